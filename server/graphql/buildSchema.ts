@@ -16,16 +16,13 @@ import { notificationsResolvers } from '#server/modules/notifications/graphql.ts
 import { ordersResolvers } from '#server/modules/orders/graphql.ts';
 import { savedResolvers } from '#server/modules/saved/graphql.ts';
 import { vendorsResolvers } from '#server/modules/vendors/graphql.ts';
-import { callResolversDirectly, wrapResolvers } from './directResolvers.ts';
 import { MoneyResolver } from './money.type.ts';
 import { NodeResolver } from './node.type.ts';
 import { UserErrorResolver } from './userError.type.ts';
+import { wrapResolvers } from './wrapResolvers.ts';
 
-/**
- * Builds the API's schema from its resolvers. Nothing else is executable: a resolver missing here has no field. `isDirect: false` leaves
- * out the direct calls of resolvers, for comparison.
- */
-export async function buildApiSchema({ isDirect = true } = {}): Promise<GraphQLSchema> {
+/** Builds the API's schema from its resolvers. A resolver that is missing here has no field. */
+export async function buildApiSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       MoneyResolver,
@@ -51,7 +48,6 @@ export async function buildApiSchema({ isDirect = true } = {}): Promise<GraphQLS
     // Services validate their input with their own messages; a second validation by class would be redundant.
     validate: false,
   });
-  if (isDirect) callResolversDirectly(schema);
   wrapResolvers(schema);
   describeRoot(schema.getQueryType(), 'All reads. Lists are null when they fail, so that the rest of the response stays valid.');
   describeRoot(schema.getMutationType(), 'All writes. Expected refusals are in the `errors` of a payload.');

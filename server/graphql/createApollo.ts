@@ -12,14 +12,13 @@ import type { RegisteredDocuments } from '#server/store/sharedState.ts';
 import { StoreUnavailable } from '#server/store/transaction.ts';
 import { ExecutionMeter } from './executionMeter.ts';
 import type { GraphQLContext } from './context.ts';
-import { executorOf } from './execution/executeOperation.ts';
 import { formatError, isUnexpected, reportUnavailable } from './formatError.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limitRules.ts';
 import type { ValidatedOperation } from './operation.ts';
 import { checkCost, costOf, MAX_COST, REQUEST_COST, validationCost } from './queryCost.ts';
 import { checkSession, recordForbidden } from './sessionGuard.ts';
 
-/** Measured: up to 510 bytes of nodes, tokens and locations; the rest is for the document's plan. */
+/** Measured: up to 510 bytes of nodes, tokens and locations, rounded up. */
 const BYTES_PER_TOKEN = 600;
 const MAX_BYTES = 24 * 2 ** 20;
 
@@ -71,7 +70,7 @@ export type ReportError = (error: unknown) => void;
 export function createApolloServer(schema: GraphQLSchema, options: ApolloOptions = {}): ApolloServer<GraphQLContext> {
   const { reportError = (error) => console.error(error), registeredDocuments } = options;
   return new ApolloServer<GraphQLContext>({
-    gateway: executorOf(schema),
+    schema,
     formatError: (formatted, error) => formatError(formatted, error, schema),
     validationRules: LIMIT_RULES,
     parseOptions: { maxTokens: MAX_TOKENS },

@@ -1,6 +1,7 @@
 import { FieldResolver, ID, Root } from 'type-graphql';
 import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { derivedId, type DerivedKind } from '#server/platform/derivedIds.ts';
+import { Reads } from './dependencies.ts';
 import { InLocale, type Locale } from './locale.ts';
 import { Money, moneyOrNull } from './money.type.ts';
 
@@ -71,4 +72,5 @@ function addField(prototype: object, name: string, method: PropertyDescriptor, t
   Object.defineProperty(prototype, name, method);
   Root()(prototype, name, 0);
   FieldResolver(type, options)(prototype, name, method);
+  Reads()(prototype, name, method);
 }

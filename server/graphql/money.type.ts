@@ -1,5 +1,6 @@
 import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { decimalAmount, formatMoney } from '#schema/rules/money.ts';
+import { Reads } from './dependencies.ts';
 import { describedEnum } from './enums.ts';
 import { InLocale } from './locale.ts';
 import { SafeInt } from './scalars.ts';
@@ -35,6 +36,7 @@ export class MoneyResolver {
     return 'USD';
   }
 
+  @Reads()
   @FieldResolver(() => String, { description: 'Amount formatted for display, for example "$1,234.50".' })
   formatted(@Root() money: Money, @InLocale() _locale: string): string {
     return formatMoney(money.minorUnits);

@@ -1,5 +1,6 @@
 import { Arg, Field, FieldResolver, Int, ObjectType, Resolver, Root, registerEnumType } from 'type-graphql';
 import { DEFAULT_PICTURE, pictureUrl, type PictureFormat, type PictureWidth } from '#schema/rules/pictures.ts';
+import { Reads } from '#server/graphql/dependencies.ts';
 import { TextFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
@@ -45,6 +46,7 @@ export class Image {
   })
   ground!: string | null;
 
+  @Reads()
   @FieldResolver(() => String, { description: 'Path of the image file, from the server root.' })
   url(
     @Root() picture: PictureDoc,

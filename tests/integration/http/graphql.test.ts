@@ -47,6 +47,17 @@ test('an empty operation name of a POST means none', async () => {
   expect(codeOf((await send('query A { marketplace { name } } query B { viewer { id } }')).body)).toBe('OPERATION_RESOLUTION_FAILURE');
 });
 
+test.each([
+  ['no name for one of several', 'query A { __typename } query B { __typename }', undefined],
+  ['an unknown name', 'query A { __typename } query B { __typename }', 'C'],
+])('a document with %s is refused, and nothing is reported', async (_what, query, operationName) => {
+  const logged = marketplace.log().length;
+  const response = await marketplace.app.inject({ method: 'POST', url: '/graphql', payload: { query, operationName } });
+  const named = { code: 'OPERATION_RESOLUTION_FAILURE' };
+  expect([response.statusCode, response.json()]).toEqual([400, { errors: [{ message: expect.any(String) as string, extensions: named }] }]);
+  expect(marketplace.log().slice(logged)).not.toContain('"err"');
+});
+
 test('an empty operation name of a GET means none, and shares the cached response', async () => {
   const get = (end: string, headers = {}) =>
     marketplace.app.inject({ url: `/graphql?query=${encodeURIComponent('query A { marketplace { name } }')}${end}`, headers });

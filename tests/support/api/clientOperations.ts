@@ -2,6 +2,7 @@ import { getOperationAST, parse, print, type OperationTypeNode } from 'graphql';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import { ATTRIBUTE_KEYS, FACET_KEYS } from '#schema/rules/facets.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
+import { Dependencies } from '#server/graphql/dependencies.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { type AuthResponse, aRegistration, LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
@@ -20,6 +21,7 @@ export interface Exchange {
   document: string;
   variables: Record<string, unknown>;
   data: Record<string, unknown>;
+  isCacheable: boolean;
 }
 
 /** Names of all operations of the client. */
@@ -127,6 +129,7 @@ export class ClientRun {
     await run('Follows', { ids: [mine.vendorId, another.vendorId] });
     for (const name of ['VendorUpload', 'ProductNow']) await run(name, { id: mine.id });
     await run('ListingPage');
+    if (who === 'guest') await run('VendorDirectory', { isForMembers: false });
     if (who === 'guest') await run('ListingPage', { query: 'rice', filter: { section: 'GROCERIES' }, sort: 'PRICE_ASC' });
     for (const { slug } of this.products) for (const name of ['ProductPage', 'QuickView']) await run(name, { slug });
     for (const { vendorId } of this.products) await run('VendorStore', { slug: catalog.vendor(vendorId)?.slug });
@@ -249,10 +252,12 @@ export class ClientRun {
     const declared = new Set(operation?.variableDefinitions?.map(({ variable }) => variable.name.value));
     const values = Object.entries({ ...USUAL, ...FLAGS, ...PLACES, ...given }).filter(([key]) => declared.has(key));
     const variables = Object.fromEntries(values);
-    const requested = { viewer: this.viewers[who] ?? null, address: name };
+    const dependencies = new Dependencies(this.api.services.revisions);
+    const requested = { viewer: this.viewers[who] ?? null, address: name, dependencies };
     const { data, errors } = await this.api.execute<Record<string, unknown>>(document, variables, requested);
     if (errors !== undefined || !operation) throw new Error(`${name}: ${JSON.stringify(errors)}`);
-    this.exchanges.push({ who, name, kind: operation.operation, document: print(document), variables, data });
+    const { isCacheable } = dependencies;
+    this.exchanges.push({ who, name, kind: operation.operation, document: print(document), variables, data, isCacheable });
     return data as Data;
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Dependencies } from '#server/graphql/dependencies.ts';
+import { Dependencies } from '#server/graphql/dependencies.ts';
 import { PageCache, type PageRequest } from '#server/http/pageCache.ts';
+import { ResponseCache } from '#server/http/responseCache.ts';
 import { Revisions, type DependencyKey } from '#server/platform/revisions.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -15,7 +16,8 @@ function openPages() {
   const reads: DependencyKey[] = ['catalogue', 'stock/var_one'];
   const render = async (dependencies: Dependencies, options: Options) => {
     await Promise.resolve();
-    dependencies.add(options.isPrivate ? undefined : reads, null, {});
+    if (options.isPrivate) dependencies.refuse();
+    else dependencies.add(reads, null, {});
     options.during?.();
     await Promise.resolve();
     return { status: options.status ?? 200, body: Buffer.from(String(rendered++)), location: null, stylePolicy: null, flash: null };
@@ -113,4 +115,22 @@ test('a request that is refused a place shares what another network renders; alo
   await Promise.resolve();
   next();
   expect(await Promise.all(pages)).toEqual([0, 0]);
+});
+
+test('a page is no older than 10 seconds, with all that it contains', async () => {
+  const revisions = new Revisions();
+  const [responses, pages] = [new ResponseCache(revisions), new PageCache(revisions)];
+  const start = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
+  responses.put('key', Buffer.from('made at 0'), new Dependencies(revisions));
+  clock.mockReturnValue(start + 9900);
+  const render = (dependencies: Dependencies) => {
+    const cached = responses.get('key');
+    if (cached === null) throw new Error('It is fresh');
+    dependencies.include(cached.dependencies);
+    return Promise.resolve({ status: 200, body: cached.body, location: null, stylePolicy: null, flash: null });
+  };
+  await pages.page('/', { network: '', enqueue: (work) => work(), render });
+  clock.mockReturnValue(start + 19_700);
+  expect(pages.has('/')).toBe(false);
 });

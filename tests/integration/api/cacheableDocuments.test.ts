@@ -1,0 +1,36 @@
+import { OperationTypeNode } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
+import { ClientRun } from '#tests/support/api/clientOperations.ts';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
+
+/** Queries whose responses depend on the caller, or change without an event. */
+const PRIVATE = [
+  ...['AccountLists', 'AccountPage', 'AuthPage', 'BuyAgain', 'CheckoutPage', 'ConfirmEmailPage'],
+  ...['ConsoleChrome', 'HistoryPage', 'InvoicePage', 'OrderPage', 'OrderViewer', 'OrdersPage'],
+  ...['OutboxPage', 'OwnData', 'PackageWatch', 'ProductNow', 'Quote', 'Reorder'],
+  ...['ReturnRefund', 'TrackOrder', 'TrackOwn', 'TrackViewer', 'VendorDashboard', 'VendorImport'],
+  ...['VendorInbox', 'VendorPackage', 'VendorPackages', 'VendorPrint', 'VendorProducts', 'VendorSettings'],
+  ...['VendorUpload'],
+];
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ now: () => new Date('2026-03-02T04:00:00.000Z') });
+});
+afterAll(() => api.close());
+
+test("a guest's responses to the client's queries are cacheable, except the private ones", async () => {
+  const client = new ClientRun(api);
+  await client.change();
+  await client.read('guest');
+  // With this flag a page also asks for the viewer.
+  const queries = client.exchanges.filter(
+    ({ who, kind, variables }) => who === 'guest' && kind === OperationTypeNode.QUERY && !variables['isForMembers'],
+  );
+  const uncacheable = queries.filter(({ isCacheable }) => !isCacheable).map(({ name }) => name);
+  expect([...new Set(uncacheable)].sort()).toEqual(PRIVATE);
+  expect(new Set(queries.map(({ name }) => name)).size).toBe(
+    Object.values(CLIENT_DOCUMENTS).filter((text) => /^query /m.test(text)).length,
+  );
+});
