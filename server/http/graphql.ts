@@ -27,13 +27,8 @@ export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<
   app.addHook('onClose', () => apollo.stop());
   /** Content types that Apollo Server chose, by `Accept`. */
   const contentTypes = new LRUCache<string, string>({ max: MAX_CONTENT_TYPES });
-  const collected = new WeakMap<FastifyRequest, Dependencies>();
-  const apolloHandler = fastifyApolloHandler(apollo, {
-    context: async (request, reply) => ({
-      ...(await graphqlContext(request, reply, parts)),
-      dependencies: collected.get(request),
-    }),
-  });
+  app.decorateRequest('dependencies', undefined);
+  const apolloHandler = fastifyApolloHandler(apollo, { context: (request, reply) => graphqlContext(request, reply, parts) });
   const executeByApollo = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const response: unknown = await apolloHandler.call(app, request, reply);
     const excess = typeof response === 'string' ? response.length - EXPECTED_LENGTH : 0;
@@ -51,7 +46,7 @@ export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<
     cacheReads.inc({ cache: 'responses', result: cached === null ? 'miss' : 'hit' });
     if (known !== undefined && cached !== null) return sendCached(request, reply, cached, known);
     const dependencies = new Dependencies(services.revisions);
-    collected.set(request, dependencies);
+    request.dependencies = dependencies;
     const text = await executeByApollo(request, reply);
     if (!dependencies.isCacheable || reply.statusCode !== 200 || typeof text !== 'string') return text;
     const contentType = String(reply.getHeader('content-type'));

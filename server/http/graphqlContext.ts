@@ -2,10 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '#schema/rules/locales.ts';
 import { READ_TIMEOUT_MS } from '#server/platform/deadline.ts';
 import type { Credential, GraphQLContext } from '#server/graphql/context.ts';
+import type { Dependencies } from '#server/graphql/dependencies.ts';
 import type { Parts } from './appParts.ts';
 import { cookieToken, sessionCookie } from './cookies.ts';
 import { isOwnOrigin, takesCookie } from './origins.ts';
 import { clientNetwork } from './rateLimit.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Collects what the response depends on, where it may be cached. */
+    dependencies?: Dependencies;
+  }
+}
 
 /** Header with the account id that a page was rendered for: its requests must not run as another account. */
 export const EXPECTED_VIEWER = 'x-rizq-viewer';
@@ -34,6 +42,7 @@ export async function graphqlContext(request: FastifyRequest, reply: FastifyRepl
     spend: request.spend,
     deadline: performance.now() - reply.elapsedTime + (parts.readTimeoutMs ?? READ_TIMEOUT_MS),
     userAgent: request.headers['user-agent'] ?? null,
+    dependencies: request.dependencies,
   };
 }
 
