@@ -49,7 +49,7 @@ const documents: Record<string, string> = {
   'the page of listings': Object.values(CLIENT_DOCUMENTS).find((text) => text.startsWith('query ListingPage'))!,
 };
 const OF_THE_PAGE = {
-  ...{ locale: 'EN', placement: 'listing', categoryPlacement: 'none', hasBanner: true, hasShelves: false, withPicks: true },
+  ...{ locale: 'EN', placement: 'listing', categoryPlacement: 'none', hasBanner: true, hasShelves: false, withPicks: true, first: 6 },
   attributes: ['MATERIAL'],
 };
 
