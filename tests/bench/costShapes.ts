@@ -1,4 +1,5 @@
 import type { DocumentNode } from 'graphql';
+import { ATTRIBUTE_KEYS, FACET_KEYS } from '#schema/rules/facets.ts';
 import { sentDocument } from '#tests/support/api/sentDocument.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 
@@ -36,7 +37,7 @@ export function costShapes(products: readonly ProductDoc[]): CostShape[] {
   const sent = (name: string, variables: Record<string, unknown> = {}, as: CostShape['as'] = null): CostShape => ({
     name: as === null ? name : `${name} (${as})`,
     source: sentDocument(name),
-    variables: { locale: 'EN', ...variables },
+    variables: { locale: 'EN', attributes: ATTRIBUTE_KEYS, facets: FACET_KEYS, ...variables },
     as,
   });
   const own = (name: string, source: string, as: CostShape['as'] = null): CostShape => ({ name, source, as });
