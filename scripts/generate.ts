@@ -10,21 +10,18 @@ import { generate } from '@graphql-codegen/cli';
 import { codegenConfig, SCHEMA_FILE } from '../codegen.ts';
 import { buildApiSchema, printApiSchema } from '#server/graphql/buildSchema.ts';
 import { listClientDocuments } from './listClientDocuments.ts';
-import { printApiReference } from './printApiReference.ts';
 import { printCityRuns } from './printCityRuns.ts';
 import { printPossibleTypes } from './printPossibleTypes.ts';
 import { printPublicOperations } from './printPublicOperations.ts';
 
 const DOCUMENTS_FILE = 'schema/clientDocuments.json';
-const REFERENCE_FILE = 'docs/api-reference.md';
-const GENERATED = [SCHEMA_FILE, DOCUMENTS_FILE, REFERENCE_FILE, ':(glob)client/**/*.generated.ts', ':(glob)docs/examples/*.generated.ts'];
+const GENERATED = [SCHEMA_FILE, DOCUMENTS_FILE, ':(glob)client/**/*.generated.ts', ':(glob)docs/examples/*.generated.ts'];
 
 const check = process.argv.includes('--check');
 const before = check ? fingerprint() : null;
 
 const schema = await printApiSchema();
 writeFileSync(SCHEMA_FILE, schema);
-writeFileSync(REFERENCE_FILE, printApiReference(schema));
 writeFileSync('client/graphql/possibleTypes.generated.ts', printPossibleTypes(schema));
 writeFileSync('client/features/address/cityRuns.generated.ts', printCityRuns());
 await generate({ ...codegenConfig(), silent: true, errorsOnly: true }, true);

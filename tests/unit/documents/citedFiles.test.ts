@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/api.md', 'docs/api-reference.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/api.md'],
   ...['docs/architecture.md', 'docs/glossary.md'],
   ...(await readdir('docs/operations')).map((name) => `docs/operations/${name}`),
   ...(await readdir('docs/decisions')).map((name) => `docs/decisions/${name}`),
