@@ -1,4 +1,4 @@
-/** Settings: read from the environment once, validated, each with a default. docs/operations.md lists them. */
+/** Settings: read once from the environment and validated, each with a default. docs/operations.md lists them. */
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { resolve, sep } from 'node:path';
@@ -28,7 +28,7 @@ const SMTP_URL_MESSAGE = 'SMTP_URL must be a mail server such as smtps://name:pa
 const MAIL_FROM_MESSAGE = 'MAIL_FROM must be an e-mail address such as no-reply@shop.example, or Rizq <no-reply@shop.example>';
 const BASE_URL_MESSAGE = 'BASE_URL must be an address such as https://shop.example, without a path';
 
-/** Where the URL of the database comes from, unless an option of a command gives it. */
+/** Source of the database URL, unless a command's option gives it. */
 const DATABASE_SETTING = 'RIZQ_DATABASE_URL';
 const databaseMessage = (source: string) =>
   `${source} must be a PostgreSQL database such as postgres://name:password@db.example:5432/rizq, its hosts separated by commas`;
@@ -100,72 +100,72 @@ const environment = v.object({
   RIZQ_MIN_MEMORY: wholeNumber(MIN_MEMORY_PERCENT, 40, MIN_MEMORY_MESSAGE),
 });
 
-/** An invalid setting. The message names it and what is expected; it never repeats the value. */
+/** An invalid setting. The message names the setting and the expected format; it never contains the value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the settings; an empty one counts as not given. Throws ConfigError with one line per invalid setting. */
+/** Reads the settings; an empty value counts as missing. Throws ConfigError with one line per invalid setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = v.safeParse(environment, given);
   if (!result.success) throw new ConfigError(result.issues.map(({ message }) => message).join('\n'));
   const settings = result.output;
   const baseUrl = settings.BASE_URL?.replace(/\/$/, '') ?? addressOf(settings.HOST, settings.PORT);
-  // https means a real marketplace: its emails and demo passwords are not public unless that is set explicitly.
+  // https means a real marketplace: demo mode, which publishes emails and passwords, has to be enabled explicitly.
   const demo = settings.RIZQ_DEMO ?? !baseUrl.startsWith('https:');
   return {
     port: settings.PORT,
     host: settings.HOST,
     /** Host of the Prometheus metrics. */
     metricsHost: settings.RIZQ_METRICS_HOST,
-    /** Port of the Prometheus metrics; 0: none. */
+    /** Port of the Prometheus metrics; 0 disables them. */
     metricsPort: settings.RIZQ_METRICS_PORT,
     /** Public base URL, without a trailing slash. */
     baseUrl,
-    /** Host names that count as own, beside every IP address, while no base URL is configured; else null. */
+    /** Host names accepted while no base URL is configured, beside all IP addresses; null if one is configured. */
     ownHosts: settings.BASE_URL === undefined ? ['localhost', settings.HOST.toLowerCase(), hostname().toLowerCase()] : null,
-    /** The folder of the embedded store, of pictures and of emails that are not sent. */
+    /** Folder of the embedded store, of pictures and of unsent emails. */
     dataFolder: settings.RIZQ_DATA,
-    /** URLs of a PostgreSQL database, by host; null: the embedded store. */
+    /** URLs of a PostgreSQL database, one per host; null selects the embedded store. */
     databaseUrls: databaseUrlsOf(settings.RIZQ_DATABASE_URL ?? ''),
-    /** Demo: the cart is filled with sample products. */
+    /** Demo mode: sample cart, simulated payments and published emails. */
     demo,
-    /** Whether it was set explicitly: under https the default is off. */
+    /** Whether demo mode was set explicitly. */
     isDemoExplicit: settings.RIZQ_DEMO !== undefined,
-    /** Whether a new vendor waits until an operator approves it. */
+    /** Whether new vendors need an operator's approval. */
     shopApproval: settings.RIZQ_SHOP_APPROVAL,
-    /** Key that signs what must not be forged; null: generated at first start and stored in the data folder. */
+    /** Key for signatures; null: generated at the first start and stored in the data folder. */
     secret: settings.RIZQ_SECRET ?? null,
-    /** Shared with the payment gateway; null: generated at first start and stored in the data folder. */
+    /** Secret shared with the payment gateway; null: generated at the first start and stored in the data folder. */
     paymentSecret: settings.RIZQ_PAYMENT_SECRET ?? null,
-    /** Key that encrypts account numbers; null: generated at first start and stored in the data folder. */
+    /** Key that encrypts account numbers; null: generated at the first start and stored in the data folder. */
     accountKey: settings.RIZQ_ACCOUNT_KEY ?? null,
-    /** Earlier keys, which only decrypt. */
+    /** Previous keys, used for decryption only. */
     previousAccountKeys: settings.RIZQ_ACCOUNT_KEY_PREVIOUS === undefined ? [] : [settings.RIZQ_ACCOUNT_KEY_PREVIOUS],
     logLevel: settings.RIZQ_LOG,
-    /** Other origins whose pages may use the API, without cookies; '*': all, as for a demo. */
+    /** Other origins whose pages may call the API, without cookies; '*' allows all (the default in demo mode). */
     corsOrigins: originsOf(settings.RIZQ_CORS_ORIGINS ?? (demo ? '*' : 'off')),
-    /** Origins and app schemes to which buyers may return from a payment; none: to the marketplace's own order page. */
+    /** Origins and app schemes to which buyers may return after a payment, beside the marketplace's own order page. */
     returnTargets: parseReturnTargets(settings.RIZQ_RETURN_TARGETS ?? '') ?? [],
-    /** Reverse proxies that report the client's address; true: on every loopback and private address. */
+    /** Reverse proxies trusted to report the client's address; true trusts all loopback and private addresses. */
     trustProxy: settings.TRUST_PROXY,
-    /** Mail server URL with name and password; null: emails are written into the data folder. */
+    /** URL of the mail server with credentials; null writes emails into the data folder. */
     smtpUrl: settings.SMTP_URL ?? null,
     /** Sender of emails. */
     mailFrom: settings.MAIL_FROM ?? `Rizq <no-reply@${new URL(baseUrl).hostname.replace(/^\[|\]$/g, '')}>`,
-    /** CPU milliseconds per second that one network may use in the long run; 0: unlimited (for measurements). */
+    /** CPU milliseconds per second that one network may use on average; 0 disables the limit (for benchmarks). */
     rateLimit: settings.RIZQ_RATE_LIMIT,
-    /** Minimum free bytes on the disk of the data folder, below which writes are refused; 0: not checked. */
+    /** Writes are refused below this number of free bytes on the disk of the data folder; 0 disables the check. */
     minFreeBytes: settings.RIZQ_MIN_FREE * 2 ** 20,
-    /** Bytes that strangers of one network may store per day, those of documents counted eightfold; 0: unlimited. */
+    /** Bytes that guests of one network may store per day, with documents counted eightfold; 0 disables the limit. */
     storedBytesPerDay: settings.RIZQ_STORED_PER_DAY * 2 ** 20,
-    /** Minimum free share of the heap, below which writes are refused; 0: not checked. */
+    /** Writes are refused below this free share of the heap; 0 disables the check. */
     minMemoryShare: settings.RIZQ_MIN_MEMORY / 100,
   };
 }
 
-/** Where the data of a command are: as its options say, else the environment. `option`: the one of the database, for messages. */
+/** Reads where a command finds the data: from its options, else from the environment. `option` names the database option in messages. */
 export function readPlace(
   { data, database }: { data?: string; database?: string },
   env: Readonly<Record<string, string | undefined>>,
@@ -177,12 +177,12 @@ export function readPlace(
   return { dataFolder, databaseUrls, databaseSource: database === undefined ? DATABASE_SETTING : option };
 }
 
-/** URL of a listening host and port; an IPv6 address is in brackets. */
+/** URL of a listening host and port; IPv6 addresses are put into brackets. */
 export function addressOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** One URL per host of a database's URL, which `pg` does not take with several; null: it is none. */
+/** One URL per host, because `pg` does not accept several hosts in one URL. Returns null if the text is not a database URL. */
 function databaseUrlsOf(text: string): string[] | null {
   const parts = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^@/?]+)(\/[^/?#]+(?:\?[^#]*)?)$/.exec(text.trim());
   const [, start = '', hosts = '', end = ''] = parts ?? [];
@@ -190,7 +190,7 @@ function databaseUrlsOf(text: string): string[] | null {
   return parts !== null && urls.every((url) => URL.canParse(url) && new URL(url).hostname !== '') ? urls : null;
 }
 
-/** Proxies by address or network, or as a switch; null: invalid. */
+/** Parses trusted proxies: a list of addresses and networks, or a boolean. Returns null for invalid input. */
 function proxiesOf(text: string): boolean | string[] | null {
   if (Object.hasOwn(SWITCH, text)) return SWITCH[text as keyof typeof SWITCH];
   const proxies = text.split(',').map((each) => each.trim());
@@ -203,7 +203,7 @@ function proxiesOf(text: string): boolean | string[] | null {
   return proxies.every(isProxy) ? proxies : null;
 }
 
-/** Hosts of databases on other machines whose URL does not demand encryption. */
+/** Remote database hosts whose URL does not require encryption. */
 export function unencryptedDatabases(urls: readonly string[]): string[] {
   const local = new Set(['localhost', '127.0.0.1', '[::1]']);
   return urls
@@ -233,16 +233,16 @@ function isMailServer(text: string): boolean {
   return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '';
 }
 
-/** An address alone, or a name with the address in angle brackets. */
+/** Whether a text is an email address, alone or as `Name <address>`. */
 function isSender(text: string): boolean {
   const address = /^[^<>"\r\n]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text;
   return isEmail(address);
 }
 
-/** Errors whose message says what to do. */
+/** Errors whose message already tells the operator what to do. */
 const CLEAR_ERRORS = new Set(['ConfigError', 'SeedError', 'SeedUnfinished', 'StoreDamaged', 'StoreLocked', 'StoreUnusable', 'StartError']);
 
-/** System error codes of a host that is not this machine, or is unknown. */
+/** System error codes of a host name that is unknown or belongs to another machine. */
 const NO_OWN_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
 export class StartError extends Error {
@@ -265,7 +265,7 @@ export function explainStart(error: unknown, settings: { port: number; host: str
   return `The marketplace cannot start: ${error.stack ?? error.message}`;
 }
 
-/** Whether a path is a folder, inside it, or an ancestor of it. */
+/** Whether a path equals a folder, is inside it, or is an ancestor of it. */
 function isAlong(path: string, folder: string): boolean {
   return path.startsWith(folder) || `${folder}${sep}`.startsWith(path.endsWith(sep) ? path : `${path}${sep}`);
 }

@@ -8,7 +8,7 @@ import { deleteGivenUpJobs } from './platform/jobs/enqueueJob.ts';
 import type { JobDefinitions } from './platform/jobs/jobDefinition.ts';
 import type { Transaction, Transactions } from './store/transaction.ts';
 
-/** Emails leased at once, of which some are sent at a time. */
+/** Emails leased together; only some of them are sent concurrently. */
 const MAILS_LEASED = 50;
 
 const SECOND_MS = 1000;
@@ -17,7 +17,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 interface Workers {
   store: Transactions;
-  /** Null without a carrier: the emails stay in the outbox for a process that has one. */
+  /** null without a mail carrier: emails stay in the outbox for another process. */
   mailOutbox: MailOutbox | null;
   payments: PaymentService;
   uploads: UploadService;
@@ -28,8 +28,8 @@ interface Workers {
 }
 
 /**
- * All background work on documents. Timers of a process, such as that of its counts of missed searches (`missedSearches.projection.ts`),
- * are beside what they serve.
+ * All background jobs on documents. Timers of a process, such as saving missed searches (`missedSearches.projection.ts`), are
+ * defined in their modules.
  */
 export function jobDefinitions({
   store,
@@ -45,23 +45,23 @@ export function jobDefinitions({
     while (await store.transaction((transaction) => deleteSome(transaction, now())));
   };
   return {
-    // The queue is the recipient. 20 attempts are some two days.
+    // One queue per recipient. 20 attempts take about two days.
     sendMail: mailOutbox && {
       concurrency: MAILS_LEASED,
       maxAttempts: MAIL_ATTEMPTS,
       backoff: { firstMs: MINUTE_MS, longestMs: 4 * HOUR_MS },
       run: ({ mailId }, { attempt, signal }) => mailOutbox.send(mailId, attempt, signal),
     },
-    // One for all payments, so that an unreachable gateway is not called once per payment. It enqueues itself while any is open.
+    // One job for all payments, so that an unreachable gateway is not called once per payment. It enqueues itself while a payment is open.
     settlePayments: {
       concurrency: 1,
       maxAttempts: Infinity,
       backoff: { firstMs: 10 * SECOND_MS, longestMs: 10 * MINUTE_MS },
       run: () => payments.sweep(),
     },
-    // Never given up here: the import ends by itself after some attempts, so that its vendor can begin another.
+    // Unlimited here: the import itself gives up after some attempts, so that its vendor can begin another.
     importProducts: { concurrency: 1, maxAttempts: Infinity, run: ({ runId }, context) => importJob.run(runId, context) },
-    // After a change of the key, by the command `encrypt-accounts`.
+    // Enqueued by the command `encrypt-accounts` after a change of the key.
     encryptAccounts: {
       concurrency: 1,
       maxAttempts: 20,
@@ -71,7 +71,7 @@ export function jobDefinitions({
     sweepUploads: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => uploads.sweep() },
     sweepDroppedPictures: { concurrency: 1, maxAttempts: 1, everyMs: 24 * HOUR_MS, run: () => uploads.sweepDropped() },
     expireReservations: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => untilNone(deleteExpiredReservations) },
-    // Also of confirmed buyers. The name is that of stored jobs.
+    // Also expires unpaid orders of confirmed buyers. The name is stored in jobs and cannot change.
     expireUnconfirmedOrders: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => unpackedOrders.expire() },
     endUnreservedOrder: {
       concurrency: 4,

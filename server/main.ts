@@ -1,4 +1,4 @@
-/** Entry point of the server and only reader of the environment: settings in, a listening server out, and a graceful shutdown. */
+/** Entry point of the server and the only reader of the environment: reads settings, starts listening, shuts down gracefully. */
 import 'reflect-metadata';
 import type { ServerResponse } from 'node:http';
 import process from 'node:process';
@@ -25,9 +25,12 @@ import { createServer } from 'node:net';
 /** Deadline of requests in progress at shutdown. */
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
-/** Grace period for requests that were sent before the client could learn of the shutdown; beside other processes a proxy has to learn of it. */
+/**
+ * Grace period before connections are closed, for requests sent before clients noticed the shutdown. With other processes a
+ * proxy has to notice it.
+ */
 const LAST_REQUESTS_MS = { alone: 500, shared: 3000 };
-/** Build output, relative to this file's place in it. */
+/** Folders of the build, relative to this file's place in it. */
 const BUILT_FOLDERS = {
   client: fileURLToPath(new URL('../client', import.meta.url)),
   playground: fileURLToPath(new URL('../playground', import.meta.url)),
@@ -90,7 +93,7 @@ async function start(config: Config): Promise<void> {
 
 function announce(app: FastifyInstance, config: Config): void {
   const [bound] = app.addresses();
-  // With port 0 the system chooses a free one.
+  // Port 0 lets the system choose a free one.
   const address = config.port === 0 && typeof bound === 'object' ? addressOf(config.host, bound.port) : config.baseUrl;
   process.stdout.write(`Rizq is open:   ${address}/\nPlayground:     ${address}/graphql\n`);
   if (!config.demo && !config.isDemoExplicit)
@@ -101,7 +104,7 @@ function announce(app: FastifyInstance, config: Config): void {
   );
 }
 
-/** Address at which the process reaches itself, whatever its public name is. */
+/** Address at which the process can reach itself, independent of its public name. */
 function ownAddress(app: FastifyInstance, { host, port }: Config): string {
   const [bound] = app.addresses();
   const everywhere: Partial<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
@@ -115,9 +118,9 @@ interface Stopped {
 }
 
 /**
- * Graceful shutdown at a signal, or when the disk cannot be trusted any more: is not ready any more, marks responses as the last of their
- * connection, accepts no new connections, finishes pending requests, closes the store, exits. A second signal ends at once. The exit code is 0 after a signal, and
- * 1 after a failed write.
+ * Shuts down at a signal, or after a failed write: reports not ready, answers with `Connection: close`, accepts no new
+ * connections, completes pending requests, closes the store and exits. A second signal exits immediately. The exit code is 0
+ * after a signal, and 1 after a failed write.
  */
 function stopOnSignal(app: FastifyInstance, { marketplace, logger, stopping }: Stopped): void {
   const stop = async (code: number) => {
@@ -125,12 +128,12 @@ function stopOnSignal(app: FastifyInstance, { marketplace, logger, stopping }: S
     const drain = setTimeout(() => process.exit(1), DRAIN_MS);
     app.server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));
     await delay(marketplace.store.isShared ? LAST_REQUESTS_MS.shared : LAST_REQUESTS_MS.alone);
-    // A connection after its last response would otherwise stay open for the next request.
+    // Closes idle connections, which would otherwise wait for another request.
     setInterval(() => {
       app.server.closeIdleConnections();
     }, IDLE_CHECK_MS).unref();
     await app.close();
-    // No request is pending any more, and a large store's last checkpoint may take its time.
+    // No request is pending, and the last checkpoint of a large store may take long.
     clearTimeout(drain);
     await marketplace.close();
     process.exit(code);
@@ -166,8 +169,8 @@ const config = settings();
 await start(config).catch((error: unknown) => fail(explainStart(error, config)));
 
 /**
- * Rejects with the system's error when the address cannot be bound now: the port is taken or not permitted, or the address is not local.
- * Called before anything is written, so that a failed start leaves nothing behind.
+ * Rejects with the system's error if the address cannot be bound. Called before anything is written, so that a failed start has
+ * no side effects.
  */
 function expectFreePort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

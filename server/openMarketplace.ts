@@ -17,9 +17,9 @@ import type { Store } from './store/store.ts';
 const KEY_IN_DATABASE =
   'The key of account numbers is in the database, and so in its backups: set RIZQ_ACCOUNT_KEY for all nodes to keep it apart';
 
-/** Deadline of running jobs at shutdown; pending ones run after the next start. */
+/** Deadline of running jobs at shutdown; pending jobs run after the next start. */
 const JOB_DEADLINE_MS = 10_000;
-/** Retry interval of startup work that waits for the store. */
+/** Retry interval of startup work while the store is unavailable. */
 const UNAVAILABLE_RETRY_MS = 5_000;
 
 type Settings = 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl';
@@ -32,26 +32,29 @@ export interface MarketplaceOptions
     > {
   /** Seeds an empty marketplace. */
   fill: (store: Store) => Promise<unknown>;
-  /** Receives errors that API callers see masked. */
+  /** Receives errors whose message is masked for API callers. */
   reportError: ReportError;
-  /** Minimum free bytes on the disk, below which writes are refused. */
+  /** Writes are refused below this number of free bytes on the disk. */
   minFreeBytes?: number;
-  /** Bytes that strangers of one network may store per day; without rate limits it is unlimited, too. */
+  /** Bytes that guests of one network may store per day. Unlimited if rate limits are off. */
   storedBytesPerDay?: number;
-  /** Minimum free share of the heap, below which writes are refused. */
+  /** Writes are refused below this free share of the heap. */
   minMemoryShare?: number;
   /** Writes security events. */
   securityLog?: ServiceOptions['securityLog'];
-  /** Called with notices for the operator about the data folder and memory. */
+  /** Receives warnings about the data folder and memory, for the operator. */
   warn?: (message: string) => void;
 }
 
 export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>;
 
-/** Multiple of the free space floor for uploads: they may not take the space that orders need. */
+/** Uploads need this multiple of the minimum free space, so that orders are refused last. */
 const PICTURE_FLOORS = 8;
 
-/** Opens the database or data folder, seeds an empty marketplace, and builds the API. Throws errors that say what to do, or name the broken file. */
+/**
+ * Opens the database or data folder, seeds an empty marketplace, and builds the API. Throws errors that tell what to do, or
+ * name the damaged file.
+ */
 export async function openMarketplace(options: MarketplaceOptions) {
   const { dataFolder, demo, shopApproval, secret: given, baseUrl, fill, reportError, warn = () => undefined } = options;
   const opened = await openStore(options);
@@ -70,7 +73,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
     });
     const paymentSecret = options.paymentSecret ?? (await opened.secret('payment-secret'));
     const loopback = new LoopbackTransport();
-    // Without a configured base URL, relative paths lead wherever the browser already is.
+    // Without a configured base URL, relative paths keep the origin that the browser uses.
     const publicUrl = options.ownHosts ? '' : baseUrl;
     const demoCharges = openDemoGateway({ store, secret: paymentSecret, publicUrl, deliver: loopback.deliver, reportError });
     const gatewayClient = { secret: paymentSecret, transport: demo ? loopback.transport : demoCharges.transport };
@@ -96,7 +99,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
       ...mail,
     });
     let waiting: NodeJS.Timeout | undefined;
-    /** Runs startup work; while the disk is full or the database away it is retried later: the marketplace is read-only until then. */
+    /** Runs startup work. While the disk is full or the database unreachable, it is retried and the marketplace is read-only. */
     const retryWhileUnavailable = async (work: () => Promise<void>): Promise<void> => {
       try {
         await work();
@@ -108,24 +111,27 @@ export async function openMarketplace(options: MarketplaceOptions) {
     };
     const schema = await buildApiSchema();
     const { backup } = opened;
-    // Commands reach a data folder through its process alone; a database takes them from any.
+    // Commands for a data folder run in the process that has locked it; a database accepts them from any process.
     const stopAdmin = backup === null ? async () => undefined : await listenForAdmin(dataFolder, { ...services, backup }, reportError);
-    /** Called once it listens: at this address marketplace and demo gateway reach each other. Begins the background work. */
+    /**
+     * Called once the server listens, with the address at which the marketplace and the demo gateway reach each other. Starts
+     * the background work.
+     */
     const listening = async (address: string) => {
       loopback.address = address;
       await retryWhileUnavailable(async () => {
         if (demo) await demoCharges.gateway.resume();
-        // What a full disk did not take at the start.
+        // Repeats what a full disk prevented at the start.
         await services.bankAccounts.encryptPlain();
         await services.start();
       });
     };
-    /** Stops the services, then the store, once no more requests come. */
+    /** Stops the services and then the store. Call it when no more requests arrive. */
     const close = async () => {
       clearTimeout(waiting);
       await stopAdmin();
       demoCharges.gateway.close();
-      // After a failed write no result could be recorded: a mail server that hangs must not delay the next start.
+      // After a failed write no result could be recorded, so it does not wait for a slow mail server.
       if (!hasFailed) {
         await services.jobs.stop(JOB_DEADLINE_MS);
         await services.mails.settled();
@@ -134,7 +140,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
       services.close();
       await store.close();
     };
-    /** The demo gateway to be mounted; null where there is no demo. */
+    /** The demo gateway to be mounted; null outside demo mode. */
     const demoGateway = demo ? demoCharges.gateway : null;
     const apollo = createApolloServer(schema, { reportError, registeredDocuments: shared.registeredDocuments });
     const { rateExchange } = shared;
@@ -145,7 +151,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
   }
 }
 
-/** Refuses a key that cannot read the stored account numbers, and encrypts those that an earlier version has left in plain text. */
+/** Refuses a key that cannot decrypt the stored account numbers, and encrypts plain ones of an earlier version. */
 async function encryptAccounts(opened: OpenedStore, cipher: FieldCipher, warn: (message: string) => void): Promise<void> {
   const accounts = new BankAccountRepository(opened.store, cipher);
   const unknown = await accounts.unknownKeys();
@@ -159,12 +165,12 @@ async function encryptAccounts(opened: OpenedStore, cipher: FieldCipher, warn: (
         'There is no room to rewrite the data files: earlier ones hold account numbers in plain text until two more checkpoints are made',
       );
   } catch (error) {
-    // Without room the marketplace is read-only, and this is done once it is not.
+    // On a full disk the marketplace is read-only; this is repeated later.
     if (!(error instanceof StoreReadOnly)) throw error;
   }
 }
 
-/** A mail server if configured, else the outbox in the data folder, which only a demo shows. */
+/** A mail server if configured, else the outbox in the data folder, which is public only in demo mode. */
 function openMail({ smtpUrl, mailFrom, dataFolder, demo }: MarketplaceOptions): Pick<ServiceOptions, 'mailCarrier' | 'outbox'> {
   if (smtpUrl !== null) return { mailCarrier: new SmtpCarrier(smtpUrl, mailFrom) };
   const outbox = new OutboxCarrier(path.resolve(dataFolder));

@@ -11,38 +11,38 @@ import type { Reader, Store } from './store/store.ts';
 const SECRET_BYTES = 32;
 
 export interface StoreSettings extends Pick<Config, 'dataFolder'>, Partial<Pick<Config, 'databaseUrls' | 'minFreeBytes'>> {
-  /** Whether a command fills the store if it is new, in several transactions: it is unfinished until then. */
+  /** Whether a command fills a new store in several transactions; until the last one the store is marked as unfinished. */
   isToBeFilled?: boolean;
-  /** Where the URL of the database comes from, for messages. */
+  /** Source of the database URL, for messages. */
   databaseSource?: string;
-  /** Called with notices for the operator about the data folder. */
+  /** Receives warnings about the data folder, for the operator. */
   warn?: (message: string) => void;
 }
 
-/** The store of a process, and its shared state beside documents: with PostgreSQL all processes of the marketplace share both. */
+/** The store of a process and its shared state. With PostgreSQL all processes of the marketplace share both. */
 export interface OpenedStore {
   store: Store;
-  /** What processes of the marketplace share; what is missing is in the memory of its one process. */
+  /** State shared by processes; missing parts are in the memory of the single process. */
   shared: Partial<SharedState> & Pick<SharedState, 'pictureFiles'>;
-  /** For the log of the start. */
+  /** What was opened, for the log. */
   found: { engine: 'lowdb' | 'postgres' } & Record<string, number | string>;
-  /** A generated secret; the same at every start. */
+  /** A generated secret, the same at every start. */
   secret(name: SecretName): Promise<string>;
-  /** Takes a secret from another store. */
+  /** Overwrites a secret with that of another store. */
   replaceSecret(name: SecretName, value: string): Promise<void>;
-  /** Number of other processes that have it open. */
+  /** Number of other processes that have the store open. */
   others(): Promise<number>;
-  /** Runs work on a snapshot: all that it reads is of one moment. */
+  /** Runs work on a snapshot, in which all reads see the same moment. */
   snapshot<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
-  /** Runs work while no other process of the marketplace does. */
+  /** Runs work while no other process of the marketplace runs. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Rewrites the files of the store until none holds an earlier version of a document. False without room. */
+  /** Rewrites the store's files until none contains an earlier version of a document. Returns false if the disk is full. */
   dropEarlier(): Promise<boolean>;
-  /** Copies the data into a folder; null: the database has tools of its own. */
+  /** Copies the data into a folder; null for a database, which has its own tools. */
   backup: LowdbStore['backup'] | null;
 }
 
-/** Opens the database if one is configured, else the data folder. */
+/** Opens the database if configured, else the data folder. */
 export async function openStore({
   databaseUrls,
   databaseSource,
@@ -62,7 +62,7 @@ export async function openStore({
       others: () => store.others(),
       snapshot: (work) => store.snapshot(work),
       exclusively: (work) => store.exclusively('start', work, { warn }),
-      // Deleted by PostgreSQL's vacuum.
+      // PostgreSQL's vacuum does it.
       dropEarlier: () => Promise.resolve(true),
       backup: null,
     };
@@ -84,7 +84,7 @@ export async function openStore({
   };
 }
 
-/** Runs work on a store that is open meanwhile. */
+/** Runs work with an open store and closes it afterwards. */
 export async function withStore<Result>(settings: StoreSettings, work: (opened: OpenedStore) => Promise<Result>): Promise<Result> {
   const opened = await openStore(settings);
   try {

@@ -8,12 +8,12 @@ import { nodeFileSystem } from './store/lowdb/fileSystem.ts';
 export type SecretName = 'secret' | 'payment-secret' | 'account-key';
 
 const BYTES = 32;
-/** End of a file with a checksum, whatever precedes it. */
+/** Checksum at the end of a file. */
 const CHECKSUM = /[0-9a-f]{64}\s*$/;
 
 /**
- * Reads a secret from the data folder, or generates it at the first start, readable by the owner alone: a line with the secret, and one
- * with its SHA-256. A file of an earlier version, or of an operator, has the first line alone and is given the second one.
+ * Reads a secret from the data folder, or generates it at the first start, readable by the owner only. The file has a line with
+ * the secret and one with its SHA-256. Files of an earlier version, or made by an operator, have no checksum; it is added.
  */
 export async function readOrMakeSecret(dataFolder: string, name: SecretName = 'secret'): Promise<string> {
   const file = path.join(dataFolder, name);
@@ -26,7 +26,7 @@ export async function readOrMakeSecret(dataFolder: string, name: SecretName = 's
     if (text.trim() !== secret || CHECKSUM.test(text)) {
       throw new StartError(`${file} is not what was written: its checksum differs. Take the file from a backup; deleted, it is made anew`);
     }
-    // On a full disk it stays unchanged until another start.
+    // On a full disk it is retried at the next start.
     await replaceSecret(dataFolder, name, secret).catch((error: unknown) => {
       if (!(error instanceof NoRoom)) throw error;
     });
@@ -41,7 +41,7 @@ function textOf(secret: string): string {
   return `${secret}\n${sha256(secret)}\n`;
 }
 
-/** Writes a secret, durably. */
+/** Writes a secret durably. */
 export async function replaceSecret(dataFolder: string, name: SecretName, secret: string): Promise<void> {
   await writeFileDurably(nodeFileSystem, dataFolder, name, [Buffer.from(textOf(secret))]);
   await nodeFileSystem.syncFolder(dataFolder);

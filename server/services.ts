@@ -78,55 +78,52 @@ import { InventoryService, VendorProductsService } from '#server/modules/invento
 import { ImportJob, ImportRepository, ImportRuns, ImportService } from '#server/modules/imports/index.ts';
 import { PackageListService, SalesExportService, VendorNumbersService, VendorSales } from '#server/modules/insights/index.ts';
 
-/** All services, as resolvers see them. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 export interface ServiceOptions {
-  /** Whether the marketplace shows its sample cart and accepts simulated payments. */
+  /** Demo mode: shows a sample cart and accepts simulated payments. */
   demo: boolean;
-  /** Key from which access tokens of orders are derived. By default a random one, which is lost with the process. */
+  /** Key from which access tokens of orders are derived; random by default, and then lost with the process. */
   secret?: string;
-  /** Encrypts account numbers; by default with a random key, which is lost with the process. */
+  /** Encrypts account numbers; by default with a random key that is lost with the process. */
   cipher?: FieldCipher;
-  /** Whether new vendors wait for an operator's approval; by default they do not. */
+  /** Whether new vendors need an operator's approval; false by default. */
   shopApproval?: boolean;
   now?: () => Date;
-  /** Where login, coupon and other attempts are counted; by default in memory. */
+  /** Stores attempts of logins, coupons and others; in memory by default. */
   attempts?: AttemptStore;
-  /** Whether orders are limited per caller; by default they are not: for measurements and tests. */
+  /** Whether orders are limited per caller; false by default, for benchmarks and tests. */
   limitsOrders?: boolean;
-  /** Sends emails; without it they are dropped: for tests and measurements. */
+  /** Sends emails; without it they are dropped, as in tests and benchmarks. */
   mailCarrier?: MailCarrier;
-  /** Publicly readable emails of a demo that sends none. */
+  /** Public emails of a marketplace in demo mode. */
   outbox?: Outbox | null;
   /** Storage of uploaded pictures; by default in memory. */
   pictureFiles?: PictureFiles;
-  /** Minimum free bytes on the disk for uploads; by default not checked. */
+  /** Uploads are refused below this number of free bytes on the disk; not checked by default. */
   pictureFloorBytes?: number;
-  /** Bytes that strangers of one network store per day; 0, the default: unlimited. */
+  /** Bytes that guests of one network may store per day; 0, the default, disables the limit. */
   storedBytesPerDay?: number;
-  /** Adds up what strangers stored on other nodes; without it the quota is per process. */
+  /** Adds up stored bytes over all nodes; without it the quota applies per process. */
   rateExchange?: RateExchange;
-  /** Refuses work while memory is short; by default nothing is refused. */
+  /** Refuses work while memory is short; by default never. */
   memory?: MemoryWatch;
   /** Base URL, without a trailing slash, for links in emails. */
   baseUrl?: string;
-  /** Origins and app schemes of other clients to which buyers may return from a payment; by default none. */
+  /** Origins and app schemes to which buyers may return after a payment; none by default. */
   returnTargets?: readonly string[];
-  /** Transport to the demo gateway, and the secret shared with it. Without one there are no online payments. */
+  /** Transport to the demo gateway and the shared secret. Without it there are no online payments. */
   demoGateway?: { transport: Transport; secret: string };
   /** Writes security events; by default they are dropped. */
   securityLog?: WriteSecurityLine;
-  /** Receives errors outside of requests. */
+  /** Receives errors that occur outside of requests. */
   reportError?: (error: unknown) => void;
 }
 
 const NOWHERE: MailCarrier = { send: () => Promise.resolve(), close: () => undefined };
 const NO_GATEWAY: Transport = () => Promise.reject(new Error('There is no gateway here'));
 
-/**
- * Loads the catalogue into memory, builds the index, and applies the store's commits from then on. `start` has to follow.
- */
+/** Loads the catalogue into memory, builds the index, and then follows the store's commits. Call `start` afterwards. */
 export async function createServices(storage: Store, options: ServiceOptions) {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
   const { shopApproval = false, mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
@@ -198,12 +195,12 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const unpackedOrders = new UnpackedOrders({ store, fulfilment, now });
   const definitions = jobDefinitions({ store, mailOutbox, payments, uploads, importJob, bankAccounts, unpackedOrders, now });
   const jobs = await projections.add(new JobRunner({ store, definitions, now, reportError }));
-  // The last one: a response that was cached meanwhile is older than any change.
+  // Added last: responses cached while a commit is applied to the others are invalidated afterwards.
   await projections.add(revisions);
   return {
-    /** All read models, and how far they are. */
+    /** All read models and their positions. */
     projections,
-    /** Revisions of what cached responses depend on. */
+    /** Revisions of the dependencies of cached responses. */
     revisions,
     memory,
     quota,
@@ -239,7 +236,6 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     credentials: new CredentialsService({ ...accountParts, sensitive, onEmailConfirmed: confirmOrdersOf }),
     confirmations: new ConfirmationService({ store, owners: new EmailOwners(store), orders, tokens, gate, security, attempts, now }),
     mails,
-    /** Background work. */
     jobs,
     sessions,
     security,
@@ -252,13 +248,13 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     fulfilment,
     returns,
     tracking: new TrackingService(orders, attempts),
-    /** Begins the background work, once the gateway can be reached; with what a killed process or an earlier version left. */
+    /** Starts the background work, including what a killed process or an earlier version left. The gateway must be reachable. */
     start: async () => {
       await mailRepository.enqueueWaiting();
       await payments.enqueueSweep();
       await jobs.start();
     },
-    /** Resolves when all emails and jobs that are due are done. */
+    /** Resolves when no email or job is due. */
     settled: async () => {
       await mails.settled();
       await jobs.settled();

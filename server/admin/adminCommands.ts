@@ -15,13 +15,13 @@ export interface AdminServices extends Pick<
   Services,
   'bankAccounts' | 'catalog' | 'coupons' | 'fulfilment' | 'messageRepository' | 'vendorProfiles' | 'vendors'
 > {
-  /** Copies the data into a folder of the machine. Missing where the data are not in a folder. */
+  /** Copies the data into a local folder. Undefined unless the data are in a folder. */
   backup?: LowdbStore['backup'];
 }
 
 export const ADMIN_USAGE = readFileSync('server/admin/usage.txt', 'utf8').trimEnd();
 
-/** The options of the commands, as node:util reads them. */
+/** Options of the commands, for `parseArgs`. */
 export const ADMIN_OPTIONS = { all: { type: 'boolean' }, place: { type: 'string' }, note: { type: 'string' }, ...COUPON_OPTIONS } as const;
 
 export interface AdminRequest {
@@ -32,8 +32,8 @@ export interface AdminRequest {
 const MAX_TEXT = 200;
 
 /**
- * Runs an operator's command. Names of buyers are never printed: a package is found by its number. The author of a message is named only
- * beside the message itself, where a reply is needed.
+ * Runs an operator's command. Never prints names of buyers: packages are found by their number. Names the author of a message
+ * only beside the message, for the reply.
  */
 export async function runAdminCommand(services: AdminServices, { words, values }: AdminRequest): Promise<AdminResponse> {
   const [command, ...rest] = words;
@@ -52,7 +52,7 @@ export async function runAdminCommand(services: AdminServices, { words, values }
   return refused(ADMIN_USAGE);
 }
 
-/** Backs the data up into a folder, and reports the size. */
+/** Backs the data up into a folder and reports the size. */
 export async function runBackup(target: string, backup: LowdbStore['backup']): Promise<AdminResponse> {
   try {
     const { files, savedAt } = await backup(target);
@@ -65,7 +65,7 @@ export async function runBackup(target: string, backup: LowdbStore['backup']): P
   }
 }
 
-/** Errors of a backup whose message an operator can act on. */
+/** Errors of a backup whose message helps the operator. */
 const SAYS_WHY = [BackupRefused, StoreDamaged, StoreUnavailable, NoRoom];
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -127,7 +127,7 @@ async function approveShop({ vendorProfiles }: AdminServices, slug: string): Pro
   return done(`${shop.name} is on sale.`);
 }
 
-/** Lists the keys of the stored account numbers, and enqueues the job that encrypts all with the server's current key. */
+/** Lists the ids of the keys in use, and enqueues the job that re-encrypts all account numbers with the current key. */
 async function encryptAccounts({ bankAccounts }: AdminServices): Promise<AdminResponse> {
   const counts = await bankAccounts.countsByKey();
   if (counts.size === 0) return done('No account numbers are stored.');

@@ -1,4 +1,4 @@
-/** Result of an operator's command, and whether it was done. */
+/** Result of an operator's command, and whether it succeeded. */
 export interface AdminResponse {
   isDone: boolean;
   text: string;
@@ -17,7 +17,7 @@ export function toMinute(moment: string): string {
   return moment.slice(0, 16).replace('T', ' ');
 }
 
-/** Rows in columns of even width; the first row is the heading. */
+/** Formats rows in aligned columns; the first row is the heading. */
 export function table(rows: readonly string[][]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows

@@ -11,7 +11,6 @@ const OWNER_ONLY = 0o600;
 /** Longer socket paths are truncated by the system. */
 const MAX_PATH_BYTES = 100;
 
-/** Options with a text value. */
 const texts = Object.entries(ADMIN_OPTIONS).flatMap(([name, { type }]) =>
   type === 'string' ? [[name, v.optional(v.string())] as const] : [],
 );
@@ -21,7 +20,7 @@ const requestSchema = v.object({
 });
 const responseSchema = v.object({ isDone: v.boolean(), text: v.string() });
 
-/** Path of the running server's admin socket, in its data folder; null where there can be none. */
+/** Path of the admin socket in the data folder. Returns null if the platform does not support it or the path is too long. */
 function adminSocketPath(dataFolder: string): string | null {
   const full = path.resolve(dataFolder, FILE);
   const relative = path.relative(process.cwd(), full);
@@ -30,8 +29,8 @@ function adminSocketPath(dataFolder: string): string | null {
 }
 
 /**
- * Accepts commands to the running server from the owner of the data folder alone. Call it only while this process holds the folder's lock:
- * the socket of a killed process is removed. Returns the stop function.
+ * Accepts commands from the owner of the data folder. Call it only while this process holds the folder's lock, because it
+ * removes the socket file of a killed process. Returns the stop function.
  */
 export async function listenForAdmin(
   dataFolder: string,
@@ -44,7 +43,7 @@ export async function listenForAdmin(
     if (error.code !== 'ENOENT') throw error;
   });
   const server = net.createServer({ allowHalfOpen: true }, (socket) => {
-    // An early disconnect gets no reply; the command was run nonetheless.
+    // The command has already run; only its response is lost.
     socket.on('error', () => socket.destroy());
     void respond(socket, services, reportError);
   });
@@ -57,7 +56,7 @@ export async function listenForAdmin(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Sends a command to the server that runs on a data folder; null when none does. */
+/** Sends a command to the server that uses a data folder. Returns null if no server is running. */
 export async function sendToServer(dataFolder: string, request: AdminRequest): Promise<AdminResponse | null> {
   const address = adminSocketPath(dataFolder);
   if (address === null) return null;
@@ -75,7 +74,6 @@ export async function sendToServer(dataFolder: string, request: AdminRequest): P
   return v.parse(responseSchema, JSON.parse(await text(socket)));
 }
 
-/** Reads until the other side ends; the socket stays open for the reply. */
 async function readAll(socket: net.Socket): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) chunks.push(chunk as Buffer);

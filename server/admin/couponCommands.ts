@@ -9,7 +9,7 @@ import { done, refused, table, toMinute, type AdminResponse } from './adminRespo
 
 type CouponServices = Pick<Services, 'catalog' | 'coupons' | 'vendors'>;
 
-/** The options of a new coupon, as node:util reads them. */
+/** Options of `coupons add`, for `parseArgs`. */
 export const COUPON_OPTIONS = {
   percent: { type: 'string' },
   off: { type: 'string' },
@@ -25,7 +25,7 @@ export type CouponOptions = Partial<Record<keyof typeof COUPON_OPTIONS, string>>
 
 const MAX_USES = 1_000_000_000;
 
-/** Lists, creates and ends coupons; null for words that are none of these commands. */
+/** Runs `coupons`, which lists them, `coupons add` and `coupons end`. Returns null for other commands. */
 export async function runCouponCommand(
   services: CouponServices,
   words: readonly string[],
@@ -113,7 +113,7 @@ function amountOf(text: string): number | null {
   return cents !== null && cents <= MAX_PRICE_CENTS ? cents : null;
 }
 
-/** A time of a day in Malaysia, as ISO 8601 in UTC; null for an invalid day. */
+/** Converts a time on a day in Malaysia to ISO 8601 in UTC. Returns null for an invalid day. */
 function dayMoment(day: string, time: string): string | null {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
   if (!isDay || !new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)) return null;

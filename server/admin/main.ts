@@ -1,6 +1,6 @@
 /**
- * `npm run admin -- …`: an operator's commands. With PostgreSQL they work on the database; else a running server executes them itself, and
- * without one they work on the data folder.
+ * `npm run admin -- …`: an operator's commands. With PostgreSQL they work on the database. Otherwise the running server
+ * executes them, or, if none runs, this process does.
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -44,7 +44,7 @@ async function runOnDataFolder(dataFolder: string, request: AdminRequest): Promi
   return runOnStore({ dataFolder }, request);
 }
 
-/** The server's working directory may differ from the command's. */
+/** The server's working directory may differ, so paths are made absolute. */
 function withWholePath(words: string[]): string[] {
   return words.map((word, place) => (words[0] === 'backup' && place === 1 ? path.resolve(word) : word));
 }

@@ -11,33 +11,33 @@ import type { Stored } from '#server/store/transaction.ts';
 
 /** Documents per transaction. */
 const BATCH_SIZE = 500;
-/** All but the mark of an unfinished store. */
+/** All collections except the one that marks an unfinished store. */
 const COPIED = COLLECTION_NAMES.filter((name) => name !== 'fillings');
 const SECRETS: readonly SecretName[] = ['secret', 'payment-secret', 'account-key'];
 
 interface TransferSource extends Pick<OpenedStore, 'shared' | 'secret'> {
-  /** A snapshot. */
   reader: Reader;
 }
 
 export type TransferTarget = Pick<OpenedStore, 'store' | 'shared' | 'secret' | 'replaceSecret'>;
 
-/** Documents or pictures that were read and stored: both have this number and checksum. */
+/** What was read and stored; both sides had this count and checksum. */
 export interface Transferred {
   name: string;
   count: number;
-  /** SHA-256 over documents as canonical JSON in the order of ids, over pictures as names and bytes. */
+  /** SHA-256 over documents as canonical JSON in the order of their ids, or over the names and bytes of pictures. */
   checksum: string;
 }
 
-/** A transfer was refused or has failed. The source is unchanged. */
+/** The transfer was refused or failed. The source is unchanged. */
 export class TransferRefused extends Error {
   override readonly name = 'TransferRefused';
 }
 
 /**
- * Copies documents with their versions, pictures and secrets into an empty store, and compares what was stored with what was read. Until
- * then the target has the mark of an unfinished store; an interrupted transfer is restarted from nothing. Throws TransferRefused.
+ * Copies documents with their versions, pictures and secrets into an empty store, then compares the stored data with the
+ * source. Until then the target is marked as unfinished; an interrupted transfer starts again from the beginning. Throws
+ * TransferRefused.
  */
 export async function transfer(
   source: TransferSource,
@@ -57,7 +57,10 @@ export async function transfer(
   return copied;
 }
 
-/** Marks the target as unfinished, and empties what an interrupted transfer has left. Throws when there is anything else, or nothing to copy. */
+/**
+ * Marks the target as unfinished and deletes the remains of an interrupted transfer. Throws if the target has other data or the
+ * source is empty.
+ */
 async function prepare(source: TransferSource, { store, shared }: TransferTarget): Promise<void> {
   const known = new Set(await namesOf(source.shared.pictureFiles));
   const foreign = (await namesOf(shared.pictureFiles)).filter((name) => !known.has(name));
@@ -73,7 +76,7 @@ async function prepare(source: TransferSource, { store, shared }: TransferTarget
   await clearCollections(store, COPIED);
 }
 
-/** Why a source cannot be copied. */
+/** Reason why the source cannot be copied; null if it can. */
 async function refusalOf(reader: Reader): Promise<string | null> {
   if (await isUnfinished(reader))
     return 'The source is unfinished, because a command that filled it was interrupted: nothing was transferred.';
@@ -81,7 +84,7 @@ async function refusalOf(reader: Reader): Promise<string | null> {
   return 'The source has no products or no vendors: nothing was transferred.';
 }
 
-/** Why a target cannot be filled. */
+/** Reason why the target cannot be filled; null if it can. */
 async function occupied(store: Store, pictures: readonly string[]): Promise<string | null> {
   const counts = await Promise.all(COPIED.map((name) => store.count(name)));
   const found = COPIED.find((_name, index) => counts[index] !== 0) ?? (pictures.length > 0 ? 'pictures' : null);
@@ -114,7 +117,7 @@ async function copyPictures(source: PictureFiles, target: PictureFiles): Promise
   const [read, stored] = [new Sum('pictures'), new Sum('pictures')];
   for (const name of await namesOf(source)) {
     const bytes = await source.read(name);
-    // An unused one was deleted meanwhile, or a killed process has left it half-written.
+    // Deleted meanwhile because it was unused, or half-written by a killed process.
     if (bytes === null) continue;
     read.add(name, bytes);
     if ((await target.read(name))?.equals(bytes) !== true) await target.write([{ name, bytes }]);
@@ -134,7 +137,7 @@ function same(read: Sum, stored: Sum): Transferred {
   throw new TransferRefused(`${before.name} were read (${of(before)}) and stored (${of(after)}) differently: run the transfer again.`);
 }
 
-/** Number and SHA-256 of parts, each on lines of its own. */
+/** Counts parts and computes their SHA-256; each part is on its own lines. */
 class Sum {
   private readonly hash = createHash('sha256');
   private count = 0;

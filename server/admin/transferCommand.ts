@@ -7,19 +7,19 @@ import { transfer, TransferRefused, type Transferred } from './transfer.ts';
 
 const USAGE = 'npm run transfer -- --from data --to postgres://name@db.example/rizq (or the other way round)';
 
-/** A data folder or database that a command names. */
+/** A data folder or database named in a command. */
 interface Place extends StoreSettings {
-  /** For the operator: without user and password. */
+  /** Label for the operator, without user and password. */
   label: string;
 }
 
-/** Moves a marketplace from one engine to the other. Throws TransferRefused. */
+/** Copies a marketplace from one storage engine to the other. Throws TransferRefused. */
 export async function runTransfer(from: string | undefined, to: string | undefined): Promise<AdminResponse> {
   if (from === undefined || to === undefined) return refused(USAGE);
   const [source, target] = [placeOf(from, '--from'), placeOf(to, '--to')];
   if (!source.databaseUrls && !(await isDataFolder(source.dataFolder))) return refused(`${from} is not a data folder of Rizq.`);
   const copied = await withStore(source, (opened) =>
-    // A server that starts meanwhile waits.
+    // A server that starts meanwhile has to wait.
     opened.exclusively(async () => {
       await assertAlone(source, opened);
       return withStore({ ...target, isToBeFilled: true }, async (empty) => {
@@ -39,7 +39,7 @@ export function isDataFolder(folder: string): Promise<boolean> {
   );
 }
 
-/** What was copied, without empty collections. */
+/** Formats the copied collections as a table, without empty ones. */
 export function tableOf(copied: readonly Transferred[]): string {
   const rows = copied.filter(({ count }) => count > 0).map(({ name, count, checksum }) => [name, String(count), checksum]);
   return table([['COLLECTION', 'COUNT', 'SHA-256'], ...rows]);
@@ -50,7 +50,7 @@ function placeOf(text: string, option: string): Place {
   return { ...place, label: place.databaseUrls === null ? place.dataFolder : databaseLabel(place.databaseUrls) };
 }
 
-/** The hosts and the name of a database. */
+/** Hosts and name of a database, without credentials. */
 function databaseLabel(urls: readonly string[]): string {
   const [{ pathname } = { pathname: '' }] = urls.map((url) => new URL(url));
   return `postgres://${urls.map((url) => new URL(url).host).join(',')}${pathname}`;

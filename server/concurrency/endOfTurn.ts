@@ -1,4 +1,4 @@
-/** Resolves once all that is ready to run in this turn of the event loop has run. */
+/** Resolves after all work that is ready in this turn of the event loop. */
 export function endOfTurn(): Promise<void> {
   return new Promise((resolve) => queueMicrotask(() => process.nextTick(resolve)));
 }

@@ -1,4 +1,4 @@
-/** Mutex per key, FIFO, local to the process: it saves work. What must not happen twice is decided in a transaction. */
+/** FIFO mutex per key, local to the process. It only avoids duplicate work; correctness across processes needs a transaction. */
 export class KeyedMutex {
   private readonly underWay = new Map<string, Promise<unknown>>();
 

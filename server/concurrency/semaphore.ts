@@ -11,22 +11,22 @@ interface Waiting {
 interface Limits {
   /** Maximum wait in the queue. */
   maxWaitMs?: number;
-  /** Maximum waiting and running entries of one key. */
+  /** Maximum number of waiting and running entries per key. */
   maxWaitingOfOne?: number;
   maxRunningOfOne?: number;
-  /** The error of what is rejected; QueueFull without. */
+  /** Error for rejected entries; QueueFull by default. */
   rejection?: () => Error;
 }
 
 /**
- * Semaphore with a bounded queue: at most `atOnce` run, the others wait, and beyond the limit they are rejected. Each key has a queue of
- * its own, and queues are served round-robin: a caller that sends much delays only itself.
+ * Semaphore with a bounded queue: at most `atOnce` entries run, others wait, and entries beyond the limit are rejected. Each
+ * key has its own queue, and the queues are served round-robin, so that a busy caller delays only itself.
  */
 export class Semaphore {
   private running = 0;
   private queued = 0;
   private readonly runningOf = new Map<string, number>();
-  /** In the order of service. */
+  /** Queues in the order of service. */
   private readonly lines = new Map<string, Waiting[]>();
 
   constructor(
@@ -35,12 +35,12 @@ export class Semaphore {
     private readonly limits: Limits = {},
   ) {}
 
-  /** Entries in the queues. */
+  /** Number of queued entries. */
   get waiting(): number {
     return this.queued;
   }
 
-  /** Runs the work when a place is free. Throws QueueFull, or what is configured, when the queue is full, or the wait timed out. */
+  /** Runs the work once a place is free. Throws the configured error (QueueFull by default) if the queue is full or the wait timed out. */
   async run<Result>(work: () => Promise<Result>, key = ''): Promise<Result> {
     if (this.mayRun(key)) this.begin(key);
     else await this.wait(key);
@@ -60,7 +60,6 @@ export class Semaphore {
     this.runningOf.set(key, (this.runningOf.get(key) ?? 0) + 1);
   }
 
-  /** The place goes to the next queued entry that may run. */
   private end(key: string): void {
     this.running -= 1;
     const left = (this.runningOf.get(key) ?? 1) - 1;

@@ -1,4 +1,4 @@
-/** Opens the demo gateway, with its charges in the marketplace's store: the only module that knows both. */
+/** Opens the demo gateway with its charges in the marketplace's store. Only this module knows both. */
 import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import type { Transport } from '#server/modules/payments/index.ts';
 import type { DemoChargeDoc } from '#server/store/documents/payments.ts';
@@ -10,7 +10,7 @@ import { DEMO_GATEWAY_PATH, DemoGateway, type DemoGatewayOptions, type Deliver }
 /** Timeout of a callback, which is then retried. */
 const TIMEOUT_MS = 5_000;
 
-/** HTTP between the marketplace and the demo gateway. Both are at one address, which is known once the process listens. */
+/** HTTP between the marketplace and the demo gateway. Both have the same base URL, which is known once the process listens. */
 export class LoopbackTransport {
   address: string | null = null;
 
@@ -37,7 +37,7 @@ type Options = Pick<DemoGatewayOptions, 'secret' | 'deliver' | 'reportError'> &
 
 export interface OpenDemoGateway {
   gateway: DemoGateway;
-  /** Transport without a network: for processes that do not listen, and where the demo is off but was on. */
+  /** In-process transport, for processes that do not listen and for marketplaces whose demo mode was switched off. */
   transport: Transport;
 }
 
@@ -73,12 +73,12 @@ function repositoryOf(store: Store): ChargeRepository {
   };
 }
 
-/** The document of a charge. One of its fields has the name that was first stored. */
+/** Converts a charge to its document, in which one field keeps its original name. */
 function documentOf({ isUnacknowledged, ...charge }: Charge): DemoChargeDoc {
   return { ...charge, isUntold: isUnacknowledged };
 }
 
-/** A charge from its document. Documents of version 0.1 lack the fields of hosted pages: they have none. */
+/** Converts a document to a charge. Documents of version 0.1 have none of the fields of hosted pages. */
 function chargeOf(document: DemoChargeDoc): Charge {
   const { id, amountCents, state, refunds, isUntold: isUnacknowledged = false, bank, answersAt = null } = document;
   const later = { at: answersAt ?? '', state: bank === 'DEMO_DECLINES_LATER' ? 'DECLINED' : 'AUTHORISED' } as const;

@@ -9,7 +9,7 @@ import type { Store } from '#server/store/store.ts';
 import type { DeviceCookie } from './cookies.ts';
 import type { ResponseCache } from './responseCache.ts';
 
-/** What the HTTP layer is opened with. */
+/** Options of the HTTP layer. */
 export interface AppParts {
   apollo: ApolloServer<GraphQLContext>;
   services: Services;
@@ -17,38 +17,38 @@ export interface AppParts {
   logger: FastifyBaseLogger;
   /** Base URL of the marketplace, without a trailing slash. */
   baseUrl: string;
-  /** Host names that count as own, beside every IP address, while no base URL is configured. */
+  /** Host names accepted while no base URL is configured, beside all IP addresses. */
   ownHosts?: readonly string[] | null;
-  /** Other origins whose pages may use the API, without cookies; '*': all. */
+  /** Other origins whose pages may call the API, without cookies; '*' allows all. */
   corsOrigins?: readonly string[];
   /** Key that signs the device cookies. */
   secret: string;
   trustProxy: TrustedProxies;
-  /** CPU milliseconds per second for one network; 0: no limit. */
+  /** CPU milliseconds per second for one network; 0 disables the limit. */
   rateLimit: number;
-  /** Adds up what callers consume on other nodes; without it `rateLimit` is per process. */
+  /** Adds up consumption over all nodes; without it `rateLimit` applies per process. */
   rateExchange?: RateExchange;
-  /** Resolved per request, so that development can swap the code under a running server. */
+  /** Resolved per request, so that development can replace the code of a running server. */
   renderer: () => Promise<PageRenderer>;
   clientFiles: ClientFiles;
-  /** Timeouts of read operations and of pages; five seconds by default. */
+  /** Timeout of read operations and of pages; five seconds by default. */
   readTimeoutMs?: number;
   pageTimeoutMs?: number;
   /** Cache of anonymous responses; by default a new one. */
   responseCache?: ResponseCache;
   /** Folder of pictures and icons. */
   publicFolder: string;
-  /** null where there is no demo, and so no callback. */
+  /** null outside demo mode: there are no callbacks then. */
   demoGateway?: { handle(request: Request): Promise<Response> } | null;
-  /** In development pages are not cached, and have no content security policy: the bundler's scripts and styles are inline. */
+  /** In development pages are not cached and have no content security policy, because the bundler's scripts and styles are inline. */
   isDevelopment?: boolean;
-  /** Aborted when the process begins to stop: it is not ready any more. */
+  /** Aborted when shutdown begins; `/readyz` then reports 503. */
   stopping?: AbortSignal;
-  /** Registers what must precede everything else. */
+  /** Registers hooks and routes before all others. */
   prepare?: (app: FastifyInstance) => void;
 }
 
-/** Folders of built files; null in development, which has none. */
+/** Folders of built files; null in development. */
 export interface BuiltFolders {
   client: string;
   playground: string;
@@ -63,7 +63,7 @@ export interface ClientFiles {
   playground: string;
 }
 
-/** What its routes are made of. */
+/** Dependencies of the HTTP routes. */
 export interface Parts extends AppParts {
   isHttps: boolean;
   devices: DeviceCookie;

@@ -1,11 +1,11 @@
-/** Request bodies beside the API: who may send them, how many are in memory at once, and bodies that are not parsed. */
+/** Request bodies outside of GraphQL: authentication, unparsed bodies, and a limit on bodies in memory. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { httpError } from './errors.ts';
 
-/** The routes of a scope take bodies of one content type, unparsed. */
+/** Makes the routes of a scope accept one content type, unparsed. */
 export function takeRawBodies(scope: FastifyInstance, contentType: string | RegExp, parseAs: 'buffer' | 'string'): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser<Buffer | string>(contentType, { parseAs }, (_request, body, done) => {
@@ -17,7 +17,7 @@ export function textBody({ body }: FastifyRequest): string {
   return typeof body === 'string' ? body : '';
 }
 
-/** The member who sends a body, checked as a mutation's. Throws NotSignedIn, or an error with status 401 or 403. */
+/** The member who sends a body, authenticated as for a mutation. Throws NotSignedIn, or an error with status 401 or 403. */
 export function memberOf({ viewer, credential, expectedViewer }: GraphQLContext): SignedIn {
   if (expectedViewer !== null && expectedViewer !== viewer?.userId) throw new NotSignedIn();
   if (credential.kind === 'cookie' && !credential.isOwnOrigin) throw httpError(403);
@@ -26,33 +26,32 @@ export function memberOf({ viewer, credential, expectedViewer }: GraphQLContext)
 }
 
 /**
- * Semaphore over request bodies, acquired before a body is read: bounds the bodies in memory per account and in all. A place is released
- * when the response is done or the connection is closed, and the work on the body is over.
+ * Semaphore over request bodies, acquired before a body is read: limits the bodies in memory per account and in total. A place
+ * is released after the response is sent or the connection closed, and the work on the body has ended.
  */
 export class BodySemaphore {
   private readonly holders = new Map<FastifyReply, { accountId: string; work?: Promise<unknown> }>();
 
   constructor(private readonly limits: { perAccount: number; inAll: number }) {}
 
-  /** Number of places taken. */
   get size(): number {
     return this.holders.size;
   }
 
-  /** Acquires a place until the reply is over; else says which limit is reached. */
+  /** Acquires a place until the reply has ended, or returns which limit is reached. */
   acquire(accountId: string, reply: FastifyReply): 'ACQUIRED' | 'ACCOUNT_FULL' | 'FULL' {
     const own = [...this.holders.values()].filter((holder) => holder.accountId === accountId);
     if (own.length >= this.limits.perAccount) return 'ACCOUNT_FULL';
     if (this.holders.size >= this.limits.inAll) return 'FULL';
     this.holders.set(reply, { accountId });
     const release = () => this.holders.delete(reply);
-    // `finish` without `close`: a response without a socket; `close` alone: the client disconnected.
+    // Responses without a socket emit only `finish`, disconnected clients only `close`.
     const end = () => void Promise.resolve(this.holders.get(reply)?.work).then(release, release);
     reply.raw.once('finish', end).once('close', end);
     return 'ACQUIRED';
   }
 
-  /** Holds a reply's place until the work is over, also when the client has disconnected. */
+  /** Holds a reply's place until the work has ended, even if the client disconnects. */
   holdDuring<Result>(reply: FastifyReply, work: Promise<Result>): Promise<Result> {
     const holder = this.holders.get(reply);
     if (holder !== undefined) holder.work = work;

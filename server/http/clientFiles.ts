@@ -1,4 +1,4 @@
-/** The client's built files: those that each page needs, from Vite's manifest; and the routes that serve files. */
+/** Built client files: those that each page needs, by Vite's manifest, and the routes that serve them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
@@ -30,7 +30,7 @@ function entryFile(manifest: Manifest, entry: string): string {
   return file;
 }
 
-/** Memoises each combination: pages are few, requests are many. */
+/** Memoises each combination of modules: there are few. */
 function headLookup(manifest: Manifest, folder: string, inlineScript: string): ClientFiles['headFor'] {
   const known = new Map<string, PageHead>();
   return (modules) => {
@@ -41,7 +41,7 @@ function headLookup(manifest: Manifest, folder: string, inlineScript: string): C
   };
 }
 
-/** Styles are inline, so that the first paint waits for no second request. */
+/** Styles are inline, so that the first paint needs no second request. */
 function headOf(manifest: Manifest, folder: string, inlineScript: string, modules: string[]): PageHead {
   const chunks = new Set<ManifestChunk>();
   const visit = (name: string) => {
@@ -66,8 +66,8 @@ function headOf(manifest: Manifest, folder: string, inlineScript: string, module
 const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`).join(' ');
 
 /**
- * Script element of `client/entry-head.ts`; what it loads is in attributes (lists divided by spaces), so that its text, and thus its
- * hash, is the same on every page. Without scripts fonts are loaded by the page.
+ * Script element of `client/entry-head.ts`. The files to load are attributes (space-separated lists), so that its text, and
+ * therefore its CSP hash, is the same on every page. Without scripts the page itself loads the fonts.
  */
 export function startScript(inlineScript: string, files: Record<'entry' | 'modules' | 'styles' | 'fonts', string>): string {
   const attributes = Object.entries(files).map(([name, value]) => `data-${name}="${value}"`);
@@ -81,7 +81,7 @@ export async function serveFiles(app: FastifyInstance, { publicFolder, clientFil
   await serve('/', publicFolder, { wildcard: false, maxAge: '30d', globIgnore: ['pictures/**'] });
   await serve('/pictures/', `${publicFolder}/pictures`, { maxAge: '30d', setHeaders: (reply) => void reply.headers(PUBLIC_FILE) });
   if (folders === null) return;
-  // Browsers compare it with the one that they have.
+  // Browsers compare the worker with their copy at each visit.
   const worker = readFileSync(`${folders.client}/service-worker.js`);
   app.get('/service-worker.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(worker),

@@ -1,4 +1,4 @@
-/** The cookies of the server: session, device, position of the last write, result of a posted form. */
+/** Cookies of the server: session, device, position of the last write, and result of a posted form. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,12 +9,12 @@ import type { SessionCookie } from '#server/modules/accounts/index.ts';
 type Cookies = Pick<FastifyRequest, 'cookies'>;
 
 const DAY_MS = 86_400_000;
-/** The session cookie outlives its session: an expired session is reported, a missing cookie would silently order as a guest. */
+/** The session cookie outlives its session, so that an expired session is reported. Without a cookie the member would order as a guest. */
 const SESSION_GRACE_MS = 7 * DAY_MS;
 const POSTED_MAX_AGE_S = 60;
-/** Characters of the flash cookie: browsers drop cookies above 4 kB, and proxies limit headers to 4 or 8. */
+/** Maximum characters of the flash cookie: browsers drop cookies above 4 kB, and proxies limit headers to 4 or 8 kB. */
 const MAX_FLASH = 2000;
-/** By then every process has applied it. */
+/** After this time every process has applied the write. */
 const POSITION_MAX_AGE_S = 60;
 
 /** The `__Host-` prefix makes browsers bind a cookie to this host, path `/` and https. */
@@ -26,7 +26,7 @@ export function cookieToken({ cookies }: Cookies, isHttps: boolean): string | nu
   return cookies[nameOf('session', isHttps)] ?? null;
 }
 
-/** Sets the session cookie of a response, out of reach of scripts. */
+/** Sets the session cookie of a response, inaccessible to scripts. */
 export function sessionCookie(reply: FastifyReply, isHttps: boolean): SessionCookie {
   const name = nameOf('session', isHttps);
   return {
@@ -36,14 +36,14 @@ export function sessionCookie(reply: FastifyReply, isHttps: boolean): SessionCoo
     },
     clear: () => {
       reply.clearCookie(name, optionsFor(isHttps));
-      // Private pages in the browser's cache. Not "storage", which would end the service worker with its offline pages (it drops private
-      // ones itself) and the cart, nor "cookies", which would drop the device and the preferences.
+      // Removes private pages from the browser's cache. "storage" would also remove the service worker with its offline pages
+      // (it drops private ones itself) and the cart; "cookies" would remove the device and preferences cookies.
       reply.header('clear-site-data', '"cache"');
     },
   };
 }
 
-/** Position of a browser's last write; null without one. */
+/** Position of a browser's last write; null without a valid cookie. */
 export function positionCookie({ cookies }: Cookies, isHttps: boolean): string | null {
   return cookies[nameOf('position', isHttps)] ?? null;
 }
@@ -52,7 +52,10 @@ export function setPositionCookie(reply: FastifyReply, position: string, isHttps
   reply.setCookie(nameOf('position', isHttps), position, { ...optionsFor(isHttps), maxAge: POSITION_MAX_AGE_S });
 }
 
-/** Sets the flash cookie: the result of a posted form for the redirect's target; shown by one page, within a minute. Long typed texts are left out. */
+/**
+ * Sets the flash cookie: the result of a posted form, which the target of the redirect shows once, within a minute. Omits typed
+ * texts that are too long.
+ */
 export function setFlash(reply: FastifyReply, flash: FormResult, isHttps: boolean): void {
   const encoded = (result: FormResult) => Buffer.from(JSON.stringify(result)).toString('base64url');
   const { error } = flash.lastResult ?? {};
@@ -63,7 +66,7 @@ export function setFlash(reply: FastifyReply, flash: FormResult, isHttps: boolea
 
 const TEXTS = v.record(v.string(), v.string());
 
-/** The value of the flash cookie. */
+/** Format of the flash cookie. */
 const FLASH = v.pipe(
   v.string(),
   v.transform((value) => Buffer.from(value, 'base64url').toString()),
@@ -95,7 +98,7 @@ export function takeFlash({ cookies }: Cookies, reply: FastifyReply, isHttps: bo
 const ID_BYTES = 16;
 /** Browsers' upper bound on a cookie's lifetime. */
 const MAX_AGE_DAYS = 400;
-/** After this age the device cookie is reissued with a new date and the same id. */
+/** A device cookie of this age is reissued with the same id and a new date. */
 const RENEW_AFTER_DAYS = 200;
 const BASE64URL_OF_128_BITS = 22;
 const DEVICE_FORMAT = new RegExp(`^([\\w-]{${BASE64URL_OF_128_BITS}})\\.([0-9a-z]{1,6})\\.([\\w-]{43})$`);
@@ -106,9 +109,9 @@ interface Device {
 }
 
 /**
- * Signed cookie that identifies a browser, so that rate limits can distinguish devices behind one network address: `<id>.<day of
- * issue>.<HMAC>`. Set by pages; it identifies no person and authorises nothing. Clients can collect any number of them, so each limit by
- * device is bounded by a wider limit per network.
+ * Signed cookie that identifies a browser, so that rate limits can distinguish devices behind one network address: `<id>.<day
+ * of issue>.<HMAC>`. Pages set it; it identifies no person and grants no access. Clients can collect any number of them, so
+ * every limit per device is also bounded by one per network.
  */
 export class DeviceCookie {
   private readonly key: Buffer;
@@ -126,7 +129,7 @@ export class DeviceCookie {
     return this.read(request)?.id ?? null;
   }
 
-  /** Sets the device cookie, unless the browser has a recent one. */
+  /** Sets the device cookie unless the browser has a recent one. */
   give(request: Cookies, reply: FastifyReply): void {
     const device = this.read(request);
     const now = this.now();

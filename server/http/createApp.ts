@@ -1,4 +1,4 @@
-/** Assembles the HTTP layer: headers, limits, files, health, the API with its playground, and the pages. */
+/** Assembles the HTTP layer: headers, limits, files, health, the API with its playground, and pages. */
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { AppParts, Parts } from './appParts.ts';
@@ -27,7 +27,7 @@ import { serveUploads } from './uploads.ts';
 const BODY_LIMIT_BYTES = 100 * 1024;
 /** Deadline for receiving a request. */
 const TIMEOUT_MS = 10_000;
-/** Idle timeout of a connection: longer than a page may queue and render. */
+/** Idle timeout of a connection; longer than a page may be queued and rendered. */
 const SILENCE_MS = 30_000;
 /** Interval of the check for slow requests. */
 const TIMEOUT_CHECK_MS = 1000;
@@ -47,7 +47,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     frameworkErrors: sendBadAddress,
     clientErrorHandler: sendUnparsed,
     forceCloseConnections: 'idle',
-    // On shutdown, requests on open connections are still served, and the connection is then closed.
+    // During shutdown, requests on open connections are still served; then the connection is closed.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });

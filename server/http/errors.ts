@@ -1,4 +1,4 @@
-/** Error responses; they echo neither the address nor the error. Their pages have no assets, no scripts and no queries. */
+/** Error responses. They repeat neither the URL nor the error; error pages use no assets, scripts or queries. */
 import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -11,7 +11,7 @@ import { translate } from '#server/platform/messages.ts';
 import { logRequest } from './requestLog.ts';
 
 interface Problem {
-  /** Set when the caller's budget is used up. */
+  /** Set if the caller has exceeded its rate limit. */
   retryAfterSeconds?: number | undefined;
   status: number;
   code: string;
@@ -37,7 +37,7 @@ const PROBLEMS: Record<number, Omit<Problem, 'status'>> = {
 };
 export const RETRY_AFTER_S = '2';
 
-/** An error that is sent with this status and the text of PROBLEMS. */
+/** Creates an error that is sent with this status and the text in PROBLEMS. */
 export function httpError(statusCode: number): Error {
   return Object.assign(new Error('refused'), { statusCode });
 }
@@ -55,14 +55,14 @@ export function sendErrors(app: FastifyInstance): void {
   });
 }
 
-/** For malformed addresses, which the router rejects. No hooks run for them, so headers and the log line are written here. */
+/** Answers malformed URLs, which the router rejects before any hook runs: headers and the log line are written here. */
 export function sendBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
   sendProblem(request, reply, problemOf(400));
   logRequest(request, reply);
 }
 
-/** Sends errors to GraphQL clients in GraphQL's shape, to browsers as a page, to others as JSON. */
+/** Sends errors as GraphQL to API clients, as a page to browsers, and as JSON to others. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, code, message, retryAfterSeconds } = problem;
   reply.code(status);
@@ -72,13 +72,13 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   return reply.send({ error: { code, message } });
 }
 
-/** Services know no HTTP: their refusals have no status. */
+/** Maps refusals of services, which do not depend on HTTP, to a status. */
 function statusOf(error: FastifyError): number {
   if (error instanceof NotSignedIn) return 401;
   if (error instanceof NoVendor) return 403;
   if (error instanceof RateLimited) return 429;
   if (error instanceof OperationTimeout) return 503;
-  // Of @fastify/static, for an address that leads out of its folder. Own refusals have no `status`.
+  // Thrown by @fastify/static for a path outside its folder. Own refusals have no `status`.
   if ('status' in error && error.status === 403) return 404;
   return error instanceof BadInput ? 400 : (error.statusCode ?? 500);
 }
@@ -93,17 +93,17 @@ export function wantsHtml(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false;
 }
 
-/** A program that mistook the address of a page for one of an API: it cannot read a page that says that nothing is there. */
+/** Whether a client accepts JSON but not HTML: it probably mistook a page's URL for an API endpoint. */
 export function wantsOnlyJson({ headers: { accept = '' } }: FastifyRequest): boolean {
   return /^application\/(?:[\w.-]+\+)?json\b/i.test(accept.trim()) && !/text\/html|\*\/\*/i.test(accept);
 }
 
-/** Errors of Node's parser, by code: before there is a request. */
+/** Errors of Node's HTTP parser by code; no request exists yet. */
 const PARSER_PROBLEMS: Partial<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /**
- * Responds to a request that could not be parsed. Its address is unknown: the body has the shape of both the API and other addresses, and any
- * origin may read it.
+ * Responds to a request that could not be parsed. Its URL is unknown, so the body fits both the API and other endpoints, and
+ * any origin may read it.
  */
 export function sendUnparsed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -123,12 +123,13 @@ export function sendUnparsed(error: NodeJS.ErrnoException, socket: Socket): void
 const PAGE = readFileSync('server/http/errorPage.html', 'utf8');
 
 /**
- * Page of an error before a page could be rendered: for 429 and 503 with a link to the same address, else to the home page. Language and theme are those of the preferences cookie, else of the browser.
+ * Error page that needs no rendering. For 429 and 503 it links to the same URL, else to the home page. Language and theme come
+ * from the preferences cookie, else from the browser.
  */
 function errorPage({ status, message, retryAfterSeconds }: Problem, { headers }: FastifyRequest): string {
   const [, chosen, scheme = 'light dark'] = /(?:^|;\s*)rizq_prefs=([\w-]+)\.(light|dark)?/.exec(headers.cookie ?? '') ?? [];
   const locale = isLocale(chosen) ? chosen : languageOf(headers['accept-language']);
-  // With a wait: this caller alone exceeded its limit.
+  // A retry time means that this caller exceeded its limit.
   const [title, text] =
     retryAfterSeconds === undefined
       ? [translate(locale, 'busy.crowdedTitle'), translate(locale, 'busy.crowded')]

@@ -1,4 +1,4 @@
-/** CSV exports of a vendor's figures and products, for the vendor alone. */
+/** CSV exports of figures and products, for the vendor that owns them. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale } from '#schema/rules/locales.ts';
@@ -11,7 +11,7 @@ import { graphqlContext } from './graphqlContext.ts';
 type Write = (vendor: VendorDoc, query: { days: number; locale: Locale }) => string | AsyncIterable<string>;
 
 const DEFAULT_DAYS = 30;
-/** Cost of a product with its rows. */
+/** Cost of a product and its rows, in CPU microseconds. */
 const PRODUCT_COST = 20;
 
 export function serveExports(app: FastifyInstance, parts: Parts): void {

@@ -1,4 +1,4 @@
-/** GraphQL over HTTP at /graphql; a browser that opens the address gets the playground. */
+/** GraphQL over HTTP at /graphql. Browsers that open the URL get the playground. */
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -11,13 +11,16 @@ import { graphqlContext } from './graphqlContext.ts';
 import type { Parts } from './appParts.ts';
 import { sendPlayground } from './playground.ts';
 
-/** Shared caches may store it and must revalidate each time. */
+/** Shared caches may store the response and must revalidate it each time. */
 const PUBLIC = 'public, no-cache';
-/** Request headers that the response varies by. */
+/** Request headers on which the response depends. */
 const VARIES_BY = 'Accept, Accept-Language, Authorization, Cookie, Origin, X-Rizq-Viewer';
-/** Maximum distinct `Accept` headers. */
+/** Maximum number of distinct `Accept` headers. */
 const MAX_CONTENT_TYPES = 100;
-/** Costs assume short texts: what a response is longer than this is charged when it is known, a microsecond for so many characters. */
+/**
+ * Estimated costs assume short texts. Longer responses are charged by length afterwards, one microsecond per `LENGTH_PER_COST`
+ * characters.
+ */
 const EXPECTED_LENGTH = 64 * 1024;
 const LENGTH_PER_COST = 150;
 
@@ -25,14 +28,14 @@ export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<
   const { apollo, services, responseCache } = parts;
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  /** Content types that Apollo Server chose, by `Accept`. */
+  /** Content types chosen by Apollo Server, by `Accept` header. */
   const contentTypes = new LRUCache<string, string>({ max: MAX_CONTENT_TYPES });
   app.decorateRequest('dependencies', undefined);
   const apolloHandler = fastifyApolloHandler(apollo, { context: (request, reply) => graphqlContext(request, reply, parts) });
   const executeByApollo = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const response: unknown = await apolloHandler.call(app, request, reply);
     const excess = typeof response === 'string' ? response.length - EXPECTED_LENGTH : 0;
-    // The response is sent all the same: the next requests are refused.
+    // The response is still sent; the next requests are refused.
     if (excess > 0) await request.spend(Math.ceil(excess / LENGTH_PER_COST)).catch(() => undefined);
     return response;
   };
@@ -83,7 +86,7 @@ function refuseMethod(_request: FastifyRequest, reply: FastifyReply): never {
   throw httpError(405);
 }
 
-/** A browser's navigation accepts HTML and has no `query` parameter. */
+/** Whether a request is a browser's navigation: it accepts HTML and has no `query` parameter. */
 function wantsPlayground(request: FastifyRequest): boolean {
   return wantsHtml(request) && !Object.hasOwn(request.query as object, 'query');
 }

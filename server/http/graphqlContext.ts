@@ -10,20 +10,20 @@ import { clientNetwork } from './rateLimit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Collects what the response depends on, where it may be cached. */
+    /** Collects the dependencies of a response that may be cached. */
     dependencies?: Dependencies;
   }
 }
 
-/** Header with the account id that a page was rendered for: its requests must not run as another account. */
+/** Header with the id of the account for which the page was rendered, so that its requests cannot run as another account. */
 export const EXPECTED_VIEWER = 'x-rizq-viewer';
 
-/** `Authorization` without the `Bearer` scheme counts as an invalid token, so that the caller does not silently become a guest. */
+/** `Authorization` without the `Bearer` scheme counts as an invalid token; otherwise the caller would silently become a guest. */
 const BEARER = /^(?:Bearer(?: +(.*))?|[^ ]+)$/i;
 
 /**
- * GraphQL context of an HTTP request. The language is that of `Accept-Language`, which the client sets; the viewer comes from
- * `Authorization: Bearer`, else from the session cookie.
+ * GraphQL context of an HTTP request. The language comes from `Accept-Language`; the viewer from `Authorization: Bearer`, else
+ * from the session cookie.
  */
 export async function graphqlContext(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<GraphQLContext> {
   const { services, isHttps } = parts;
@@ -46,7 +46,7 @@ export async function graphqlContext(request: FastifyRequest, reply: FastifyRepl
   };
 }
 
-/** The session token that a request was sent with: `Authorization: Bearer`, else the session cookie where it counts. */
+/** Session token of a request: from `Authorization: Bearer`, else from the session cookie if it may be used. */
 export function tokenOf(request: FastifyRequest, parts: Parts): { token: string | null; isBearer: boolean } {
   const bearer = BEARER.exec(request.headers.authorization ?? '');
   if (bearer !== null) return { token: bearer[1] ?? '', isBearer: true };

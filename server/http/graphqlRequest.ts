@@ -9,8 +9,8 @@ import { EXPECTED_VIEWER, tokenOf } from './graphqlContext.ts';
 type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions', unknown>>;
 
 /**
- * Cache key of an anonymous request: everything that its response can depend on. Null for one with a session, a token or an expected
- * viewer, or of an unusual shape: Apollo Server reports what is wrong with it.
+ * Cache key of an anonymous request: everything on which its response can depend. Returns null for a request with a session, a
+ * token or an expected viewer, and for a malformed one, whose error Apollo Server reports.
  */
 export function guestKey(request: FastifyRequest, parts: Parts): string | null {
   const { headers, method, body } = request;
@@ -18,7 +18,7 @@ export function guestKey(request: FastifyRequest, parts: Parts): string | null {
   return operationKey(method === 'GET' ? sentByAddress(request) : body, languageOf(headers['accept-language']));
 }
 
-/** A content type does not count: Apollo Client sends one with GET requests, too. */
+/** Ignores the content type, because Apollo Client also sends one with GET requests. */
 function sentByAddress({ query }: FastifyRequest): Sent | null {
   const requested = query as Sent;
   try {
@@ -34,7 +34,7 @@ function parsed(text: unknown): unknown {
   return JSON.parse(text);
 }
 
-/** Cache key of an operation in a language; null when it is malformed. */
+/** Cache key of an operation in a language. Returns null for a malformed operation. */
 export function operationKey(sent: unknown, language: Locale): string | null {
   if (!isRecord(sent)) return null;
   const { query, operationName = null, variables, extensions } = sent as Sent;
@@ -52,7 +52,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** SHA-256 of the document, sent or persisted; null when both or neither is given, so that Apollo Server compares them. */
+/** SHA-256 of the document, sent or persisted. Returns null if both or neither is given; Apollo Server then compares them. */
 function hashOf(query: unknown, extensions: unknown): string | null {
   const persisted = (extensions as { persistedQuery?: { version?: unknown; sha256Hash?: unknown } } | null | undefined)?.persistedQuery;
   if (persisted === undefined) return typeof query === 'string' && query !== '' ? createHash('sha256').update(query).digest('hex') : null;

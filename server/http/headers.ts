@@ -1,12 +1,12 @@
-/** Security and cache headers of every response. */
+/** Security and cache headers of all responses. */
 import { createHash } from 'node:crypto';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { ClientFiles, Parts } from './appParts.ts';
 
 /**
- * Scripts only from own files, and the one inline script by its hash. `style-src-attr` permits the `style` attributes that the server
- * renders.
+ * Allows scripts only from own files, and the inline script by its hash. `style-src-attr` allows the `style` attributes that
+ * the server renders.
  */
 const PAGE_POLICY = {
   'default-src': ["'self'"],
@@ -28,7 +28,7 @@ const PAGE_POLICY = {
   'worker-src': ["'self'"],
 };
 
-/** The playground's editor creates inline styles; its scripts are own files, too. */
+/** The playground's editor creates inline styles. Its scripts are own files. */
 const PLAYGROUND_POLICY = {
   ...PAGE_POLICY,
   'font-src': ["'self'", 'data:'],
@@ -64,7 +64,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Helmet's headers, computed once: they are constant, and computing them took as long as sending a response. */
+/** Helmet's headers, computed once: they are constant, and computing them takes as long as sending a response. */
 async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const probe = Fastify();
   await probe.register(helmet, options);
@@ -74,22 +74,22 @@ async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<stri
   return response.json<Record<string, string>>();
 }
 
-/** Headers of pictures: any page may show them. */
+/** Headers of pictures, which any site may embed. */
 export const PUBLIC_FILE = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
 
-/** Allows a page's inline styles. Development has neither them nor a policy. */
+/** Allows a page's inline styles. Does nothing in development, which has no policy. */
 export function allowStyles(reply: FastifyReply, source: string): void {
   reply.header('content-security-policy', String(reply.getHeader('content-security-policy')).replace("style-src 'self'", `$& ${source}`));
 }
 
-/** Allows a page's forms to lead to other origins or app schemes, by redirect. */
+/** Allows redirects from a page's forms to other origins or app schemes. */
 export function allowForms(reply: FastifyReply, sources: readonly string[]): void {
   const policy = reply.getHeader('content-security-policy');
   if (sources.length === 0 || policy === undefined) return;
   reply.header('content-security-policy', String(policy).replace("form-action 'self'", `$& ${sources.join(' ')}`));
 }
 
-/** Replaces the pages' content security policy, if there is one. */
+/** Replaces the pages' content security policy, if any. */
 export function setPlaygroundPolicy(reply: FastifyReply): void {
   if (!reply.hasHeader('content-security-policy')) return;
   const policy = Object.entries(PLAYGROUND_POLICY).map(([directive, sources]) => `${directive} ${sources.join(' ')}`);

@@ -5,10 +5,10 @@ import type { Parts } from './appParts.ts';
 const MAX_DELAY_MS = 250;
 const WINDOW_MS = 1000;
 const SAMPLE_MS = 50;
-/** Lag of the change feed above which other processes show what this one does not know yet. */
+/** Maximum lag of the change feed: beyond it other processes show data that this one does not have yet. */
 const MAX_LAG_MS = 1000;
 
-/** `/healthz`: liveness only. `/readyz`: orders can be taken now and promptly, else 503 with the reason. */
+/** `/healthz`: liveness only. `/readyz`: 200 if orders can be placed promptly, else 503 with the reason. */
 export function serveHealth(app: FastifyInstance, { services: { projections, memory }, store, stopping }: Parts): void {
   const isBusy = watchDelay(app);
   let lastLogged: string | null = null;
@@ -30,8 +30,8 @@ export function serveHealth(app: FastifyInstance, { services: { projections, mem
 }
 
 /**
- * Whether the event loop was delayed too long within the last window, measured by a late timer, which also catches one long delay among
- * short ones.
+ * Returns whether the event loop was delayed too long in the last window. Uses a timer, which also detects a single long delay
+ * among short ones.
  */
 function watchDelay(app: FastifyInstance): () => boolean {
   let due = performance.now() + SAMPLE_MS;

@@ -1,4 +1,4 @@
-/** CSV product imports, too large for the API: POST /imports, with progress streamed as NDJSON. */
+/** CSV product imports that are too large for GraphQL: POST /imports, with progress streamed as NDJSON. */
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,29 +14,29 @@ import { BodySemaphore, memberOf } from './bodies.ts';
 import { httpError } from './errors.ts';
 import { graphqlContext } from './graphqlContext.ts';
 
-/** Concurrent imports. */
+/** Maximum concurrent imports. */
 const MAX_CONCURRENT = { perAccount: 1, inAll: 4 };
 const RETRY_AFTER_S = '5';
 const FULL_RETRY_S = '300';
-/** Cost of a row: a quarter of its processor time, so that the largest file fits into a burst. */
+/** Cost of a row: a quarter of its CPU time, so that the largest file fits into a burst. */
 const ROW_COST = 50;
 /** Cost of parsing a byte, charged as it arrives. */
 const BYTE_COST = 0.05;
 
-/** A line of the response: progress, then the result. `failed` with a code: what was saved until then remains. */
+/** A line of the response: progress, then the result. After `failed` (with a code), rows saved before remain saved. */
 type Line =
   { done: number; of: number } | { result: object } | { failed: true; code?: 'UNAUTHENTICATED' | 'STORAGE_QUOTA'; message?: string };
 
 export async function serveImports(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Only text/csv: HTML forms of other sites cannot send it. Parsed while it arrives.
+    // Only text/csv, which HTML forms of other sites cannot send. Parsed while it arrives.
     scope.addContentTypeParser('text/csv', (request: FastifyRequest, payload: IncomingMessage) => readRows(limited(request, payload)));
     scope.setErrorHandler(sendRefusal);
     const semaphore = new BodySemaphore(MAX_CONCURRENT);
     const sellerOf = (context: GraphQLContext) => parts.services.vendorAccounts.sellerOf(memberOf(context));
     scope.post('/imports', {
-      // Before the body is read: callers without a vendor or a free place are refused at once.
+      // Checked before the body is read.
       onRequest: async (request, reply) => {
         const { vendor } = sellerOf(await graphqlContext(request, reply, parts));
         const acquired = semaphore.acquire(vendor.id, reply);
@@ -63,7 +63,7 @@ export async function serveImports(app: FastifyInstance, parts: Parts): Promise<
 async function* limited(request: FastifyRequest, payload: Readable): AsyncGenerator<Buffer> {
   let length = 0;
   try {
-    // On an early exit the rest is still drained: the client reads the response only when all is sent.
+    // After an early exit the rest is drained, because clients read the response only after sending everything.
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > MAX_IMPORT_BYTES) throw httpError(413);
@@ -71,14 +71,14 @@ async function* limited(request: FastifyRequest, payload: Readable): AsyncGenera
       yield chunk;
     }
   } catch (error) {
-    // A disconnect of the client is no server failure.
+    // A client's disconnect is not a server error.
     throw request.raw.readableAborted ? httpError(400) : error;
   } finally {
     payload.resume();
   }
 }
 
-/** Streams the progress of the work, then its result. What is written after the client has disconnected is dropped. */
+/** Streams the progress of the work and then its result. Output is dropped after the client has disconnected. */
 function progressOf(
   request: FastifyRequest,
   { locale }: GraphQLContext,
@@ -100,7 +100,7 @@ function progressOf(
   return lines;
 }
 
-/** Correctable refusals in the language of the request; the rest as everywhere. */
+/** Sends correctable refusals in the language of the request, and other errors by the default handler. */
 async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { statusCode = 500 } = error;
   const locale = languageOf(request.headers['accept-language']);

@@ -1,4 +1,4 @@
-/** Operations of server-rendered pages, executed in process through the same pipeline. */
+/** In-process execution of the operations of server-rendered pages, by the same pipeline as HTTP requests. */
 import { ApolloLink } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import type { GraphQLRequest } from '@apollo/server';
@@ -9,10 +9,13 @@ import { Dependencies } from '#server/graphql/dependencies.ts';
 import type { Parts } from './appParts.ts';
 import { operationKey } from './graphqlRequest.ts';
 
-/** Apollo link that executes the client's documents. `ofPage`: dependencies of a guest's page, which reads and fills the response cache. */
+/**
+ * Apollo link that executes the client's documents. `ofPage` collects the dependencies of a guest's page, which reads and fills
+ * the response cache.
+ */
 export function inProcessLink({ apollo, responseCache }: Parts, context: GraphQLContext, ofPage: Dependencies | null): ApolloLink {
   const execute = async (operation: GraphQLRequest, dependencies?: Dependencies): Promise<FormattedExecutionResult> => {
-    // A copy: each operation prepares its own context.
+    // Copied, because each operation prepares its own context.
     const { body } = await apollo.executeOperation(operation, { contextValue: { ...context, dependencies } });
     if (body.kind !== 'single') throw new Error('Incremental delivery is not supported.');
     return body.singleResult;

@@ -5,8 +5,8 @@ import type { AppParts } from './appParts.ts';
 import { refuseForeignHosts } from './origins.ts';
 
 /**
- * Serves Prometheus metrics at `/metrics`, on an address of its own, so that they are not public: they name routes, loads and sizes. To be
- * called once per process.
+ * Serves Prometheus metrics at `/metrics` on a separate address, because routes, loads and sizes must not be public. Call it
+ * once per process.
  */
 export async function serveMetrics(
   services: Services,

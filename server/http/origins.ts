@@ -1,4 +1,4 @@
-/** Origins of requests: own pages, pages of other origins that may use the API, or no page. */
+/** Classification of origins: the marketplace's own pages, listed other origins, or no page. */
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressIn } from '#server/platform/caller.ts';
@@ -9,8 +9,9 @@ import { POSITION_HEADER } from './position.ts';
 type Headed = Pick<FastifyRequest, 'headers'>;
 
 /**
- * Refuses foreign host names while the own one is not configured: a page could point its name to this machine, and its scripts would then be
- * of the same origin (DNS rebinding). An IP address it cannot point anywhere. Scripts cannot set `Host`; `X-Forwarded-Host` they can.
+ * Refuses foreign host names while no base URL is configured, against DNS rebinding: another site could resolve its name to
+ * this machine, and its scripts would have the same origin. IP addresses cannot be rebound. Scripts cannot set `Host`, but can
+ * set `X-Forwarded-Host`.
  */
 export function refuseForeignHosts(app: FastifyInstance, ownHosts: readonly string[]): void {
   app.addHook('onRequest', async ({ headers: { host = '' } }) => {
@@ -18,7 +19,7 @@ export function refuseForeignHosts(app: FastifyInstance, ownHosts: readonly stri
   });
 }
 
-/** Refuses requests with several `Host` headers (RFC 9112, 3.2): a proxy may have read another one than Node, which takes the first. */
+/** Refuses requests with several `Host` headers (RFC 9112, 3.2): Node uses the first one, a proxy may use another. */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
     const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host');
@@ -26,17 +27,17 @@ export function refuseTwoHosts(app: FastifyInstance): void {
   });
 }
 
-/** Headers that cross-origin pages can send only after a preflight; a GET without any of them may come from anywhere. */
+/** Cross-origin pages can send these headers only after a preflight; a GET without them may come from any page. */
 const PREFLIGHTED = ['apollo-require-preflight', 'x-apollo-operation-name', 'x-rizq-viewer'] as const;
 
-/** Whether a page of the marketplace sent it. The caller's `Host` counts only where the own address is not configured. */
+/** Whether a page of the marketplace sent the request. Uses the request's `Host` only if no base URL is configured. */
 export function isOwnOrigin({ headers }: Headed, { baseUrl, ownHosts = null }: Parts): boolean {
   const { origin, host } = headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
   return origin === new URL(baseUrl).origin || (ownHosts !== null && new URL(origin).host === host);
 }
 
-/** Whether a page of a listed other origin sent it. */
+/** Whether a page of a listed other origin sent the request. */
 function isListedOrigin(request: Headed, parts: Parts): boolean {
   const { origin } = request.headers;
   const listed = parts.corsOrigins ?? [];
@@ -44,8 +45,8 @@ function isListedOrigin(request: Headed, parts: Parts): boolean {
 }
 
 /**
- * Whether the session cookie of a request counts. Not from pages of other origins, which use Bearer tokens; and not for a GET that any page
- * can trigger: it runs as a guest's, and reveals and does nothing more.
+ * Whether the session cookie of a request may be used. Not for other origins, which use Bearer tokens, and not for a GET that
+ * any page can trigger: it runs as a guest and changes nothing.
  */
 export function takesCookie(request: Headed & Pick<FastifyRequest, 'method' | 'routeOptions'>, parts: Parts): boolean {
   if (isListedOrigin(request, parts)) return false;
@@ -53,13 +54,13 @@ export function takesCookie(request: Headed & Pick<FastifyRequest, 'method' | 'r
   return !isSimple || PREFLIGHTED.some((name) => request.headers[name] !== undefined);
 }
 
-/** Preflight cache lifetime in seconds; Chromium's upper bound. */
+/** Lifetime of a preflight's cache entry in seconds; the maximum in Chromium. */
 const PREFLIGHT_MAX_AGE = 7200;
 const ALLOWED_HEADERS = [
   ...['content-type', 'authorization', 'accept-language', 'if-none-match'],
   ...['apollo-require-preflight', 'x-apollo-operation-name', 'x-rizq-viewer', POSITION_HEADER],
   ...['apollographql-client-name', 'apollographql-client-version', 'graphql-client-name', 'graphql-client-version'],
-  // Sent by OpenTelemetry, Sentry and gateways with every request. The server ignores them.
+  // OpenTelemetry, Sentry and gateways send these with every request. The server ignores them.
   ...['traceparent', 'tracestate', 'baggage', 'sentry-trace', 'b3', 'x-request-id', 'x-correlation-id'],
 ];
 const EXPOSED_HEADERS = [
@@ -68,8 +69,8 @@ const EXPOSED_HEADERS = [
 ];
 
 /**
- * Lets pages of the listed origins use the routes of this scope. `Access-Control-Allow-Credentials` is never sent: browsers withhold the
- * response from a page that requests with cookies, and cookies of cross-origin requests are ignored anyway.
+ * Allows pages of the listed origins to use the routes of this scope. `Access-Control-Allow-Credentials` is never sent, so
+ * browsers withhold responses to cross-origin requests with cookies, which are ignored anyway.
  */
 export async function allowOrigins(scope: FastifyInstance, parts: Parts): Promise<void> {
   const { corsOrigins = [] } = parts;

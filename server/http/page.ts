@@ -1,4 +1,4 @@
-/** Serves every remaining address with a server-rendered page: on GET, and when one of its forms is posted. */
+/** Server-rendered pages: the fallback route for GET requests and posted forms. */
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '#schema/rules/locales.ts';
@@ -20,34 +20,37 @@ import { PageCache } from './pageCache.ts';
 import { FORM_TYPE, renderInTime } from './renderPage.ts';
 import { pathAndQuery } from './requestLog.ts';
 
-/** Pages vary by the preferences cookie, else by the browser's language: only the browser may cache them, and briefly. */
+/** Pages depend on the preferences cookie, else on the browser's language: only the browser may cache them, for ten seconds. */
 const PAGE_CACHE = 'private, max-age=10';
-/** Members' pages must not be found in the browser after logout. */
+/** A member's pages must not be in the browser's cache after logout. */
 const MEMBER_CACHE = 'no-store';
 
-/** Request headers that pages vary by. */
+/** Request headers on which pages depend. */
 const VARIES_BY = 'Cookie, Accept-Language';
 
-/** Links of emails: they grant access to an account, or prove an inbox, while they are valid. */
+/** Paths of email links. While valid they grant access to an account, or prove access to an inbox. */
 const SECRET_PATH = /^\/(?:reset-password|confirm-email)(?:\/|$)/i;
 
-/** Characters of a page's address. */
+/** Maximum characters of a page's URL. */
 const MAX_ADDRESS_LENGTH = 8192;
 
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
-/** Rendering is CPU-bound: higher concurrency would only make each page slower. */
+/** Rendering is CPU-bound; higher concurrency would only make each page slower. */
 const AT_ONCE = 2;
 const AT_ONCE_OF_ONE_NETWORK = 1;
 const MAX_WAITING = 60;
 const MAX_WAITING_OF_ONE_NETWORK = 20;
-/** Queue timeout, after which the status is 503. Plus the page timeout, it is below the idle timeout of a connection. */
+/** Queue timeout, after which the status is 503. Together with the page timeout it is shorter than the idle timeout of a connection. */
 const MAX_WAIT_MS = 3000;
 
-/** The longest accepted form is a product with descriptions of 2000 characters in three languages, each of which may be sent as twelve. */
+/**
+ * The largest form is a product with descriptions of 2000 characters in three languages; each character may take twelve bytes
+ * when encoded.
+ */
 const MAX_FORM_BYTES = 96 * 1024;
 
-/** The client disconnected while queued. */
+/** The client disconnected while the request was queued. */
 class HungUp extends Error {}
 
 export async function servePages(app: FastifyInstance, parts: Parts): Promise<void> {
@@ -84,7 +87,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
         return work();
       }, network);
     const page = await (shared === null ? enqueue(() => render(null)) : shared.page(requested.key, { network, enqueue, render }));
-    // After the cache: a shared page carries no client's cookie.
+    // After the cache, because a shared page must not contain a client's cookie.
     parts.devices.give(request, reply);
     if (page.location !== null) {
       if ('flash' in page && page.flash !== null) setFlash(reply, page.flash, isHttps);
@@ -110,7 +113,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
       } catch (error) {
         if (error instanceof QueueFull) throw httpError(503);
         if (!(error instanceof HungUp)) throw error;
-        // Another client that waited for the same page disconnected: this one tries again.
+        // The client whose request rendered the page has disconnected: try again.
         if (request.raw.socket.destroyed) return reply.hijack();
       }
     }
@@ -120,9 +123,9 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     takeRawBodies(scope, FORM_TYPE, 'string');
     scope.post('/*', {
       bodyLimit: MAX_FORM_BYTES,
-      // Before the body is read: cross-site forms are refused; browsers send a form's origin.
+      // Checked before the body is read. Browsers send the origin of a form.
       onRequest: async (request, reply) => {
-        // Other content types are not found here: pages have only forms.
+        // Pages accept only forms; other content types are not found.
         const isForm = request.headers['content-type']?.startsWith(FORM_TYPE) ?? false;
         if (!isForm && !wantsHtml(request)) return reply.callNotFound();
         if (!isOwnOrigin(request, parts)) await sendProblem(request, reply, FOREIGN_FORM);
@@ -134,12 +137,12 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
 
 const FOREIGN_FORM = { status: 403, code: 'FORBIDDEN', message: 'Forms are taken from the pages of this shop alone.' };
 
-/** A missing picture or icon: not worth rendering a whole page. */
+/** Whether the path is that of a missing picture or icon, for which no page is rendered. */
 function isForFile(request: FastifyRequest): boolean {
   return FILE_NAME.test(request.url.split('?', 1)[0] ?? '') && !wantsHtml(request);
 }
 
-/** The requested path at the marketplace's own base URL. */
+/** The requested path on the marketplace's base URL. */
 function addressOf(request: FastifyRequest, baseUrl: string): URL {
   const url = new URL(baseUrl);
   const { path, query } = pathAndQuery(request.url);

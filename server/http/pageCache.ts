@@ -4,17 +4,16 @@ import type { Revisions } from '#server/platform/revisions.ts';
 import { ResponseCache, type CachedResponse } from './responseCache.ts';
 import type { PageResponse } from './renderPage.ts';
 
-/** A cached page, or one that is not cached. */
 export type SharedPage = CachedResponse | PageResponse;
 
-/** One request for a page: how it is rendered, and the queue in which it waits for that. */
+/** A request for a page: its render function, and the queue in which it waits. */
 export interface PageRequest {
   network: string;
   enqueue: (work: () => Promise<void>) => Promise<void>;
   render: (dependencies: Dependencies) => Promise<PageResponse>;
 }
 
-/** A page that is to be rendered, by the first of its requests that is dequeued. */
+/** A pending page, rendered by the first of its requests that leaves the queue. */
 interface Flight {
   page: Promise<SharedPage>;
   succeed: (page: SharedPage) => void;
@@ -25,7 +24,7 @@ interface Flight {
   dependencies: Dependencies | null;
 }
 
-/** Cache of guests' pages, single-flight: a page that is being rendered is shared as long as nothing that it has read changes. */
+/** Cache of guests' pages. Requests share a page that is being rendered as long as none of its dependencies changes. */
 export class PageCache {
   private readonly pages: ResponseCache;
   private readonly inFlight = new Map<string, Flight>();
@@ -34,12 +33,15 @@ export class PageCache {
     this.pages = new ResponseCache(revisions);
   }
 
-  /** Whether the page is cached, or some request is to render it. */
+  /** Whether the page is cached or being rendered. */
   has(key: string): boolean {
     return this.pages.get(key) !== null || this.flightOf(key) !== null;
   }
 
-  /** The cached page, or the page once it is rendered. Each network queues once: no request waits behind those of another network. */
+  /**
+   * Returns the cached page, or renders it. Each network queues separately, so that requests do not wait behind those of other
+   * networks.
+   */
   async page(key: string, request: PageRequest): Promise<SharedPage> {
     const cached = this.pages.get(key);
     cacheReads.inc({ cache: 'pages', result: cached === null ? 'miss' : 'hit' });
@@ -78,12 +80,12 @@ export class PageCache {
       });
     } catch (error) {
       flight.waiting.delete(network);
-      // Refused or disconnected while queued: another network's request may still render it.
+      // Refused or disconnected while queued. A request of another network may still render the page.
       if (flight.dependencies !== null || flight.waiting.size === 0) flight.fail(error);
     }
   }
 
-  /** Caches a rendered page, unless it failed or is uncacheable. */
+  /** Caches a rendered page unless it failed or is not cacheable. */
   private cache(key: string, rendered: PageResponse, dependencies: Dependencies): SharedPage {
     const isCacheable = rendered.status < 500 && rendered.flash === null && dependencies.isCacheable;
     return isCacheable ? this.pages.put(key, rendered.body, dependencies, rendered) : rendered;

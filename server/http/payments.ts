@@ -1,4 +1,4 @@
-/** Payment callbacks of gateways, the return address of buyers, and the mount of the demo gateway. */
+/** Payment callbacks of gateways, the return URL of buyers, and the routes of the demo gateway. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallbackResponse } from '#server/modules/payments/index.ts';
 import type { Parts } from './appParts.ts';
@@ -8,14 +8,14 @@ import { allowForms } from './headers.ts';
 
 const CALLBACK_PATH = '/payments/callbacks/demo';
 const MAX_BODY_BYTES = 4 * 1024;
-/** Server-to-server calls are frequent, from one address, and cheap. */
+/** Server-to-server calls are frequent, cheap, and come from one address. */
 const MACHINE_RATE = { cost: 100 } as const;
 
-/** The gateway sends anything but 200 again. */
+/** HTTP status by result. The gateway repeats a callback until it gets 200. */
 const STATUS: Record<CallbackResponse, number> = { NOTED: 200, EARLY: 409, UNKNOWN: 404, DIFFERS: 422, MALFORMED: 422, FORGED: 401 };
 
 const DEMO_GATEWAY_PATH = '/demo-bank';
-/** The only request headers that the demo gateway reads: none that belong to the marketplace. */
+/** The only request headers that the demo gateway reads; none belongs to the marketplace. */
 const DEMO_GATEWAY_HEADERS = ['authorization', 'content-type'] as const;
 
 export async function servePayments(app: FastifyInstance, { services, demoGateway = null }: Parts): Promise<void> {
@@ -25,7 +25,7 @@ export async function servePayments(app: FastifyInstance, { services, demoGatewa
     if (order === null) return reply.redirect('/orders', 303);
     const returnUrl = await services.payments.returnUrlOf(paymentId);
     if (returnUrl !== null) {
-      // Neither the gateway's page nor this address is the other client's business.
+      // Other origins must not see the gateway's URL or this one.
       reply.header('referrer-policy', 'no-referrer');
       return reply.redirect(returnLocation(returnUrl, { order: order.number, status: order.payment.status }), 303);
     }
@@ -33,7 +33,7 @@ export async function servePayments(app: FastifyInstance, { services, demoGatewa
   });
   if (demoGateway === null) return;
   await app.register(async (scope) => {
-    // As text: the signature covers these bytes.
+    // As text, because the signature covers the exact bytes.
     takeRawBodies(scope, 'application/json', 'string');
     scope.post(CALLBACK_PATH, { config: MACHINE_RATE, bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
       const answer = await services.demoCallbacks.take({
@@ -49,7 +49,7 @@ export async function servePayments(app: FastifyInstance, { services, demoGatewa
   await app.register(async (scope) => {
     takeRawBodies(scope, '*', 'string');
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      // Browsers hold a form to this policy on every redirect that follows.
+      // Browsers check this policy on every redirect that follows a form.
       allowForms(reply, services.payments.returnSources());
       return send(await demoGateway.handle(webRequest(request)), reply);
     };

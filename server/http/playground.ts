@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
 import type { Parts } from './appParts.ts';
 import { setPlaygroundPolicy } from './headers.ts';
 
-/** GraphiQL at /graphql (for browsers) and /playground; every file is served locally, so it works offline. */
+/** GraphiQL at /graphql (for browsers) and /playground. All files are served locally, so it works offline. */
 
 export async function sendPlayground(reply: FastifyReply, { services, clientFiles }: Parts): Promise<FastifyReply> {
   const tabs = scriptJson(await playgroundExamples(services));
@@ -17,20 +17,20 @@ export async function sendPlayground(reply: FastifyReply, { services, clientFile
   return reply.type('text/html; charset=utf-8').send(clientFiles.playground.replace('</body>', () => `${script}</body>`));
 }
 
-/** Operations in tab order, by name. A blank line ends each. */
+/** Operations by name, in the order of the tabs, separated by blank lines. */
 const EXAMPLES = readFileSync('server/http/playgroundExamples.graphql', 'utf8')
   .split(/(?<=\n)\n/)
   .map((query) => ({ query, name: /^(?:query|mutation) (\w+)/m.exec(query)?.[1] ?? '' }));
 
-/** The initial tabs: operations of a file, with variables from the current catalogue, so that each runs unchanged. */
+/** The initial tabs: operations of a file with variables from the current catalogue, so that each can be executed as it is. */
 export async function playgroundExamples(services: Services): Promise<{ query: string; variables?: string }[]> {
   const { lines, ...order } = await sampleOrder(services);
   const placed = (payment: object) => ({ input: { idempotencyKey: randomUUID(), lines, ...order, payment } });
   const [member] = await services.accounts.demoAccounts();
   const online = services.payments.offered().find(({ banks }) => banks.length > 0);
-  // Without a sample order the query still runs, and returns null until an order exists.
+  // Without a sample order the query is still valid and returns null.
   const { number, email } = (await services.tracking.example()) ?? { number: 'RZQ-2222-2222', email: order.email };
-  /** Undefined: the tab is left out; null: the operation has no variables. */
+  /** Undefined omits the tab; null means that the operation has no variables. */
   const variables: Record<string, object | null | undefined> = {
     Browse: null,
     Quote: { lines },

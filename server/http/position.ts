@@ -9,9 +9,9 @@ const MAX_WAIT_MS = 100;
 const SHAPE = /^[0-9A-F]{1,32}$/;
 
 /**
- * Read-your-writes over several processes: a response during which this one wrote carries the position of the store, and a request that
- * carries one waits until the projections here have applied it, before anything is read. A forged position costs its sender the wait. On a
- * store of one process nothing of this is needed.
+ * Read-your-writes over several processes: a response to a write carries the position of the store, and a request with a
+ * position waits until this process has applied it. A forged position delays only its sender. A store of one process does not
+ * need it.
  */
 export function carryPositions(app: FastifyInstance, { services: { projections }, store, isHttps }: Parts): void {
   if (!store.isShared) return;
@@ -36,7 +36,7 @@ function positionOf(request: FastifyRequest, isHttps: boolean): Position | null 
   return typeof position === 'string' && SHAPE.test(position) ? (position as Position) : null;
 }
 
-/** Whether shared caches may store it: then it is for other clients, too. */
+/** Whether shared caches may store the response, which other clients then get as well. */
 function isPublic(reply: FastifyReply): boolean {
   return String(reply.getHeader('cache-control') ?? '').startsWith('public');
 }

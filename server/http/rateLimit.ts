@@ -1,4 +1,4 @@
-/** Rate limits by CPU cost, in microseconds: what requests cost, and the headers that say what is left. */
+/** Rate limits by CPU cost in microseconds: costs of requests, and headers with the remaining budget. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { REQUEST_COST } from '#server/graphql/queryCost.ts';
 import { addressIn, networkOf, widerNetworkOf, type Caller } from '#server/platform/caller.ts';
@@ -7,33 +7,33 @@ import { RateLimited } from '#server/platform/errors.ts';
 import { SharedWindows } from '#server/platform/sharedWindows.ts';
 import type { RateExchange } from '#server/store/sharedState.ts';
 
-/** Routes free of cost: files are cheap to send, and one page may need a hundred pictures. */
+/** Routes without a cost: files are cheap to send, and one page may need a hundred pictures. */
 const UNCOUNTED = new Set(['/assets/*', '/pictures/*', '/uploads/:name', '/playground/assets/*', '/healthz', '/readyz']);
-/** Cost of a cached page; rendering one costs what its kind does. */
+/** Cost of a cached page. A rendered page costs what its kind declares. */
 export const CACHED_PAGE_COST = 3000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Cost of a request before its content is known, in CPU microseconds. */
+    /** Initial cost of a request in CPU microseconds, before its content is known. */
     cost?: number;
   }
   interface FastifyRequest {
-    /** Charges the cost of work to the caller's budget before the work is done. Throws RateLimited. */
+    /** Charges work to the caller's budget before it is done. Throws RateLimited. */
     spend: (cost: number) => Promise<void>;
   }
 }
 
 /**
- * The network that sent a request. What a proxy names and is no address is not used, so that nobody is a new network with each word. A
- * connection that its parser has ended has no address.
+ * The network of a request. Ignores forwarded values that are not IP addresses; otherwise a client could evade limits by
+ * sending random strings. A connection that the HTTP parser closed has no address.
  */
 export function clientNetwork({ ip, socket }: FastifyRequest): string {
   return networkOf(addressIn(ip) ?? socket.remoteAddress ?? '');
 }
 
 /**
- * Charges requests to their callers' budgets (`CostBudget`) of `msPerSecond`; 0: no limit. `callerOf` returns an authenticated account and a
- * verified device. With `exchange` the budgets are those of all nodes together, else of this process.
+ * Charges requests to their callers' budgets (`CostBudget`) of `msPerSecond`; 0 disables the limit. `callerOf` returns an
+ * authenticated account and a verified device. `exchange` adds up budgets over all nodes; without it they apply per process.
  */
 export function limitRates(
   app: FastifyInstance,
@@ -66,6 +66,6 @@ export function limitRates(
       }
     };
   });
-  // After the hooks of all scopes: a refusal carries the CORS headers, too.
+  // After the hooks of all scopes, so that refusals have CORS headers.
   app.addHook('preParsing', (request) => request.spend(request.routeOptions.config.cost ?? REQUEST_COST));
 }

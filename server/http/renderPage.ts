@@ -1,4 +1,4 @@
-/** Renders one page request: data in process, within a deadline. */
+/** Renders the page of a request: data in process, within a deadline. */
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
@@ -17,7 +17,7 @@ export interface Visit {
   requested: PageRequest;
   context: GraphQLContext;
   flash: FormResult | null;
-  /** Dependencies of a guest's page; null where nothing may be shared. */
+  /** Dependencies of a guest's page; null if it cannot be shared. */
   dependencies: Dependencies | null;
 }
 
@@ -34,7 +34,10 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded';
 const HEAD_END = '</head>';
 const DOCUMENT_END = '</body></html>';
 
-/** Posted forms have no deadline: a mutation, once begun, is completed and reported. At the deadline the work is aborted by its signal. Throws OperationTimeout. */
+/**
+ * Renders a page before the deadline, at which the signal aborts the work. Posted forms have none, because a mutation in
+ * progress must be completed and reported. Throws OperationTimeout.
+ */
 export async function renderInTime(visit: Visit, parts: Parts): Promise<PageResponse> {
   const deadline = visit.request.method === 'POST' ? Infinity : performance.now() + (parts.pageTimeoutMs ?? PAGE_TIMEOUT_MS);
   const controller = new AbortController();
@@ -78,7 +81,7 @@ async function render(
   signal.throwIfAborted();
   const { html, head, state } = rendered;
   const headEnd = html.indexOf(HEAD_END);
-  // State last: the page is painted before it is parsed.
+  // State last: the page can be painted before the state is parsed.
   const end = html.length - DOCUMENT_END.length;
   const body = Buffer.from(html.slice(0, headEnd) + head.html + html.slice(headEnd, end) + state + html.slice(end));
   return { status: rendered.status, body, location: null, stylePolicy: head.stylePolicy, flash: null };

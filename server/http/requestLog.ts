@@ -1,11 +1,11 @@
-/** One log line per request: method, path, status, duration. Never a value that a user typed or holds. */
+/** One log line per request: method, path, status, duration. Never contains values that users typed, or secrets. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TrustedProxies } from './trustedProxies.ts';
 import { requestSeconds } from '#server/platform/metrics.ts';
 
 const MS_PER_SECOND = 1000;
 
-/** Logs and measures each request, and logs once that requests carry forwarding headers of a proxy that is not trusted. */
+/** Logs and measures each request. Warns once about forwarding headers from an untrusted proxy. */
 export function logRequests(app: FastifyInstance, { trustProxy }: { trustProxy: TrustedProxies }): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply);
@@ -29,12 +29,12 @@ const UNTRUSTED_PROXY =
 
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode: status, elapsedTime } = reply;
-  // Without the query, whose values may be names, words or tokens.
+  // Without the query, which may contain names, search words or tokens.
   const { path } = pathAndQuery(request.url);
   request.log.info({ method: request.method, path, status, ms: Math.round(elapsedTime * 10) / 10 }, 'request');
 }
 
-/** Path and query of a request target. A host in it is ignored: the marketplace knows its own. */
+/** Path and query of a request target. Ignores a host in it. */
 export function pathAndQuery(target: string): { path: string; query: string } {
   const local = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split('#', 1)[0] ?? '';
   const cut = local.indexOf('?');

@@ -5,13 +5,13 @@ import type { Dependencies } from '#server/graphql/dependencies.ts';
 import type { Revisions } from '#server/platform/revisions.ts';
 import { encodingFor, ENCODINGS, type Encoding } from './compression.ts';
 
-/** Bounds the memory of all entries, and the size of one body that is cached. */
+/** Maximum bytes of all entries together, and of one cached body. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_ONE = 1024 * 1024;
-/** Bytes per entry beside its body. */
+/** Bytes of an entry beside its body. */
 const OVERHEAD_BYTES = 500;
 const BYTES_PER_DEPENDENCY = 100;
-/** Bounds the age of what depends on the clock, such as a campaign that ends. */
+/** Maximum age of an entry; limits how long clock-dependent content, such as an ended campaign, is shown. */
 const TTL_MS = 10_000;
 
 export interface ResponseMeta {
@@ -25,25 +25,28 @@ export interface ResponseMeta {
 /** A cached response, shared by all anonymous requests with the same key. */
 export interface CachedResponse extends ResponseMeta {
   body: Buffer;
-  /** Compressed bodies, made lazily. */
+  /** Compressed bodies, created on demand. */
   encoded: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
   dependencies: Dependencies;
 }
 
-/** LRU of anonymous responses by request key, bounded by bytes; an entry ends after 10 s, or when one of its dependencies changes. */
+/**
+ * LRU cache of anonymous responses by request key, bounded by bytes. An entry is invalid after 10 s, or when one of its
+ * dependencies changes.
+ */
 export class ResponseCache {
   private readonly entries = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_BYTES_OF_ONE,
     ttlResolution: 0,
-    // The compressed bodies add less than one more.
+    // All compressed bodies together are smaller than one plain body.
     sizeCalculation: ({ body, dependencies }, key) =>
       2 * body.length + BYTES_PER_DEPENDENCY * dependencies.keys.size + 2 * key.length + OVERHEAD_BYTES,
   });
 
   constructor(private readonly revisions: Revisions) {}
 
-  /** The cached response of a request, if it is still fresh. */
+  /** The cached response of a request; null if there is none or it is stale. */
   get(key: string): CachedResponse | null {
     const entry = this.entries.get(key);
     if (entry === undefined) return null;
@@ -62,18 +65,18 @@ export class ResponseCache {
   }
 }
 
-/** Weak: the same response may also be sent compressed. */
+/** A weak tag, because the same response may also be sent compressed. */
 export function etagOf({ body }: CachedResponse): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether `If-None-Match` names the tag or `*`. The comparison is weak: `W/` is ignored (RFC 9110, 13.1.2). */
+/** Whether `If-None-Match` contains the tag or `*`, by weak comparison (RFC 9110, 13.1.2). */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 }
 
-/** Sends a cached body, compressed once for all who accept it. `vary`: request headers that choose the response, beside its encoding. */
+/** Sends a cached body, compressed once for all who accept it. `vary` lists the request headers that select the response. */
 export async function sendCachedBody(
   request: FastifyRequest,
   reply: FastifyReply,

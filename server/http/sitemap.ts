@@ -9,18 +9,18 @@ import { pagesOf } from '#server/platform/pagination.ts';
 import type { Services } from '#server/services.ts';
 import type { Parts } from './appParts.ts';
 
-/** robots.txt, and the sitemap of the fixed pages and of every category, vendor, article and product. */
+/** Fixed pages in the sitemap, which also lists every category, vendor, article and product. */
 
 const FIXED_PATHS = [
   ...['/', '/rizq-marketplace', '/rizq-mart'],
   ...['/blog-full-width', '/about-us', '/contact-us', '/faq', '/terms-condition', '/privacy-policy'],
 ];
-/** Upper bound of addresses in one sitemap. */
+/** Maximum number of URLs in one sitemap. */
 const MAX_URLS = 50_000;
-/** No extensions: the sitemap has addresses and dates only. */
+/** Disables extensions: the sitemap has URLs and dates only. */
 const XMLNS = { news: false, video: false, image: false, xhtml: false };
 
-/** Items read at once; requests are served in between. */
+/** Items read per batch; other requests are served in between. */
 const PAGE_LENGTH = 100;
 
 export function sitemap(services: Services, baseUrl: string): Promise<string> {
@@ -44,7 +44,7 @@ function entry(folder: string, slug: string, lastmod?: string): SitemapItemLoose
 }
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
-/** Paths of a shopper's own pages, and the API. */
+/** Private pages and the API. */
 const PRIVATE_PATHS = [
   ...['/cart', '/checkout', '/wishlist', '/compare', '/order/', '/outbox', '/reset-password', '/confirm-email'],
   ...['/graphql', '/playground'],
@@ -56,7 +56,7 @@ export function serveForRobots(app: FastifyInstance, { services, baseUrl }: Part
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(rules.join('\n')),
   );
 
-  // Cached for an hour: it walks every product, and that is fresh enough for crawlers.
+  // Cached for an hour, because it reads every product.
   const cache = new LRUCache<string, string>({ max: 1, ttl: ONE_HOUR_MS, fetchMethod: () => sitemap(services, baseUrl) });
   app.get('/sitemap.xml', async (_request, reply) => {
     const xml = await cache.fetch('/sitemap.xml');

@@ -1,4 +1,4 @@
-/** Picture uploads of members: POST /uploads, one picture each; served from there under generated names. */
+/** Picture uploads of members: POST /uploads, one picture per request, served from there under generated names. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
 import { languageOf } from '#schema/rules/locales.ts';
@@ -24,13 +24,13 @@ export async function serveUploads(app: FastifyInstance, parts: Parts): Promise<
       .send(file.bytes);
   });
   await app.register(async (scope) => {
-    // Only image types: HTML forms of other sites cannot send them.
+    // Only image types, which HTML forms of other sites cannot send.
     takeRawBodies(scope, /^image\//, 'buffer');
     scope.setErrorHandler(sendRefusal);
     const semaphore = new BodySemaphore(UPLOAD_SLOTS);
     scope.post(PATH, {
       bodyLimit: MAX_UPLOAD_BYTES,
-      // Before the body is read: callers who may not upload are refused at once.
+      // Checked before the body is read.
       onRequest: async (request, reply) => {
         const { userId } = memberOf(await graphqlContext(request, reply, parts));
         if (semaphore.acquire(userId, reply) !== 'ACQUIRED') throw UploadService.busy();
@@ -45,7 +45,7 @@ export async function serveUploads(app: FastifyInstance, parts: Parts): Promise<
   });
 }
 
-/** Response: the id that refers to it, and its picture. */
+/** Response body: the id for later references, and the picture. */
 function payloadOf({ id, picture }: UploadDoc): object {
   const { width, height, dominantColor } = picture;
   return { id, picture: { url: pictureUrl(picture.key), width, height, dominantColor } };
@@ -59,10 +59,10 @@ async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: 
   await reply.code(status).send({ code: refused.code, message: text[languageOf(request.headers['accept-language'])] });
 }
 
-/** Refusals of the server before a picture is looked at, by status. */
+/** Refusal codes for errors that occur before the picture is read, by status. */
 const REFUSALS: Partial<Record<number, UploadRefused['code']>> = { 403: 'FORBIDDEN', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' };
 
-/** Maps errors of the server to upload refusals; null for all others. */
+/** Maps server errors to upload refusals; null for all others. */
 function refusalOf(error: FastifyError): UploadRefused | null {
   if (error instanceof UploadRefused) return error;
   if (error instanceof StorageQuotaExceeded) return new UploadRefused('NETWORK_QUOTA', error.retryAfterSeconds);

@@ -10,7 +10,7 @@ import {
   type Charges,
 } from './charges.ts';
 
-/** Upper bound of ids and keys, which are the merchant's. */
+/** Maximum length of ids and keys, which the merchant chooses. */
 const MAX_TEXT = 300;
 
 /** API key of the merchant. */
@@ -18,7 +18,7 @@ function apiKeyOf(secret: string): string {
   return createHmac('sha256', secret).update('demo-bank api').digest('hex');
 }
 
-/** Whether a request carries the merchant's key, compared in constant time. */
+/** Whether a request has the merchant's key. Compared in constant time. */
 function bringsKey(authorization: string | null, key: string): boolean {
   const [given, expected] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${key}`)];
   return given.length === expected.length && timingSafeEqual(given, expected);
@@ -59,7 +59,7 @@ export async function handleApi(
   }
 }
 
-/** A charge as the merchant sees it. */
+/** A charge as the API returns it. */
 function describe(charge: Charge, page: string): object {
   const { id, state, amountCents, sequence, expiresAt, method } = charge;
   const isProcessing = state === 'PENDING' && charge.isLater;
@@ -96,7 +96,7 @@ function isMethod(value: unknown): value is ChargeMethod {
   return (CHARGE_METHODS as readonly unknown[]).includes(value);
 }
 
-/** A web address, or a path on the merchant's own site. */
+/** Whether a URL is a web URL, or a path on the merchant's own site. */
 function isOwnAddress(url: string): boolean {
   return /^(https?:\/\/|\/(?!\/))/.test(url);
 }

@@ -1,48 +1,48 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schema/rules/locales.ts';
 
-/** State of a charge. AUTHORISED: reserved. CAPTURED: taken. The other results leave nothing reserved. */
+/** State of a charge. AUTHORISED: reserved. CAPTURED: taken. The other final states reserve nothing. */
 export type ChargeState = 'PENDING' | 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'VOIDED' | 'EXPIRED';
 
 export type ChargeMethod = 'FPX' | 'DUITNOW_QR' | 'EWALLET' | 'CARD';
 
 export const CHARGE_METHODS: readonly ChargeMethod[] = ['FPX', 'DUITNOW_QR', 'EWALLET', 'CARD'];
 
-/** One payment of the gateway. The id is the merchant's own, so that a repeated request is the same charge. */
+/** A payment. The merchant chooses the id, so that a repeated request refers to the same charge. */
 export interface Charge {
   id: string;
   method: ChargeMethod;
-  /** The bank or wallet that the buyer chose; null where there is no choice. */
+  /** Bank or wallet chosen by the buyer; null if the method has none. */
   institution: string | null;
   amountCents: number;
   state: ChargeState;
   createdAt: string;
   /** Deadline of the buyer's decision. */
   expiresAt: string;
-  /** The secret part of the hosted page's address. */
+  /** Secret part of the hosted page's URL. */
   pageKey: string;
   /** Initial language of the page. */
   language: Locale;
-  /** Address to which the buyer returns afterwards. */
+  /** URL to which the buyer returns afterwards. */
   returnUrl: string;
-  /** Scheduled result that the buyer chose, and when it is due; null otherwise. */
+  /** Result scheduled by the buyer and its due time; null without one. */
   later: { at: string; state: 'AUTHORISED' | 'DECLINED' } | null;
   isLater: boolean;
   /** Whether the merchant has not acknowledged the last result yet. */
   isUnacknowledged: boolean;
-  /** Number of the state's changes, so that outdated messages are recognised. */
+  /** Number of state changes; lets the merchant ignore outdated messages. */
   sequence: number;
   /** Refunded cents, by the key of the refund. */
   refunds: Record<string, number>;
 }
 
-/** A charge at a moment: an undecided one expires at its deadline. */
+/** The charge at a given time: EXPIRED if it was undecided at its deadline. */
 export function asOf(charge: Charge, now: Date): Charge {
   const isOver = charge.state === 'PENDING' && Date.parse(charge.expiresAt) <= now.getTime();
   return isOver ? inState(charge, 'EXPIRED') : charge;
 }
 
-/** A charge in its next state, which is sent to the merchant when a buyer's decision, immediate or scheduled, led to it. */
+/** A copy of the charge in a new state. The merchant is notified if a buyer's decision, immediate or scheduled, led to it. */
 function inState(charge: Charge, state: ChargeState): Charge {
   const isUnacknowledged = state === 'AUTHORISED' || state === 'DECLINED';
   return { ...charge, state, later: null, isLater: false, isUnacknowledged, sequence: charge.sequence + 1 };
@@ -53,25 +53,25 @@ export function refundedCents({ refunds }: Charge): number {
   return Object.values(refunds).reduce((sum, cents) => sum + cents, 0);
 }
 
-/** Repository of the gateway's charges, passed in when it is opened; the gateway knows no store. */
+/** Stores charges. Injected, so that the gateway does not depend on the store. */
 export interface ChargeRepository {
   get(id: string): Promise<Charge | null>;
   byPageKey(pageKey: string): Promise<Charge | null>;
   /** Charges with a scheduled result. */
   later(): Promise<Charge[]>;
-  /** Charges with a result that the merchant has not acknowledged. */
+  /** Charges whose last result the merchant has not acknowledged. */
   unacknowledged(): Promise<Charge[]>;
-  /** Changes one charge in a transaction: the result of `change` is stored, and returned once it is durable. */
+  /** Changes a charge in a transaction and resolves with the stored result once it is durable. */
   change<Result extends Charge | null>(id: string, change: (charge: Charge | null) => Result): Promise<Result>;
 }
 
-/** Request of a merchant for a charge. */
+/** A merchant's request for a charge. */
 export type ChargeRequest = Pick<Charge, 'id' | 'method' | 'institution' | 'amountCents' | 'expiresAt' | 'returnUrl' | 'language'>;
 
-/** Decisions on the hosted page. LATER: the result follows by itself after half a minute. */
+/** Decisions on the hosted page. The LATER ones take effect after half a minute. */
 export type BuyerDecision = 'APPROVE' | 'DECLINE' | 'APPROVE_LATER' | 'DECLINE_LATER';
 
-/** A request that the state of the charge does not permit. */
+/** The charge's state does not allow the request. */
 export class ChargeRefused extends Error {
   override readonly name = 'ChargeRefused';
   constructor(readonly code: 'AMOUNT_DIFFERS' | 'UNAVAILABLE' | 'NOT_AUTHORISED' | 'TOO_MUCH') {
@@ -79,12 +79,12 @@ export class ChargeRefused extends Error {
   }
 }
 
-/** A bank that is always closed: it shows what happens when a payment cannot even begin. */
+/** A bank that declines every charge at creation, to demonstrate payments that cannot start. */
 const CLOSED_INSTITUTION = 'DEMO_CLOSED';
 
 const DECIDES_AFTER_MS = 30_000;
 
-/** Rules of the gateway: transitions of a charge. Every step is idempotent. */
+/** State machine of charges. Every step is idempotent. */
 export class Charges {
   private readonly repository: ChargeRepository;
   private readonly now: () => Date;
@@ -94,7 +94,7 @@ export class Charges {
     this.now = now;
   }
 
-  /** The charge of an id. The first request creates it; one with another amount under the same id is refused. */
+  /** Returns the charge with this id, or creates it. Refuses another amount under the same id. */
   open(request: ChargeRequest): Promise<Charge> {
     return this.repository.change(request.id, (known) => {
       if (known !== null) {
@@ -118,7 +118,7 @@ export class Charges {
     return charge && this.asOfNow(charge);
   }
 
-  /** Records the buyer's decision. Only an open charge accepts one: the first decision is final. */
+  /** Records the buyer's decision. The first decision is final. */
   decide(id: string, decision: BuyerDecision): Promise<Charge | null> {
     return this.repository.change(id, (known) => {
       const charge = known && this.asOfNow(known);
@@ -140,7 +140,7 @@ export class Charges {
     }
   }
 
-  /** Notes that the merchant has acknowledged the last result of a charge. */
+  /** Records that the merchant has acknowledged the last result of a charge. */
   acknowledge({ id, sequence }: Charge): Promise<Charge | null> {
     return this.repository.change(id, (current) => (current?.sequence === sequence ? { ...current, isUnacknowledged: false } : current));
   }
@@ -155,7 +155,7 @@ export class Charges {
     });
   }
 
-  /** Cancels a charge that is not approved yet; one approved meanwhile is unchanged. */
+  /** Cancels a charge that is not yet approved. Leaves an approved charge unchanged. */
   cancel(id: string): Promise<Charge | null> {
     return this.repository.change(id, (known) => {
       const charge = known && this.asOfNow(known);
@@ -163,7 +163,7 @@ export class Charges {
     });
   }
 
-  /** Voids a charge that is not captured; a captured one is unchanged. */
+  /** Voids a charge that is not captured. Leaves a captured charge unchanged. */
   void(id: string): Promise<Charge | null> {
     return this.repository.change(id, (known) => {
       const charge = known && this.asOfNow(known);
@@ -171,7 +171,7 @@ export class Charges {
     });
   }
 
-  /** Refunds a part of a captured charge, once per key. */
+  /** Refunds a part of a captured charge; the same key refunds only once. */
   refund(id: string, { key, amountCents }: { key: string; amountCents: number }): Promise<Charge | null> {
     return this.repository.change(id, (charge) => {
       if (charge === null || Object.hasOwn(charge.refunds, key)) return charge;

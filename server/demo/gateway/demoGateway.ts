@@ -1,6 +1,6 @@
 /**
- * A simulated payment gateway: no money moves. A separate service, accessed over HTTP: an API for the merchant, hosted pages for the buyer,
- * signed callbacks to the merchant. It knows nothing of the marketplace.
+ * A simulated payment gateway; no money moves. It is a separate service behind HTTP, with an API for the merchant, hosted pages
+ * for the buyer and signed callbacks, and has no dependency on the marketplace.
  */
 import { createHmac } from 'node:crypto';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/rules/locales.ts';
@@ -8,7 +8,7 @@ import { handleApi } from './api.ts';
 import { Charges, type ChargeRepository, type BuyerDecision, type Charge } from './charges.ts';
 import { hostedPage, missingPage, PAGE_STYLE } from './pages.ts';
 
-/** Headers of a message, by which the merchant verifies sender and time. */
+/** Headers by which the merchant verifies the sender and the time of a message. */
 interface SignedHeaders {
   'content-type': 'application/json';
   'x-demo-bank-timestamp': string;
@@ -20,16 +20,16 @@ export type Deliver = (headers: SignedHeaders, body: string) => Promise<number>;
 
 export interface DemoGatewayOptions {
   repository: ChargeRepository;
-  /** Shared with the merchant: signs callbacks, and the API key is derived from it. */
+  /** Secret shared with the merchant. It signs callbacks, and the API key is derived from it. */
   secret: string;
-  /** Base URL of the gateway for browsers, without a trailing slash; empty: paths on the merchant's own site. */
+  /** Base URL of the gateway for browsers, without a trailing slash; empty if it is on the merchant's own site. */
   publicUrl: string;
   deliver: Deliver;
   now: () => Date;
   reportError: (error: unknown) => void;
 }
 
-/** Path prefix of everything of the gateway. */
+/** Path prefix of the gateway. */
 export const DEMO_GATEWAY_PATH = '/demo-bank';
 const API_PATH = '/api/payments';
 
@@ -39,9 +39,9 @@ const DECISIONS = new Map<string, BuyerDecision>([
   ['approve-later', 'APPROVE_LATER'],
   ['decline-later', 'DECLINE_LATER'],
 ]);
-/** Interval at which results that are due are applied, and unacknowledged ones sent again. */
+/** Interval for applying due results and resending unacknowledged ones. */
 const EVERY_MS = 2_000;
-/** Results of older charges are sent again at a start only: the merchant has to poll. */
+/** Older results are resent only at start; the merchant has to poll for them. */
 const SENT_FOR_MS = 600_000;
 
 export class DemoGateway {
@@ -72,7 +72,7 @@ export class DemoGateway {
     return hostedPage(charge, { locale, path: pathname });
   }
 
-  /** Resumes the work of the last process: results that are due, and those that the merchant has not acknowledged. */
+  /** Resumes the work of the last process: applies due results and resends unacknowledged ones. */
   async resume(): Promise<void> {
     await this.work();
     this.workLater();
@@ -85,7 +85,7 @@ export class DemoGateway {
     return charge;
   }
 
-  /** Applies results that are due, and sends unacknowledged ones of charges since a time (milliseconds since 1970). */
+  /** Applies due results, and resends unacknowledged ones of charges created since `sinceMs` (Unix time). */
   async work(sinceMs = 0): Promise<void> {
     await this.charges.applyDue();
     const charges = await this.options.repository.unacknowledged();
@@ -108,11 +108,11 @@ export class DemoGateway {
   }
 
   private async send(charge: Charge): Promise<void> {
-    // What could not be stored is sent again.
+    // If the acknowledgement cannot be stored, the result is sent again.
     if (await sendResult(charge, this.options)) await this.charges.acknowledge(charge).catch(() => null);
   }
 
-  /** Leaving decides nothing; in any case the buyer returns to the merchant, which is notified at the same time. */
+  /** Handles a submitted form. LEAVE decides nothing. In every case the buyer is redirected to the merchant, which is also notified. */
   private async takeDecision(charge: Charge, form: string, locale: Locale): Promise<Response> {
     const decision = DECISIONS.get(new URLSearchParams(form).get('answer') ?? '');
     if (decision !== undefined) {
@@ -120,7 +120,7 @@ export class DemoGateway {
       if (decided?.isUnacknowledged === true) void this.send(decided);
     }
     if (charge.method === 'DUITNOW_QR' && decision !== undefined) {
-      // A buyer who scanned the code has the marketplace open elsewhere.
+      // A buyer who scanned the code has the marketplace open on another device.
       const now = (await this.charges.find(charge.id)) ?? charge;
       return hostedPage(now, { locale, path: `${DEMO_GATEWAY_PATH}/pay/${charge.pageKey}` });
     }
@@ -128,14 +128,14 @@ export class DemoGateway {
   }
 }
 
-/** Signs a body with the secret that gateway and merchant share: HMAC-SHA256 over the timestamp in seconds and the body. */
+/** Signs a body with the shared secret: HMAC-SHA256 over the timestamp in seconds and the body. */
 export function signedHeaders(secret: string, body: string, now: Date): SignedHeaders {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   return { 'content-type': 'application/json', 'x-demo-bank-timestamp': timestamp, 'x-demo-bank-signature': `sha256=${signature}` };
 }
 
-/** Sends the result of a charge to the merchant; false unless it was acknowledged. Never rejects. */
+/** Sends a charge's result to the merchant. Returns whether it was acknowledged; never rejects. */
 async function sendResult(
   { id, state, amountCents, sequence }: Charge,
   { secret, deliver, now }: { secret: string; deliver: Deliver; now: () => Date },

@@ -4,7 +4,7 @@ import { LANGUAGES, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { translate } from '#server/platform/messages.ts';
 import type { Charge } from './charges.ts';
 
-/** Banks and wallets behind the gateway, by code. None of them is a real one. */
+/** Fictitious banks and wallets by code. */
 const BANKS: Readonly<Record<string, string>> = {
   DEMO_HARIMAU: 'Harimau',
   DEMO_RIMBA: 'Rimba',
@@ -18,7 +18,7 @@ const BANKS: Readonly<Record<string, string>> = {
 };
 const WALLETS: Readonly<Record<string, string>> = { TOUCH_N_GO: "Touch 'n Go eWallet", GRABPAY: 'GrabPay' };
 
-/** Name of a bank or wallet; null for one that the gateway does not know. */
+/** Name of a bank or wallet; null for unknown codes. */
 function institutionName(code: string | null, locale: Locale): string | null {
   const nameIn = (table: Readonly<Record<string, string>>) => (code !== null && Object.hasOwn(table, code) ? table[code] : undefined);
   const [bank, wallet] = [nameIn(BANKS), nameIn(WALLETS)];
@@ -26,7 +26,7 @@ function institutionName(code: string | null, locale: Locale): string | null {
   return wallet === undefined ? null : translate(locale, 'gateway.demoWallet', { name: wallet });
 }
 
-/** The page on which the buyer decides, or reads the outcome of the payment. */
+/** The page on which the buyer decides, or sees the result of the payment. */
 export function hostedPage(charge: Charge, { locale, path }: { locale: Locale; path: string }): Response {
   const t = textsIn(locale);
   const title = t(`gatewayTitle.${charge.method}`);
@@ -46,13 +46,13 @@ ${isOpen ? decisionForm(charge, path, t, locale) : outcome(charge, t)}`,
   });
 }
 
-/** Page for an address without a payment. */
+/** Page for a URL without a payment. */
 export function missingPage(locale: Locale): Response {
   const t = textsIn(locale);
   return page({ locale, path: null, title: t('gateway.missing'), body: `<p>${t('gateway.missingHint')}</p>`, status: 404 });
 }
 
-/** Texts in one language, as HTML. */
+/** Escapes the texts of one language for HTML. */
 type Texts = (key: PlainMessageKey) => string;
 
 function textsIn(locale: Locale): Texts {
@@ -80,7 +80,7 @@ function outcome({ state, isLater, method, returnUrl }: Charge, t: Texts): strin
 
 interface PageParts {
   locale: Locale;
-  /** null: the page has no address in other languages. */
+  /** Path for the language links; null if there are none. */
   path: string | null;
   /** HTML. */
   title: string;
@@ -135,5 +135,5 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Style of the hosted pages: plain, and unlike any real bank. */
+/** Styles of the hosted pages, deliberately unlike any real bank. */
 export const PAGE_STYLE = readFileSync('server/demo/gateway/page.css', 'utf8');
