@@ -5,7 +5,7 @@ import type { Page, Stored } from '#server/store/transaction.ts';
 
 const PAGE_SIZE = 500;
 
-/** All documents of a collection in id order, read in pages; other work runs between two pages. */
+/** All documents of a collection in the order of their ids, read in pages; other work runs between two pages. */
 export async function* allDocuments<Name extends CollectionName>(
   reader: Pick<Reader, 'query'>,
   collection: Name,

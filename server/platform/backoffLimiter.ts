@@ -1,19 +1,22 @@
 import type { AttemptLimit, AttemptStore, LimitedKey } from '#server/store/sharedState.ts';
 import { callerKey, widerNetworkOf, type Caller } from './caller.ts';
 
-/** Exponential backoff limiter per key. Every wait ends, so no caller can lock another out for good. */
+/** Exponential backoff per key. Every wait ends, so that no caller can lock another out permanently. */
 export class BackoffLimiter {
   constructor(
     private readonly limit: AttemptLimit,
     private readonly attempts: AttemptStore,
   ) {}
 
-  /** Counts an attempt at its start, so that parallel ones cannot bypass the limit: 0 when allowed, else the seconds to wait, uncounted. */
+  /**
+   * Counts an attempt at its start, so that concurrent ones cannot bypass the limit. Returns 0 if allowed, else the seconds to
+   * wait; a refused attempt is not counted.
+   */
   take(key: string): Promise<number> {
     return this.attempts.take([{ limit: this.limit, key }]);
   }
 
-  /** Uncounts an attempt. */
+  /** Reverts the count of an attempt. */
   giveBack(key: string): Promise<void> {
     return this.attempts.giveBack([{ limit: this.limit, key }]);
   }
@@ -24,12 +27,15 @@ export class BackoffLimiter {
   }
 }
 
-/** Factor for a whole network, for guests and for members: one IPv4 address of a mobile carrier hides thousands of callers. */
+/**
+ * Factor of the limits of a network, for its guests and for its members: thousands of callers may share one IPv4 address of a
+ * mobile carrier.
+ */
 const CALLERS_OF_NETWORK = 10;
-/** Upper bound of the wait of a whole network, so that one caller's guesses do not block all others. */
+/** Maximum wait of a network, so that one caller's guesses do not block all others. */
 const MAX_NETWORK_WAIT_MS = 60_000;
 
-/** Rate limiter for callers: strict per account, else per device; loose per network, since a caller can invent any number of devices. */
+/** Backoff for callers: strict per account or device, loose per network, because a client can have any number of devices. */
 export class CallerBackoffLimiter {
   private readonly ofNetwork: AttemptLimit;
 
@@ -42,17 +48,17 @@ export class CallerBackoffLimiter {
     this.ofNetwork = { ...limit, name: `${limit.name} of a network`, free: limit.free * CALLERS_OF_NETWORK, firstWaitMs, maxWaitMs };
   }
 
-  /** Counts an attempt: 0 when it is allowed, else the seconds to wait, uncounted. */
+  /** Counts an attempt. Returns 0 if allowed, else the seconds to wait; a refused attempt is not counted. */
   take(caller: Caller): Promise<number> {
     return this.attempts.take(this.keysOf(caller));
   }
 
-  /** Uncounts an attempt. */
+  /** Reverts the count of an attempt. */
   giveBack(caller: Caller): Promise<void> {
     return this.attempts.giveBack(this.keysOf(caller));
   }
 
-  /** Guests and members of a network are counted separately, because guests can be invented. */
+  /** Counts guests and members of a network separately, because a client can pose as any number of guests. */
   keysOf(caller: Caller): LimitedKey[] {
     const { account, network } = caller;
     return [

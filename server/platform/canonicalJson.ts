@@ -1,4 +1,4 @@
-/** JSON with sorted keys. Throws for numbers that JSON cannot represent, and for what is nested too deeply to be written. */
+/** JSON with sorted keys. Throws for numbers that JSON cannot represent, and for values nested too deeply. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, each: unknown) => {
     if (typeof each === 'number' && !Number.isFinite(each)) throw new RangeError('There is no such number in JSON.');

@@ -4,7 +4,7 @@ import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Change } from '#server/store/store.ts';
 import type { Stored } from '#server/store/transaction.ts';
 
-/** A change, with the previous version (null: new); the current document is read from the replica. */
+/** A change with the previous version of the document (null: new). The replica has the current one. */
 export type ReplicaChange = {
   [Name in CollectionName]: { collection: Name; id: string; before: Stored<Name> | null };
 }[CollectionName];
@@ -22,12 +22,12 @@ export abstract class CollectionReplica<Name extends CollectionName> extends Pro
     for (const name of collections) this.documents[name] = new Map() as Documents[Name];
   }
 
-  /** Documents of a collection by id; not to be mutated. */
+  /** Documents of a collection by id. Do not mutate them. */
   all<Wanted extends Name>(name: Wanted): ReadonlyMap<string, Stored<Wanted>> {
     return (this.documents as Documents)[name];
   }
 
-  /** Called after each commit that changed a replicated document, once the replica has applied it. */
+  /** Registers a listener, called after each commit that changed replicated documents, once they are applied. */
   onChange(listener: (changes: readonly ReplicaChange[]) => void): void {
     this.listeners.add(listener);
   }
@@ -50,7 +50,7 @@ export abstract class CollectionReplica<Name extends CollectionName> extends Pro
       const documents = this.documents[collection as Name] as Map<string, { version: number }>;
       const before = documents.get(id) ?? null;
       if (before?.version === document?.version) continue;
-      // A map holds documents of its own collection.
+      // A map holds only documents of its collection.
       applied.push({ collection, id, before } as ReplicaChange);
       if (document === null) documents.delete(id);
       else documents.set(id, this.compacted(collection as Name, document));
@@ -58,7 +58,7 @@ export abstract class CollectionReplica<Name extends CollectionName> extends Pro
     if (applied.length > 0) for (const listener of this.listeners) listener(applied);
   }
 
-  /** Holds values that documents have in common once. Those of an engine in memory are frozen, and shared already. */
+  /** Shares values that many documents have in common. Those of an in-memory engine are frozen and already shared. */
   private compacted<Document extends object>(collection: Name, document: Document): Document {
     if (!Object.isFrozen(document)) (this.shared[collection] ??= new SharedValues()).shareWith(document);
     return document;

@@ -3,17 +3,17 @@ import { callerKey, type Caller } from './caller.ts';
 import { RateLimited } from './errors.ts';
 import type { SharedWindows } from './sharedWindows.ts';
 
-/** Share of the long-run budget that refills every few seconds; the rest accumulates for a burst and refills once per burst window. */
+/** Share of the budget that refills every few seconds; the rest accumulates for bursts and refills once per burst window. */
 const STEADY_SHARE = 0.6;
 const STEADY_SECONDS = 4;
-/** Burst windows of a caller and of a network. */
+/** Burst windows of a caller and of a network, in seconds. */
 const OWN_BURST_SECONDS = 30;
 const NETWORK_BURST_SECONDS = 20;
-/** Upper bound of one caller's share of its network's budget. */
+/** Maximum share of one caller in its network's budget. */
 const OWN_SHARE = 0.5;
 const US_PER_MS = 1000;
 
-/** Points of a burst window, and what is left of them. */
+/** Points of a burst window, total and remaining. */
 export interface Budget {
   limit: number;
   remaining: number;
@@ -24,8 +24,8 @@ export interface Budget {
 type OpenWindow = (name: string, points: number, seconds: number) => RateLimiterMemory;
 
 /**
- * Limits callers' CPU use, in microseconds: `msPerSecond` in the long run for the guests and members of one network together, and half of
- * it for one caller. With `shared` windows the budgets are those of all nodes together, else of this process.
+ * Limits callers' CPU time, in microseconds: `msPerSecond` on average for the guests and members of a network together, and
+ * half of it for one caller. With `shared` windows the budgets apply to all nodes together, otherwise to this process.
  */
 export class CostBudget {
   private readonly chargeCaller: ReturnType<typeof tokenBucket>;
@@ -38,7 +38,10 @@ export class CostBudget {
     this.chargeNetwork = tokenBucket(openWindow, 'network', msPerSecond, NETWORK_BURST_SECONDS);
   }
 
-  /** Charges a cost, also one that exceeds what is left: the next ones are refused. Returns what is left to the caller; throws RateLimited when a budget is too small. */
+  /**
+   * Charges a cost, even if it exceeds the remaining budget; then the next requests are refused. Returns the caller's remaining
+   * budget. Throws RateLimited if a budget is used up.
+   */
   async charge(caller: Caller, cost: number): Promise<Budget> {
     const left = await this.chargeCaller(callerKey(caller), cost);
     await this.chargeNetwork(caller.network, cost);
@@ -57,7 +60,7 @@ function tokenBucket(openWindow: OpenWindow, name: string, msPerSecond: number, 
       await both.consume(key, cost);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      // The steady window suffices for a cost that it can cover.
+      // The steady window can cover this cost after a few seconds.
       throw new RateLimited(cost <= steady.points ? STEADY_SECONDS : burstSeconds, 'Too many requests: please try again in a moment.');
     }
     const left = await burst.get(key);

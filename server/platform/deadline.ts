@@ -1,7 +1,7 @@
-/** Deadline of reads: no field is resolved after it, and a field that hangs does not hold the response. */
+/** Timeout of reads: afterwards no more fields are resolved, and pending ones do not hold the response. */
 export const READ_TIMEOUT_MS = 5000;
 
-/** A read missed its deadline. It changed nothing: it may be retried. */
+/** A read missed its deadline. It changed nothing and can be retried. */
 export class OperationTimeout extends Error {
   override readonly name = 'OperationTimeout';
   constructor() {
@@ -9,7 +9,10 @@ export class OperationTimeout extends Error {
   }
 }
 
-/** The result of work, or OperationTimeout thrown at the deadline. The work itself goes on: a read ends at its next field. */
+/**
+ * Resolves with the result of the work, or throws OperationTimeout at the deadline. The work continues in the background: a
+ * read ends at its next field.
+ */
 export async function inTime<Result>(deadline: number, work: Promise<Result>): Promise<Result> {
   if (deadline === Infinity) return work;
   let timer: NodeJS.Timeout | undefined;

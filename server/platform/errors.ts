@@ -1,12 +1,12 @@
 /**
- * An invalid argument, such as a page below 1. The message is for the caller's developer: it names the argument and what was expected, and
- * never repeats the value.
+ * An invalid argument, such as a page below 1. The message is for developers: it names the argument and the expected value, and
+ * never repeats the actual one.
  */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
 }
 
-/** A session is required, and there is none or it has expired. */
+/** The operation needs a session; there is none or it has expired. */
 export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
   constructor() {
@@ -14,7 +14,7 @@ export class NotSignedIn extends Error {
   }
 }
 
-/** A vendor operation was requested by a member without a vendor. */
+/** A member without a vendor requested a vendor operation. */
 export class NoVendor extends Error {
   override readonly name = 'NoVendor';
   constructor() {
@@ -22,7 +22,7 @@ export class NoVendor extends Error {
   }
 }
 
-/** Too many attempts: retry later. The message repeats no input. */
+/** Too many attempts; retry later. The message repeats no input. */
 export class RateLimited extends Error {
   override readonly name: string = 'RateLimited';
   constructor(
@@ -33,7 +33,7 @@ export class RateLimited extends Error {
   }
 }
 
-/** The network has stored as much as strangers may in a day. */
+/** Guests and new members of the network have stored their quota of the day. */
 export class StorageQuotaExceeded extends RateLimited {
   override readonly name = 'StorageQuotaExceeded';
   constructor(retryAfterSeconds: number) {

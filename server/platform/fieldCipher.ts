@@ -13,20 +13,20 @@ interface Key {
   bytes: Buffer;
 }
 
-/** A value names a key that this process does not have. */
+/** The process does not have the key of a value. */
 export class UnknownKey extends Error {
   override readonly name = 'UnknownKey';
 }
 
 /**
- * Encrypts single fields of documents by AES-256-GCM. A value names its key, so that keys can be replaced, and is bound to the document it
- * belongs to: copied into another one it cannot be decrypted.
+ * Encrypts fields of documents by AES-256-GCM. A value contains its key id, so that keys can be replaced, and is bound to its
+ * document: copied into another one it cannot be decrypted.
  */
 export class FieldCipher {
   private readonly current: Key;
   private readonly keys: ReadonlyMap<string, Key>;
 
-  /** `secret` encrypts and decrypts, the previous ones only decrypt. */
+  /** `secret` encrypts and decrypts; the previous ones only decrypt. */
   constructor(secret: string, previous: readonly string[] = []) {
     this.current = keyOf(secret);
     this.keys = new Map([...previous.map(keyOf), this.current].map((key) => [key.id, key]));
@@ -44,7 +44,7 @@ export class FieldCipher {
     return `v1.${id}.${Buffer.concat(parts).toString('base64url')}`;
   }
 
-  /** Throws UnknownKey, and an error for a value that was changed or belongs to another document. */
+  /** Throws UnknownKey, or an error if the value was changed or belongs to another document. */
   decrypt(value: string, documentId: string): string {
     const [, id = '', encoded = ''] = ENCRYPTED.exec(value) ?? [];
     const key = this.keys.get(id);
@@ -60,7 +60,7 @@ export class FieldCipher {
   }
 }
 
-/** Id of the key that a value is encrypted with; null for plain text. */
+/** Id of the key that encrypted a value; null for plain text. */
 export function keyIdOf(value: string): string | null {
   return ENCRYPTED.exec(value)?.[1] ?? null;
 }

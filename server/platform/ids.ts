@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { ORDER_NUMBER_ALPHABET } from '#schema/rules/orderNumbers.ts';
 
-/** A random reference to be read and typed, such as "MSG-7K4M-2Q9D": each character is equally likely. */
+/** A random reference that people read and type, such as "MSG-7K4M-2Q9D". All characters are equally likely. */
 export function randomReference(prefix: 'MSG' | 'RZQ'): string {
   return `${prefix}-${randomCharacters(4)}-${randomCharacters(4)}`;
 }

@@ -9,12 +9,12 @@ const OPTIONS: LoggerOptions = {
     censor: '[redacted]',
   },
   serializers: {
-    // An error's message may quote input; class, code and stack suffice to find it.
+    // An error's message may contain input; class, code and stack suffice to find the cause.
     err: (error: unknown) => (error instanceof Error ? describe(error) : { type: typeof error }),
   },
 };
 
-/** JSON lines without values that a user typed or holds. */
+/** Logs JSON lines without secrets or text typed by users. */
 export function makeLogger(level: string, destination?: DestinationStream): Logger {
   return pino({ ...OPTIONS, level }, destination);
 }

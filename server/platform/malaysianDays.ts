@@ -2,7 +2,7 @@ import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The Malaysian day of a time, in days since 1970. Sales days are Malaysian days. */
+/** The Malaysian day of a time, in days since 1970. Sales statistics use Malaysian days. */
 export function dayOf(moment: string | Date): number {
   return Math.floor((new Date(moment).getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
 }
@@ -12,7 +12,7 @@ export function yearOf(moment: Date): number {
   return new Date(moment.getTime() + MALAYSIA_OFFSET_MS).getUTCFullYear();
 }
 
-/** A time on Malaysian clocks: "2026-11-17 10:00". */
+/** A time in Malaysia, such as "2026-11-17 10:00". */
 export function malaysianTime(moment: string): string {
   return new Date(Date.parse(moment) + MALAYSIA_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -7,15 +7,15 @@ interface Attempts {
 
 /** Records of one limit. */
 interface Records {
-  /** With free attempts left; evicted first when the limit is reached, so that invented keys evict no blocked one. */
+  /** Keys with free attempts left. They are evicted first, so that invented keys do not evict blocked ones. */
   light: Map<string, Attempts>;
   heavy: Map<string, Attempts>;
 }
 
-/** Upper bound of records of a limit, so that a flood of invented keys cannot fill memory. */
+/** Maximum records of a limit, so that invented keys cannot fill the memory. */
 const MAX_KEYS = 10_000;
 
-/** Attempts in the memory of one process: a restart clears them. */
+/** Attempts in the memory of one process; lost at a restart. */
 export class MemoryAttempts implements AttemptStore {
   private readonly records = new Map<string, Records>();
 
@@ -55,12 +55,12 @@ export class MemoryAttempts implements AttemptStore {
     const { light, heavy } = this.recordsOf(limit);
     const attempts = light.get(key) ?? heavy.get(key);
     if (attempts === undefined || now - attempts.lastAt >= limit.forgetMs) return { count: 0, lastAt: now };
-    // The clock was set back: the last attempt is not in the future, so that its wait does not grow.
+    // If the clock was set back, the last attempt must not be in the future, or its wait would grow.
     attempts.lastAt = Math.min(attempts.lastAt, now);
     return attempts;
   }
 
-  /** Moves the key to the end of its map: within each kind the least recently used is evicted first. */
+  /** Moves the key to the end of its map: the least recently used key of a map is evicted first. */
   private set({ limit, key }: LimitedKey, count: number, lastAt: number): void {
     const { light, heavy } = this.recordsOf(limit);
     light.delete(key);

@@ -2,22 +2,22 @@ import { constants, PerformanceObserver, type PerformanceEntry } from 'node:perf
 import { getHeapStatistics } from 'node:v8';
 import { StoreFull, StoreReadOnly, type Transaction } from '#server/store/transaction.ts';
 
-/** Multiple of the floor below which growth is refused: orders are refused last. */
+/** Multiple of the floor below which growth is refused, so that orders are refused last. */
 const GROWTH_FLOORS = 2;
 
-/** The young generation, which V8 counts as part of the limit: nothing that stays is stored there. */
+/** V8's young generation, which counts towards the heap limit but holds no lasting data. */
 const YOUNG_BYTES = 48 * 2 ** 20;
 
-/** Bytes of the heap. */
+/** Heap sizes in bytes. */
 export interface Heap {
   used: number;
   limit: number;
 }
 
 /**
- * Watches the free heap, so that the process refuses work before it runs out of memory and dies. It counts what is used after a full garbage
- * collection: in between, garbage would look like data. V8 collects before it gives up, so each shortage is seen. Below twice the floor it
- * refuses growth (imports, pictures, new vendors and products), below the floor all writes.
+ * Watches the free heap, so that the process refuses work before it runs out of memory. Measures after full garbage
+ * collections, because garbage would look like data in between; V8 collects before it gives up, so every shortage is seen.
+ * Below twice the floor it refuses growth (imports, pictures, new vendors and products), below the floor all writes.
  */
 export class MemoryWatch {
   /** Free bytes after the last full garbage collection. */
@@ -28,7 +28,7 @@ export class MemoryWatch {
     if (list.getEntries().some(isFullCollection)) this.check();
   });
 
-  /** `floorShare`: share of the heap's limit that has to be free for orders; 0 refuses nothing. `onStep` receives a notice for the operator. */
+  /** `floorShare`: share of the heap limit that must be free for orders; 0 refuses nothing. `onStep` receives a notice for the operator. */
   constructor(
     private readonly floorShare = 0,
     private readonly onStep: (notice: string) => void = () => undefined,
@@ -53,13 +53,13 @@ export class MemoryWatch {
     return this.step === 'NO_WRITES';
   }
 
-  /** Throws StoreFull when there is no memory for more products, vendors or files, nor for work that takes these bytes meanwhile. */
+  /** Throws StoreFull if memory is short for growth, or for work that temporarily needs these bytes. */
   expectRoom(bytes = 0): void {
     if (this.floorShare === 0) return;
     if (this.refusesGrowth || this.freeBytes - bytes < this.floors.writes) throw new StoreFull();
   }
 
-  /** A transaction that refuses to store documents while memory is short; what is deleted makes room. */
+  /** A transaction that refuses to store documents while memory is short. Deletions are allowed. */
   guard(transaction: Transaction): Transaction {
     if (!this.refusesWrites) return transaction;
     return {
@@ -71,7 +71,7 @@ export class MemoryWatch {
     };
   }
 
-  /** Takes the used heap as that of a garbage collection. */
+  /** Takes the current heap as measured after a full garbage collection. */
   check(): void {
     this.freeBytes = this.limitBytes - this.read().used;
     const { growth, writes } = this.floors;

@@ -1,4 +1,4 @@
-/** Texts of the server: each has a key, and its wording per language in `messages/`. */
+/** Texts of the server by key, with their translations in `messages/`. */
 import { setupI18n } from '@lingui/core';
 import { serverCatalogs } from '#messages/serverCatalogs.ts';
 import type { MessageKey, MessageValues } from '#messages/types.ts';
@@ -16,10 +16,10 @@ export function translate<K extends MessageKey>(locale: Locale, key: K, ...[valu
   return I18N[locale]._(key, values);
 }
 
-/** Messages without values, by key: made once, as documents and responses share them. */
+/** Cached translations of messages without values, shared by documents and responses. */
 const plain = new Map<MessageKey, Record<Locale, string>>();
 
-/** A message in every language; a value can be a text of each language, too. */
+/** A message in every language. A value can be a text per language. */
 export function translations<K extends MessageKey>(key: K, ...[values]: MessageValues<K, Value | LocalisedText>): Record<Locale, string> {
   if (values === undefined) {
     const known = plain.get(key) ?? byLocale((locale) => I18N[locale]._(key));
@@ -33,7 +33,7 @@ export function translations<K extends MessageKey>(key: K, ...[values]: MessageV
   });
 }
 
-/** A key that the build did not find in the server's code. */
+/** Thrown for a key that the build did not find in the server's code. */
 function missing(locale: string, key: string): never {
   throw new Error(`There is no server message "${key}" in "${locale}".`);
 }

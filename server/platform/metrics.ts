@@ -1,4 +1,4 @@
-/** Prometheus metrics of the process. Durations are in seconds, as is customary there. */
+/** Prometheus metrics of the process. Durations are in seconds, as is usual there. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export const registry = new Registry();
@@ -48,12 +48,12 @@ export const mailsHandled = new Counter({
   registers,
 });
 
-/** Adds Node's own metrics, event loop delay among them. To be called once per process. */
+/** Adds Node's default metrics, including event loop delay. Call it once per process. */
 export function collectProcessMetrics(): void {
   collectDefaultMetrics({ register: registry });
 }
 
-/** A gauge that is read when it is scraped. */
+/** Registers a gauge that is read when it is scraped. */
 export function observe(name: string, help: string, value: () => number | Promise<number>): void {
   new Gauge({
     name,
@@ -65,7 +65,7 @@ export function observe(name: string, help: string, value: () => number | Promis
   });
 }
 
-/** A counter that is read when it is scraped. */
+/** Registers a counter that is read when it is scraped. */
 function observeTotal(name: string, help: string, value: () => number): void {
   new Counter({
     name,
@@ -78,7 +78,7 @@ function observeTotal(name: string, help: string, value: () => number): void {
   });
 }
 
-/** A gauge by one label. */
+/** Registers a gauge with one label. */
 export function observeEach<Label extends string>(
   name: string,
   help: string,
@@ -97,7 +97,7 @@ export function observeEach<Label extends string>(
   });
 }
 
-/** What a store says about itself that several processes share. */
+/** Metrics of a store that several processes share. */
 interface StoreFigures {
   feedLagMs: number;
   pool: Record<string, number>;

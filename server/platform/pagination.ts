@@ -16,7 +16,7 @@ export function checkFirst(first: number, max: number = MAX_FIRST): number {
   return first;
 }
 
-/** Validates the length of a search query and normalises it; a missing one becomes empty text. */
+/** Validates the length of a search query and normalises it. A missing query becomes empty text. */
 export function checkQuery(query: string | null | undefined): string {
   if ((query ?? '').length > MAX_SEARCH_LENGTH) throw new BadInput(`\`query\` must have at most ${MAX_SEARCH_LENGTH} characters.`);
   return normaliseIdentifier(query ?? '');
@@ -50,7 +50,7 @@ export function encodeCursor(sort: string, { key, id }: CursorPlace): string {
   return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 }
 
-/** Decodes a cursor of `encodeCursor`; anything else, or a cursor of another sort, is BadInput. */
+/** Decodes a cursor of `encodeCursor`. Throws BadInput for anything else and for cursors of another sort. */
 export function decodeCursor(sort: string, cursor: string, keyType: 'number' | 'string'): CursorPlace {
   const parts = parse(cursor);
   if (parts === null || (parts.sort === sort && typeof parts.key !== keyType))
@@ -71,14 +71,14 @@ function parse(cursor: string): (CursorPlace & { sort: string }) | null {
   }
 }
 
-/** Position of an item: its sort key, then its id, so that positions are unique. */
+/** Position of an item: its sort key, then its id, which makes it unique. */
 export interface Place {
   key: string;
   id: string;
 }
 
 export interface Ordering<Item> {
-  /** Name of the order in cursors: a cursor of another order is refused. */
+  /** Name of the order in cursors; a cursor of another order is refused. */
   name: string;
   placeOf: (item: Item) => Place;
   compare: (left: Place, right: Place) => number;
@@ -93,7 +93,7 @@ export interface SortedPage<Item> {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
 }
 
-/** Items after a position, whether its item still exists or not, or a page by its number from 1. BadInput for a broken cursor. */
+/** Items after a position, even if its item no longer exists, or a page by its number from 1. Throws BadInput for an invalid cursor. */
 export function sortedPage<Item>(
   items: readonly Item[],
   { name, placeOf, compare }: Ordering<Item>,
@@ -109,7 +109,7 @@ export function sortedPage<Item>(
   }
 }
 
-/** The pages of a list, one after the other; other work runs in between. */
+/** The pages of a list in turn; other work runs in between. */
 export async function* pagesOf<Page extends Pick<SortedPage<unknown>, 'nodes' | 'pageInfo'>>(
   read: (after: string | null) => Page,
 ): AsyncGenerator<Page, void> {
@@ -123,7 +123,7 @@ export async function* pagesOf<Page extends Pick<SortedPage<unknown>, 'nodes' | 
   }
 }
 
-/** A page cut out of `totalCount` items after the first `skipped`. */
+/** A page of `totalCount` items, after the first `skipped`. */
 export function cursorsOf<Item>(
   nodes: Item[],
   { name, placeOf }: Pick<Ordering<Item>, 'name' | 'placeOf'>,
@@ -144,7 +144,7 @@ export function cursorsOf<Item>(
   };
 }
 
-/** Position of a cursor. BadInput for a cursor of another order. */
+/** Position of a cursor. Throws BadInput for a cursor of another order. */
 export function placeAt(name: string, cursor: string): Place {
   const { key, id } = decodeCursor(name, cursor, 'string');
   return { key: String(key), id };

@@ -7,14 +7,14 @@ import { MemoryWatch } from './memoryWatch.ts';
 import { transactionSeconds } from './metrics.ts';
 import type { StorageQuota } from './storageQuota.ts';
 
-/** Interval after which a reload is tried again, such as one from an unreachable database. */
+/** Retry interval of a failed reload, for example while the database is unreachable. */
 const RELOAD_RETRY_MS = 500;
-/** Maximum wait of a writer for the projections, so that a change feed that is cut, or a long reload, holds no request. */
+/** Maximum time that a writer waits for the projections, so that a cut change feed or a long reload does not hold requests. */
 const APPLIED_WAIT_MS = 500;
 
 /**
- * Documents of the store from which projections load. They are as new as the commits delivered before they are requested; they may be newer
- * than the position, and later commits may deliver them again.
+ * Documents from which projections load. They include at least the commits delivered before the request, and may be newer than
+ * the position; later commits may deliver them again.
  */
 export interface Snapshot {
   position: Position;
@@ -22,34 +22,34 @@ export interface Snapshot {
 }
 
 /**
- * Read model in memory, fed by the change feed. It holds only what can be rebuilt from the store. Inside a transaction nothing that decides
- * money, stock or rights comes from one.
+ * In-memory read model, updated by the change feed. It holds only what can be rebuilt from the store. Transactions must not
+ * read one to decide on money, stock or permissions.
  */
 export abstract class Projection {
-  /** Position of the last commit it has applied; null before it is loaded. */
+  /** Position of the last applied commit; null before the first load. */
   position: Position | null = null;
-  /** The collections that it is built from. */
+  /** Source collections. */
   protected abstract readonly collections: readonly CollectionName[];
   /** While loading: documents changed by commits, which are newer than those of the snapshot. */
   private fresh: Set<string> | null = null;
 
-  /** Applies documents, null: deleted. Idempotent: a document may be delivered twice. */
+  /** Applies changed documents; null means deleted. Idempotent, because a document may be delivered twice. */
   protected abstract learn(changes: readonly Change[]): void;
 
-  /** Ids that it knows of a collection: those that a later snapshot lacks were deleted. */
+  /** Ids that it holds of a collection. Those missing in a later snapshot were deleted. */
   protected idsOf(_collection: CollectionName): Iterable<string> {
     return [];
   }
 
   /**
-   * Version of a document that it holds; 0: none. A commit that brings an earlier one was overtaken by the snapshot: no transaction deletes
-   * a document of a replica and makes it anew.
+   * Version of a document that it holds; 0 if none. A commit with an earlier version is older than the snapshot: transactions
+   * do not delete and recreate a document of a replica.
    */
   protected knownVersion(_collection: CollectionName, _id: string): number {
     return 0;
   }
 
-  /** Loads or reloads it; what it holds can be read meanwhile. */
+  /** Loads or reloads it. Its content can be read meanwhile. */
   async load(snapshot: Snapshot): Promise<void> {
     const fresh = new Set<string>();
     this.fresh = fresh;
@@ -76,11 +76,11 @@ export abstract class Projection {
   }
 
   close(): void {
-    // Most hold nothing but memory.
+    // Most projections hold only memory.
   }
 }
 
-/** Projection of one collection, which it learns document by document. */
+/** Projection of one collection that learns single documents. */
 export abstract class CollectionProjection<Name extends CollectionName> extends Projection {
   protected abstract readonly collection: Name;
 
@@ -88,7 +88,7 @@ export abstract class CollectionProjection<Name extends CollectionName> extends 
     return [this.collection];
   }
 
-  /** Null: deleted. */
+  /** null: deleted. */
   protected abstract learnDocument(id: string, document: Stored<Name> | null): void;
 
   protected learn(changes: readonly Change[]): void {
@@ -96,17 +96,17 @@ export abstract class CollectionProjection<Name extends CollectionName> extends 
   }
 }
 
-/** The store as services and repositories get it: a transaction resolves once every projection has applied its commit, or after a while. */
+/** The store for services and repositories: a transaction resolves once every projection has applied its commit, or after a timeout. */
 export type ProjectedStore = Reader & Transactions;
 
 /**
- * All projections of a process: applies each commit to all of them in the order in which they were added, and loads them anew when the
+ * All projections of a process. Applies each commit to them in the order in which they were added, and reloads them when the
  * change feed has lost commits.
  */
 export class Projections {
   private readonly members: Projection[] = [];
   private stop: () => void = () => undefined;
-  /** Reloads that run or wait for an earlier one. */
+  /** Number of reloads running or queued. */
   private reloads = 0;
   private reloading: Promise<void> = Promise.resolve();
   private isClosed = false;
@@ -132,24 +132,24 @@ export class Projections {
     return new Projections(store, await store.position(), reportError, memory, quota);
   }
 
-  /** Loads a projection, which then applies every commit. */
+  /** Loads a projection, which then follows all commits. */
   async add<Added extends Projection>(projection: Added): Promise<Added> {
     this.members.push(projection);
     await projection.load(this.snapshot());
     return projection;
   }
 
-  /** Highest position of a transaction of this process; null before the first. */
+  /** Highest position written by this process; null before the first write. */
   get written(): Position | null {
     return this.lastWritten;
   }
 
-  /** Whether they are loaded anew: what they hold meanwhile is old. */
+  /** Whether projections are being reloaded; meanwhile their data is stale. */
   get isReloading(): boolean {
     return this.reloads > 0;
   }
 
-  /** Resolves once every projection has applied the commit at a position, or after a while. */
+  /** Resolves once every projection has applied the commit at a position, or after a timeout. */
   async applied(position: Position, maxWaitMs = APPLIED_WAIT_MS): Promise<void> {
     if (this.hasApplied(position)) return;
     await new Promise<void>((resolve) => {
@@ -164,7 +164,7 @@ export class Projections {
     });
   }
 
-  /** Reads of the store, and transactions with read-your-writes. */
+  /** Store reads, and transactions with read-your-writes. */
   get projectedStore(): ProjectedStore {
     const { store, memory, quota } = this;
     return {
@@ -233,7 +233,7 @@ export class Projections {
     return {
       position,
       async *documents(collection) {
-        // A commit may have been delivered before reads see it.
+        // A commit may be delivered before reads see it.
         await store.position();
         yield* allDocuments(store, collection);
       },
@@ -245,7 +245,7 @@ export class Projections {
   }
 
   private apply(commit: Commit): void {
-    // What a commit causes, such as a job, is not stored by the caller whose commit it was.
+    // Documents stored because of a commit, such as jobs, are not counted to the caller of the commit.
     if (this.quota !== null) return this.quota.attribute(null, () => this.applyToAll(commit));
     this.applyToAll(commit);
   }
@@ -255,7 +255,7 @@ export class Projections {
       try {
         member.apply(commit);
       } catch (error) {
-        // The commit stands, and the other projections still apply it.
+        // The commit is durable, and the other projections still apply it.
         this.reportError(error);
       }
     }

@@ -1,15 +1,15 @@
-/** Return addresses of payments: the origins and app schemes to which the marketplace may send a buyer back. */
+/** Maximum characters of a return URL, to which the marketplace sends a buyer after a payment. */
 
 const MAX_LENGTH = 500;
 
-/** Schemes that are no app, or that browsers and phones handle themselves. */
+/** Schemes that are not apps, or that browsers and phones handle themselves. */
 const RESERVED_SCHEMES = new Set(
   'about blob chrome content data file filesystem ftp geo http https intent javascript mailto market res resource sms tel vbscript view-source ws wss'.split(
     ' ',
   ),
 );
 
-/** Encoded control characters, dots, slashes and backslashes: applications decode them, and then they are a different path. */
+/** Encoded control characters, dots, slashes and backslashes: applications may decode them to a different path. */
 const ENCODED_SYNTAX = /%(?:[01][0-9a-f]|7f|2e|2f|5c)/i;
 
 /** Parses a list of https origins and app schemes such as `https://app.example, myapp://`. Returns null if an entry is neither. */
@@ -20,8 +20,9 @@ export function parseReturnTargets(text: string): string[] | null {
 }
 
 /**
- * Whether a return address begins with a registered origin or app scheme. The address must be in the form in which browsers write it: without
- * user information, fragment, dot segments, backslashes, whitespace or letters beyond ASCII. So no parser can read another host from it.
+ * Whether a return URL begins with a registered origin or app scheme. The URL must be in the form that browsers write: no user
+ * information, fragment, dot segments, backslashes, whitespace or non-ASCII characters. This keeps every parser from reading
+ * another host.
  */
 export function isReturnUrl(url: string, targets: readonly string[]): boolean {
   if (url.length > MAX_LENGTH || !/^[\x21-\x7e]+$/.test(url) || /[\\#<>"]/.test(url) || !URL.canParse(url)) return false;
@@ -32,7 +33,7 @@ export function isReturnUrl(url: string, targets: readonly string[]): boolean {
   return targets.includes(protocol === 'https:' ? origin : `${protocol}//`) && url.startsWith(`${protocol}//`);
 }
 
-/** The return address with the number and status of the order; parameters of the same names are replaced. */
+/** The return URL with the number and status of the order; replaces parameters with these names. */
 export function returnLocation(url: string, { order, status }: { order: string; status: string }): string {
   const location = new URL(url);
   location.searchParams.set('order', order);
@@ -40,7 +41,7 @@ export function returnLocation(url: string, { order, status }: { order: string; 
   return location.href;
 }
 
-/** A target as a source of a content security policy. */
+/** A target as a source in a content security policy. */
 export function sourceOf(target: string): string {
   return target.endsWith('://') ? target.slice(0, -2) : target;
 }

@@ -3,13 +3,13 @@ import type { Change } from '#server/store/store.ts';
 import { Projection, type Snapshot } from './projections.ts';
 
 /**
- * What a cached response may depend on: a collection; all of the content; the catalogue (the search index and the documents that listings
- * show); packages that were delivered or cancelled; numbers of followers; the stock of one variant; the orders of one product.
+ * Possible dependencies of a cached response: a collection; all content; the catalogue (the search index and the documents
+ * shown in listings); delivered or cancelled packages; follower counts; the stock of a variant; the orders of a product.
  */
 export type DependencyKey =
   CollectionName | 'content' | 'catalogue' | 'finishedPackages' | 'followers' | `stock/${string}` | `ordersOf/${string}`;
 
-/** The search index reports their changes itself, once it has applied them. */
+/** Collections whose changes the search index reports after applying them. */
 const CATALOGUE = new Set<CollectionName>(['products', 'vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands']);
 const CONTENT = new Set<CollectionName>([
   'banners',
@@ -24,15 +24,15 @@ const CONTENT = new Set<CollectionName>([
   'testimonials',
   'information',
 ]);
-/** More keys of single documents than this are forgotten together. */
+/** Beyond this number, keys of single documents are forgotten together. */
 const MAX_KEYS = 100_000;
 
-/** Revision of the last change by dependency, counted from 1 by commits and updates of the search index. Empty at first: it loads nothing. */
+/** Revision of the last change per dependency, counted from 1 by commits and updates of the search index. Starts empty. */
 export class Revisions extends Projection {
   protected readonly collections = COLLECTION_NAMES;
   private current = 0;
   private readonly changedAt = new Map<DependencyKey, number>();
-  /** Revision up to which changes are forgotten: whatever is older counts as changed. */
+  /** Revision up to which changes are forgotten; older entries count as changed. */
   private forgottenAt = 0;
   get now(): number {
     return this.current;
@@ -50,7 +50,7 @@ export class Revisions extends Projection {
     return false;
   }
 
-  /** Commits were missed: whatever is cached counts as changed. */
+  /** Commits were missed, so all cached responses count as changed. */
   override async load({ position }: Snapshot): Promise<void> {
     this.current += 1;
     this.forget();
@@ -71,7 +71,7 @@ function keysOf(change: Change): DependencyKey[] {
   const { collection, id } = change;
   if (CATALOGUE.has(collection)) return [];
   if (CONTENT.has(collection)) return ['content'];
-  // Wishlists change more often: the projection of followers reports its own changes.
+  // Wishlists change more often; the followers projection reports its own changes.
   if (collection === 'savedLists') return [];
   if (collection === 'stock') return ['stock', `stock/${id}`];
   if (change.collection !== 'orders') return [collection];

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Events of the OWASP Logging Vocabulary with their log levels; docs/operations.md explains them. */
+/** Events of the OWASP Logging Vocabulary with their log levels, explained in docs/operations.md. */
 const LEVELS = {
   authn_login_fail: 'warn',
   authn_login_fail_max: 'warn',
@@ -18,12 +18,12 @@ const LEVELS = {
 
 export type SecurityEvent = keyof typeof LEVELS;
 
-/** Ids, keyed hashes and words of the program: no user input, no secret. */
+/** Ids, keyed hashes and constants; no user input, no secrets. */
 export interface SecurityFields {
   user?: string;
-  /** An email, known or not; written as a keyed hash. */
+  /** An email, known or unknown; logged as a keyed hash. */
   account?: string;
-  /** A network address; written as a keyed hash. */
+  /** A network address; logged as a keyed hash. */
   network?: string;
   what?: string;
   id?: string;
@@ -31,7 +31,7 @@ export interface SecurityFields {
 
 export type WriteSecurityLine = (level: 'info' | 'warn', line: SecurityFields & { event: SecurityEvent }) => void;
 
-/** Logs security events, so that attacks are visible. */
+/** Logs security events, so that attacks can be detected. */
 export class SecurityLog {
   private readonly key: Buffer;
 
@@ -51,7 +51,7 @@ export class SecurityLog {
     });
   }
 
-  /** Keyed hash: equal for equal text, not reversible without the secret. */
+  /** Keyed hash: equal for equal text, and irreversible without the secret. */
   private hash(text: string): string {
     return createHmac('sha256', this.key).update(text).digest('base64url').slice(0, 12);
   }

@@ -1,12 +1,12 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateExchange, WindowUse } from '#server/store/sharedState.ts';
 
-/** Interval at which nodes exchange what callers consumed. */
+/** Interval at which nodes exchange their callers' consumption. */
 const EXCHANGE_MS = 250;
 
 /**
- * Fixed windows counted in the memory of each node, which learns every interval what the others allowed: a request waits for no database. A
- * failed exchange loses the uses of its interval; limits then hold per node.
+ * Fixed windows in the memory of each node, synchronised at an interval so that requests do not wait for the database. A failed
+ * exchange loses the uses of its interval; limits then apply per node.
  */
 export class SharedWindows {
   private unsent = new Map<string, WindowUse & { window: RateLimiterMemory }>();
@@ -14,13 +14,13 @@ export class SharedWindows {
   private hasFailed = false;
   private readonly timer = setInterval(() => void this.exchange(), EXCHANGE_MS).unref();
 
-  /** `onFailure` is called once, until an exchange succeeds: there are four a second. */
+  /** `onFailure` is called once per outage, because there are four exchanges a second. */
   constructor(
     private readonly port: RateExchange,
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** A window whose uses are exchanged; equal names on all nodes are one window. */
+  /** A window whose uses are exchanged. Equal names on all nodes share a window. */
   open(name: string, points: number, duration: number): RateLimiterMemory {
     const add = (window: RateLimiterMemory, key: string, cost: number) => {
       const consumed = (this.unsent.get(key)?.consumed ?? 0) + Math.ceil(cost);
@@ -40,7 +40,7 @@ export class SharedWindows {
     clearInterval(this.timer);
   }
 
-  /** None while the last one is under way, or when there is nothing to send. */
+  /** Skipped while the last exchange is pending, or if there is nothing to send. */
   private async exchange(): Promise<void> {
     if (this.isExchanging || this.unsent.size === 0) return;
     const sent = this.unsent;
@@ -51,7 +51,7 @@ export class SharedWindows {
       for (const { key, consumed, msLeft } of totals) {
         const window = sent.get(key)?.window;
         const since = this.unsent.get(key)?.consumed ?? 0;
-        // A window without a duration would not end.
+        // A window without a duration would never end.
         await window?.set(window.parseKey(key), consumed + since, Math.max(1, msLeft) / 1000);
       }
       this.hasFailed = false;

@@ -1,12 +1,12 @@
 import { cursorsOf, placeAt, type Ordering, type Place, type SortedPage } from './pagination.ts';
 
-/** Up to this many pending items are inserted one by one; more are sorted in together. */
+/** Up to this many pending items are inserted individually; more are sorted in together. */
 const FEW = 32;
 
-/** List in sort order, so that pages are cut without a full scan. Positions are unique. */
+/** List in sort order, so that pages need no full scan. Positions are unique. */
 export class SortedList<Item> {
   private items: Item[] = [];
-  /** Added, and not sorted in yet. */
+  /** Added items that are not yet sorted in. */
   private late: Item[] = [];
 
   constructor(private readonly ordering: Ordering<Item>) {}
@@ -19,7 +19,6 @@ export class SortedList<Item> {
     this.late.push(item);
   }
 
-  /** Removes the item at the position of `item`. */
   remove(item: Item): void {
     this.settle();
     const at = this.countBefore(this.ordering.placeOf(item));
@@ -37,7 +36,7 @@ export class SortedList<Item> {
     return this.items.filter(isWanted);
   }
 
-  /** Number of items before a position, with `isIncluded` also at it. */
+  /** Number of items before a position; `isIncluded` counts the item at the position as well. */
   countBefore(place: Place, isIncluded = false): number {
     this.settle();
     const { placeOf, compare } = this.ordering;
@@ -56,7 +55,7 @@ export class SortedList<Item> {
     return compare(placeOf(left), placeOf(right));
   }
 
-  /** Sorts pending items in; reads do so as well. */
+  /** Sorts pending items in. Reads call it automatically. */
   settle(): void {
     const late = this.late;
     if (late.length === 0) return;
@@ -66,7 +65,7 @@ export class SortedList<Item> {
   }
 }
 
-/** A page over several lists of one order, merged. BadInput for a broken cursor. */
+/** A page over several lists of the same order, merged. Throws BadInput for an invalid cursor. */
 export function pageOfLists<Item>(
   lists: readonly SortedList<Item>[],
   ordering: Ordering<Item>,

@@ -6,34 +6,34 @@ import { StorageQuotaExceeded } from './errors.ts';
 import type { SharedWindows } from './sharedWindows.ts';
 
 const DAY_SECONDS = 86_400;
-/** Documents are in the memory of every node, pictures on the disk only. */
+/** Documents are in the memory of every node, pictures only on the disk. */
 const DOCUMENT_WEIGHT = 8;
-/** Multiple of the quota that orders and logins may use: they are refused last. */
+/** Orders and logins may use this multiple of the quota, so that they are refused last. */
 const LAST_QUOTAS = 4;
-/** What a login or a password reset creates. */
+/** Collections written by logins and password resets. */
 const OF_LOGINS: ReadonlySet<CollectionName> = new Set(['sessions', 'passwordResets', 'mails', 'jobs']);
 
-/** On whose behalf documents are stored. */
+/** The caller for whom documents are stored. */
 export interface Storer {
-  /** Address of the caller; of IPv6 the first 56 bits. */
+  /** Address of the caller, or the first 56 bits of IPv6. */
   network: string;
   account: () => Promise<string | null>;
 }
 
 interface Dependencies {
-  /** Bytes per network and day, those of documents counted eightfold; 0: unlimited. */
+  /** Bytes per network and day, with documents counted eightfold; 0 disables the quota. */
   bytesPerDay: number;
-  /** Makes the quota one of all nodes; without it each process counts by itself. */
+  /** Shares the quota between nodes; without it each process counts separately. */
   shared: SharedWindows | null;
-  /** Whether an account is no stranger, such as that of a vendor whom an operator has approved: what it stores is not counted. */
+  /** Whether an account is exempt, such as that of a vendor approved by an operator. */
   isKnown: (account: string) => boolean;
   /** Called with the network of each refusal. */
   onRefusal: (network: string) => void;
 }
 
 /**
- * Bounds the bytes that guests and new members of one network store per day, whatever they store: every transaction of a request passes it,
- * so that no mutation can be forgotten. Background work is not counted, and deletions give nothing back.
+ * Limits the bytes that guests and new members of one network store per day. Every transaction of a request passes it, so that
+ * no mutation can be forgotten. Background work is not counted, and deletions do not reduce the count.
  */
 export class StorageQuota {
   private readonly storer = new AsyncLocalStorage<Storer | null>();
@@ -46,12 +46,12 @@ export class StorageQuota {
     else this.window = shared?.open('stored bytes', points, DAY_SECONDS) ?? new RateLimiterMemory({ points, duration: DAY_SECONDS });
   }
 
-  /** Counts what `work` stores, and what it begins, for a caller; null: for none. */
+  /** Counts what `work`, and work that it starts, stores for a caller; null counts nothing. */
   attribute<Result>(storer: Storer | null, work: () => Result): Result {
     return this.storer.run(storer, work);
   }
 
-  /** Counts the transactions of the current caller; null where nothing is counted. */
+  /** Meter for a transaction of the current caller; null if it is not counted. */
   async meter(): Promise<StorageMeter | null> {
     const network = await this.countedNetwork();
     return network === null
@@ -62,7 +62,7 @@ export class StorageQuota {
         );
   }
 
-  /** Counts the files of a picture. Throws StorageQuotaExceeded, and counts nothing then. */
+  /** Counts the files of a picture. Throws StorageQuotaExceeded without counting them. */
   async addFiles(bytes: number): Promise<void> {
     const network = await this.countedNetwork();
     if (network === null) return;
@@ -87,12 +87,12 @@ export class StorageQuota {
   }
 
   private async add(network: string, bytes: number): Promise<void> {
-    // Rejects when parallel transactions used the rest up: these bytes are stored, and counted.
+    // Rejects if concurrent transactions used up the rest; these bytes are stored and counted anyway.
     if (bytes > 0) await this.window?.consume(network, bytes).catch((used: RateLimiterRes) => used);
   }
 }
 
-/** Counts the bytes that one transaction adds. */
+/** Counts the bytes that a transaction adds. */
 export class StorageMeter {
   private bytes = 0;
 
@@ -101,7 +101,7 @@ export class StorageMeter {
     private readonly add: (bytes: number) => Promise<void>,
   ) {}
 
-  /** Runs a unit of work, perhaps again after a conflict. Throws StorageQuotaExceeded when it stores more than is left. */
+  /** Runs a unit of work, which is repeated after a conflict. Throws StorageQuotaExceeded if it stores more than the remaining quota. */
   async run<Result>(transaction: Transaction, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     const growth: Growth = { bytes: 0, created: new Set() };
     const result = await work(growthCounted(transaction, growth));
@@ -110,13 +110,13 @@ export class StorageMeter {
     return result;
   }
 
-  /** Counts what was stored. */
+  /** Counts the stored bytes. */
   committed(): Promise<void> {
     return this.add(this.bytes);
   }
 }
 
-/** What a transaction adds to the store. */
+/** Growth of the store by a transaction. */
 interface Growth {
   bytes: number;
   /** Collections of new documents. */
@@ -127,7 +127,7 @@ function isRefusedLast(created: ReadonlySet<CollectionName>): boolean {
   return created.has('orders') || (created.size > 0 && [...created].every((collection) => OF_LOGINS.has(collection)));
 }
 
-/** A transaction that adds up by how much its documents grow beyond those that it has read. */
+/** A transaction that adds up the growth of its documents since it read them. */
 function growthCounted(transaction: Transaction, growth: Growth): Transaction {
   const known = new Map<string, object>();
   const remember = <Document extends { id: string }>(collection: CollectionName, document: Document | null): Document | null => {

@@ -2,28 +2,28 @@ import { FACET_FIELDS, type FacetField } from '#schema/rules/facets.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 
 /**
- * A product as the index sees it: made by `toCatalogueEntry` for each listed product, never shown to users. The index needs neither
- * documents nor vendors nor stock.
+ * A product in the index, made by `toCatalogueEntry` for each listed product and never shown to users. It makes the index
+ * independent of documents, vendors and stock.
  */
 export interface CatalogueEntry {
   id: string;
-  /** Filter and facet values by field; a field may hold none, one or several. */
+  /** Filter and facet values by field; a field may have several values or none. */
   values: Record<ValueField, readonly string[]>;
   priceCents: number;
-  /** 0 to 5; null without reviews. */
+  /** 0 to 5; null without ratings. */
   ratingAverage: number | null;
   ratingCount: number;
   /** Whole percent; 0 without a former price. */
   discountPercent: number;
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   createdAtMs: number;
   /** Lowest first. */
   featuredRank: number;
   /** Lowest first; null sorts last. */
   unitPriceRank: number | null;
-  /** The title as each language shows it, fallbacks included. */
+  /** The title as shown in each language, including fallbacks. */
   titles: Readonly<Record<Locale, string>>;
-  /** Full-text fields, each with its weight (1 to 15); `isName` marks proper names, which belong to no language. */
+  /** Full-text fields with their weights (1 to 15). `isName` marks proper names, which are the same in every language. */
   texts: readonly { text: string; weight: number; isName?: boolean }[];
 }
 
@@ -31,17 +31,17 @@ export interface CatalogueEntry {
 export type CountedField = FacetField;
 /** `section` only filters. */
 export type ValueField = CountedField | 'section';
-/** `priceFrom` is internal to the index: the price buckets a product reaches (cumulative). */
+/** `priceFrom` is internal to the index: the cumulative price buckets of a product. */
 export type IndexedField = ValueField | 'priceFrom';
 
 export const INDEXED_FIELDS: readonly IndexedField[] = [...FACET_FIELDS, 'section', 'priceFrom'];
 
-/** Rating thresholds, as values of `rating`, best first; cumulative: a product has every one that its average reaches. */
+/** Rating thresholds, best first; cumulative: a product has every threshold that its average reaches. */
 export const RATING_STEPS = ['4', '3', '2'] as const;
 
 /**
- * Price buckets, by lower bound in cents, ascending: narrow where most products are, so that a price range covers few of them. The last
- * bucket is open-ended.
+ * Lower bounds of price buckets in cents, ascending. Buckets are narrow where most products are, so that a price range covers
+ * few of them. The last one is open-ended.
  */
 export const PRICE_STEPS: readonly number[] = [
   ...steps(0, 2000, 100),
@@ -55,7 +55,7 @@ function steps(from: number, to: number, size: number): number[] {
   return Array.from({ length: (to - from) / size }, (_, at) => from + at * size);
 }
 
-/** Lower bounds, as strings, of all buckets up to that of a price (cumulative): they index the product under "costs at least this much". */
+/** Lower bounds, as strings, of all buckets up to a price (cumulative). They index the product under "costs at least this much". */
 export function priceStepsUpTo(priceCents: number): readonly string[] {
   return UP_TO[PRICE_STEPS.findLastIndex((step) => step <= priceCents)] ?? [];
 }

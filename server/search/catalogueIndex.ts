@@ -4,18 +4,18 @@ import type { CatalogueQuery } from './catalogueQuery.ts';
 import { ProductTable } from './index/productTable.ts';
 import { Selection } from './index/selection.ts';
 
-/** Longest slice of a rebuild before it yields. */
+/** Maximum duration of a rebuild step before it yields, in milliseconds. */
 const SLICE_MS = 5;
-/** Selections that are shared by pages, sort orders and facets of one query; each has up to a megabyte at a million products. */
+/** Cached selections, shared by the pages, sort orders and facets of a query; each takes up to 1 MB with a million products. */
 const MAX_SELECTIONS = 64;
 
 /**
- * In-memory index of all listed products: full-text search, filters, sorting and facet counts. Every result is exact. Its table can be
- * replaced by a rebuild.
+ * In-memory index of all listed products: full-text search, filters, sorting and facet counts. All results are exact. A rebuild
+ * can replace its table.
  */
 export class CatalogueIndex {
   private table: ProductTable;
-  /** Changes since the running rebuild began, by id; null while none is running. */
+  /** Changes since the current rebuild began, by id; null if none is running. */
   private changesMeanwhile: Map<string, CatalogueEntry | null> | null = null;
   private readonly selections = new LRUCache<string, Selection>({ max: MAX_SELECTIONS });
 
@@ -28,7 +28,7 @@ export class CatalogueIndex {
     return this.table.live.size;
   }
 
-  /** Whether enough dead entries of removed or changed products have accumulated to make a rebuild worthwhile. */
+  /** Whether enough dead entries have accumulated to justify a rebuild. */
   get isFragmented(): boolean {
     return this.changesMeanwhile === null && this.table.isFragmented;
   }
@@ -62,8 +62,8 @@ export class CatalogueIndex {
   }
 
   /**
-   * Online rebuild from all products in slices of a few milliseconds, awaiting `pause` in between; reads and writes continue meanwhile.
-   * False if it was not needed: a rebuild is already running, or `load` has superseded it.
+   * Online rebuild from all products in steps of a few milliseconds, awaiting `pause` in between; reads and writes continue.
+   * Returns false if another rebuild is running or `load` has superseded it.
    */
   async rebuild(entries: Iterable<CatalogueEntry>, pause: () => Promise<unknown>): Promise<boolean> {
     if (this.changesMeanwhile !== null) return false;

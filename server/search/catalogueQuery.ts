@@ -1,22 +1,22 @@
 import { LOCALES, type Locale } from '#schema/rules/locales.ts';
 import type { ValueField } from './catalogueEntry.ts';
 
-/** Query: OR within a field, AND between fields. */
+/** A query: OR within a field, AND between fields. */
 export interface CatalogueQuery {
   /**
-   * Full text: every word or a synonym must be a prefix of a term of the product; an unknown word is replaced by its closest correction.
-   * Case and diacritics are ignored. Blank: no text.
+   * Full text: every word or a synonym must be a prefix of a term of the product. Unknown words are replaced by their closest
+   * correction. Case and diacritics are ignored. Blank text matches everything.
    */
   text?: string;
-  /** Id of the product whose SKU the text is; matched in addition to the text's hits and ranked before them. */
+  /** Id of the product whose SKU equals the text; it is added to the hits and ranked first. */
   named?: string;
   /** Selected values by field; an empty list does not filter. */
   values?: Partial<Record<ValueField, readonly string[]>>;
-  /** Like `values`, but applied to every facet's own counts too: the part of the catalogue that is searched. */
+  /** Like `values`, but also applied to each facet's own counts: the searched part of the catalogue. */
   scope?: Partial<Record<ValueField, readonly string[]>>;
-  /** Cents, both ends inclusive; null is open. */
+  /** Cents, both ends inclusive; null is open-ended. */
   price?: { min: number | null; max: number | null };
-  /** Lowest average rating; products without reviews do not match. */
+  /** Minimum average rating; products without ratings do not match. */
   ratingMin?: number;
 }
 
@@ -36,7 +36,7 @@ export const CATALOGUE_SORTS: readonly CatalogueSort[] = [
   ...LOCALES.flatMap((locale) => [titleSort(locale, 'ASC'), titleSort(locale, 'DESC')]),
 ];
 
-/** Sort position (keyset cursor); stays valid when products are added or removed. */
+/** Sort position (keyset cursor). Remains valid when products are added or removed. */
 export interface SortPosition {
   key: number | string;
   id: string;
@@ -56,14 +56,14 @@ export type Hit = SortPosition;
 
 export interface ValueCount {
   value: string;
-  /** Products, not variants. */
+  /** Number of products, not of variants. */
   count: number;
 }
 
 export interface PriceCounts {
-  /** Cents; both null when nothing matches. */
+  /** Cents; both null if nothing matches. */
   minCents: number | null;
   maxCents: number | null;
-  /** Products per price range, from each boundary to the next; the last range has no upper end. */
+  /** Products per price range, from each boundary to the next; the last range is open-ended. */
   counts: number[];
 }

@@ -23,15 +23,15 @@ import { translations } from '#server/platform/messages.ts';
 
 const quantity = MAX_QUANTITY.toLocaleString('en');
 
-/** Some messages name the limit of the field. */
+/** Some messages contain the limit of the field. */
 type InputMessage = LocalisedText | ((limit: number) => LocalisedText);
 
-/** For a text that exceeds its limit. */
+/** Message for a text above its limit. */
 export function tooLong(limit: number): LocalisedText {
   return translations('input.tooLong', { limit });
 }
 
-/** Messages beside refused fields: how to correct them. */
+/** Messages beside invalid fields: how to correct them. */
 export const INPUT_MESSAGES = {
   noLink: translations('input.noLink'),
   email: translations('input.email'),

@@ -3,7 +3,7 @@ import type { InputKey } from '#schema/rules/inputs/inputKeys.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { INPUT_MESSAGES } from './inputMessages.ts';
 
-/** Reasons of refusals, with their descriptions in the API. Codes never change. */
+/** Codes of refusals with their descriptions in the API. Codes never change. */
 export const ERROR_CODES = {
   INVALID: 'An input is invalid.',
   NOT_FOUND: 'A referenced object does not exist, or is no longer for sale.',
@@ -26,16 +26,15 @@ export const ERROR_CODES = {
 };
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** An expected failure: returned as data, never thrown. */
+/** An expected failure, returned as data and never thrown. */
 export interface Failure {
   code: ErrorCode;
-  /** Says how to correct the input, without repeating it. */
+  /** Tells how to correct the input, without repeating it. */
   text: LocalisedText;
-  /** Path in the mutation's input, such as ["shippingAddress", "postalCode"]; null: the whole input. */
+  /** Path in the mutation's input, such as ["shippingAddress", "postalCode"]; null for the whole input. */
   path: string[] | null;
 }
 
-/** The input is invalid. */
 export interface InvalidInput extends Failure {
   kind: 'InvalidInput';
   code: 'INVALID' | 'IDEMPOTENCY_MISMATCH' | 'EMAIL_TAKEN' | 'WEAK_PASSWORD' | 'CONFLICT' | 'QUOTA';
@@ -59,7 +58,7 @@ export function notFound(path: string[], text: LocalisedText): NotFound {
 export type Parsed<Value> = { value: Value; errors: [] } | { value: null; errors: [InvalidInput, ...InvalidInput[]] };
 
 /**
- * Parses an input by its schema. The first issue of each field becomes a failure, at its path below `at`; failures are in the order of the
+ * Parses an input by its schema. The first issue of each field becomes a failure with its path below `at`, in the order of the
  * schema's fields.
  */
 export function parseInput<Schema extends v.GenericSchema>(
@@ -82,7 +81,7 @@ export function parseInput<Schema extends v.GenericSchema>(
   return { value: null, errors: [...errors.values()] as [InvalidInput, ...InvalidInput[]] };
 }
 
-/** The fields that a change gives; those that are omitted or null stay as they are. */
+/** The fields that a change sets; omitted and null ones stay unchanged. */
 export function given<Fields extends object>(change: Fields): { [Field in keyof Fields]?: NonNullable<Fields[Field]> } {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value != null)) as ReturnType<typeof given<Fields>>;
 }

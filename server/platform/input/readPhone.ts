@@ -3,8 +3,8 @@ import { phoneOf } from '#schema/rules/inputs/fields.ts';
 import { normalisePhone } from '#schema/rules/phones.ts';
 
 /**
- * Reads a typed phone number as E.164; null if no country has such a number. Malaysian lines are accepted by their form: the ranges that
- * libphonenumber knows are older than those that are sold.
+ * Parses a phone number as E.164. Returns null if no country has such a number. Malaysian numbers are checked by their form
+ * only, because new ranges are sold before libphonenumber knows them.
  */
 export function readPhone(text: string): string | null {
   const typed = phoneOf(text);

@@ -3,14 +3,14 @@ import type { JobDoc } from '#server/store/documents/jobs.ts';
 import { StoreUnavailable, type Transaction, type Transactions } from '#server/store/transaction.ts';
 import { afterAttempt, type JobDefinition, type Outcome } from './jobDefinition.ts';
 
-/** An attempt that is over. */
+/** A completed attempt. */
 interface Ended {
   job: JobDoc;
   outcome: Outcome;
   definition: JobDefinition;
 }
 
-/** Stores how the attempts of a runner ended. Those that end while earlier ends are stored are stored together (group commit). */
+/** Stores the ends of attempts. Those that end during a write are stored together by the next one (group commit). */
 export class AttemptEnds {
   private waiting: Ended[] | null = null;
   private storing: Promise<void> = Promise.resolve();
@@ -21,7 +21,7 @@ export class AttemptEnds {
     private readonly reportError: (error: unknown) => void,
   ) {}
 
-  /** Resolves when it is stored, or its error reported: such a job runs again when its lease is over. */
+  /** Resolves when the end is stored, or its error is reported; in that case the job runs again after its lease. */
   store(attempt: Ended): Promise<void> {
     if (this.waiting === null) {
       const ended: Ended[] = (this.waiting = []);
@@ -34,7 +34,7 @@ export class AttemptEnds {
     return this.storing;
   }
 
-  /** In one transaction; when that fails, each in its own. */
+  /** Stores all in one transaction or, if that fails, each in a separate one. */
   private async storeAll(ended: readonly Ended[]): Promise<void> {
     try {
       await this.dependencies.store.transaction((transaction) => Promise.all(ended.map((attempt) => this.conclude(transaction, attempt))));
@@ -47,7 +47,7 @@ export class AttemptEnds {
   private async conclude(transaction: Transaction, { job, outcome, definition }: Ended): Promise<void> {
     const conclusion = outcome.kind === 'done' && outcome.conclude?.(transaction);
     const [now] = await Promise.all([transaction.get('jobs', job.id), conclusion]);
-    // Another runner has it: this process was suspended for longer than the lease.
+    // Another runner has leased the job: this process was suspended for longer than the lease.
     if (now?.lease?.runner !== this.runner) return;
     const next = afterAttempt(now, outcome, definition, this.dependencies.now());
     if (next === null) await transaction.delete('jobs', job.id);

@@ -1,12 +1,12 @@
 import type { JobDoc, JobKind, JobPayloads } from '#server/store/documents/jobs.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
-/** Retention of given-up jobs, which are for inspection. */
+/** Days for which given-up jobs are kept for inspection. */
 const GIVEN_UP_DAYS = 30;
 const DELETED_AT_ONCE = 100;
 const DAY_MS = 86_400_000;
 
-/** Key of kinds of which there is one job. */
+/** Key of singleton jobs. */
 export const ONLY = 'only';
 
 interface Job<Kind extends JobKind> {
@@ -15,9 +15,9 @@ interface Job<Kind extends JobKind> {
   payload: JobPayloads[Kind];
   queue?: string | null;
   now: Date;
-  /** By default at once. */
+  /** Immediately by default. */
   runAt?: Date;
-  /** The caller knows that there is no job of this key: it is not looked up. */
+  /** Skips the lookup: the caller knows that no job with this key exists. */
   isNew?: boolean;
 }
 
@@ -26,8 +26,8 @@ export function jobId(kind: JobKind, key: string): string {
 }
 
 /**
- * Enqueues a job in the transaction that causes the work. A key that waits already gets the newer payload and the earlier time; one that is
- * running runs again.
+ * Enqueues a job in the transaction that causes the work. A pending job with the same key gets the newer payload and the
+ * earlier time; a running one runs again.
  */
 export async function enqueueJob<Kind extends JobKind>(
   transaction: Transaction,
@@ -44,7 +44,7 @@ export async function enqueueJob<Kind extends JobKind>(
   const after: JobDoc = { ...before, payload };
   if (before.lease !== null) after.againAt = earlier(before.againAt, at);
   else after.runAt = earlier(before.runAt, at);
-  // Unchanged rows are not written: they would only make concurrent transactions conflict.
+  // Unchanged rows are not written, because they would make concurrent transactions conflict.
   if (JSON.stringify(after) !== JSON.stringify(before)) await transaction.put('jobs', after);
 }
 
@@ -52,7 +52,7 @@ export function earlier(left: string | null, right: string): string {
   return left !== null && left < right ? left : right;
 }
 
-/** Deletes some of the jobs that were given up long ago; whether there may be more. */
+/** Deletes a batch of jobs given up long ago. Returns whether there may be more. */
 export async function deleteGivenUpJobs(transaction: Transaction, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - GIVEN_UP_DAYS * DAY_MS).toISOString();
   const { items } = await transaction.query('jobs', { orderBy: 'givenUpAt', limit: DELETED_AT_ONCE });

@@ -2,31 +2,31 @@ import type { JobDoc, JobKind, JobPayloads } from '#server/store/documents/jobs.
 import { StoreBusy, StoreUnavailable, type Transaction } from '#server/store/transaction.ts';
 import { earlier } from './enqueueJob.ts';
 
-/** Writes what a job has done. */
+/** Stores the results of a job. */
 export type Conclusion = (transaction: Transaction) => Promise<void>;
 
 /** A kind of job. */
 export interface JobDefinition<Payload = unknown> {
-  /** Jobs of the kind that run at once in a process. */
+  /** Maximum concurrent jobs of the kind per process. */
   concurrency: number;
-  /** Failed attempts after which a job is given up. Recurring ones never are. */
+  /** Failed attempts after which a job is given up. Recurring jobs are never given up. */
   maxAttempts: number;
-  /** Wait after the first failure, which each further one doubles up to the longest. */
+  /** Wait after the first failure, doubled by each further one up to the longest. */
   backoff?: { firstMs: number; longestMs: number };
-  /** Recurring: one job, from the first start on. */
+  /** Interval of a recurring job, of which there is one. */
   everyMs?: number;
   /**
-   * Does the work, at least once: it may run again after a killed process. A rejection is a failed attempt, and is reported; `failed` is
-   * one that the work has reported itself. A function that it returns is called in the transaction in which the job ends, and writes what
-   * was done. To run again later without a failure, it enqueues its own key. `attempt` counts from 1.
+   * Does the work, at least once: it may run again after a killed process. A rejection is a failed attempt and is reported;
+   * `failed` is one that the work has reported. A returned function is called in the transaction that ends the job, and stores
+   * the results. To run again later without a failure, the job enqueues its own key. `attempt` counts from 1.
    */
   run(payload: Payload, context: { signal: AbortSignal; attempt: number }): Promise<void | 'failed' | Conclusion>;
 }
 
-/** Null: this process does not run the kind, and leaves its jobs to others. */
+/** null: this process does not run the kind and leaves its jobs to others. */
 export type JobDefinitions = { [Kind in JobKind]: JobDefinition<JobPayloads[Kind]> | null };
 
-/** Result of an attempt; `interrupted`: not the job's fault, such as a full disk. */
+/** Result of an attempt. `interrupted`: not caused by the job, for example by a full disk. */
 export type Outcome =
   { kind: 'done'; conclude: Conclusion | null } | { kind: 'failed'; error: string | null } | { kind: 'interrupted'; waitMs: number };
 
@@ -38,7 +38,7 @@ const MAX_ERROR_LENGTH = 500;
 /** The store was too busy for a job, which runs again. */
 class JobInterrupted extends Error {
   override readonly name = 'JobInterrupted';
-  /** The log has the code of an error, and not its message. */
+  /** Code of the error, which is logged instead of its message. */
   constructor(
     readonly code: JobKind,
     cause: StoreBusy,
@@ -47,7 +47,7 @@ class JobInterrupted extends Error {
   }
 }
 
-/** Runs a job once, and reports its failure, or that the store was too busy for it. */
+/** Runs a job once. Reports its failure, or that the store was too busy. */
 export async function attempt(
   definition: JobDefinition,
   { kind, payload, attempts }: JobDoc,
@@ -57,7 +57,7 @@ export async function attempt(
     const result = await definition.run(payload, { signal, attempt: attempts });
     return result === 'failed' ? { kind: 'failed', error: null } : { kind: 'done', conclude: result ?? null };
   } catch (error) {
-    // The store is there: the job itself may be what is too slow for it.
+    // The store is available, so the job itself may be too slow for it.
     if (error instanceof StoreBusy) reportError(new JobInterrupted(kind, error));
     if (error instanceof StoreUnavailable) return { kind: 'interrupted', waitMs: UNAVAILABLE_MS };
     if (signal.aborted) return { kind: 'interrupted', waitMs: 0 };
@@ -66,12 +66,12 @@ export async function attempt(
   }
 }
 
-/** Whether its attempts were used up by killed processes. */
+/** Whether killed processes have used up its attempts. */
 export function isSpent({ attempts }: JobDoc, definition: { maxAttempts: number; everyMs?: number } | null): boolean {
   return definition !== null && attempts >= definition.maxAttempts && definition.everyMs === undefined;
 }
 
-/** The row of a job after an attempt: it waits for the next, is done (null), or given up. */
+/** The row of a job after an attempt: pending, done (null), or given up. */
 export function afterAttempt(
   job: JobDoc,
   outcome: Outcome,

@@ -14,16 +14,17 @@ interface Dependencies {
   reportError: (error: unknown) => void;
 }
 
-/** A job that is not renewed for so long belongs to nobody. Running ones are renewed when half of it is over. */
+/** A job whose lease is older can be taken by any runner. Leases of running jobs are renewed after half of this time. */
 const LEASE_MS = 60_000;
-/** Least time between two leases: what becomes due meanwhile is leased together. */
+/** Minimum time between two leases; jobs that become due meanwhile are leased together. */
 const PAUSE_MS = 50;
-/** Longest timer: a clock that was set must not stop it for good. */
+/** Maximum duration of a timer, so that a change of the clock cannot stop it permanently. */
 const LONGEST_TIMER_MS = 3_600_000;
 
 /**
- * Runs the jobs of the store in this process. A job runs while a row says whose it is and until when, so that no other runner takes it;
- * after a killed process another takes it when that time is over. It follows the rows and sleeps until the next is due.
+ * Runs the jobs of the store in this process. A lease in the row of a running job keeps other runners from taking it; after a
+ * killed process another runner takes it when the lease expires. Follows the rows by the change feed and sleeps until the next
+ * one is due.
  */
 export class JobRunner extends CollectionProjection<'jobs'> {
   protected readonly collection = 'jobs';
@@ -34,11 +35,11 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   private state: 'LOADED' | 'STARTED' | 'STOPPED' | 'CLOSED' = 'LOADED';
   private taking: Promise<void> | null = null;
   private isWoken = false;
-  /** The time after a lease in which nothing is leased, unless someone waits for the jobs. */
+  /** The pause between two leases; ended early when `settled` or `runDue` waits. */
   private pause: { isOver: Promise<void>; end: () => void } = { isOver: Promise.resolve(), end: () => undefined };
   private waiters = 0;
   private readonly ends: AttemptEnds;
-  /** The store refused a write: nothing is taken until then. */
+  /** Time until which no jobs are leased, because the store refused a write. */
   private pausedUntil = '';
   private timer: NodeJS.Timeout | undefined;
 
@@ -47,7 +48,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     this.ends = new AttemptEnds(this.id, dependencies, (error) => this.report(error));
   }
 
-  /** Begins to run jobs, and enqueues recurring ones that are new. */
+  /** Starts running jobs and enqueues new recurring ones. */
   async start(): Promise<void> {
     this.state = 'STARTED';
     this.wake();
@@ -60,13 +61,13 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     });
   }
 
-  /** Runs what is due now, and all that it enqueues for now. A timer does so by itself. */
+  /** Runs all due jobs and those that they enqueue; a timer does the same automatically. */
   async runDue(): Promise<void> {
     this.wake();
     await this.settled();
   }
 
-  /** Numbers of jobs that wait or run in this process. */
+  /** Numbers of jobs waiting or running in this process. */
   get counts(): Record<'waiting' | 'running', number> {
     return { waiting: this.jobs.size - this.running.size, running: this.running.size };
   }
@@ -84,7 +85,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     }
   }
 
-  /** Takes no more jobs, and waits for running ones up to the deadline, at which they are aborted. */
+  /** Takes no more jobs and waits for running ones; at the deadline these are aborted. */
   async stop(deadlineMs: number): Promise<void> {
     if (this.state !== 'CLOSED') this.state = 'STOPPED';
     let deadline: NodeJS.Timeout | undefined;
@@ -93,7 +94,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     this.close();
   }
 
-  /** Stops at once. What is running is aborted and runs again later. */
+  /** Stops immediately. Running jobs are aborted and run again later. */
   override close(): void {
     this.state = 'CLOSED';
     clearTimeout(this.timer);
@@ -106,7 +107,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
 
   protected learnDocument(id: string, job: Stored<'jobs'> | null): void {
     const running = this.running.get(id);
-    // Read or committed before the lease.
+    // This version was read or committed before the lease.
     if (job !== null && running !== undefined && job.version < running.job.version) return;
     if (job === null || job.givenUpAt !== null || this.dependencies.definitions[job.kind] === null) this.jobs.delete(id);
     else this.jobs.set(id, job);
@@ -120,13 +121,13 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     this.taking = this.take().finally(() => {
       this.taking = null;
       if (this.state !== 'STARTED') return;
-      // Woken after it had looked for the last time.
+      // Woken after its last look at the jobs.
       if (this.isWoken) this.wake();
       else this.setTimer();
     });
   }
 
-  /** Takes what is due until nothing is left for which there is a place. */
+  /** Leases due jobs until none is left or no place is free. */
   private async take(): Promise<void> {
     for (;;) {
       await this.pause.isOver;
@@ -137,7 +138,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
       if ((due.length === 0 && ending.length === 0) || this.pausedUntil > now) return;
       try {
         const { leased, renewed } = await this.lease(due, ending);
-        // Known at once: the change feed may be behind or cut, and leases are renewed by what is known.
+        // Applied here, because the change feed may be late or cut, and leases are renewed by these versions.
         for (const job of [...leased, ...renewed]) if (job.version > (this.jobs.get(job.id)?.version ?? 0)) this.jobs.set(job.id, job);
         for (const job of leased) this.begin(job);
         this.pause = this.newPause();
@@ -156,7 +157,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     return { isOver, end };
   }
 
-  /** Jobs that may run now, in order of arrival: not more than there are places, and one of each queue. */
+  /** Jobs that may run now, in order of arrival: at most one per queue, and no more than free places. */
   private due(now: string): JobDoc[] {
     const busy = new Set<string | null>();
     const places = new Map<JobKind, number>();
@@ -179,7 +180,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     return taken;
   }
 
-  /** Running jobs of which half of the lease is over. */
+  /** Running jobs whose lease is half over. */
   private ending(): string[] {
     const half = this.inMs(LEASE_MS / 2);
     return [...this.running.keys()].filter((id) => {
@@ -188,7 +189,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     });
   }
 
-  /** Decides in a transaction which of these jobs this runner has. Runners decide one after the other: they would all want the same. */
+  /** Leases and renews jobs in a transaction. Runners do so one after the other, because they compete for the same jobs. */
   private lease(due: readonly JobDoc[], ending: readonly string[]): Promise<Record<'leased' | 'renewed', Stored<'jobs'>[]>> {
     return this.dependencies.store.transaction(
       async (transaction) => {
@@ -208,7 +209,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
             continue;
           }
           if (inQueue.some((other) => isLeased(other, now))) continue;
-          // Counted before it runs, so that a job that kills its process is given up, too.
+          // Counted before it runs, so that a job that kills its process is also given up.
           leased.push(await transaction.put('jobs', { ...job, attempts: job.attempts + 1, lease }));
         }
         return { leased, renewed };
@@ -218,7 +219,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   }
 
   private begin(job: Stored<'jobs'>): void {
-    // Its lease runs out.
+    // Its lease expires.
     if (this.state === 'CLOSED') return;
     const abort = new AbortController();
     const over = this.run(job, abort.signal).finally(() => {
@@ -236,18 +237,18 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     await this.ends.store({ job, outcome, definition });
   }
 
-  /** Reports an error of the store, unless it is read-only, or closed with the runner. */
+  /** Reports a store error, unless the store is read-only or was closed with the runner. */
   private report(error: unknown): void {
     if (!(error instanceof StoreUnavailable) && this.state !== 'CLOSED') this.dependencies.reportError(error);
   }
 
-  /** Wakes when the next job is due, a lease of another runner is over, or one of this runner is to be renewed. */
+  /** Sets the timer to the time when the next job is due, another runner's lease expires, or an own lease has to be renewed. */
   private setTimer(): void {
     const now = this.inMs(0);
     let next = this.pausedUntil;
     for (const { id, runAt, lease } of this.jobs.values()) {
       const at = this.running.has(id) && lease !== null ? after(new Date(lease.until), -LEASE_MS / 2).toISOString() : later(runAt, lease);
-      // What is due by now waits for a place, and for no moment.
+      // Jobs that are already due wait for a free place, not for a time.
       if (at > now && (next <= now || at < next)) next = at;
     }
     clearTimeout(this.timer);
@@ -256,17 +257,20 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     this.timer = setTimeout(() => this.wake(), Math.min(LONGEST_TIMER_MS, waitMs)).unref();
   }
 
-  /** Moments compare as text. */
+  /** Timestamps compare as text. */
   private inMs(ms: number): string {
     return after(this.dependencies.now(), ms).toISOString();
   }
 }
 
-/** A job as it is stored, and the queue that it shares with others; null when it is gone, or in another queue, as the change feed will say. */
+/**
+ * A stored job and the number of jobs in its queue. Returns null if it was deleted or has moved to another queue, which the
+ * change feed will report.
+ */
 async function withQueue(transaction: Transaction, { id, queue }: JobDoc): Promise<{ job: JobDoc | null; inQueue: readonly JobDoc[] }> {
   const [job, count] = await Promise.all([transaction.get('jobs', id), queue === null ? 1 : transaction.count('jobs', { queue })]);
   if (job === null || job.queue !== queue) return { job: null, inQueue: [] };
-  // Mostly it is alone in its queue.
+  // Usually it is the only one in its queue.
   const inQueue = count > 1 ? (await transaction.query('jobs', { where: { queue } })).items : [];
   return { job, inQueue };
 }

@@ -6,7 +6,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
 import { MAILS_AT_ONCE, type Mail, type MailCarrier, type MailKey, type Outbox, type StoredMail } from './mail.ts';
 
-/** Timeout: an unresponsive mail server must not delay the end of the process. */
+/** Timeout, so that an unresponsive mail server does not delay shutdown. */
 const TIMEOUT_MS = 10_000;
 
 /** Sends emails by SMTP to a server given by a URL such as `smtps://user:password@mail.example:465`. */
@@ -18,7 +18,7 @@ export class SmtpCarrier implements MailCarrier {
     private readonly from: string,
   ) {
     const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-    // No part of an email is read from a file or URL: all of its content is generated here.
+    // Emails never include files or URLs: all content is generated here.
     this.transport = createTransport({
       url,
       pool: true,
@@ -34,7 +34,7 @@ export class SmtpCarrier implements MailCarrier {
     await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html, ...messageId });
   }
 
-  /** Message-ID derived from the email's id, so that a second copy after a crash is recognised as a duplicate. */
+  /** Message-ID derived from the email's id, so that mail clients recognise a second copy after a crash. */
   private messageId(id: string): string {
     const domain = /@([^\s>]+)/.exec(this.from)?.[1] ?? 'localhost';
     return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`;
@@ -47,15 +47,15 @@ export class SmtpCarrier implements MailCarrier {
 
 const FOLDER = 'outbox';
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
-/** Upper bound of stored emails; the oldest are deleted, so that heavy use by strangers cannot fill the disk. */
+/** Maximum number of stored emails. The oldest are deleted, so that visitors cannot fill the disk. */
 const MAX_MAILS = 500;
 const NAME = /^(\d{13}-[0-9a-f]{16})\.json$/;
 
 const mailSchema = v.object({ to: v.string(), subject: v.string(), text: v.string(), html: v.string(), sentAt: v.string() });
 
 /**
- * Carrier without a mail server: writes each email as a file, readable by its owner only, into `outbox/` of the data folder. One with a key
- * is written once, however often it is sent.
+ * Mail carrier without a mail server: writes each email as a file, readable by its owner only, into `outbox/` of the data
+ * folder. An email with a key is written once, however often it is sent.
  */
 export class OutboxCarrier implements MailCarrier, Outbox {
   private readonly folder: string;
@@ -68,12 +68,12 @@ export class OutboxCarrier implements MailCarrier, Outbox {
     this.folder = path.join(dataFolder, FOLDER);
   }
 
-  /** Sequential: the files are counted after each write. */
+  /** Sequential, because the files are counted after each write. */
   send(mail: Mail, key?: MailKey): Promise<void> {
     return this.mutex.run(this.folder, () => this.write(mail, key));
   }
 
-  /** The newest emails. Invalid files are skipped. */
+  /** The newest emails. Skips invalid files. */
   async list(limit: number): Promise<StoredMail[]> {
     const ids = (await this.ids()).reverse().slice(0, limit);
     return (await Promise.all(ids.map((id) => this.read(id)))).flatMap((mail) => (mail === null ? [] : [mail]));
@@ -85,7 +85,6 @@ export class OutboxCarrier implements MailCarrier, Outbox {
   }
 
   close(): void {
-    // Nothing to close.
   }
 
   private async write({ to, subject, text, html }: Mail, key?: MailKey): Promise<void> {
@@ -114,7 +113,7 @@ export class OutboxCarrier implements MailCarrier, Outbox {
     }
   }
 
-  /** Oldest first: names begin with the timestamp. */
+  /** Oldest first; names begin with the timestamp. */
   private async ids(): Promise<string[]> {
     try {
       return (await readdir(this.folder)).flatMap((name) => NAME.exec(name)?.[1] ?? []).sort();

@@ -4,25 +4,25 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const CONFIRMATION_MS = 3 * 86_400_000;
 const TOKEN = /^([a-z]{3}_[\w-]{1,64})[.]([0-9a-z]{1,9})[.]([\w-]{43})$/;
 
-/** The owner of an email to be confirmed: an account, an order, a vendor or a subscription, and since when it has this email. */
+/** The owner of an email to be confirmed (an account, order, vendor or subscription), and the time since which it has this email. */
 export interface Confirmable {
   id: string;
   email: string;
   emailSetAt: string;
 }
 
-/** A well-formed token; whether it is genuine is known once its owner was read. */
+/** A well-formed token. Whether it is authentic can be checked after reading its owner. */
 export interface ConfirmationToken {
   id: string;
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   expiresAt: number;
   mac: string;
 }
 
 /**
- * Tokens of confirmation links: an id, an expiry and a MAC over both, the email and since when the owner has it. They are derived, not
- * stored, so that an email that is sent again after a crash has a link that counts. A token counts no more once the email is confirmed or
- * was changed, also when it is changed back.
+ * Tokens of confirmation links: an id, an expiry, and a MAC over both, the email and the time since which the owner has it.
+ * Derived instead of stored, so that an email sent again after a crash has a valid link. Invalid once the email is confirmed or
+ * changed, even if it is changed back.
  */
 export class ConfirmationTokens {
   constructor(
@@ -35,13 +35,13 @@ export class ConfirmationTokens {
     return `${owner.id}.${expiresAt.toString(36)}.${this.macOf(owner, expiresAt)}`;
   }
 
-  /** Null for text that is no token. */
+  /** Returns null for a malformed token. */
   parse(text: string): ConfirmationToken | null {
     const [, id, expiry, mac] = TOKEN.exec(text) ?? [];
     return id === undefined || expiry === undefined || mac === undefined ? null : { id, expiresAt: Number.parseInt(expiry, 36), mac };
   }
 
-  /** Whether it was issued for this owner and email. Constant-time comparison. */
+  /** Whether the token was issued for this owner and email. Compares in constant time. */
   isFor({ id, expiresAt, mac }: ConfirmationToken, owner: Confirmable): boolean {
     return id === owner.id && timingSafeEqual(Buffer.from(mac), Buffer.from(this.macOf(owner, expiresAt)));
   }

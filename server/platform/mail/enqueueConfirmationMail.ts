@@ -3,7 +3,7 @@ import type { ConfirmationKind } from '#server/store/documents/mails.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { enqueueMail } from './enqueueMail.ts';
 
-/** In the transaction that sets an email, or on request: enqueues the email with its confirmation link. */
+/** Enqueues an email with a confirmation link, in the transaction that sets the email address, or on request. */
 export async function enqueueConfirmationMail(
   transaction: Transaction,
   kind: ConfirmationKind,

@@ -1,18 +1,18 @@
 import type { StoredMail, Mail, Outbox } from './mail.ts';
 import type { MailGate } from './mailGate.ts';
 
-/** Upper bound of emails being sent; beyond it something is wrong, and further ones are dropped to bound memory. */
+/** Maximum number of emails being sent. Further ones are dropped to bound memory. */
 const MAX_UNDER_WAY = 500;
 
 interface Dependencies {
   gate: MailGate;
-  /** Stored emails open to everyone: those of a demo, which sends none. Null: not readable. */
+  /** Stored emails of a demo, which are public. null: not readable. */
   outbox: Outbox | null;
-  /** Receives the errors of emails that could not be sent. */
+  /** Receives errors of emails that could not be sent. */
   reportError: (error: unknown) => void;
 }
 
-/** Sends emails in the background: no caller waits for one, and a failed one affects nothing else. */
+/** Sends emails in the background: callers do not wait, and a failed email affects nothing else. */
 export class MailService {
   private readonly gate: MailGate;
   private readonly outbox: Outbox | null;
@@ -25,7 +25,7 @@ export class MailService {
     this.reportError = reportError;
   }
 
-  /** Renders and sends an email later; null: no email. Failures are reported, never thrown. */
+  /** Renders and sends an email later, or none if `write` returns null. Failures are reported, never thrown. */
   post(write: () => Promise<Mail | null> | Mail | null): void {
     if (this.underWay.size >= MAX_UNDER_WAY) {
       this.reportError(new Error('Too many mails are under way: one was given up.'));
@@ -35,12 +35,12 @@ export class MailService {
     this.underWay.add(work);
   }
 
-  /** Resolves when everything posted so far was handed over or has failed. */
+  /** Resolves when all emails posted so far are sent or have failed. */
   async settled(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
 
-  /** Whether emails are open to everyone: in a demo, which sends none. */
+  /** Whether stored emails are public, as in a demo. */
   get isShown(): boolean {
     return this.outbox !== null;
   }
@@ -50,7 +50,7 @@ export class MailService {
     return this.outbox === null ? null : this.outbox.list(limit);
   }
 
-  /** One email of a demo; null outside a demo, or when there is none. */
+  /** One email of a demo; null for an unknown id and outside a demo. */
   async find(id: string): Promise<StoredMail | null> {
     return this.outbox === null ? null : this.outbox.find(id);
   }
@@ -61,7 +61,7 @@ export class MailService {
 
   private async write(write: () => Promise<Mail | null> | Mail | null): Promise<void> {
     try {
-      // After the current response: the duration must not be observable from outside.
+      // After the current response, so that its duration reveals nothing.
       await new Promise((resolve) => setImmediate(resolve));
       const mail = await write();
       if (mail !== null) await this.gate.send(mail);

@@ -4,44 +4,44 @@ import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { OutboxMailKind } from '#server/store/documents/mails.ts';
 
-/** Emails beside the outbox, which are sent once and without retries. */
+/** Emails sent directly, once and without retries, instead of through the outbox. */
 export type DirectMailKind = 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'EMAIL_CHANGED' | 'VENDOR_CHANGED' | 'NEW_DEVICE';
 
 export type MailKind = OutboxMailKind | DirectMailKind;
 
-/** An email to one person, ready to be sent. */
+/** An email to one person, ready to send. */
 export interface Mail {
-  /** Counted by the gate. */
+  /** The gate counts emails by kind. */
   kind: MailKind;
   to: string;
-  /** Whether the recipient has confirmed the email: of the account, order or vendor that this is about. */
+  /** Whether the recipient's email is confirmed for the account, order or vendor concerned. */
   isConfirmed: boolean;
   subject: string;
-  /** Alternative for clients that show no HTML, and for people who prefer none. */
+  /** Plain-text alternative. */
   text: string;
   html: string;
 }
 
-/** The recipient of an email: an account, order or vendor. */
+/** Recipient of an email: an account, order or vendor. */
 export interface MailRecipient {
   email: string;
   /** Missing or null: not confirmed. */
   emailConfirmedAt?: string | null;
 }
 
-/** Identity of an email across repeated sends: mail clients show one copy. */
+/** Identity of an email across repeated sends, so that mail clients show one copy. */
 export interface MailKey {
   id: string;
-  /** Time of the event it reports, ISO 8601. */
+  /** Time of the reported event, ISO 8601. */
   at: string;
 }
 
-/** Concurrent sends: nodemailer's default pool size, which mail servers are used to. */
+/** Concurrent sends; nodemailer's default pool size. */
 export const MAILS_AT_ONCE = 5;
 
-/** Email transport. A new way to send is a new implementation. */
+/** Transport of emails; each transport is an implementation. */
 export interface MailCarrier {
-  /** Resolves when the email was handed over; rejects when it could not be. */
+  /** Resolves when the email is handed over; rejects if it could not be. */
   send(mail: Mail, key?: MailKey): Promise<void>;
   close(): void;
 }
@@ -52,11 +52,11 @@ export interface StoredMail extends Omit<Mail, 'kind' | 'isConfirmed'> {
   sentAt: string;
 }
 
-/** Reads the stored emails. */
+/** Reads stored emails. */
 export interface Outbox {
   /** The newest emails. */
   list(limit: number): Promise<StoredMail[]>;
-  /** Null for an unknown id. */
+  /** Returns null for an unknown id. */
   find(id: string): Promise<StoredMail | null>;
 }
 
@@ -65,12 +65,12 @@ interface MailLink {
   label: LocalisedText;
 }
 
-/** Content of an email, in every language. */
+/** Content of an email in every language. */
 export interface MailText {
   kind: MailKind;
-  /** Without text that anybody typed: subjects are read as the words of the marketplace. */
+  /** Contains no text typed by users, because recipients take subjects for text of the marketplace. */
   subject: LocalisedText;
-  /** Typed by anybody, so an email greets by it only at a confirmed address. */
+  /** Typed by a user: emails greet with it only at a confirmed address. */
   name?: string;
   /** One paragraph each. */
   before: LocalisedText[];
@@ -79,7 +79,7 @@ export interface MailText {
   /** The call to action. */
   link?: MailLink;
   after?: LocalisedText[];
-  /** A further link, at the end. */
+  /** A second link, at the end. */
   second?: MailLink & { before: LocalisedText };
 }
 
@@ -88,7 +88,7 @@ export interface MailRow {
   label: string;
   /** A line below the label. */
   detail?: string;
-  /** Absolute URL, and the text of clients that load no images. */
+  /** Absolute URL, and alternative text for clients that load no images. */
   picture?: { src: string; alt: string } | null;
   value: string;
   isTotal?: boolean;
@@ -98,14 +98,14 @@ const SIGNED = translations('mails.signed');
 const UNNAMED = translations('mails.greetingUnnamed');
 
 /**
- * What emails to one recipient are counted by: a confirmed address is counted alone, all unconfirmed spellings of one inbox together. So
- * aliases that anybody can invent use up nothing of a confirmed address.
+ * Key by which emails to a recipient are counted: a confirmed address separately, all unconfirmed spellings of an inbox
+ * together. Invented aliases therefore use up nothing of a confirmed address.
  */
 export function recipientKey({ to, isConfirmed }: Pick<Mail, 'to' | 'isConfirmed'>): string {
   return isConfirmed ? `confirmed ${normaliseEmail(to).toLowerCase()}` : inboxOf(to);
 }
 
-/** Renders an email in one language, as text and as plain HTML: no scripts, no remote content but pictures of products. */
+/** Renders an email in one language as text and as plain HTML, without scripts or remote content other than product pictures. */
 export function writeMail(
   { email: to, emailConfirmedAt }: MailRecipient,
   locale: Locale,
@@ -157,7 +157,7 @@ function htmlTable(rows: readonly MailRow[]): string {
   return `<table role="presentation" style="width:100%;margin:8px 0 24px;border-collapse:collapse">\n${cells.join('\n')}\n</table>\n`;
 }
 
-/** The size is also an attribute, for Outlook. */
+/** The size is also set by attributes, for Outlook. */
 function htmlPicture(picture: MailRow['picture']): string {
   if (!picture) return '';
   const style = 'width:56px;height:56px;margin:2px 12px 2px 0;border-radius:8px;background:#f0f1e8;object-fit:cover';
@@ -168,7 +168,7 @@ function htmlDetail(detail: string | undefined): string {
   return detail ? `<br><span style="color:#4b5a51;font-size:14px">${escapeHtml(detail)}</span>` : '';
 }
 
-/** The address is repeated as text below: some clients show no buttons. */
+/** The URL is repeated as text, because some clients show no buttons. */
 function htmlLink(href: string, label: string): string {
   const address = escapeHtml(href);
   return `<p style="margin:24px 0 12px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#0b6b4f;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>

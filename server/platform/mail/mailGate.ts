@@ -4,15 +4,15 @@ import type { AttemptStore, LimitedKey } from '#server/store/sharedState.ts';
 import { recipientKey, type DirectMailKind, type Mail, type MailCarrier, type MailKey, type MailKind } from './mail.ts';
 
 /**
- * Emails of each kind to one recipient (`recipientKey`) per day; further ones are dropped. Anyone can name an address that is not theirs,
- * or write to a vendor, and must not flood an inbox. A new kind does not compile without its row.
+ * Maximum emails per kind, recipient (`recipientKey`) and day; further ones are dropped. Visitors can enter addresses of others
+ * or write to a vendor, and must not be able to flood an inbox. A new kind does not compile without its row.
  */
 export const MAILS_PER_DAY: Record<MailKind, number> = {
   ORDER_PLACED: 30,
   ORDER_PAID: 30,
   PACKAGE_STEP: 100,
   REFUNDED: 50,
-  // To vendors, of whom some have many orders a day; their console lists every one.
+  // For vendors with many orders a day; their console lists all.
   PACKAGE_SOLD: 300,
   CALLED_OFF: 100,
   RETURN_REQUESTED: 100,
@@ -29,8 +29,8 @@ export const MAILS_PER_DAY: Record<MailKind, number> = {
 };
 
 /**
- * Emails about the security of an account. To its confirmed address they are neither counted nor dropped, so that the notice of a theft
- * cannot be used up: each sender has a limit per account or address.
+ * Emails about the security of an account. At its confirmed address they are not limited here, so that an attacker cannot use
+ * up the notice of a theft; their senders have a limit per account or address.
  */
 const ABOUT_SECURITY: Record<DirectMailKind, true> = {
   PASSWORD_RESET: true,
@@ -51,11 +51,11 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** The only way to the mail server: counts every email under its kind, recipient and day. */
+/** The only path to the mail server. Counts every email by kind, recipient and day. */
 export class MailGate {
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** Sends an email; false: it was dropped, since its recipient had too many of its kind today. One that fails is not counted. */
+  /** Sends an email. Returns false if it was dropped because of the recipient's limit. A failed email is not counted. */
   async send(mail: Mail, key?: MailKey): Promise<boolean> {
     const { carrier, attempts, security } = this.dependencies;
     const counted = mail.isConfirmed && mail.kind in ABOUT_SECURITY ? [] : [this.counted(mail)];
@@ -87,7 +87,7 @@ export class MailGate {
     this.dependencies.carrier.close();
   }
 
-  /** The key has the day (UTC), so that a new day begins at zero. */
+  /** The key contains the day (UTC), so that each day starts at zero. */
   private counted(mail: Recipient): LimitedKey {
     const { kind } = mail;
     const day = this.dependencies.now().toISOString().slice(0, 10);

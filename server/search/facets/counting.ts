@@ -3,13 +3,13 @@ import { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
 import { addCounts } from './facetCounts.ts';
 
-/** A set with stored facet counts, known without visiting its products. */
+/** A set with stored facet counts. */
 export interface Counted {
   size: number;
   products(): ProductSet;
-  /** By code; null if the counts are not stored after all. */
+  /** Counts by code; null if they are not stored after all. */
   counts(): Uint32Array | null;
-  /** The set may lack some of the products to be counted. */
+  /** Whether the set may lack some of the products to be counted. */
   isApproximate?: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface Range {
 }
 
 /**
- * Facet counts by code; with a `field`, counts of other fields are undefined. Visits the products, or their difference from a set with
- * known counts, whichever are fewer; a single field may instead intersect the postings of its values.
+ * Facet counts by code. With a `field`, counts of other fields are undefined. Visits the products or their difference from a
+ * set with stored counts, whichever is smaller; for a single field it may intersect the postings of its values instead.
  */
 export function countValues(
   table: ProductTable,
@@ -40,7 +40,7 @@ export function countValues(
   return table.values.count(products, { field });
 }
 
-/** The stored sets closer to the products than the empty set, closest first. */
+/** Stored sets that are closer to the products than the empty set, closest first. */
 function byDistance(table: ProductTable, products: ProductSet, nearby: readonly Counted[]): { known: Counted; distance: number }[] {
   const near: { known: Counted; distance: number }[] = [];
   for (const known of nearby) {

@@ -1,8 +1,8 @@
 import { withRoom } from '#server/search/index/columns.ts';
 
 /**
- * Stored facet counts by value code for a set of products, such as those with a value or a term; updated incrementally. Sets are keyed
- * by number.
+ * Stored facet counts by value code for sets of products, such as those with a value or a term, updated incrementally. Sets are
+ * keyed by number.
  */
 export class FacetCounts {
   private readonly rows = new Map<number, Uint32Array>();

@@ -6,9 +6,9 @@ import { Column, withRoom } from '#server/search/index/columns.ts';
  */
 export class ValueCombinations {
   private readonly column: Column<Uint32Array>;
-  /** Combinations ever seen. Id 0 is the empty combination. */
+  /** Number of combinations ever seen. Id 0 is the empty combination. */
   private count = 1;
-  /** Ids by the codes, joined. */
+  /** Ids by the joined codes. */
   private readonly ids = new Map<string, number>();
   /** Codes of all combinations, concatenated; those of id n from `starts[n]` to `starts[n + 1]`. */
   private flat = new Uint32Array(64);
@@ -37,7 +37,7 @@ export class ValueCombinations {
     return this.flat.subarray(this.starts[id] ?? 0, this.starts[id + 1] ?? 0);
   }
 
-  /** Starts a count of about `products` products that come in batches. One count at a time. */
+  /** Starts a count of about `products` products in batches. Only one count can run. */
   beginCount(products: number): void {
     this.isSpread = products < this.count;
     if (!this.isSpread) this.byCombination = withRoom(this.byCombination, this.count);
@@ -61,7 +61,7 @@ export class ValueCombinations {
     }
   }
 
-  /** To be called after the last batch. */
+  /** Call it after the last batch. */
   endCount(counts: Uint32Array): void {
     if (this.isSpread) return;
     const { flat, starts, byCombination } = this;
@@ -77,7 +77,7 @@ export class ValueCombinations {
     }
   }
 
-  /** The id of a combination, added if new. */
+  /** The id of a combination, which is added if new. */
   private idFor(codes: readonly number[]): number {
     const key = codes.join();
     const known = this.ids.get(key);

@@ -2,14 +2,14 @@ import { INDEXED_FIELDS, type IndexedField } from '#server/search/catalogueEntry
 import type { ProductSet } from '#server/search/index/productSet.ts';
 import { ValueCombinations } from './valueCombinations.ts';
 
-/** Fields stored as one combination, because together they have few: properties and looks. */
+/** Fields stored as one combination, because they have few distinct combinations: properties and appearance. */
 const COMBINED: readonly (readonly IndexedField[])[] = [
   ['category', 'label', 'fulfilment', 'availability', 'halal', 'rating', 'section', 'onSale'],
   ['color', 'size', 'weight'],
 ];
-/** Field groups; each other field is stored alone. */
+/** Field groups; every other field is stored alone. */
 const GROUPS = [...COMBINED, ...INDEXED_FIELDS.filter((field) => !COMBINED.flat().includes(field)).map((field) => [field])];
-/** What a scan leaves out: values of fields other than `field`, and the products in `except`. */
+/** Exclusions of a scan: values of fields other than `field`, and the products in `except`. */
 export interface Walk {
   field?: IndexedField | null;
   except?: ProductSet | null;
@@ -24,7 +24,7 @@ export class ValueRows {
     this.groups = GROUPS.map((fields) => ({ fields, column: new ValueCombinations(expected) }));
   }
 
-  /** Sets a product's codes, which `codesFor` gives per group of fields. */
+  /** Sets a product's codes; `codesFor` returns them per group of fields. */
   set(ordinal: number, codesFor: (fields: readonly IndexedField[]) => readonly number[]): void {
     for (const { fields, column } of this.groups) column.set(ordinal, codesFor(fields));
   }
@@ -35,7 +35,7 @@ export class ValueRows {
     return codes;
   }
 
-  /** Facet counts by code (below `codes`) of the products not in `except`, by visiting each of them; of a single `field` when given. */
+  /** Facet counts by code (below `codes`) of the products not in `except`, by visiting each; only for `field` if given. */
   count(products: ProductSet, codes: number, { field = null, except = null }: Walk = {}): Uint32Array {
     const counts = new Uint32Array(codes);
     const most = products.size - (except?.size ?? 0);

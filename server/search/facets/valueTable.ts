@@ -7,7 +7,7 @@ import { ValueRows, type Walk } from './valueRows.ts';
 const NONE = new ProductSet();
 const NO_VALUES: readonly string[] = [];
 
-/** Values with their counts, and how many there are in all. */
+/** Values with their counts, and the total number of values. */
 export interface CountedValues {
   total: number;
   values: ValueCount[];
@@ -17,8 +17,8 @@ export interface CountedValues {
 export type FieldValues = Record<IndexedField, readonly string[]>;
 
 /**
- * Inverted and forward index of all field values: each value has a code, each code a product set, and each product a row of its codes, so
- * that one scan of a result counts every facet.
+ * Inverted and forward index of all field values: each value has a code, each code a product set, and each product a row of
+ * codes. One scan of a result counts every facet.
  */
 export class ValueTable {
   /** Code of each value, by field. */
@@ -28,12 +28,12 @@ export class ValueTable {
   >;
   private readonly sets: ProductSet[] = [];
   private readonly rows: ValueRows;
-  /** Fields in which some product had several values. */
+  /** Fields in which at least one product has several values. */
   private readonly several = new Set<IndexedField>();
   /** Facet counts among the products of one value, by its code: computed on first use, then updated incrementally. */
   private readonly countsByValue = new FacetCounts();
 
-  /** From this many products on, stored counts are faster than counting one by one. */
+  /** Stored counts are faster from this many products on. */
   private storedCountsFrom = Infinity;
 
   /** `expected` is a number of products. */
@@ -45,8 +45,8 @@ export class ValueTable {
   }
 
   /**
-   * Ends a bulk load: releases spare capacity, and stores the facet counts of every value with at least `storedCountsFrom` products. Yields
-   * between steps.
+   * Ends a bulk load: releases spare capacity, and stores the facet counts of values with at least `storedCountsFrom` products.
+   * Yields between steps.
    */
   *endLoad(capacity: number, storedCountsFrom: number): Generator<void, void> {
     this.storedCountsFrom = storedCountsFrom;
@@ -58,7 +58,7 @@ export class ValueTable {
     }
   }
 
-  /** Replaces a product's values; null for none. False if they are unchanged. */
+  /** Replaces a product's values; null removes them. Returns false if they are unchanged. */
   set(ordinal: number, values: FieldValues | null): boolean {
     const before = this.rows.codesOf(ordinal);
     this.rows.set(ordinal, (fields) => fields.flatMap((field) => this.codesFor(field, values?.[field] ?? NO_VALUES)));
@@ -85,7 +85,7 @@ export class ValueTable {
     return this.codes[field];
   }
 
-  /** Values of the field with a count above 0, unordered: those with one of the `limit` highest counts, and `kept` ones. */
+  /** Values of the field with a positive count, unordered: those with one of the `limit` highest counts, and those in `kept`. */
   counted(field: IndexedField, counts: Uint32Array, limit = Infinity, kept?: ReadonlySet<string>): CountedValues {
     const codes = this.codes[field];
     const least = limit < codes.size ? (highestCounts(codes, counts, limit)[0] ?? 1) : 1;
@@ -100,19 +100,18 @@ export class ValueTable {
     return counted;
   }
 
-  /** Products per value, by code. */
   sizes(): Uint32Array {
     const sizes = new Uint32Array(this.sets.length);
     for (let code = 0; code < sizes.length; code += 1) sizes[code] = this.sets[code]?.size ?? 0;
     return sizes;
   }
 
-  /** Facet counts of the products by code, by visiting each of them. */
+  /** Facet counts by code, by visiting each product. */
   count(products: ProductSet, walk?: Walk): Uint32Array {
     return this.rows.count(products, this.sets.length, walk);
   }
 
-  /** The same for one field, by intersecting with the product set of each of its values. */
+  /** Facet counts of one field, by intersecting the product set of each of its values. */
   countEach(products: ProductSet, field: IndexedField): Uint32Array {
     const counts = new Uint32Array(this.sets.length);
     for (const code of this.codes[field].values()) counts[code] = ProductSet.common(products, this.sets[code] ?? NONE);
@@ -127,8 +126,8 @@ export class ValueTable {
   }
 
   /**
-   * Facet counts of the products with any of the values, from stored counts; null without them: a value has too few products, or there are
-   * several values of a field in which products may have more than one.
+   * Facet counts of the products with any of the values, from stored counts. Returns null if a value has too few products for
+   * stored counts, or if products may have several of the values.
    */
   countHaving(field: IndexedField, values: readonly string[]): Uint32Array | null {
     if (values.length > 1 && this.several.has(field)) return null;
@@ -143,7 +142,7 @@ export class ValueTable {
     return this.sumOf(rows);
   }
 
-  /** The same for products with `value` but not `other`, provided that every product with `other` has `value`. */
+  /** As `countHaving`, for products with `value` but not `other`. Requires that every product with `other` has `value`. */
   countBetween(field: IndexedField, value: string, other: string): Uint32Array {
     const counts = new Uint32Array(this.sets.length);
     for (const [end, change] of [[value, 1] as const, [other, -1] as const]) {
@@ -153,7 +152,7 @@ export class ValueTable {
     return counts;
   }
 
-  /** The sum of stored counts, as an array of its own. */
+  /** The sum of stored counts, in a new array. */
   sumOf(rows: readonly Uint32Array[]): Uint32Array {
     const counts = new Uint32Array(this.sets.length);
     for (const row of rows) addCounts(counts, row, 1);
@@ -168,7 +167,7 @@ export class ValueTable {
     return counts;
   }
 
-  /** Facet counts of a set that may hold most products: then by subtracting those outside it. */
+  /** Facet counts of a set that may contain most products; those outside it are then subtracted. */
   private countLarge(products: ProductSet): Uint32Array {
     if (this.live.size - products.size >= products.size) return this.count(products);
     const counts = this.sizes();

@@ -5,10 +5,7 @@ export function onesOf(bits: Int32Array): number {
   return onesOfBoth(bits, bits);
 }
 
-/**
- * Population count of the intersection (Harley–Seal): eight words at a time go through a carry-save adder, so that only one word in eight
- * is counted.
- */
+/** Population count of the intersection (Harley–Seal): a carry-save adder combines eight words, so that only one in eight is counted. */
 export function onesOfBoth(left: Int32Array, right: Int32Array): number {
   const length = Math.min(left.length, right.length);
   const whole = length & ~7;
@@ -49,7 +46,7 @@ export function onesOfBoth(left: Int32Array, right: Int32Array): number {
   return count;
 }
 
-/** Copies to `kept` the ordinals that are members (or that are not); returns their number. */
+/** Copies to `kept` the ordinals that are members (or are not), and returns their number. */
 export function siftByBits(ordinals: Uint32Array, bits: Int32Array, isIn: boolean, kept: Uint32Array): number {
   const turned = isIn ? 0 : 1;
   let next = 0;

@@ -1,18 +1,18 @@
 type Numbers = Int32Array | Uint32Array | Float64Array;
 
-/** The same numbers in an array of another length, filled with 0. */
+/** Copy of an array with another length, filled with 0. */
 export function resized<Kind extends Numbers>(numbers: Kind, length: number): Kind {
   const copy = new (numbers.constructor as new (length: number) => Kind)(length);
   copy.set(length < numbers.length ? numbers.subarray(0, length) : numbers);
   return copy;
 }
 
-/** The same numbers with room for at least `length`, and for some more when they are copied. */
+/** The array, or a copy with spare capacity if it is shorter than `length`. */
 export function withRoom<Kind extends Numbers>(numbers: Kind, length: number): Kind {
   return length <= numbers.length ? numbers : resized(numbers, Math.ceil(length * 1.25));
 }
 
-/** Capacity for this many products with headroom, so that products added during a rebuild do not reallocate every array. */
+/** Capacity for this many products with spare room, so that products added during a rebuild do not reallocate every array. */
 function capacityFor(products: number): number {
   return Math.ceil(products * 1.01) + 256;
 }
@@ -20,7 +20,7 @@ function capacityFor(products: number): number {
 /** Column of one number per product. Default 0. */
 export class Column<Kind extends Uint32Array | Float64Array> {
   private constructor(
-    /** Read directly by counting loops; not to be modified outside. */
+    /** Counting loops read it directly; do not modify it elsewhere. */
     public numbers: Kind,
   ) {}
 
@@ -42,7 +42,7 @@ export class Column<Kind extends Uint32Array | Float64Array> {
     this.numbers[ordinal] = value;
   }
 
-  /** Releases capacity beyond this many products, where that is worth a copy. */
+  /** Releases capacity beyond this many products if that is worth a copy. */
   trim(products: number): void {
     if (this.numbers.length > capacityFor(products) * 1.05) this.numbers = resized(this.numbers, products);
   }

@@ -12,7 +12,7 @@ interface Group {
   /** The facet that is counted without this filter; null if none. */
   facet: ValueField | 'price' | null;
   products: ProductSet;
-  /** Sets with stored counts that are similar to these products, or supersets of them. */
+  /** Sets with stored counts that resemble or contain these products. */
   around: readonly Counted[];
 }
 
@@ -40,7 +40,7 @@ export class Matches {
   ) {
     this.named = query.named === undefined ? null : table.ids.ordinalOf(query.named);
     const terms = table.text.termsOf(searchWords(query.text ?? ''));
-    // A SKU is not a misspelling: no corrections beside the product that has it.
+    // A SKU is not a misspelling, so there are no corrections beside its product.
     this.terms = this.named !== null && terms.some(({ correction }) => correction !== null) ? [] : terms;
     this.scopeGroups = valueGroups(table, query.scope ?? {}).map((group) => ({ ...group, facet: null }));
     this.groups = [

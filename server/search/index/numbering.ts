@@ -16,7 +16,7 @@ export class TextNumbers {
     return this.numbers.get(text) ?? -1;
   }
 
-  /** The same; inserts an unknown string. */
+  /** The number of a string, which is added if unknown. */
   numberFor(text: string): number {
     const known = this.numbers.get(text);
     if (known !== undefined) return known;
@@ -32,7 +32,7 @@ export class ProductOrdinals {
   private readonly ordinals = new Map<string, number>();
   private readonly unused: number[] = [];
 
-  /** Every ordinal is below it. */
+  /** Exclusive maximum of the ordinals. */
   get capacity(): number {
     return this.ids.length;
   }
@@ -41,7 +41,7 @@ export class ProductOrdinals {
     return this.ids[ordinal] ?? '';
   }
 
-  /** null for an unknown product. */
+  /** Returns null for an unknown product. */
   ordinalOf(id: string): number | null {
     return this.ordinals.get(id) ?? null;
   }

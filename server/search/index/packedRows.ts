@@ -1,11 +1,11 @@
 import { Column, resized, withRoom } from './columns.ts';
 
-/** Growth factor, spare capacity for rows that grow. */
+/** Growth factor that leaves spare capacity for rows that grow. */
 const SPARE = 1.02;
 /** Expected numbers per row in a bulk load; the unused rest is released. */
 const EXPECTED = 32;
 
-/** Rows of integers by product in one array. A row that grows moves to the end; what it leaves is dead until the index is rebuilt. */
+/** Rows of integers per product in one array. A row that grows moves to the end; its old place is unused until the index is rebuilt. */
 export class PackedRows {
   private numbers: Uint32Array;
   private used = 0;
@@ -19,7 +19,7 @@ export class PackedRows {
     this.lengths = Column.ofIds(expected);
   }
 
-  /** A product's row, to be read before the next change. */
+  /** A product's row; valid until the next change. */
   get(ordinal: number): Uint32Array {
     const start = this.starts.get(ordinal);
     return this.numbers.subarray(start, start + this.lengths.get(ordinal));

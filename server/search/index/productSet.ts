@@ -2,22 +2,22 @@ import { onesOf, onesOfBoth, paintList, siftByBits, writeMembers } from './bitma
 import { withRoom } from './columns.ts';
 import { firstNotBelow, sift } from './sortedLists.ts';
 
-/** Up to this many members a set is a sorted list, whatever the number of products. */
+/** Sets up to this size are sorted lists, whatever the number of products. */
 const ALWAYS_LISTED = 64;
-/** A list of 32-bit ordinals and a bitmap are equally large when every 32nd ordinal is a member. */
+/** A list of 32-bit ordinals and a bitmap are equally large if every 32nd ordinal is a member. */
 const BITS_PER_LISTED = 32;
 /** Cost of ANDing two bitmap words, and of looking up a listed member in another set, relative to visiting a member's values. */
 const COST_OF_WORD = 0.4;
 const COST_OF_LISTED = 0.4;
-/** Batch size of `inRuns`, with room for one more word's members. */
+/** Batch size of `inRuns`; the buffer has room for the members of one more word. */
 const RUN_SIZE = 4096;
 const RUN = new Uint32Array(RUN_SIZE + 32);
 const NO_LIST = new Uint32Array(0);
 const NO_BITS = new Int32Array(0);
 
 /**
- * A set of product ordinals: sorted list when sparse, bitmap when dense, converted automatically as it grows; its size is O(1). Methods
- * that modify the receiver say so; the others return sets that may share memory with it and are read-only.
+ * A set of product ordinals: a sorted list if sparse, a bitmap if dense, converted automatically as it grows; its size is O(1).
+ * Methods that modify the set say so; the others return read-only sets that may share its memory.
  */
 export class ProductSet {
   /** Ascending, used up to `count`. Null for a bitmap. */
@@ -68,14 +68,13 @@ export class ProductSet {
     return ProductSet.ofBits(bits);
   }
 
-  /** The size of the intersection. */
   static common(left: ProductSet, right: ProductSet): number {
     if (left.list === null && right.list === null) return onesOfBoth(left.bits, right.bits);
     const [shorter, other] = right.list === null || (left.list !== null && left.count < right.count) ? [left, right] : [right, left];
     return other.keep(shorter.ordinals()).length;
   }
 
-  /** The cost of `common`, in units of one member visited by a full scan. */
+  /** The cost of `common`, relative to a full scan's visit of one member. */
   static costOfCommon(left: ProductSet, right: ProductSet): number {
     if (left.list === null && right.list === null) return Math.min(left.bits.length, right.bits.length) * COST_OF_WORD;
     return Math.min(left.list === null ? Infinity : left.count, right.list === null ? Infinity : right.count) * COST_OF_LISTED;
@@ -95,7 +94,7 @@ export class ProductSet {
     return this.count;
   }
 
-  /** Whether it is a bitmap: large enough for cached counts to pay off. */
+  /** Whether it is a bitmap, which is large enough for cached counts to pay off. */
   get isMany(): boolean {
     return this.list === null;
   }
@@ -117,7 +116,7 @@ export class ProductSet {
     return set;
   }
 
-  /** Modifies the receiver. */
+  /** Modifies the set. */
   add(ordinal: number): void {
     if (this.list === null) {
       if (this.has(ordinal)) return;
@@ -136,7 +135,7 @@ export class ProductSet {
     if (this.isTooLongForList(this.list[this.count - 1] ?? 0)) this.toBitmap();
   }
 
-  /** Modifies the receiver. */
+  /** Modifies the set. */
   delete(ordinal: number): void {
     if (!this.has(ordinal)) return;
     if (this.list === null) {
@@ -148,7 +147,7 @@ export class ProductSet {
     this.count -= 1;
   }
 
-  /** Releases the capacity for further members. Modifies the receiver. */
+  /** Releases spare capacity. Modifies the set. */
   trim(): void {
     if (this.list !== null) this.list = this.list.slice(0, this.count);
     else if (this.isTooShortForBitmap()) this.toList();
@@ -179,7 +178,7 @@ export class ProductSet {
     return members;
   }
 
-  /** Passes the members not in `except` to `look`: ascending, in batches of some thousands, in a buffer that is reused between calls. */
+  /** Passes the members not in `except` to `look`, ascending, in batches of some thousands in a reused buffer. */
   inRuns(look: (ordinals: Uint32Array) => void, except: ProductSet | null = null): void {
     if (this.list !== null || (except !== null && except.list !== null)) {
       look((except === null ? this : this.without(except)).ordinals());
@@ -204,7 +203,7 @@ export class ProductSet {
     return ProductSet.ofSorted(members);
   }
 
-  /** The given ascending ordinals that are members (or that are not). */
+  /** The given ascending ordinals that are members (or are not). */
   private keep(ordinals: Uint32Array, isIn = true): Uint32Array {
     const kept = new Uint32Array(ordinals.length);
     const { list, count, bits } = this;
@@ -230,7 +229,7 @@ export class ProductSet {
     return this.count > ALWAYS_LISTED && this.count * BITS_PER_LISTED > last;
   }
 
-  /** Few members in a long bitmap are found faster in a list. */
+  /** Whether a list finds members faster, because there are few in a long bitmap. */
   private isTooShortForBitmap(): boolean {
     return this.count * 2 < this.bits.length;
   }

@@ -7,9 +7,9 @@ import { FacetCounts } from '#server/search/facets/facetCounts.ts';
 import { TextIndex } from '#server/search/text/textIndex.ts';
 import { ValueTable, type FieldValues } from '#server/search/facets/valueTable.ts';
 
-/** Values and terms in fewer than one in this many products have no stored counts. */
+/** Values and terms of less than one in this many products have no stored counts. */
 const STORED_COUNTS_SHARE = 200;
-/** Fewest changes after which the table is fragmented. */
+/** Minimum number of changes for a fragmented table. */
 const MIN_CHANGES = 2000;
 /** Products loaded between two yields. */
 const STEP = 32;
@@ -21,7 +21,7 @@ export class ProductTable {
   readonly text: TextIndex;
   readonly keys: KeyColumns;
   readonly orders: StoredOrders;
-  /** Incremented on every change; results computed under another epoch are stale. */
+  /** Incremented by every change; results of another epoch are stale. */
   epoch = 0;
 
   /** Epoch after the bulk load. */
@@ -41,12 +41,12 @@ export class ProductTable {
     this.values = new ValueTable(this.live, expected);
   }
 
-  /** Whether there were more changes since the bulk load than two per product: values, terms and ordinals that they left are not reused. */
+  /** Whether there were more than two changes per product since the bulk load, which leave unused values, terms and ordinals. */
   get isFragmented(): boolean {
     return this.epoch - this.loadedEpoch > Math.max(MIN_CHANGES, 2 * this.live.size);
   }
 
-  /** Bulk load, much faster than single inserts, in steps of a few milliseconds. No reads are allowed before the last step. */
+  /** Bulk load, much faster than single inserts, in steps of a few milliseconds. The table cannot be read before the last step. */
   *load(entries: Iterable<CatalogueEntry>): Generator<void, void> {
     let taken = 0;
     for (const entry of entries) {
@@ -70,7 +70,7 @@ export class ProductTable {
     this.loadedEpoch = this.epoch;
   }
 
-  /** Inserts a product, or replaces it by id; no-op when it is unchanged. */
+  /** Inserts a product, or replaces it by id. Does nothing if it is unchanged. */
   put(entry: CatalogueEntry): void {
     const isKnown = this.ids.ordinalOf(entry.id) !== null;
     const ordinal = this.ordinalFor(entry.id);
@@ -97,7 +97,7 @@ export class ProductTable {
     return this.keys.number('PRICE', ordinal);
   }
 
-  /** False if values and terms are unchanged. */
+  /** Returns false if values and terms are unchanged. */
   private write(ordinal: number, entry: CatalogueEntry): boolean {
     this.keys.set(ordinal, entry);
     const [words, codes] = [this.text.wordsOf(ordinal), this.values.codesOf(ordinal)];

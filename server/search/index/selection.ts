@@ -13,18 +13,18 @@ import { pageByRelevance } from '#server/search/text/relevance.ts';
 /** A query word that no product contains. */
 export interface Correction {
   typed: string;
-  /** At most three suggestions, likeliest first. */
+  /** At most three suggestions, most likely first. */
   alike: readonly string[];
 }
 
 const MAX_ALIKE = 3;
 
-/** The result of a query. Everything is computed lazily, and again after the catalogue has changed. */
+/** The lazily computed result of a query; recomputed after changes of the catalogue. */
 export class Selection {
   private table: ProductTable;
   private epoch = -1;
   private current: Matches | null = null;
-  /** Cached facet counts by product set and field; field null: all fields. */
+  /** Cached facet counts by product set and field; null for all fields. */
   private counted = new Map<ProductSet, Map<IndexedField | null, Uint32Array>>();
 
   constructor(
@@ -39,7 +39,7 @@ export class Selection {
     return this.matches().all.products.size;
   }
 
-  /** Misspelt query words with similar terms; the first of these was searched instead. */
+  /** Misspelt query words with similar terms; the first term was searched instead. */
   get corrections(): Correction[] {
     return this.matches().terms.flatMap(({ typed, correction }) =>
       correction === null ? [] : [{ typed, alike: this.table.text.wordsLike(typed, MAX_ALIKE) }],
@@ -64,9 +64,9 @@ export class Selection {
     return this.topCounts(field, Infinity).values;
   }
 
-  /** The same of the values with one of the `limit` highest counts, and of `kept` ones; `total` is the number of all values. */
+  /** As `counts`, for the values with one of the `limit` highest counts and those in `kept`. `total` is the number of all values. */
   topCounts(field: CountedField, limit: number, kept?: ReadonlySet<string>): CountedValues {
-    // First, since it may replace the table: counts of a new table are not those of the old one's values.
+    // First, because it may replace the table, and codes of values differ between tables.
     const counts = this.countsOf(this.matches().without(field), field);
     return this.table.values.counted(field, counts, limit, kept);
   }
@@ -77,7 +77,7 @@ export class Selection {
     return this.table.values.counted(field, counts).values.map(({ value }) => value);
   }
 
-  /** Price facet of products matching all filters except price; `boundariesCents` ascend. */
+  /** Price facet of the products matching all filters except price. `boundariesCents` must ascend. */
   prices(boundariesCents: readonly number[]): PriceCounts {
     const found = this.matches().without('price');
     const counts = this.countsOf(found, 'priceFrom');
@@ -95,7 +95,7 @@ export class Selection {
     return this.current;
   }
 
-  /** Facet counts, cached: facets without a filter of their own share one count over all fields, those with one count only their field. */
+  /** Cached facet counts. Facets without an active filter share one count over all fields; the others are counted alone. */
   private countsOf({ products, nearby }: Found, field: IndexedField): Uint32Array {
     const isShared = products === this.matches().all.products;
     const known = this.counted.get(products);

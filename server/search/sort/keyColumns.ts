@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { Column } from '#server/search/index/columns.ts';
 import { TextNumbers } from '#server/search/index/numbering.ts';
 
-/** Sorts after every price and rank. */
+/** Sorts after all prices and ranks. */
 const LAST = Number.MAX_SAFE_INTEGER;
 const NO_RATING = -1;
 
@@ -18,17 +18,17 @@ const NUMBER_KEYS = {
 } as const;
 
 type NumberKey = keyof typeof NUMBER_KEYS;
-/** A language stands for the title in it. */
+/** A locale is the sort key of titles in that language. */
 export type SortKey = NumberKey | Locale;
 
 const KEYS_OF_NUMBERS = Object.keys(NUMBER_KEYS) as NumberKey[];
 
-/** Sort keys by product: numbers, and titles, which are compared as their language sorts names. */
+/** Sort keys per product: numbers, and titles, which are compared by the rules of their language. */
 export class KeyColumns {
   private readonly numbers: Record<NumberKey, Column<Float64Array>>;
   /** Title numbers by language. */
   private readonly titles: Record<Locale, Column<Uint32Array>>;
-  /** Titles of all languages, numbered: equal ones, such as fallbacks, are stored once, and are the strings of the documents. */
+  /** Numbered titles of all languages. Equal ones, such as fallbacks, are stored once and share the documents' strings. */
   private readonly texts = new TextNumbers();
 
   /** `expected` is a number of products. */
@@ -36,7 +36,7 @@ export class KeyColumns {
     const column = () => Column.ofNumbers(expected);
     this.numbers = { FEATURED: column(), NEWEST: column(), PRICE: column(), UNIT_PRICE: column(), RATING: column(), DISCOUNT: column() };
     this.titles = byLocale(() => Column.ofIds(expected));
-    // The default.
+    // Number 0 is the empty title.
     this.texts.numberFor('');
   }
 
@@ -73,7 +73,7 @@ export class KeyColumns {
     return this.texts.text(number);
   }
 
-  /** Whether an entry leaves the product's sort key unchanged. */
+  /** Whether an entry has the product's current sort key. */
   isSame(key: SortKey, ordinal: number, entry: CatalogueEntry): boolean {
     if (isTitle(key)) return this.get(key, ordinal) === entry.titles[key];
     return this.numbers[key].get(ordinal) === NUMBER_KEYS[key](entry);
@@ -94,7 +94,7 @@ export function isTitle(key: SortKey): key is Locale {
   return isLocale(key);
 }
 
-/** Rating sort key: average first, then number of ratings; an average of −1 means no ratings. */
+/** Rating sort key: average, then number of ratings. An average of −1 means no ratings. */
 export function ratingKey(average: number, count: number): number {
   return Math.round(average * 1000) * 1e7 + Math.min(count, 9_999_999);
 }

@@ -4,7 +4,7 @@ import type { ProductSet } from '../index/productSet.ts';
 import type { ProductTable } from '../index/productTable.ts';
 import type { StoredSort } from './storedOrders.ts';
 
-/** From this ratio of ordinals to k on, scanning for the first k is faster than sorting all. */
+/** From this ratio of ordinals to k, scanning for the first k is faster than sorting all. */
 const SORTED_SHARE = 4;
 
 /** The first `count` ordinals by `compare`, sorted; does not modify the input. */
@@ -24,9 +24,9 @@ export function topK(ordinals: Uint32Array, count: number, compare: (left: numbe
   return first;
 }
 
-/** Up to this many products are sorted rather than collected along the order. */
+/** Up to this many products are sorted; more are collected along the order. */
 const SORTED_UP_TO = 500;
-/** Steps along the order, per product, from which on finding the first product costs less. */
+/** Steps per product along the order; beyond that, searching for the first product is cheaper. */
 const STEPS_PER_PRODUCT = 10;
 
 /** A page in one of the sort indexes. */
@@ -35,7 +35,7 @@ export function pageOfOrder(table: ProductTable, products: ProductSet, sort: Sto
   return ordinalsOfPage(table, products, sort, request).map((ordinal) => order.positionOf(ordinal));
 }
 
-/** The ordinals of a page: few products are sorted, many collected along the sort index. */
+/** The ordinals of a page: few products are sorted, many are collected along the sort index. */
 export function ordinalsOfPage(
   table: ProductTable,
   products: ProductSet,
@@ -57,7 +57,7 @@ export function ordinalsOfPage(
   return near ?? order.take(members, { from: startOf(table, products, sort), skip: offset, limit }) ?? [];
 }
 
-/** Offset in the order before which there is none of the products; 0 for sorts that compare strings. */
+/** Offset in the order before which none of the products is; 0 for sorts that compare strings. */
 function startOf({ orders }: ProductTable, products: ProductSet, sort: StoredSort): number {
   const ordinals = products.ordinals();
   const numbers = orders.numbersOf(sort, ordinals);

@@ -1,9 +1,12 @@
-/** Runs of this length are sorted at once, and then merged. */
+/** Runs of this length are sorted in one step, and then merged. */
 const RUN = 512;
 /** Ordinals merged between two yields. */
 export const STEP = 8192;
 
-/** Merge sort, stable; does not modify the input. Yields every few milliseconds, so that sorting a large catalogue interleaves with other work. */
+/**
+ * Stable merge sort that does not modify the input. Yields every few milliseconds, so that other work can run while a large
+ * catalogue is sorted.
+ */
 export function* sortInSteps(
   ordinals: Uint32Array,
   compare: (left: number, right: number) => number,

@@ -23,7 +23,7 @@ interface Stretch {
 const CHUNK_SIZE = 1024;
 
 interface Chunk {
-  /** Used up to `length`. */
+  /** Only the first `length` entries are used. */
   ordinals: Uint32Array;
   length: number;
 }
@@ -63,7 +63,7 @@ export class SortIndex {
     if (chunk.length > 2 * CHUNK_SIZE) this.chunks.splice(at, 1, ...halves(chunk));
   }
 
-  /** To be called while the product still has the keys it was inserted with. */
+  /** Call it while the product still has the keys with which it was inserted. */
   remove(ordinal: number): void {
     const isNotBefore = (other: number) => this.compare(other, ordinal) >= 0;
     const at = this.firstChunkWhere(isNotBefore);
@@ -104,7 +104,8 @@ export class SortIndex {
   }
 
   /**
-   * The next `limit` products in the set from index `from`, after skipping `skip` of them; null if they are not found within `steps` steps.
+   * The next `limit` products in the set from index `from`, after skipping `skip` of them. Returns null if they are not found
+   * within `steps` steps.
    */
   take(products: ProductSet, { from = 0, skip = 0, limit, steps = Infinity }: Stretch): number[] | null {
     const taken: number[] = [];
@@ -132,7 +133,7 @@ export class SortIndex {
     return byKey === 0 ? compareIds(this.keys.idOf(left), this.keys.idOf(right)) : byKey * this.keys.direction;
   }
 
-  /** The same without the tiebreak. */
+  /** Compares without the tiebreak. */
   compareKeys(left: number, right: number): number {
     return this.keys.compareKeys(this.keys.keyOf(left), this.keys.keyOf(right)) * this.keys.direction;
   }
@@ -147,7 +148,7 @@ export class SortIndex {
     return { key: this.keys.keyOf(ordinal), id: this.keys.idOf(ordinal) };
   }
 
-  /** The first chunk whose last product satisfies the condition; it contains the first such product of all. */
+  /** The first chunk whose last product satisfies the condition; it contains the first such product. */
   private firstChunkWhere(condition: (ordinal: number) => boolean): number {
     return firstIndex(this.chunks.length, (at) => {
       const { ordinals, length } = this.chunks[at] as Chunk;

@@ -3,13 +3,13 @@ import type { Locale } from '#schema/rules/locales.ts';
 import { foldText } from '#server/search/text/foldText.ts';
 import { sortInSteps, STEP } from './sortInSteps.ts';
 
-/** Length of a run of digits in a key, which sorts numbers by their value. */
+/** Maximum length of a run of digits in a key; keys sort numbers by value. */
 const MAX_DIGITS = 31;
 
 /**
- * Sorts titles, by their numbers, as a language sorts names. Comparing two texts with a collator takes about five times as long as comparing
- * keys whose characters are in its order. So they are sorted by such keys, which are right but for rare letter combinations and for accents,
- * and then by the collator, which passes over what is in order already with one comparison per title.
+ * Sorts titles, given by number, by the rules of a language. A collator takes about five times as long as comparing keys whose
+ * characters are in the language's order. So titles are sorted by such keys, which are exact except for rare digraphs and
+ * accents, and then by the collator, which needs one comparison per title for what is already in order.
  */
 export function* sortTitles(numbers: Uint32Array, textOf: (number: number) => string, locale: Locale): Generator<void, Uint32Array> {
   const places = yield* characterPlaces(numbers, textOf, locale);
@@ -24,7 +24,7 @@ export function* sortTitles(numbers: Uint32Array, textOf: (number: number) => st
   return yield* sortInSteps(keyed, (left, right) => compare(textOf(left), textOf(right)));
 }
 
-/** The place of every character of the titles in the order of a language, from 1; equal for case variants. */
+/** The rank of every character of the titles in a language, from 1; equal for case variants. */
 function* characterPlaces(numbers: Uint32Array, textOf: (number: number) => string, locale: Locale): Generator<void, Map<string, number>> {
   const characters = new Set('0123456789');
   for (const [at, number] of numbers.entries()) {
@@ -42,7 +42,7 @@ function* characterPlaces(numbers: Uint32Array, textOf: (number: number) => stri
   return places;
 }
 
-/** Characters by their places; before a number its length, so that 9 comes before 10. */
+/** Key of ranked characters. Numbers are prefixed by their length, so that 9 precedes 10. */
 function keyOf(title: string, places: ReadonlyMap<string, number>): string {
   const first = (places.get('0') ?? 0) - MAX_DIGITS - 1;
   const marked = foldText(title).replace(

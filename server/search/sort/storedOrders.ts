@@ -9,7 +9,7 @@ import { sortInSteps, STEP } from './sortInSteps.ts';
 
 export { sortInSteps } from './sortInSteps.ts';
 
-/** Every sort except relevance, which depends on the query's text. */
+/** Every sort except relevance, which depends on the query. */
 export type StoredSort = Exclude<CatalogueSort, 'RELEVANCE'>;
 
 interface SortOrder {
@@ -47,7 +47,7 @@ export class StoredOrders {
     this.orders = new Map(STORED_SORTS.map((sort) => [sort, this.makeOrder(sort)]));
   }
 
-  /** Rebuilds all orders from these ascending ordinals. Yields between steps. */
+  /** Rebuilds all orders from ascending ordinals. Yields between steps. */
   *fill(ordinals: Uint32Array): Generator<void, void> {
     // The orders break ties by id, and the sort is stable.
     const byId = yield* sortInSteps(ordinals, (left, right) => compareIds(this.ids.idOf(left), this.ids.idOf(right)));
@@ -55,7 +55,7 @@ export class StoredOrders {
     let ranked: { locale: Locale; ranks: Uint32Array } | undefined;
     for (const [sort, order] of this.orders) {
       const { key, isDescending } = SORTS[sort];
-      // Both directions of a language are beside each other.
+      // Both directions of a language are adjacent, so its ranks are computed once.
       if (isTitle(key) && ranked?.locale !== key) ranked = { locale: key, ranks: yield* this.titleRanks(key, ordinals) };
       const rankOf = (ordinal: number) => (isTitle(key) ? (ranked?.ranks[this.keys.titleNumber(key, ordinal)] ?? 0) : 0);
       const numbers = this.numbersOf(sort, all) ?? Float64Array.from(all, (ordinal) => (isDescending ? -rankOf(ordinal) : rankOf(ordinal)));
@@ -64,7 +64,7 @@ export class StoredOrders {
     }
   }
 
-  /** The place of each title, by its number, among the titles of a language: sorting these once is faster than once per order. */
+  /** The rank of each title, by its number, among the titles of a language: faster than sorting titles once per order. */
   private *titleRanks(locale: Locale, ordinals: Uint32Array): Generator<void, Uint32Array> {
     const ranks = new Uint32Array(this.keys.titleCount);
     for (const ordinal of ordinals) ranks[this.keys.titleNumber(locale, ordinal)] = 1;

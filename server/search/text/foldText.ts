@@ -1,6 +1,6 @@
 import { quantitiesIn } from '#schema/rules/quantity.ts';
 
-/** ASCII, which is folded by lower case alone. */
+/** ASCII needs lower-casing only. */
 const PLAIN = /^[\x00-\x7f]*$/;
 
 /** Normalises a text for comparison (case, diacritics, compatibility forms, invisible marks): "Crème BRÛLÉE" becomes "creme brulee", "ｍｉｌｋ" "milk". */
@@ -12,12 +12,12 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** A word as written, with diacritics; a decimal number is one word, as is any other run of letters and digits. */
+/** A word with its diacritics: a decimal number, or a run of letters and digits. */
 const WORD = /\p{N}+(?:[.,]\p{N}+)+[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}]+/gu;
 const HAS_DIGIT = /\p{N}/u;
 /** Thousands: "1,500" is 1500. */
 const GROUPED = /^\p{N}{1,3}(?:,\p{N}{3})+$/u;
-/** The sign of a multipack before its quantity: "6x330ml" has the words "6" and "330ml". */
+/** The multiplication sign of a multipack: "6x330ml" has the words "6" and "330ml". */
 const PACKS = /(?<=\p{N}) ?[x×*] ?$/iu;
 
 /** A folded word and its range in the original text. */
@@ -27,13 +27,16 @@ export interface WordSpan {
   end: number;
 }
 
-/** Tokenises and folds a text: everything but letters and digits separates words, except a decimal separator ("1,5" becomes "1.5"). */
+/** Tokenises and folds a text. Everything except letters, digits and decimal separators ("1,5" becomes "1.5") separates words. */
 export function wordsOf(text: string): string[] {
   const folded = foldText(text);
   return HAS_DIGIT.test(folded) ? wordSpans(folded).map(({ word }) => word) : (folded.match(WORD) ?? []);
 }
 
-/** Like `wordsOf`, each word with its range in the original text. A quantity is one word, the same in every notation: "0.5 kg" and "500gm" are "500g". */
+/**
+ * Like `wordsOf`, with the range of each word in the original text. Quantities are normalised to one word: "0.5 kg" and "500gm"
+ * are "500g".
+ */
 export function wordSpans(text: string): WordSpan[] {
   const spans: WordSpan[] = [];
   let done = 0;

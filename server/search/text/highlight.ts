@@ -8,7 +8,7 @@ export interface TextPart {
   match: boolean;
 }
 
-/** Splits a text into parts: words or prefixes that match the terms of a search are marked. A single part if nothing matches. */
+/** Splits a text into parts and marks words or prefixes that match search terms. Returns a single part if nothing matches. */
 export function highlightParts(text: string, terms: readonly Term[]): TextPart[] {
   const forms = terms.flatMap((term) => term.forms.flatMap(({ text: form, beginning }) => wordsOfForm(form, beginning > 0)));
   const parts: TextPart[] = [];
@@ -32,12 +32,12 @@ interface WantedWord {
   isBeginning: boolean;
 }
 
-/** A phrase is matched word by word, each as a whole word. */
+/** Words of a form. A phrase is matched word by word, as whole words. */
 function wordsOfForm(form: string, isBeginning: boolean): WantedWord[] {
   return isPhrase(form) ? form.split(' ').map((text) => ({ text, isBeginning: false })) : [{ text: form, isBeginning }];
 }
 
-/** Length of the match in the written word: all of it where folding changed its length. */
+/** Length of the match in the original word; the whole word if folding changed its length. */
 function matchedLength({ word, start, end }: WordSpan, wanted: readonly WantedWord[]): number {
   const written = end - start;
   let longest = 0;

@@ -4,12 +4,12 @@ import { TermDictionary } from './termDictionary.ts';
 import type { Form } from './terms.ts';
 import { indexTokens } from './tokens.ts';
 
-/** The products in which a term has the same weight. */
+/** The products in which a term has one weight. */
 export interface Posting {
   number: number;
   /** Term number. */
   word: number;
-  /** Negative: the term occurs only in proper names, which are not translated. */
+  /** Negative if the term occurs only in proper names, which are not translated. */
   weight: number;
   products: ProductSet;
 }
@@ -21,7 +21,7 @@ export class PostingLists {
   readonly all: Posting[] = [];
   private readonly byWord: Posting[][] = [];
 
-  /** The posting numbers of a product's texts, ascending: each term with the best weight of the texts that it occurs in. Adds new terms. */
+  /** The posting numbers of a product's texts, ascending: each term with its highest weight. Adds new terms. */
   numbersFor(texts: CatalogueEntry['texts']): number[] {
     const weights = new Map<number, number>();
     for (const { text, weight, isName = false } of texts) {
@@ -49,7 +49,7 @@ export class PostingLists {
     return this.ofWord(word).reduce((sum, { products }) => sum + products.size, 0);
   }
 
-  /** Every word that a form of one word matches. */
+  /** Every word that matches a single-word form. */
   wordsOfForm({ text, beginning }: Form): Iterable<string> {
     if (beginning > 0) return this.words.beginningWith(text);
     return this.words.numberOf(text) < 0 ? [] : [text];

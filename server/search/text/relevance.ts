@@ -6,9 +6,9 @@ import type { ProductTable } from '#server/search/index/productTable.ts';
 import { compareIds } from '#server/search/sort/sortIndex.ts';
 import { MAX_SCORE } from './termHits.ts';
 
-/** Up to this many products are scored one by one. */
+/** Up to this many products are scored individually. */
 const SCORED_UP_TO = 300;
-/** Upper bound of featured ranks (exclusive), so that score and rank fit in one number. */
+/** Exclusive maximum of featured ranks, so that score and rank fit into one number. */
 const RANKS = 1e9;
 
 /** A page by relevance, ties by featured rank. Without terms all products tie. */
@@ -17,7 +17,7 @@ export function pageByRelevance(table: ProductTable, products: ProductSet, wante
   return isScored ? pageOfScores(table, products.ordinals(), wanted, request) : pageOfLevels(table, products, wanted, request);
 }
 
-/** Walks the score buckets from the one where the page begins, each in featured order: no other products are visited. */
+/** Walks the score buckets from the one where the page begins, each in featured order; visits no other products. */
 function pageOfLevels(table: ProductTable, products: ProductSet, wanted: Wanted, request: PageRequest): Hit[] {
   const start = request.after === undefined ? null : placeOf(request.after);
   const page: Hit[] = [];
@@ -75,7 +75,7 @@ function keyOf(score: number, rank: number): number {
   return score * RANKS + RANKS - 1 - rank;
 }
 
-/** Unpacks such a key: the score, and the position in the featured order. */
+/** Unpacks such a key into the score and the position in the featured order. */
 function placeOf({ key, id }: SortPosition): { score: number; position: SortPosition } {
   const score = Math.floor(Number(key) / RANKS);
   return { score, position: { key: RANKS - 1 - (Number(key) - score * RANKS), id } };

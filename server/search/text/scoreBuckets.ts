@@ -21,12 +21,12 @@ export interface Wanted {
   named: number | null;
 }
 
-/** A bit above every score sum: an exact title match ranks before all others. */
+/** Higher than every sum of scores, so that an exact title match is ranked first. */
 export const WHOLE_TITLE = MAX_SCORE + 1;
-/** With more terms, products are scored one by one. */
+/** With more terms, products are scored individually. */
 export const MOST_TERMS = 2;
 
-/** By language, the products whose title in it equals the text after folding: they are among those that its order has beside each other. */
+/** Per language, the products whose title equals the folded text; they are among those adjacent in the title order. */
 export function exactTitles(table: ProductTable, text: string): Uint32Array[] {
   const typed = text.trim();
   const title = foldText(typed);

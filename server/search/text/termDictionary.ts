@@ -30,16 +30,16 @@ function editDistance(left: string, right: string, most: number): number {
   return slips <= most ? slips : Infinity;
 }
 
-/** Shortest words that are corrected by one edit, and by two: in shorter words one letter makes another word. */
+/** Minimum length of words that are corrected by one edit, and by two: in shorter words an edit makes another word. */
 const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 8;
 
 /** Term dictionary: all words of all products, numbered, with prefix and fuzzy look-up. */
 export class TermDictionary extends TextNumbers {
-  /** In order from the first look-up on: a bulk load sorts once. */
+  /** Sorted at the first lookup, so that a bulk load sorts once. */
   private readonly sorted: string[] = [];
   private isSorted = false;
-  /** Bit mask of each word's letters, by number: a filter that rules out most candidates. */
+  /** Bit mask of the letters of each word, by number; rules out most candidates. */
   private readonly characters: number[] = [];
 
   override numberFor(word: string): number {
@@ -62,8 +62,8 @@ export class TermDictionary extends TextNumbers {
   }
 
   /**
-   * Fuzzy lookup: words within edit distance 1, for longer words 2; otherwise words with such a prefix. Ties by number of products, most
-   * first.
+   * Fuzzy lookup: words within edit distance 1, or 2 for longer words, otherwise words with such a prefix. Ties are broken by
+   * number of products, most first.
    */
   like(word: string, limit: number, productsOf: (word: string) => number): string[] {
     if (word.length < ONE_SLIP_FROM) return [];
@@ -103,7 +103,7 @@ function charactersOf(word: string): number {
   return characters;
 }
 
-/** Penalty that ranks a prefix match behind any whole-word match. */
+/** Penalty that ranks prefix matches after all whole-word matches. */
 const BEGINNING = 10;
 
 function distanceTo(word: string, known: string, slips: number): number {

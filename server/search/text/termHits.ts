@@ -4,12 +4,12 @@ import type { PostingLists } from './postingLists.ts';
 
 /** Size of the cache of hits by term. */
 const MAX_REMEMBERED = 64;
-/** Weight of a phrase match, as in a title. */
+/** Weight of a phrase match, the same as in a title. */
 const PHRASE_WEIGHT = 10;
-/** Upper bound of the score sum over all terms. */
+/** Maximum sum of scores over all terms. */
 export const MAX_SCORE = 4095;
 
-/** The word of a term with the most products. */
+/** The most frequent word of a term. */
 interface MainWord {
   word: number;
   size: number;
@@ -20,11 +20,11 @@ interface MainWord {
 interface Hits {
   all: ProductSet;
   best: readonly ScoredHits[];
-  /** Null if only phrases match, or nothing. */
+  /** null if only phrases match, or nothing. */
   main: MainWord | null;
 }
 
-/** The products of a term with the same score, united on first use. A product may have lower scores, too. */
+/** The products of a term with the same score, united on first use. A product may also have lower scores. */
 export class ScoredHits {
   private united: ProductSet | null = null;
 
@@ -45,27 +45,27 @@ export class TermHits {
 
   constructor(private readonly lists: PostingLists) {}
 
-  /** Invalidates the cache; to be called when the words of any product change. */
+  /** Clears the cache. Call it when the words of a product change. */
   forget(): void {
     if (this.remembered.size > 0) this.remembered.clear();
   }
 
-  /** Products matching every term; none without terms. */
+  /** Products matching every term; empty without terms. */
   matching(terms: readonly Term[]): ProductSet {
     return terms.length === 0 ? new ProductSet() : ProductSet.intersection(terms.map((term) => this.hitsOf(term).all));
   }
 
-  /** The hits of a term by score, best first; a product may occur again with a lower score. */
+  /** The hits of a term by score, best first. A product may occur again with a lower score. */
   bestOf(term: Term): readonly ScoredHits[] {
     return this.hitsOf(term).best;
   }
 
-  /** The word of a term with the most products; null if only phrases match, or nothing. */
+  /** The most frequent word of a term; null if only phrases match, or nothing. */
   mainWord(term: Term): MainWord | null {
     return this.hitsOf(term).main;
   }
 
-  /** Scores of the products by index: the sum over terms of each one's best hit. */
+  /** Scores of the products by index: the sum of the best hit of each term. */
   scoresOf(terms: readonly Term[], ordinals: Uint32Array): Uint16Array {
     const totals = new Uint16Array(ordinals.length);
     for (const term of terms) {
@@ -78,7 +78,7 @@ export class TermHits {
     return totals;
   }
 
-  /** Products that contain every word of a phrase, at any position. */
+  /** Products that contain all words of a phrase, at any position. */
   withPhrase({ text, isTranslation = false }: Form): ProductSet {
     const words = text.split(' ').map((word) => {
       const postings = this.lists.ofWord(word).filter(({ weight }) => weight > 0 || !isTranslation);
@@ -116,7 +116,7 @@ export class TermHits {
       const worth = word === form.text ? form.whole : form.beginning;
       let size = 0;
       for (const { weight, products } of this.lists.ofWord(word)) {
-        // Proper names are matched literally, never by translation.
+        // Proper names are not matched by translations.
         if (products.size === 0 || (weight < 0 && form.isTranslation === true)) continue;
         addHits(byScore, Math.abs(weight) * worth, products);
         size += products.size;
@@ -126,7 +126,7 @@ export class TermHits {
   }
 }
 
-/** Hits of a term's forms by score; the word with the most products, and their number. */
+/** Hits of a term's forms by score, and the most frequent word with its number of products. */
 interface FoundByForms {
   byScore: Map<number, ProductSet[]>;
   main: string;

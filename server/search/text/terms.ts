@@ -2,22 +2,22 @@ import { foldText } from './foldText.ts';
 import { synonymGroups } from './synonyms.ts';
 import { isUnspaced, queryTokens } from './tokens.ts';
 
-/** A search form of a term: its text, and the score factors for a whole-word match and a prefix match. */
+/** A search form of a term: its text, and the score factors of whole-word and prefix matches. */
 export interface Form {
-  /** One word, or a phrase: words separated by spaces, all of which must occur in a product unchanged. */
+  /** A word, or a phrase of words separated by spaces, all of which must occur in a product unchanged. */
   text: string;
   whole: number;
-  /** 0: whole words only. */
+  /** 0 for whole words only. */
   beginning: number;
   /** A synonym or translation of the typed word. */
   isTranslation?: boolean;
 }
 
-/** What a query word searches for: itself, its synonyms in all languages, or its correction. */
+/** Search forms of a query word: the word, its synonyms in all languages, or its correction. */
 export interface Term {
   typed: string;
   forms: readonly Form[];
-  /** The word searched instead when the typed one is unknown; otherwise null. */
+  /** The word searched instead of an unknown one; otherwise null. */
   correction: string | null;
 }
 
@@ -28,7 +28,7 @@ const CHARACTER = { whole: 3, beginning: 0 } as const;
 const SINGULAR = { whole: 5, beginning: 0 } as const;
 const CORRECTED = { whole: 5, beginning: 3 } as const;
 
-/** Shorter words are not stripped of a plural s, which would change their meaning. */
+/** Shorter words keep a final s, because removing it would change their meaning. */
 const PLURAL_FROM = 4;
 
 const SYNONYMS = new Map<string, Set<string>>();
@@ -43,7 +43,10 @@ for (const group of synonymGroups) {
 
 const MAX_PHRASE = Math.max(...Array.from(SYNONYMS.keys(), (term) => term.split(' ').length));
 
-/** Words of the synonym table in texts without spaces, longest first: the only known word boundaries there. One character says too little. */
+/**
+ * Words of the synonym table in texts without spaces, longest first: the only known word boundaries there. Single characters
+ * are too ambiguous.
+ */
 const UNSPACED_WORDS = synonymGroups
   .flat()
   .map(foldText)
@@ -51,10 +54,10 @@ const UNSPACED_WORDS = synonymGroups
   .sort((left, right) => right.length - left.length);
 const UNSPACED_WORD = UNSPACED_WORDS.length === 0 ? null : new RegExp(UNSPACED_WORDS.join('|'), 'g');
 
-/** Markup in a query is no word of it. */
+/** HTML tags in a query are ignored. */
 const MARKUP = /<[^<>]*>/g;
 
-/** The words of a query's text; known words of a text without spaces are words of their own. */
+/** The words of a query, in which known words of a text without spaces are separate. */
 export function searchWords(query: string): string[] {
   const text = query.replace(MARKUP, ' ');
   return queryTokens(UNSPACED_WORD !== null && isUnspaced(text) ? foldText(text).replace(UNSPACED_WORD, ' $& ') : text);
@@ -72,12 +75,12 @@ export function phrasesOf(words: readonly string[]): string[] {
   return phrases;
 }
 
-/** A word with its singular and synonyms: catalogue and queries mix languages. */
+/** Forms of a word: itself, its singular and its synonyms, because catalogue and queries mix languages. */
 export function formsOf(word: string): Form[] {
   const forms: Form[] = [{ text: word, ...TYPED }];
   if (word.length >= PLURAL_FROM && word.endsWith('s') && !isPhrase(word)) forms.push({ text: word.slice(0, -1), ...SINGULAR });
   for (const synonym of SYNONYMS.get(word) ?? []) {
-    // One Chinese character begins many words, and ends those of its kind.
+    // One Chinese character begins many unrelated words, and ends those of its kind.
     const isCharacter = isUnspaced(synonym) && synonym.length === 1;
     forms.push({ text: synonym, ...(isCharacter ? CHARACTER : SYNONYM), isTranslation: true });
   }
@@ -89,7 +92,7 @@ export function isPhrase(text: string): boolean {
   return text.includes(' ');
 }
 
-/** The same for a corrected word. */
+/** Forms of a corrected word. */
 export function correctedForms(word: string): Form[] {
   return formsOf(word).map((form) => (form.text === word ? { text: word, ...CORRECTED } : form));
 }

@@ -5,7 +5,7 @@ import { PostingLists } from './postingLists.ts';
 import { TermHits } from './termHits.ts';
 import { correctedForms, formsOf, isPhrase, phrasesOf, type Form, type Term } from './terms.ts';
 
-/** Upper bound of corrected words per query: each costs a scan of the term dictionary. */
+/** Maximum corrected words per query; each one costs a scan of the term dictionary. */
 const MAX_CORRECTED = 6;
 /** Postings trimmed between two yields. */
 const STEP = 256;
@@ -31,7 +31,7 @@ export class TextIndex {
     }
   }
 
-  /** Replaces a product's texts; null for none. False if its postings are unchanged. */
+  /** Replaces a product's texts; null removes them. Returns false if its postings are unchanged. */
   set(ordinal: number, texts: CatalogueEntry['texts'] | null): boolean {
     const before = this.rows.get(ordinal);
     const after = this.lists.numbersFor(texts ?? []);
@@ -48,7 +48,7 @@ export class TextIndex {
     return Array.from(this.rows.get(ordinal), (number) => this.lists.all[number]?.word ?? 0);
   }
 
-  /** Terms with at least `minimum` products, by number, with these. */
+  /** Terms with at least `minimum` products, by number, with their products. */
   *frequentWords(minimum: number): Generator<{ word: number; products: ProductSet }> {
     for (let word = 0; word < this.lists.words.size; word += 1) {
       const text = this.lists.words.text(word);
@@ -56,7 +56,7 @@ export class TextIndex {
     }
   }
 
-  /** Parses query words into terms; an unknown word is replaced by the closest one. */
+  /** Parses query words into terms. Unknown words are replaced by the closest known one. */
   termsOf(words: readonly string[]): Term[] {
     let corrected = 0;
     return [...new Set(phrasesOf(words))].map((typed) => {
@@ -68,7 +68,7 @@ export class TextIndex {
     });
   }
 
-  /** Similarly spelt words, nearest first, ties by number of products. None for short words. */
+  /** Similarly spelt words, nearest first, ties by number of products. Empty for short words. */
   wordsLike(word: string, limit: number): string[] {
     return this.lists.words.like(word, limit, (known) => this.lists.sizeOf(known));
   }

@@ -11,26 +11,26 @@ export function isUnspaced(text: string): boolean {
 }
 
 /**
- * Terms of a text in the index: its words and, of a word without spaces, the pair of characters from each place on. The last place has one
- * character, so that every character begins a term.
+ * Terms of a text in the index: its words; in a word without spaces, the pair of characters at each position. The last position
+ * has one character, so that every character begins a term.
  */
 export function indexTokens(text: string): string[] {
   const words = wordsOf(text);
   return isUnspaced(text) ? words.flatMap((word) => pairsOf(word).map(({ token }) => token)) : words;
 }
 
-/** Terms of a query: as in the index, but of the last character only if it stands alone. */
+/** Terms of a query: as in the index, but with the last character only if it stands alone. */
 export function queryTokens(text: string): string[] {
   const words = wordsOf(text);
   return isUnspaced(text) ? words.flatMap((word) => pairsOf(word).flatMap(({ token, isLast }) => (isLast ? [] : [token]))) : words;
 }
 
-/** Like `indexTokens`, each term with its range in the original text; ranges overlap. */
+/** Like `indexTokens`, with the range of each term in the original text; ranges overlap. */
 export function tokenSpans(text: string): WordSpan[] {
   const spans = wordSpans(text);
   if (!isUnspaced(text)) return spans;
   return spans.flatMap((span) => {
-    // A quantity ("500毫升") has no such characters in its word ("500ml").
+    // The normalised word of a quantity ("500毫升" becomes "500ml") has no such characters.
     if (!isUnspaced(span.word)) return [span];
     const written = text.slice(span.start, span.end);
     return pairsOf(written).map(({ token, start }) => {
