@@ -5,14 +5,14 @@ import type { PasswordResetDoc, SessionDoc } from '#server/store/documents/accou
 import type { Reader } from '#server/store/store.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 
-/** Normalised key of an email, as inputs accept it: case is ignored, overlong input is cut. */
+/** Normalised key of an email, as inputs accept it: ignores case and truncates overlong input. */
 export function emailKeyOf(email: string): string {
   return normaliseEmail(email)
     .slice(0, MAX_EMAIL_LENGTH + 1)
     .toLowerCase();
 }
 
-/** Accounts, their sessions and reset tokens, as the store or a transaction has them; null for what there is none of. */
+/** Reads accounts, sessions and reset tokens from the store or a transaction. Returns null for unknown ids. */
 export class AccountRepository {
   constructor(private readonly reader: Reader) {}
 
@@ -20,7 +20,7 @@ export class AccountRepository {
     return this.reader.get('users', id);
   }
 
-  /** The language of an account; the default language without one. */
+  /** The language of an account; the default language for guests and unknown ids. */
   async languageOf(id: string | null | undefined): Promise<Locale> {
     return (id == null ? null : await this.find(id))?.locale ?? DEFAULT_LOCALE;
   }

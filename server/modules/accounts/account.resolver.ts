@@ -46,14 +46,14 @@ export class Device {
   isHandheld!: boolean;
 }
 
-/** Parses a User-Agent. Unknown parts are null; programs mostly send only their name. */
+/** Parses a User-Agent. Unknown parts are null; programs usually send only their name. */
 function deviceOf(userAgent: string | null): Device {
   if (userAgent === null || userAgent === '') return { browser: null, system: null, isHandheld: false };
   const { browser, os, platform } = bowser.parse(userAgent);
   return { browser: browser.name || null, system: os.name || null, isHandheld: ['mobile', 'tablet'].includes(platform.type ?? '') };
 }
 
-/** Sets a new session as a cookie and returns its token. In process there are no cookies. */
+/** Sets a new session as a cookie and returns its token. In-process calls have no cookies. */
 async function keepSession({ cookie }: GraphQLContext, remember: boolean, result: Promise<AuthResult>): Promise<AuthPayload> {
   const { viewer, session, errors } = await result;
   if (session !== null) cookie?.set(session, remember);

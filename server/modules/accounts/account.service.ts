@@ -36,7 +36,7 @@ import { passwordWeakness, type PasswordHashes } from './passwords.ts';
 import type { SessionCaller, SessionService } from './session.service.ts';
 
 const HOUR_MS = 3_600_000;
-/** Limit of notices of new devices per account. */
+/** Limit of new-device notices per account. */
 const NEW_DEVICE_NOTICES = {
   name: 'notices of new devices',
   free: 3,
@@ -54,11 +54,11 @@ interface Dependencies {
   store: Transactions;
   accounts: AccountRepository;
   sessions: SessionService;
-  /** Shared by all users of hashing, so that the concurrency limit applies to the process. */
+  /** Shared by all services that hash, so that the concurrency limit applies to the process. */
   hashes: PasswordHashes;
   mails: MailService;
   security: SecurityLog;
-  /** Base URL of the marketplace without a trailing slash; every link in emails starts with it. */
+  /** Base URL of the marketplace without a trailing slash, for links in emails. */
   baseUrl: string;
   attempts: AttemptStore;
   now: () => Date;
@@ -76,7 +76,7 @@ export class AccountService {
     this.registrations = new CallerBackoffLimiter(EMAIL_DISCLOSURES, dependencies.attempts);
   }
 
-  /** Creates an account, logs it in and sends it a confirmation link. Reveals whether an email is taken, which shoppers need to know. */
+  /** Creates an account, logs it in and sends a confirmation link. Reveals whether an email is taken, which shoppers need to know. */
   async register(request: Registration, caller: SessionCaller): Promise<AuthResult> {
     const { store, accounts, sessions, hashes, security, now } = this.dependencies;
     const { value, errors } = parseInput(registrationSchema(readPhone), request);
@@ -94,7 +94,7 @@ export class AccountService {
     return this.unlessBusy(giveBack, async () => {
       const user = buildUser(value, await hashes.hash(request.password), now());
       return store.transaction(async (transaction) => {
-        // Two requests may have registered the email concurrently.
+        // Another request may have registered the email concurrently.
         if ((await new AccountRepository(transaction).findByEmail(value.email)) !== null) return notLoggedIn(emailTaken());
         const viewer = await transaction.put('users', withDevice(user, caller.device), { expectedVersion: 0 });
         await enqueueConfirmationMail(transaction, 'CONFIRM_ACCOUNT', viewer, now());
@@ -103,7 +103,7 @@ export class AccountService {
     });
   }
 
-  /** Logs in. An unknown email and a wrong password give the same response, in bytes and in time. */
+  /** Logs in. An unknown email and a wrong password give the same response with the same timing. */
   async login({ email, password }: LoginRequest, caller: SessionCaller): Promise<AuthResult> {
     const { store, accounts, sessions, hashes, security } = this.dependencies;
     const emailKey = emailKeyOf(email);
@@ -126,7 +126,7 @@ export class AccountService {
       }
       const result = await store.transaction(async (transaction): Promise<AuthResult> => {
         const current = await transaction.get('users', user.id);
-        // The password may have been changed during the check; the old one is no longer accepted.
+        // The password may have been changed during the check; the old one is then refused.
         if (current === null || current.passwordHash !== user.passwordHash) return notLoggedIn(WRONG_CREDENTIALS);
         const known = withDevice(current, caller.device);
         const viewer = known === current ? current : await transaction.put('users', known);
@@ -142,8 +142,8 @@ export class AccountService {
   }
 
   /**
-   * Clients without the cookie of a device are new at each login, so the notices are limited. An account without a known device has none to compare with, and is
-   * not notified.
+   * Limited, because clients that do not store the device cookie are new at each login. An account without known devices is not
+   * notified, because every device is new to it.
    */
   private async notifyOfDevice(user: UserDoc): Promise<void> {
     const { mails, baseUrl } = this.dependencies;
@@ -151,12 +151,12 @@ export class AccountService {
     if ((await this.deviceNotices.take(user.id)) === 0) mails.post(() => newDeviceMail(user, baseUrl));
   }
 
-  /** Ends the session, or all sessions of the user. A no-op without a session. */
+  /** Ends the session, or all sessions of the user. Does nothing without a session. */
   async logout(viewer: SignedIn | null, everywhere: boolean): Promise<void> {
     if (viewer !== null) await this.dependencies.sessions.end(viewer, everywhere);
   }
 
-  /** Demo accounts whose credentials are unchanged: a demo visitor may have set another password. */
+  /** Demo accounts whose credentials are unchanged; visitors may change passwords. */
   demoAccounts(): Promise<DemoAccount[]> {
     return unchangedDemoAccounts(this.dependencies.accounts);
   }
@@ -166,7 +166,7 @@ export class AccountService {
     return viewer === null ? null : this.dependencies.accounts.find(viewer.userId);
   }
 
-  /** Applies the given fields only. Throws NotSignedIn. */
+  /** Applies the given fields. Throws NotSignedIn. */
   updateProfile(viewer: SignedIn | null, request: ProfileChange): Promise<ProfileResult> {
     return this.change(viewer, (user) => {
       const { value: profile, errors } = parseInput(profileSchema(readPhone), { ...user, ...given(request) });
@@ -202,7 +202,7 @@ export class AccountService {
     });
   }
 
-  /** When the hash queue is full nothing was checked: returns BUSY and uncounts the attempt. */
+  /** If the hash queue is full, nothing was checked: returns BUSY and reverts the count of the attempt. */
   private async unlessBusy(giveBack: () => Promise<void>, work: () => Promise<AuthResult>): Promise<AuthResult> {
     try {
       return await work();

@@ -7,7 +7,7 @@ import type { OpenedSession } from './session.service.ts';
 
 const { min, max } = PASSWORD_LENGTH;
 
-/** Error messages of accounts: how to correct the input, never the input itself. */
+/** Error messages of accounts: how to correct the input. They never repeat it. */
 export const ACCOUNT_MESSAGES = {
   emailTaken: translations('accounts.emailTaken'),
   passwordLength: translations('accounts.passwordLength', { min, max }),
@@ -28,19 +28,17 @@ export const ACCOUNT_MESSAGES = {
   tooManyAddresses: translations('accounts.tooManyAddresses', { max: MAX_ADDRESSES }),
 } as const satisfies Record<string, LocalisedText>;
 
-/** Refused or rate-limited authentication. */
+/** A refused or rate-limited authentication. */
 export interface AuthFailed {
   kind: 'AuthFailed';
   code: 'INVALID_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'BUSY' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED';
   text: LocalisedText;
   path: string[] | null;
-  /** Seconds; null without a wait. */
+  /** Null if there is no wait. */
   retryAfterSeconds: number | null;
 }
 
-/** Expected errors of registering and logging in. */
 export type AuthError = InvalidInput | AuthFailed;
-/** Expected errors of changing an account. */
 export type AccountError = InvalidInput | NotFound | AuthFailed;
 
 export function authFailed(
@@ -52,38 +50,38 @@ export function authFailed(
   return { kind: 'AuthFailed', code, text, path, retryAfterSeconds };
 }
 
-/** The same for an unknown email and a wrong password. */
+/** The same error for an unknown email and a wrong password. */
 export const WRONG_CREDENTIALS = authFailed('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.wrong, null);
-/** The password hash queue is full: nothing was checked and no attempt counted. */
+/** The hash queue is full: nothing was checked and no attempt counted. */
 export const BUSY = authFailed('BUSY', ACCOUNT_MESSAGES.busy, null, 2);
-/** Reset token that is unknown, used or replaced. */
+/** An unknown, used or replaced reset token. */
 export const RESET_INVALID = authFailed('TOKEN_INVALID', ACCOUNT_MESSAGES.resetInvalid, ['token']);
-/** Expired reset token. */
 export const RESET_EXPIRED = authFailed('TOKEN_EXPIRED', ACCOUNT_MESSAGES.resetExpired, ['token']);
 
 export function tooManyAttempts(retryAfterSeconds: number): AuthFailed {
   return authFailed('TOO_MANY_ATTEMPTS', ACCOUNT_MESSAGES.wait, null, retryAfterSeconds);
 }
 
-/** The same of a login. A password reset has limits of its own, and its link opens a session: strangers' tries do not delay it. */
+/**
+ * Rate limit of logins. Suggests a password reset, which has a separate limit and opens a session, so that other people's
+ * attempts do not lock the owner out.
+ */
 export function tooManyLogins(retryAfterSeconds: number): AuthFailed {
   return authFailed('TOO_MANY_ATTEMPTS', ACCOUNT_MESSAGES.waitOrReset, null, retryAfterSeconds);
 }
 
-/** The signed-in user gave a wrong password. */
 export function wrongPassword(field: string): AuthFailed {
   return authFailed('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.wrongPassword, [field]);
 }
 
-/** A sensitive change without the current password. */
 export function passwordNeeded(field: string): InvalidInput {
   return invalid([field], ACCOUNT_MESSAGES.passwordNeeded);
 }
 
-/** No such session, or it belongs to another user. */
+/** The session does not exist or belongs to another user. */
 export const NO_SESSION = notFound(['id'], ACCOUNT_MESSAGES.noSession);
 
-/** A new password that is refused for `reason`, see `passwordWeakness`. */
+/** A new password refused for a reason given by `passwordWeakness`. */
 export function weakPassword(field: string, reason: LocalisedText): InvalidInput {
   return { ...invalid([field], reason), code: 'WEAK_PASSWORD' };
 }
@@ -103,13 +101,11 @@ export function notLoggedIn(...errors: AuthError[]): AuthResult {
   return { viewer: null, session: null, errors };
 }
 
-/** The changed account, or at least one error. */
 export interface ProfileResult {
   viewer: UserDoc | null;
   errors: AccountError[];
 }
 
-/** Success, or at least one error. */
 export interface OkResult {
   ok: boolean;
   errors: AccountError[];

@@ -4,7 +4,6 @@ import type { UserDoc } from '#server/store/documents/accounts.ts';
 
 type Person = Pick<UserDoc, 'email' | 'emailConfirmedAt' | 'firstName' | 'locale'>;
 
-/** Email with the password reset link. */
 export function resetMail(user: Person, href: string): Mail {
   return writeMail(user, user.locale, {
     kind: 'PASSWORD_RESET',
@@ -16,7 +15,7 @@ export function resetMail(user: Person, href: string): Mail {
   });
 }
 
-/** Email with the link that confirms the email of an account. It greets by no name: the address may be somebody else's. */
+/** Email with the confirmation link of an account. It does not greet by name, because the address may belong to someone else. */
 export function confirmAccountMail(user: Person, href: string): Mail {
   return writeMail(user, user.locale, {
     kind: 'CONFIRM_ACCOUNT',
@@ -52,7 +51,7 @@ export function emailChangedMail(user: Person, baseUrl: string): Mail {
   });
 }
 
-/** Notifies the account that sensitive data of its shop were changed. */
+/** Notifies the account that sensitive data of its vendor was changed. */
 export function vendorChangedMail(user: Person, what: 'bankAccount' | 'contactEmail' | 'registrationNumber', baseUrl: string): Mail {
   return writeMail(user, user.locale, {
     kind: 'VENDOR_CHANGED',

@@ -12,7 +12,7 @@ interface Changed {
 
 const NO_ADDRESS = notFound(['id'], ACCOUNT_MESSAGES.noAddress);
 
-/** Adds an address (`id` null), or replaces the one with the id in place. The first address becomes the default. */
+/** Adds an address (`id` null) or replaces one in place. The first address becomes the default. */
 export function saveAddress(user: UserDoc, id: string | null, typed: AddressInput, makeDefault: boolean): Changed {
   const before = user.addresses.find((address) => address.id === id);
   if (id !== null && before === undefined) return { viewer: user, errors: [NO_ADDRESS] };
@@ -30,13 +30,13 @@ export function saveAddress(user: UserDoc, id: string | null, typed: AddressInpu
   return { viewer: { ...user, addresses: withOneDefault(addresses, makeDefault ? saved.id : null) }, errors: [] };
 }
 
-/** Makes an address the default and leaves the others unchanged, so that a stale page overwrites nothing newer. */
+/** Makes an address the default. Changes no other field, so that a stale page cannot overwrite newer data. */
 export function chooseDefault(user: UserDoc, id: string): Changed {
   if (!user.addresses.some((address) => address.id === id)) return { viewer: user, errors: [NO_ADDRESS] };
   return { viewer: { ...user, addresses: withOneDefault(user.addresses, id) }, errors: [] };
 }
 
-/** Deletes an address; if it was the default, the first remaining one becomes it. */
+/** Deletes an address. If it was the default, the first remaining one becomes the default. */
 export function removeAddress(user: UserDoc, id: string): Changed {
   const addresses = user.addresses.filter((address) => address.id !== id);
   if (addresses.length === user.addresses.length) return { viewer: user, errors: [NO_ADDRESS] };

@@ -37,18 +37,18 @@ import { sensitiveChanges, type SensitiveChanges } from './sensitiveChanges.ts';
 import type { SessionCaller, SessionService } from './session.service.ts';
 
 const MINUTE_MS = 60_000;
-/** Limit of changes of password, and of email, per account: each sends an email to an address that nobody may have confirmed. */
+/** Limit of password and email changes per account, because each sends an email to a possibly unconfirmed address. */
 const CHANGES = { name: 'changes of credentials', free: 3, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 /** Lifetime of a password reset token. */
 const RESET_MS = 30 * MINUTE_MS;
-/** Upper bound of valid reset tokens per user; after two requests either email works. */
+/** Maximum valid reset tokens per user, so that the links of repeated requests all work. */
 const MAX_RESETS = 3;
 const TOKEN_BYTES = 32;
-/** Mixed into the hash, so that a token issued for another purpose is not accepted here. */
+/** Mixed into the hash, so that tokens issued for other purposes are not accepted. */
 const PURPOSE = 'reset-password';
 
-/** Limit of reset emails per address, so that nobody's inbox can be flooded: 3 at once, then waits of 1, 2, 4 … minutes, at most 15. */
+/** Limit of reset emails per address, against flooding an inbox: three, then waits of 1, 2, 4 … minutes, at most 15. */
 const MAILS_TO_ADDRESS = {
   name: 'emails to address',
   free: 3,
@@ -57,7 +57,7 @@ const MAILS_TO_ADDRESS = {
   forgetMs: 60 * MINUTE_MS,
 };
 const MAILS_FROM_CALLER = { name: 'reset emails', free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-/** Limit of attempts with reset tokens: 256 bits cannot be guessed, but each valid token costs a password hash. */
+/** Limit of attempts with reset tokens. 256 bits cannot be guessed, but each valid token costs a password hash. */
 const RESETS_FROM_CALLER = { name: 'resets', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 interface Dependencies {
@@ -68,7 +68,7 @@ interface Dependencies {
   mails: MailService;
   sensitive: SensitiveChanges;
   security: SecurityLog;
-  /** Base URL of the marketplace without a trailing slash; every link in emails starts with it. */
+  /** Base URL of the marketplace without a trailing slash, for links in emails. */
   baseUrl: string;
   attempts: AttemptStore;
   /** Called in the transaction that confirms the email of an account. */
@@ -76,7 +76,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Changes of password and login email: by members, who give the current password, and by a link in an email for a forgotten one. */
+/** Changes of password and login email: by members, with the current password, and by an emailed link for a forgotten one. */
 export class CredentialsService {
   private readonly changes: BackoffLimiter;
   private readonly disclosures: CallerBackoffLimiter;
@@ -93,7 +93,7 @@ export class CredentialsService {
     this.resets = new CallerBackoffLimiter(RESETS_FROM_CALLER, attempts);
   }
 
-  /** Sets a new password after checking the current one and ends all other sessions. Throws NotSignedIn. */
+  /** Sets a new password after checking the current one, and ends all other sessions. Throws NotSignedIn. */
   async changePassword(viewer: SignedIn | null, current: string, next: string): Promise<OkResult> {
     const { store, hashes } = this.dependencies;
     const user = await this.userOf(viewer);
@@ -108,7 +108,7 @@ export class CredentialsService {
         const passwordHash = await hashes.hash(next);
         const changed = await memberTransaction(store, viewer, async (transaction, { sessionId }) => {
           const now = await transaction.get('users', user.id);
-          // Another device may have changed the password meanwhile, which was not the one checked here.
+          // Another device may have changed the password meanwhile.
           if (now === null || now.passwordHash !== checkedHash) return null;
           await endSessionsOf(transaction, user.id, ({ id }) => id !== sessionId);
           const own = (await transaction.get('sessions', sessionId))?.deviceKey;
@@ -124,8 +124,8 @@ export class CredentialsService {
   }
 
   /**
-   * Changes the login email, notifies the previous address and sends the new one a confirmation link. Reveals whether an email is taken, under the limit of registrations: however
-   * many accounts a caller has, they count as one. Throws NotSignedIn.
+   * Changes the login email, notifies the previous address and sends the new one a confirmation link. Reveals whether an email
+   * is taken, under the same limit as registrations, which counts all accounts of a caller together. Throws NotSignedIn.
    */
   async changeEmail(viewer: SignedIn | null, typed: string, password: string, caller: Caller): Promise<ProfileResult> {
     const { store, security, sensitive } = this.dependencies;
@@ -143,10 +143,10 @@ export class CredentialsService {
           if (now === null || now.passwordHash !== checkedHash) return refused(wrongPassword('password'));
           const holder = await new AccountRepository(transaction).findByEmail(email);
           if (holder !== null && holder.id !== user.id) return refused(emailTaken(ACCOUNT_MESSAGES.emailOfAnother));
-          // Reset tokens sent to the previous email are revoked.
+          // Revokes reset tokens sent to the previous email.
           await endResetsOf(transaction, user.id);
           const emailKey = emailKeyOf(email);
-          // The same email in other capitals stays confirmed.
+          // A change of case keeps the email confirmed.
           const isAnother = emailKey !== now.emailKey;
           const at = this.dependencies.now();
           const unconfirmed = isAnother ? { emailConfirmedAt: null, emailSetAt: at.toISOString() } : {};
@@ -164,8 +164,8 @@ export class CredentialsService {
   }
 
   /**
-   * Sends a reset email if the email has an account. Returns before the lookup, so that response bytes, timing and limits are equal for
-   * unknown emails.
+   * Sends a reset email if the email has an account. Responds before the lookup, so that bytes, timing and limits are the same
+   * for unknown emails.
    */
   async requestReset(typed: string, caller: Caller): Promise<OkResult> {
     const { security, mails } = this.dependencies;
@@ -181,13 +181,13 @@ export class CredentialsService {
     return { ok: true, errors: [] };
   }
 
-  /** Whether a reset token is valid now; does not consume it. */
+  /** Whether a reset token is valid. Does not consume it. */
   async isResetOpen(token: string): Promise<boolean> {
     const reset = await this.dependencies.accounts.findReset(resetHashOf(token));
     return reset !== null && !this.isResetOver(reset);
   }
 
-  /** Sets a new password with a reset token, which is consumed and proves the inbox: the email is confirmed. Ends all sessions of the user and opens a new one. */
+  /** Sets a new password and consumes the reset token, which also confirms the email. Ends all sessions of the user and opens a new one. */
   async resetPassword(token: string, password: string, caller: SessionCaller): Promise<AuthResult> {
     const { store, accounts, sessions, hashes, security, onEmailConfirmed, now } = this.dependencies;
     const { network } = caller;
@@ -206,7 +206,7 @@ export class CredentialsService {
     try {
       const passwordHash = await hashes.hash(password);
       const result = await store.transaction(async (transaction): Promise<AuthResult> => {
-        // Two requests may have used the same token concurrently.
+        // Another request may have used the token concurrently.
         const { user, error } = await this.findReset(new AccountRepository(transaction), token);
         if (error !== null) return notLoggedIn(error);
         await endSessionsOf(transaction, user.id);
@@ -279,7 +279,7 @@ export class CredentialsService {
   }
 }
 
-/** Deletes the user's oldest reset tokens above the limit, with one about to be added. */
+/** Deletes the user's oldest reset tokens to make room for one more. */
 async function deleteOldestResets(transaction: Transaction, userId: string): Promise<void> {
   const resets = (await transaction.query('passwordResets', { where: { userId } })).items;
   const newest = [...resets].sort((a, b) => b.createdAt.localeCompare(a.createdAt));

@@ -3,7 +3,7 @@ import type { AddressDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
 import { endSessionsOf, type AccountRepository } from './account.repository.ts';
 
-/** Demo account as offered on the login page. Its password is public. */
+/** A demo account offered on the login page. Its password is public. */
 export interface DemoAccount {
   email: string;
   password: string;
@@ -15,7 +15,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'vendor@rizq.demo', password: 'demo-vendor-1', role: 'VENDOR' },
 ];
 
-/** Address of the demo shopper; sample orders were delivered there. */
+/** Home of the demo shopper, and delivery address of the sample orders. */
 export const DEMO_SHOPPER_HOME: AddressDoc = {
   firstName: 'Nurul Aina',
   lastName: 'binti Rahman',
@@ -27,7 +27,7 @@ export const DEMO_SHOPPER_HOME: AddressDoc = {
   state: 'KUALA_LUMPUR',
 };
 
-/** Demo users with precomputed hashes of the passwords above: they are not secret, and startup need not wait for hashing. */
+/** Demo users with precomputed password hashes, so that startup does not wait for hashing. The passwords are public. */
 const DEMO_USERS: readonly UserDoc[] = [
   {
     id: 'usr_demo_shopper',
@@ -73,16 +73,16 @@ const DEMO_USERS: readonly UserDoc[] = [
   },
 ];
 
-/** The vendor of the demo seller, if the marketplace has it and it has no other owner. */
+/** Slug of the demo seller's vendor. The seller gets it if it has no other owner. */
 const DEMO_VENDOR = { slug: 'dapur-mak-som', ownerId: 'usr_demo_vendor' };
 
 /**
- * In demo mode, creates missing demo accounts and resets the public email and password that a visitor changed. Otherwise deletes the
+ * In demo mode, creates missing demo accounts and resets emails and passwords that visitors changed. Otherwise deletes the
  * accounts and ends their sessions.
  */
 export async function settleDemoAccounts(store: Store, isDemo: boolean): Promise<void> {
   await settleDemoUsers(store, isDemo);
-  // The vendor may have changed its slug since.
+  // The slug may have changed since.
   const [owned] = (await store.query('vendors', { where: { ownerId: DEMO_VENDOR.ownerId } })).items;
   const vendor = owned ?? (await store.query('vendors', { where: { slug: DEMO_VENDOR.slug } })).items[0];
   const isItsOwner = vendor?.ownerId === DEMO_VENDOR.ownerId;

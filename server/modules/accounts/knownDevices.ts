@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
-/** Upper bound of known devices per account; the one that logged in longest ago is evicted. */
+/** Maximum known devices per account; the one with the oldest login is evicted. */
 const MAX_DEVICES = 20;
 
-/** Whether a device has logged in to the account before and was not forgotten since. It grants no access, only a rate limit of its own. */
+/** Whether a device has logged in to the account before and is still remembered. It gets a separate rate limit but no access. */
 export function isKnownDevice(user: UserDoc | null, deviceId: string | null): boolean {
   return user !== null && deviceId !== null && (user.knownDevices ?? []).includes(deviceKey(user.id, deviceId));
 }
 
-/** The account with the device as its most recent one; the same object if it is already. */
+/** The account with the device as its most recent one. Returns the same object if it is already. */
 export function withDevice<User extends UserDoc>(user: User, deviceId: string | null): User {
   if (deviceId === null) return user;
   const key = deviceKey(user.id, deviceId);
@@ -26,7 +26,7 @@ export async function forgetDevices(transaction: Transaction, userId: string, is
   await transaction.put('users', { ...user, knownDevices: (user.knownDevices ?? []).filter((key) => !isForgotten(key)) });
 }
 
-/** Stored hash of a device: irreversible to the cookie and different for each account. */
+/** Stored hash of a device: irreversible, and different for each account. */
 export function deviceKey(userId: string, deviceId: string): string {
   return createHash('sha256').update(`known-device\n${userId}\n${deviceId}`).digest('base64url').slice(0, 22);
 }

@@ -9,14 +9,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 const FIVE = { free: 5, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: HOUR_MS };
 const BY_DEVICE: AttemptLimit = { name: 'logins by device', ...FIVE };
 const BY_ACCOUNT_AND_ADDRESS: AttemptLimit = { name: 'logins by account and address', ...FIVE };
-/** Slows down guessing from many addresses; waits stay short, because an owner on a new device shares them. */
+/** Slows down guessing from many addresses. Waits are short, because an owner on a new device shares them. */
 const BY_ACCOUNT: AttemptLimit = { ...FIVE, name: 'logins by account', free: 100, maxWaitMs: MINUTE_MS };
-/** The same for addresses without a failure at this account: attackers polling it must not block the owner's first attempt. */
+/** As BY_ACCOUNT, for addresses without a failure at this account, so that a continuous attack does not block the owner's first attempt. */
 const BY_ACCOUNT_FIRST_TRY: AttemptLimit = { ...BY_ACCOUNT, name: 'first logins by account', maxWaitMs: 10 * SECOND_MS };
 /** Limit for one address that tries many accounts. */
 const BY_ADDRESS: AttemptLimit = { ...FIVE, name: 'logins by address', free: 30 };
 
-/** Limit of what reveals whether an email has an account: registrations and changes of email, counted together. */
+/** Limit of operations that reveal whether an email has an account: registrations and email changes, counted together. */
 export const EMAIL_DISCLOSURES: AttemptLimit = {
   name: 'registrations',
   free: 20,
@@ -25,28 +25,28 @@ export const EMAIL_DISCLOSURES: AttemptLimit = {
   forgetMs: HOUR_MS,
 };
 
-/** Login attempt: email key (known or not) and caller. */
+/** A login attempt: email key (known or unknown) and caller. */
 interface LoginTry {
   emailKey: string;
-  /** For IPv6 the first 64 bits. */
+  /** The address, or the first 64 bits of IPv6. */
   address: string;
-  /** Device that has logged in to the account before; else null. */
+  /** A device that has logged in to the account before; else null. */
   knownDevice: string | null;
 }
 
-/** A counted attempt, or the seconds to wait for one. */
+/** A counted attempt, or the seconds to wait. */
 interface LoginTicket {
   wait: number;
-  /** Uncounts an attempt that could not be made. */
+  /** Reverts the count of an attempt that could not be made. */
   giveBack: () => Promise<void>;
   /** Records a correct password. */
   succeed: () => Promise<void>;
 }
 
 /**
- * Login rate limiter. A known device has a limit of its own (OWASP device cookies), so that a stranger cannot lock the owner out. All
- * others share the limits of account and address: strict for the pair, loose for each alone. For IPv6 the /56 of a household counts beside
- * the /64.
+ * Rate limiter for logins. Known devices have separate limits (OWASP device cookies), so that an attacker cannot lock the owner
+ * out. All others share the limits of account and address: strict for the pair, loose for each. In IPv6 the /56 of a household
+ * counts beside the /64.
  */
 export class LoginLimiter {
   constructor(private readonly attempts: AttemptStore) {}
@@ -56,7 +56,7 @@ export class LoginLimiter {
     return {
       wait: await this.attempts.take([...own, ...shared]),
       giveBack: () => this.attempts.giveBack([...own, ...shared]),
-      // Clears the records of the owner, and uncounts this attempt for the address.
+      // Clears the owner's records, and reverts the count for the address.
       succeed: async () => {
         await this.attempts.forget(own);
         await this.attempts.giveBack(shared);

@@ -8,7 +8,7 @@ export interface SignedIn {
 }
 
 /**
- * Write transaction of a session, which it reads again first, so that a session revoked since the request began writes nothing more. Throws
+ * Write transaction of a session. Reads the session again first, so that one revoked during the request cannot write. Throws
  * NotSignedIn, also for null.
  */
 export async function memberTransaction<Result>(

@@ -5,18 +5,18 @@ import { isEasilyGuessed, isPasswordLength, MAX_RAW_PASSWORD_LENGTH, normalisePa
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import { ACCOUNT_MESSAGES } from './accountErrors.ts';
 
-/** OWASP's first recommendation: 46 MiB, one pass, one lane. argon2id is the library's default; its enum does not exist at run time. */
+/** OWASP's first recommendation: 46 MiB, one pass, one lane. argon2id is the library's default; its enum has no runtime value. */
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 
-/** Hash of a discarded random password, verified when an email is unknown, so that the response takes as long as for a wrong password. */
+/** Hash of a discarded random password. It is verified for unknown emails, so that the response takes as long as for a wrong password. */
 const NOBODYS_HASH = '$argon2id$v=19$m=47104,t=1,p=1$A5mMP6/ddG9WA98SVDWJlA$63klttqSoZ2gmEY07yxl+ZnCqjOyBP7TukNYJSGGnx4';
 
-/** Concurrency limit: each hash occupies a thread of Node's pool, which disk I/O shares. */
+/** Maximum concurrent hashes: each one occupies a thread of Node's pool, which disk I/O shares. */
 const AT_ONCE = 2;
-/** Upper bound of the queue; further callers are refused instead of waiting for minutes. */
+/** Maximum length of the queue; further callers are refused instead of waiting for minutes. */
 const MAX_WAITING = 100;
 
-/** Creates and verifies password hashes, at most two at a time. Throws QueueFull when the queue is full. */
+/** Creates and verifies password hashes, two at a time. Throws QueueFull. */
 export class PasswordHashes {
   private readonly semaphore = new Semaphore(AT_ONCE, MAX_WAITING);
 
@@ -24,7 +24,7 @@ export class PasswordHashes {
     return this.semaphore.run(() => hash(normalisePassword(password), PARAMETERS));
   }
 
-  /** Whether the password matches the hash; with null it takes as long and returns false. */
+  /** Whether the password matches the hash. For null returns false after the same time. */
   verify(passwordHash: string | null, password: string): Promise<boolean> {
     const checked = password.length > MAX_RAW_PASSWORD_LENGTH ? null : passwordHash;
     return this.semaphore.run(async () => {
@@ -34,15 +34,15 @@ export class PasswordHashes {
   }
 }
 
-/** About 49,000 common passwords of leaked lists (zxcvbn-ts, MIT), in lower case. */
+/** About 49,000 common leaked passwords (zxcvbn-ts, MIT), in lower case. Null until first needed. */
 let common: ReadonlySet<string> | null = null;
 
 const MIN_DISTINCT = 4;
-/** Digits and signs after a common password that do not make it a different one. */
+/** Maximum digits and signs appended to a common password that is still refused. */
 const MAX_TAIL = 4;
-/** Shorter parts of a name occur in many words. */
+/** Shorter parts of a name occur in too many words. */
 const MIN_CONTEXT = 3;
-/** Characters that a password needs beyond its context words. */
+/** Minimum characters beside the context words. */
 const OWN_PART = 6;
 const MARKET_WORDS = ['rizq', 'marketplace', 'pasar', 'demo'];
 const CHARACTER_FOR: Readonly<Record<string, string>> = {
@@ -59,14 +59,17 @@ const CHARACTER_FOR: Readonly<Record<string, string>> = {
   '+': 't',
 };
 
-/** Personal data that an attacker would guess with. */
+/** Personal data that an attacker would try. */
 export interface PasswordOwner {
   email: string;
   firstName: string;
   lastName: string | null;
 }
 
-/** Reason to refuse a new password, or null; there are no composition rules. Existing passwords are not checked again. */
+/**
+ * Reason to refuse a new password; null if it is acceptable. There are no composition rules, and existing passwords are not
+ * checked again.
+ */
 export function passwordWeakness(password: string, owner: PasswordOwner): LocalisedText | null {
   if (!isPasswordLength(password)) return ACCOUNT_MESSAGES.passwordLength;
   if (hasFewCharacters(password)) return ACCOUNT_MESSAGES.passwordFewCharacters;
@@ -74,14 +77,14 @@ export function passwordWeakness(password: string, owner: PasswordOwner): Locali
   return isCommonPassword(password) ? ACCOUNT_MESSAGES.passwordCommon : null;
 }
 
-/** Whether a password has too few distinct characters: a few repeated ones, or spaces. */
+/** Whether a password has too few distinct characters. */
 function hasFewCharacters(password: string): boolean {
   return new Set(fold(password).replace(/\s+/g, ' ')).size < MIN_DISTINCT;
 }
 
-/** Whether a password is a common one, ignoring case, signs substituted for letters and a few trailing digits. */
+/** Whether a password is a common one, ignoring case, signs substituted for letters, and a few trailing digits. */
 function isCommonPassword(password: string): boolean {
-  // Loaded lazily: most processes that read the store never register a user.
+  // Loaded lazily, because most processes never register a user.
   common ??= new Set(dictionary['passwords-common'].map((word) => String(word).toLowerCase()));
   const known = common;
   return formsOf(password).some((form) => {
@@ -91,7 +94,10 @@ function isCommonPassword(password: string): boolean {
   });
 }
 
-/** Malay words, seasons and days that the lists of leaked passwords lack: guessed first here, with a year and a sign behind them. */
+/**
+ * Malay words, seasons and days that are missing in the lists of leaked passwords; attackers here try them first, followed by a
+ * year and a sign.
+ */
 const LOCAL_WORDS = new Set(
   (
     'spring summer autumn winter monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december ' +
@@ -105,13 +111,13 @@ const LOCAL_WORDS = new Set(
     'rahsia katalaluan masuk terima kasih tolong allah bismillah alhamdulillah insyaallah doraemon upin ipin bola sepak'
   ).split(' '),
 );
-/** Digits and signs behind a word or two, such as a year and a sign, that are guessed with it. */
+/** Maximum digits and signs appended to a word or two, such as a year and a sign. */
 const MAX_WORD_TAIL = 6;
-/** Letters of two words in a row that are guessed as one. */
+/** Maximum letters of two words that count as easy to guess. */
 const MAX_TWO_WORDS = 12;
 const MIN_WORD = 4;
 
-/** Whether a password is one known word, or two short ones without a gap, with at most a year and some signs behind. */
+/** Whether a password is one known word, or two short ones, followed by at most a year and some signs. */
 function isFewWords(form: string, known: ReadonlySet<string>): boolean {
   const [, word = '', tail = ''] = /^(\p{L}+)([\d\W_]*)$/u.exec(form) ?? [];
   if (word === '' || tail.length > MAX_WORD_TAIL) return false;
@@ -124,7 +130,7 @@ function isFewWords(form: string, known: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Whether a password is little more than the marketplace's name, or the owner's names or email. */
+/** Whether a password is little more than the marketplace's name, the owner's names or email. */
 function isOfContext(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
   const [local = '', host = ''] = email.split('@');
   const parts = [
@@ -142,7 +148,7 @@ function isOfContext(password: string, { email, firstName, lastName }: PasswordO
   });
 }
 
-/** A password as typed, and with digits and signs replaced by the letters they resemble; those at its end may be mere digits. */
+/** The password as typed, and with digits and signs replaced by similar letters, with and without those at its end. */
 function formsOf(password: string): string[] {
   const written = fold(password);
   const [tail = ''] = /[\d\W_]*$/.exec(written) ?? [];

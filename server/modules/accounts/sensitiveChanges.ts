@@ -19,15 +19,12 @@ interface SensitiveDocuments {
   vendorSettings: VendorSettingsDoc;
 }
 
-/**
- * The sensitive change that a new value of each field is; null: none. Every field of these documents has its row, so that a new one is
- * decided on when it is added.
- */
+/** The sensitive change caused by each field; null for none. The type requires a row for every field, so that new fields are classified. */
 const SENSITIVE_FIELDS: { [Name in keyof SensitiveDocuments]: Record<keyof SensitiveDocuments[Name], SensitiveChange | null> } = {
   users: {
     id: null,
     email: null,
-    // The same email in other capitals is no change.
+    // A change of case is not a change of the email.
     emailKey: 'email',
     emailConfirmedAt: null,
     emailSetAt: null,
@@ -82,7 +79,7 @@ const SENSITIVE_FIELDS: { [Name in keyof SensitiveDocuments]: Record<keyof Sensi
   vendorSettings: { id: null, taxId: null, bankName: 'bankAccount', bankAccount: 'bankAccount' },
 };
 
-/** The notice of each change to the address that the account had before it. */
+/** Emails that notify the account's previous address of each change. */
 const NOTICES: Record<SensitiveChange, (user: UserDoc, baseUrl: string) => Mail> = {
   password: passwordChangedMail,
   email: emailChangedMail,
@@ -92,12 +89,12 @@ const NOTICES: Record<SensitiveChange, (user: UserDoc, baseUrl: string) => Mail>
 };
 
 const MINUTE_MS = 60_000;
-/** Limit of password checks in a session: an unattended logged-in device must not allow guessing the password. */
+/** Limit of password checks in a session, so that an unattended device cannot be used to guess the password. */
 const PASSWORD_CHECKS = { name: 'password checks', free: 5, firstWaitMs: 2000, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 /**
- * Limit of sensitive changes of its vendor per account: each sends a notice, which the gate does not drop. Password and email have limits
- * where they are changed.
+ * Limit of sensitive changes of a vendor per account, because each sends a notice that the gate does not drop. Password and
+ * email have separate limits.
  */
 const VENDOR_CHANGES = {
   name: 'sensitive changes of vendors',
@@ -122,12 +119,15 @@ interface Dependencies {
   hashes: PasswordHashes;
   mails: MailService;
   security: SecurityLog;
-  /** Base URL of the marketplace without a trailing slash; every link in emails starts with it. */
+  /** Base URL of the marketplace without a trailing slash, for links in emails. */
   baseUrl: string;
   attempts: AttemptStore;
 }
 
-/** What sensitive changes have in common: the current password before, a notice and a line of the security log after. */
+/**
+ * Handling shared by sensitive changes: checks the current password before, and afterwards sends a notice and writes to the
+ * security log.
+ */
 export class SensitiveChanges {
   private readonly checks: BackoffLimiter;
   private readonly vendorChanges: BackoffLimiter;
@@ -138,8 +138,8 @@ export class SensitiveChanges {
   }
 
   /**
-   * Checks a user's password under the rate limit that all sensitive changes share; `work` gets the hash that it was checked against.
-   * `what`: for the security log. `field`: of the error.
+   * Checks a user's password under the rate limit shared by all sensitive changes, and passes the checked hash to `work`.
+   * `what` is for the security log, `field` for the error.
    */
   async withPassword<Result>(
     user: UserDoc,
@@ -165,7 +165,7 @@ export class SensitiveChanges {
     }
   }
 
-  /** Counts a sensitive change of a vendor, whose password was checked; null when it is allowed. */
+  /** Counts a sensitive change of a vendor after the password check. Returns null if it is allowed. */
   async takeVendorChange({ id: user }: UserDoc): Promise<AuthFailed | null> {
     const wait = await this.vendorChanges.take(user);
     if (wait === 0) return null;
@@ -173,7 +173,7 @@ export class SensitiveChanges {
     return tooManyAttempts(wait);
   }
 
-  /** Logs changes that were stored, and notifies the account. `user`: the account before them. `id`: the changed vendor. */
+  /** Logs stored changes and notifies the account. `user` is the account before the changes, `id` the changed vendor. */
   note(user: UserDoc, changes: readonly SensitiveChange[], id?: string): void {
     const { security, mails, baseUrl } = this.dependencies;
     for (const what of changes) {

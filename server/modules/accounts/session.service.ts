@@ -15,28 +15,27 @@ const IDLE_MS = 7 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;
 /** Resolution of `lastSeenAt`. */
 const SEEN_EVERY_MS = HOUR_MS;
-/** Upper bound of sessions per user; the one idle longest is evicted. */
+/** Maximum sessions per user; the one idle longest is evicted. */
 const MAX_SESSIONS = 50;
 const TOKEN_BYTES = 32;
-/** Upper bound of the stored User-Agent, in characters. */
+/** Maximum characters of the stored User-Agent. */
 const MAX_USER_AGENT_LENGTH = 300;
 
-/** New session with its token, which is returned once. */
+/** A new session with its token, which is returned only here. */
 export interface NewSession {
   token: string;
   /** Absolute expiry. */
   expiresAt: Date;
 }
 
-/** What opening a session returns. */
 export interface OpenedSession extends NewSession {
-  /** Number of other devices' sessions that it ended, because the account had as many as it may have. */
+  /** Number of sessions on other devices ended to stay within the maximum per account. */
   ended: number;
 }
 
 /** Caller of a request that opens a session. */
 export interface SessionCaller extends Caller {
-  /** The device's current session, which a new one replaces. */
+  /** The device's current session, which the new one replaces. */
   session: SignedIn | null;
   /** User-Agent of the browser or program. */
   userAgent: string | null;
@@ -44,12 +43,12 @@ export interface SessionCaller extends Caller {
 
 /** The session cookie of a browser. */
 export interface SessionCookie {
-  /** With `remember` it persists after the browser is closed. */
+  /** With `remember` the cookie persists after the browser is closed. */
   set(session: NewSession, remember: boolean): void;
   clear(): void;
 }
 
-/** Opaque sessions: tokens of 256 random bits, stored only as hashes. */
+/** Opaque sessions with tokens of 256 random bits, of which only hashes are stored. */
 export class SessionService {
   constructor(
     private readonly store: Transactions,
@@ -58,7 +57,7 @@ export class SessionService {
     private readonly security: SecurityLog,
   ) {}
 
-  /** Opens a session under a new token and replaces the device's previous one. Part of the caller's transaction. */
+  /** Opens a session under a new token and replaces the device's previous one, within the caller's transaction. */
   async open(transaction: Transaction, userId: string, caller: SessionCaller | null): Promise<OpenedSession> {
     const now = this.now();
     if (caller?.session) await endSession(transaction, caller.session.sessionId);
@@ -82,7 +81,7 @@ export class SessionService {
     return { token, expiresAt: new Date(now.getTime() + ABSOLUTE_MS), ended: evicted.length };
   }
 
-  /** Resolves a token to its owner and records its use; null when it is missing, unknown, expired or revoked. */
+  /** Resolves a token to its owner and records its use. Returns null if it is missing, unknown, expired or revoked. */
   async find(token: string | null): Promise<SignedIn | null> {
     if (token === null) return null;
     const session = await this.accounts.findSession(hashOf(token));
@@ -92,7 +91,7 @@ export class SessionService {
     return { userId: session.userId, sessionId: session.id };
   }
 
-  /** Ends the session, or all sessions of the user with `everywhere`. */
+  /** Ends the session, or all sessions of the user if `everywhere`. */
   async end({ userId, sessionId }: SignedIn, everywhere: boolean): Promise<void> {
     await this.store.transaction(async (transaction) => {
       if (!everywhere) return endSession(transaction, sessionId);
@@ -108,13 +107,13 @@ export class SessionService {
     return sessions.filter((session) => !this.isOver(session)).sort((a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt));
   }
 
-  /** Revokes a session of the viewer at once; false when the viewer has none by that id. Throws NotSignedIn. */
+  /** Revokes a session of the viewer immediately. Returns false if the viewer has no such session. Throws NotSignedIn. */
   async revoke(viewer: SignedIn | null, id: string): Promise<boolean> {
     const owner = await memberTransaction(this.store, viewer, async (transaction, { userId }) => {
       const session = await transaction.get('sessions', id);
       if (session?.userId !== userId) return null;
       await endSession(transaction, id);
-      // The device counts as unknown from now on.
+      // The device counts as unknown afterwards.
       await forgetDevices(transaction, userId, (key) => key === session.deviceKey);
       return userId;
     });
@@ -129,7 +128,7 @@ export class SessionService {
         if (session !== null) await transaction.put('sessions', { ...session, lastSeenAt: this.now().toISOString() });
       });
     } catch (error) {
-      // A store that refuses writes still serves reads: `lastSeenAt` stays unchanged.
+      // A read-only store still serves reads; `lastSeenAt` stays unchanged.
       if (!(error instanceof StoreUnavailable)) throw error;
     }
   }

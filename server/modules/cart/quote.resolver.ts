@@ -35,7 +35,7 @@ export const QuoteIssueCode = describedEnum<source.QuoteIssueCode>('QuoteIssueCo
     'The chosen delivery is not offered by `vendorId`; standard delivery is used in the totals. Blocks the order: choose another.',
 });
 
-/** One option per kind. */
+/** One option per kind of shipping. */
 const MOST_OPTIONS = 3;
 
 export const COUPON_CODE = 'The code of one coupon; case and spaces around it do not matter.';
@@ -168,7 +168,7 @@ export class QuoteLine {
   issues!: source.QuoteIssue[];
 }
 
-/** Source object: source.TotalsView. */
+/** Source object: TotalsView. */
 @ObjectType({
   description: 'Totals: total = subtotal − discount + tax + shipping, to the cent.',
   simpleResolvers: true,

@@ -15,7 +15,7 @@ import { chosenOption, shippingOptions } from './shipping.ts';
 /** A cart to price. */
 export interface QuoteRequest {
   lines: readonly WantedLine[];
-  /** State of delivery. */
+  /** Destination state. */
   state?: Destination;
   shipping?: readonly ShippingChoice[] | null;
   coupon?: string | null;
@@ -23,11 +23,11 @@ export interface QuoteRequest {
   caller?: Caller;
 }
 
-/** Prices carts. It changes and guarantees nothing: `OrderService` reprices when the order is placed. */
+/** Prices carts. A quote reserves nothing: `OrderService` reprices the cart when the order is placed. */
 export class QuoteService {
   constructor(private readonly dependencies: { catalog: CartCatalogue; coupons: CouponService; now: () => Date }) {}
 
-  /** Prices a cart of at most 250 lines; lines of the same variant are merged. Throws BadInput beyond the limits. */
+  /** Prices a cart of at most 250 lines and merges lines of the same variant. Throws BadInput beyond the limits. */
   async quote({ lines, state = null, shipping, coupon = null, caller = IN_PROCESS }: QuoteRequest): Promise<Quote> {
     const { value: parsed, errors } = parseInput(cartSchema, { lines: [...lines], shipping: shipping && [...shipping] });
     if (parsed === null) throw new BadInput(`\`${(errors[0].path ?? []).join('.')}\`: ${errors[0].text.en}`);
@@ -45,9 +45,9 @@ interface UnpricedPackage {
 }
 
 /**
- * Prices a cart from the current catalogue. Pure: the same catalogue, cart and moment give the same quote. Lines must be merged. Lines that
- * cannot be bought count in the totals as long as they have a price, to match the displayed cart. A refused coupon gives no discount, and a
- * delivery that is not offered becomes standard delivery; both are reported as issues.
+ * Prices a cart from the current catalogue. Pure: the same catalogue, cart and time give the same quote. Lines must be merged.
+ * Lines that cannot be bought count in the totals as long as they have a price, to match the displayed cart. A refused coupon
+ * gives no discount, and an unavailable delivery is replaced by standard delivery; both are reported as issues.
  */
 export function priceCart(catalog: CartCatalogue, cart: Cart, now: Date): Quote {
   const { lines, packages, unknown } = groupByVendor(catalog, cart, now);
@@ -71,7 +71,7 @@ export function priceCart(catalog: CartCatalogue, cart: Cart, now: Date): Quote 
   };
 }
 
-/** The known lines with their issues, also as one package per vendor with its shipping options, and the unknown variants. */
+/** Groups known lines into one package per vendor with its shipping options, and lists unknown variants. */
 function groupByVendor(
   catalog: CartCatalogue,
   cart: Cart,
@@ -107,7 +107,7 @@ function groupByVendor(
   return { lines: known.flatMap(({ wanted }) => lineOf.get(wanted) ?? []), packages, unknown };
 }
 
-/** Amounts by the shared cart arithmetic; options are shown at their price in this cart. */
+/** Amounts by the shared cart arithmetic, with shipping options at their price in this cart. */
 function pricePackages(packages: readonly UnpricedPackage[], coupon: JudgedCoupon | null): Pick<Quote, 'groups' | 'totals'> {
   const {
     totals,
@@ -141,8 +141,8 @@ function pricePackages(packages: readonly UnpricedPackage[], coupon: JudgedCoupo
 type CartCatalogue = Pick<CatalogReader, 'variant' | 'vendor' | 'onHand'>;
 
 /**
- * The same, read in the transaction: nothing in it can change before the transaction ends. The in-memory catalogue only maps a variant to its
- * product.
+ * The same data read in a transaction, so that it cannot change before the transaction ends. The in-memory catalogue is only
+ * used to map a variant to its product.
  */
 export async function readCartCatalogue(
   transaction: Transaction,

@@ -12,13 +12,13 @@ import type { PickupPlace } from './pickupPlace.ts';
 
 export type { WantedLine };
 
-/** The shipping option chosen for the package of one vendor: by its code or its id. */
+/** The shipping option chosen for a vendor's package, by its code or id. */
 export interface ShippingChoice {
   vendorId: string;
   optionId: string;
 }
 
-/** All inputs of pricing besides the catalogue and the moment. Lines are merged; at most one choice per vendor. */
+/** All inputs of pricing except the catalogue and the time. Lines are merged; at most one choice per vendor. */
 export interface Cart {
   lines: readonly WantedLine[];
   destination: Destination;
@@ -37,19 +37,19 @@ export type QuoteIssueCode =
   | 'COUPON_REJECTED'
   | 'SHIPPING_UNAVAILABLE';
 
-/** An issue the buyer should know before ordering. */
+/** An issue to show before ordering. */
 export interface QuoteIssue {
   code: QuoteIssueCode;
   /** Whether it blocks the order. */
   blocking: boolean;
   variantId: string | null;
-  /** The vendor, for issues of a delivery; else null. */
+  /** The vendor, for delivery issues; else null. */
   vendorId: string | null;
-  /** Units that can be bought, for issues of stock; else null. */
+  /** Units that can be bought, for stock issues; else null. */
   available: number | null;
-  /** Missing amount of products before a coupon applies, in cents; else null. */
+  /** Missing amount for a coupon in cents; else null. */
   spendMoreCents: number | null;
-  /** Position among the choices of a delivery that is not offered; else null. */
+  /** Index of an unavailable choice of delivery; else null. */
   choice: { index: number; field: 'vendorId' | 'optionId' } | null;
   text: LocalisedText;
 }
@@ -72,19 +72,19 @@ export interface ShippingOption {
   name: LocalisedText;
   /** Before free delivery. */
   regularPriceCents: number;
-  /** 0 when the cart qualifies for free delivery. */
+  /** 0 if the cart qualifies for free delivery. */
   priceCents: number;
   /** Working days, both ends inclusive. */
   minDays: number;
   maxDays: number;
-  /** End of the first and of the last expected day of delivery, ISO 8601; null without a destination. */
+  /** End of the first and the last expected day of delivery, ISO 8601; null without a destination. */
   earliest: string | null;
   latest: string | null;
   /** Pickup place; null for a delivery. */
   pickup: PickupPlace | null;
 }
 
-/** Totals and the amount missing for free delivery; null on packages and orders, where that is decided. */
+/** Totals, and the amount missing for free delivery; null on packages and orders, where it is already decided. */
 export interface TotalsView extends TotalsDoc {
   freeShippingRemainingCents: number | null;
 }
@@ -93,7 +93,7 @@ export interface TotalsView extends TotalsDoc {
 export interface QuoteGroup {
   vendor: VendorDoc;
   lines: QuoteLine[];
-  /** Empty when the vendor does not deliver to the state. */
+  /** Empty if the vendor does not deliver to the state. */
   shippingOptions: ShippingOption[];
   chosen: ShippingOption | null;
   totals: TotalsView;
@@ -106,10 +106,10 @@ export interface Quote {
   totals: TotalsView;
   /** The coupon that applies; null without one. */
   coupon: ({ code: string } & CouponTerms) | null;
-  /** Issues of all lines, of lines without a price, of choices that are not offered, and of the coupon. */
+  /** Issues of all lines, unknown variants, unavailable choices and the coupon. */
   issues: QuoteIssue[];
   readyToPlace: boolean;
 }
 
-/** State of delivery; null: not known yet. */
+/** Destination state; null if not yet known. */
 export type Destination = MalaysianState | null;

@@ -22,7 +22,7 @@ function issueOf(code: QuoteIssue['code'], text: LocalisedText, fields: Partial<
   return { code, text, blocking: true, variantId: null, vendorId: null, available: null, spendMoreCents: null, choice: null, ...fields };
 }
 
-/** The vendor and shipping of a line, the stock and the current time. */
+/** Vendor, shipping, stock and time for a line. */
 interface LineContext {
   vendor: VendorDoc;
   destination: Destination;
@@ -32,20 +32,20 @@ interface LineContext {
   now: Date;
 }
 
-/** For a variant that no product has. */
+/** Issue of a variant that does not exist. */
 export function unknownVariant(variantId: string): QuoteIssue {
   const text = translations('quotes.unknownVariant');
   return issueOf('UNKNOWN_VARIANT', text, { variantId });
 }
 
-/** For a coupon that does not apply, with the missing amount when nothing else is wrong. */
+/** Issue of a coupon that does not apply, with the missing amount if that is the only reason. */
 export function couponIssue({ text, spendMoreCents }: CouponRefusal): QuoteIssue {
   return issueOf('COUPON_REJECTED', text, { spendMoreCents });
 }
 
 const NOTHING_IN_CART = translations('quotes.nothingInCart');
 
-/** Invalid choices: of vendors with nothing in the cart, and of options a vendor does not offer. */
+/** Issues of invalid choices: vendors without a line in the cart, and options that a vendor does not offer. */
 export function choiceIssues(
   choices: readonly ShippingChoice[],
   packages: readonly { vendor: VendorDoc; options: readonly ShippingOption[] }[],

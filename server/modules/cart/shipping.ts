@@ -13,7 +13,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { pickupPlaceOf } from './pickupPlace.ts';
 import type { Destination, ShippingChoice, ShippingOption } from './quote.ts';
 
-/** Kind of shipping of a package; codes unknown to this version count as standard. */
+/** Kind of shipping of a package. Codes unknown to this version count as standard. */
 function shippingKind(option: string): ShippingCode {
   return option === 'express' || option === 'pickup' ? option : DEFAULT_SHIPPING;
 }
@@ -34,22 +34,22 @@ export function shippingNames(packages: readonly Pick<OrderPackageDoc, 'shipping
   );
 }
 
-/** What every option has, besides its dates. */
+/** Fields of every option except its dates. */
 function optionOf(code: ShippingCode, offeredBy: string, cents: number, { minDays, maxDays }: DeliveryDays, vendor: VendorDoc) {
   const pickup = isPickup(code) ? pickupPlaceOf(vendor) : null;
   return { code, offeredBy, name: translations(`delivery.${code}`), regularPriceCents: cents, priceCents: cents, minDays, maxDays, pickup };
 }
 
-/** The shipping option of an ordered package. `vendor`: the pickup place, if it is picked up. */
+/** The shipping option of an ordered package. `vendor` gives the pickup place. */
 export function orderedShipping(orderPackage: OrderPackageDoc, days: DeliveryDays, vendor: VendorDoc): ShippingOption {
   const { id, shippingOption, totals, expectedFrom = null, expectedBy } = orderPackage;
   return { ...optionOf(shippingKind(shippingOption), id, totals.shippingCents, days, vendor), earliest: expectedFrom, latest: expectedBy };
 }
 
 /**
- * Shipping options of a vendor's package at their regular prices: standard at the vendor's rate for the state; express in half the time for
- * an extra fee, where offered; free pickup, where the vendor offers it and sells all the products in its own store. Without a destination
- * the price is the lowest, and the days span all states the vendor delivers to.
+ * Shipping options of a vendor's package at regular prices: standard at the vendor's rate for the state; express in half the
+ * time for an extra fee, if offered; free pickup, if the vendor offers it and sells all products in its own store. Without a
+ * destination the price is the lowest, and the days span all states to which the vendor delivers.
  */
 export function shippingOptions(
   vendor: VendorDoc,
@@ -79,7 +79,7 @@ export function shippingOptions(
   return options;
 }
 
-/** The option chosen for a package; standard delivery without a valid choice. Pickup is never chosen implicitly. */
+/** The option chosen for a package, or standard delivery without a valid choice. Pickup is never implied. */
 export function chosenOption(
   choices: readonly ShippingChoice[],
   vendor: VendorDoc,
@@ -94,8 +94,8 @@ const FORM = /^shp_([a-z]+)_/;
 const HASH_LENGTH = 16;
 
 /**
- * The id of a shipping option: its code and a hash of `offeredBy` (a vendor, or the package shipped so) and the terms. A vendor's option
- * has other terms in another cart or for another state, and so another id: caches keyed by id keep them apart.
+ * The id of a shipping option: its code and a hash of its terms and of `offeredBy` (a vendor or an ordered package). Options
+ * with other terms have other ids, so that caches keyed by id keep them apart.
  */
 export function shippingOptionId(option: ShippingOption): string {
   const { code, offeredBy, priceCents, regularPriceCents, minDays, maxDays, earliest, latest, pickup } = option;

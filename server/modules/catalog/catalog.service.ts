@@ -23,7 +23,7 @@ import type { ProductIndex } from './productIndex.ts';
 
 /** Stock level and purchasable quantity. */
 export interface Stock {
-  /** Over all units for sale, online or in the vendor's physical store. */
+  /** Level of all units for sale, online or in the vendor's physical store. */
   level: 'IN_STOCK' | 'LOW' | 'OUT';
   /** Units that can be ordered online. */
   purchasable: number;
@@ -67,7 +67,7 @@ export class CatalogService implements CatalogReader {
     return this.projection.onHand(variantId);
   }
 
-  /** By id or slug; null if not found. BadInput unless exactly one of them is given. */
+  /** Finds a product by id or slug. Returns null if not found. Throws BadInput unless exactly one is given. */
   find(by: { id?: string | null; slug?: string | null }): ProductDoc | null {
     if (by.id != null && by.slug != null) throw new BadInput('Give `slug` or `id`, not both.');
     if (by.id != null) return this.publicProduct(this.projection.product(by.id));
@@ -75,13 +75,13 @@ export class CatalogService implements CatalogReader {
     throw new BadInput('Give `slug` or `id`.');
   }
 
-  /** A vendor visible to shoppers; null if not found. */
+  /** A vendor visible to shoppers; null if not found or not public. */
   publicVendor(id: string): VendorDoc | null {
     const vendor = this.projection.vendor(id);
     return vendor !== null && isPublic(vendor) ? vendor : null;
   }
 
-  /** Products of a vendor awaiting approval are treated as not found. */
+  /** Products of a vendor awaiting approval are not found. */
   private publicProduct(product: ProductDoc | null): ProductDoc | null {
     return product !== null && this.isOfHiddenShop(product) ? null : product;
   }
@@ -91,13 +91,12 @@ export class CatalogService implements CatalogReader {
     return vendor !== null && !isPublic(vendor);
   }
 
-  /** A variant by id; null if its vendor is not public. */
+  /** A variant by id; null if not found or if its vendor is not public. */
   publicVariant(id: string): ProductVariant | null {
     const variant = this.projection.variant(id);
     return variant === null || this.isOfHiddenShop(variant.product) ? null : variant;
   }
 
-  /** By slug. */
   brand(slug: string): BrandDoc | null {
     return this.projection.brand(slug);
   }
@@ -124,7 +123,7 @@ export class CatalogService implements CatalogReader {
     return { level: left === 0 ? 'OUT' : left <= LOW_STOCK ? 'LOW' : 'IN_STOCK', purchasable };
   }
 
-  /** The stored status, but OUT_OF_STOCK instead of AVAILABLE without stock. */
+  /** The stored status, but OUT_OF_STOCK instead of AVAILABLE if there is no stock. */
   productStatus(product: ProductDoc): ProductStatus {
     return soldOut(product.status, this.productStock(product));
   }
@@ -139,7 +138,7 @@ export class CatalogService implements CatalogReader {
     const forSale = product.variants.filter((variant) => unitsForSale({ product, variant }, this.projection) > 0);
     return product.options.map((option) => ({
       ...option,
-      // A document has the languages of the day on which it was saved.
+      // Stored labels have the languages that existed when the document was saved.
       label: optionLabel(option.key) ?? option.label,
       values: option.values.map((value) => ({
         ...value,
@@ -148,7 +147,7 @@ export class CatalogService implements CatalogReader {
     }));
   }
 
-  /** The label on the card at present. */
+  /** The current label on the product card. */
   label(product: ProductDoc): SaleLabel | null {
     return labelAt(product, this.productPrice(product).wasCents !== null, this.now().getTime());
   }
@@ -162,7 +161,7 @@ export class CatalogService implements CatalogReader {
     return deliveryOf(product, this.projection.vendor(product.vendorId), state);
   }
 
-  /** The category of a product; always exists, as the seed and every write check it. */
+  /** The category of a product. It always exists, because the seed and every write check it. */
   categoryOf(product: ProductDoc): CategoryDoc | null {
     return this.projection.category(product.category);
   }
@@ -171,7 +170,7 @@ export class CatalogService implements CatalogReader {
     return product.brand === null ? null : this.projection.brand(product.brand);
   }
 
-  /** By position; of one section, or all for null. */
+  /** Categories of a section, or all for null, by position. */
   categories(section: Section | null): CategoryDoc[] {
     const all = [...this.projection.all('categories').values()].sort(byPosition);
     return section === null ? all : all.filter((category) => category.sections.includes(section));
@@ -200,7 +199,7 @@ export class CatalogService implements CatalogReader {
     return this.index.countOf(field, slug);
   }
 
-  /** Brands of listed products, by name as a language sorts it. BadInput unless `first` is within its limits. */
+  /** Brands of listed products, by name in the order of the language. Throws BadInput unless `first` is within its limits. */
   brands(first: number, locale: Locale = DEFAULT_LOCALE): BrandDoc[] {
     const all = this.index.valuesInUse('brand').flatMap((slug) => this.projection.brand(slug) ?? []);
     const compare = nameOrder(locale);
@@ -215,7 +214,7 @@ export class CatalogService implements CatalogReader {
     return slugs.flatMap((slug) => this.projection.brand(slug) ?? []);
   }
 
-  /** Products by slug, without removed or withdrawn ones. */
+  /** Products by slug, without deleted and withdrawn ones. */
   listedProducts(slugs: readonly string[]): ProductDoc[] {
     return slugs.flatMap((slug) => {
       const product = this.projection.productBySlug(slug);

@@ -22,7 +22,7 @@ function looseSku(sku: string): string {
 export class CatalogueProjection extends CollectionReplica<CatalogueCollection> implements CatalogReader {
   private readonly idBySlug = new Map<string, string>();
   private readonly productIdByVariant = new Map<string, string>();
-  /** By normalised SKU; an SKU that differs from another's only in case or separators is stored under its exact spelling instead. */
+  /** Variant ids by normalised SKU. An SKU that differs from another one only in case or separators is stored under its exact spelling. */
   private readonly variantIdBySku = new Map<string, string>();
   private readonly vendorIdBySlug = new Map<string, string>();
   private readonly vendorIdByOwner = new Map<string, string>();
@@ -64,7 +64,7 @@ export class CatalogueProjection extends CollectionReplica<CatalogueCollection> 
     return found?.variant.sku === sku ? found : null;
   }
 
-  /** The same for an SKU as typed, ignoring case and separators. An exact match takes precedence. */
+  /** The variant with a typed SKU, ignoring case and separators. An exact match takes precedence. */
   variantByTypedSku(typed: string): ProductVariant | null {
     const exact = this.variantBySku(typed);
     if (exact !== null) return exact;
@@ -77,7 +77,7 @@ export class CatalogueProjection extends CollectionReplica<CatalogueCollection> 
     return this.all('vendors').get(id) ?? null;
   }
 
-  /** By current or previous slug. */
+  /** Finds a vendor by current or previous slug. */
   vendorBySlug(slug: string): VendorDoc | null {
     const vendor = this.vendor(this.vendorIdBySlug.get(slug) ?? '');
     const isItsOwn = vendor?.slug === slug || vendor?.previousSlugs?.includes(slug);
@@ -96,7 +96,7 @@ export class CatalogueProjection extends CollectionReplica<CatalogueCollection> 
     return Array.from(ids).flatMap((id) => {
       const product = this.product(id);
       if (product?.vendorId === vendorId) return product;
-      // Removed, or moved to another vendor.
+      // Deleted, or moved to another vendor.
       ids.delete(id);
       return [];
     });
@@ -125,14 +125,13 @@ export class CatalogueProjection extends CollectionReplica<CatalogueCollection> 
     return this.productIdByVariant.get(variantId) ?? null;
   }
 
-  /** Index entries are only ever added; lookups verify what they point to. */
+  /** Index entries are only added; lookups verify their targets. */
   private learnVendor(vendor: VendorDoc | null): void {
     if (vendor === null) return;
     for (const slug of [...(vendor.previousSlugs ?? []), vendor.slug]) this.vendorIdBySlug.set(slug, vendor.id);
     if (vendor.ownerId != null) this.vendorIdByOwner.set(vendor.ownerId, vendor.id);
   }
 
-  /** As for vendors. */
   private learnProduct(product: ProductDoc | null): void {
     if (product === null) return;
     this.idBySlug.set(product.slug, product.id);
@@ -145,7 +144,7 @@ export class CatalogueProjection extends CollectionReplica<CatalogueCollection> 
     }
   }
 
-  /** SKUs are unique per vendor only: on a collision the first variant keeps the SKU. */
+  /** SKUs are unique per vendor only; on a collision the first variant keeps the SKU. */
   private learnSku({ id, sku }: ProductDoc['variants'][number]): void {
     if (this.variantBySku(sku) !== null) return;
     const isFree = this.variantByTypedSku(sku) === null;

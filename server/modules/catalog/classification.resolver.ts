@@ -15,9 +15,9 @@ import type { Listing } from './listing.service.ts';
 import { VendorProductsArgs } from './listing.args.ts';
 import { ProductConnection } from './listing.type.ts';
 
-/** Complexity of one product search per category: several such lists in one operation are expensive. */
+/** Complexity of a product search per category; several such lists in an operation are expensive. */
 const SEARCH_IN_EACH = 300;
-/** Expected lengths of operator-maintained lists, with headroom, for the complexity estimate. */
+/** Expected lengths of lists that operators maintain, with a margin, for the complexity estimate. */
 const CATEGORIES = 40;
 const CATEGORIES_OF_SECTION = 16;
 const GROUPS = 8;

@@ -5,8 +5,8 @@ import type { ProductVariant } from './productFacts.ts';
 const VERSION_LENGTH = 16;
 
 /**
- * Changes with whatever describes a variant to its buyer: texts, pictures, options and attributes, and not with its price, stock or rating.
- * Equal on every node, in whatever order a store returns the fields.
+ * Hash of everything that describes a variant to its buyer: texts, pictures, options and attributes, but not price, stock and
+ * rating. Equal on every node, whatever the order of fields in the store.
  */
 export function contentVersion({ product, variant }: ProductVariant): string {
   const { title, description, category, brand, color, weight, attributes, options, pictures, halal, fulfilment } = product;

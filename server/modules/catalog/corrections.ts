@@ -42,13 +42,13 @@ export interface Relaxation {
   resultCount: number;
 }
 
-/** Fewer results than this trigger suggestions. */
+/** Suggestions are made for fewer results than this. */
 const FEW = 3;
 const MAX_RELAXATIONS = 5;
 
 /**
- * Facets whose complete removal gives more results, for a listing with few; most results first. If nothing is listed and no single facet
- * helps, all of them together.
+ * Facets whose complete removal gives more results, most results first. If nothing is listed and no single facet helps, all of
+ * them together.
  */
 export function relaxationsOf(
   { filter, totalCount }: { filter: ProductFilter; totalCount: number },
@@ -72,7 +72,7 @@ export function relaxationsOf(
 export interface SearchCorrections {
   /** The corrected query if words were misspelt; otherwise null. */
   correctedQuery: string | null;
-  /** Alternative queries: other spellings or, if no product has all the words, fewer words. */
+  /** Alternative queries: other spellings or, if no product contains all words, fewer words. */
   didYouMean: string[];
   /** Filters whose removal would give more results. */
   relaxations: Relaxation[];
@@ -82,7 +82,7 @@ const MAX_SPELLINGS = 3;
 /** Further words of longer queries are ignored. */
 const MAX_WORDS = 6;
 
-/** Corrections of misspelt words, and suggestions for more results; null if there are none. */
+/** Corrections of misspelt words and suggestions for more results; null if there are none. */
 export function correctionsOf(
   text: string,
   { corrections, total }: Selection,
@@ -98,7 +98,7 @@ export function correctionsOf(
   return { correctedQuery: spelt(text, taken), didYouMean: others.slice(0, MAX_SPELLINGS).map((words) => spelt(text, words)), relaxations };
 }
 
-/** The query without one of its words, for known words that no product has all of: those with results, most first. */
+/** The query without one of its words, for known words that no product contains together: those with results, most first. */
 function shorterSearches(text: string, countOf: (text: string) => number): string[] {
   const words = wordsOf(text).slice(0, MAX_WORDS);
   if (words.length < 2) return [];

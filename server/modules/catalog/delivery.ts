@@ -13,10 +13,10 @@ export interface DeliveryRate {
   maxDays: number;
 }
 
-/** What delivery depends on. */
+/** Vendor fields on which delivery depends. */
 type DeliveringVendor = Pick<VendorDoc, 'shipsTo' | 'deliveryFeeCents' | 'deliveryRates'>;
 
-/** Delivery rates of each state served: the vendor's own, or a flat fee and the marketplace's usual days. */
+/** Delivery rates of each state served: the vendor's own rates, or a flat fee with the marketplace's usual days. */
 export function deliveryRates(vendor: DeliveringVendor): DeliveryRate[] {
   const { shipsTo, deliveryFeeCents } = vendor;
   return vendor.deliveryRates ?? shipsTo.map((state) => ({ state, priceCents: deliveryFeeCents, ...deliveryDays(state) }));
@@ -26,7 +26,7 @@ export function deliversTo(vendor: DeliveringVendor, state: MalaysianState): boo
   return deliveryRates(vendor).some((rate) => rate.state === state);
 }
 
-/** Delivery to one of the given states (to any without one): the lowest fee and the widest span of days. Null when none is served. */
+/** Delivery to one of the given states (any state if null): the lowest fee and the widest span of days. Returns null if none is served. */
 export function deliveryTo(vendor: DeliveringVendor, state: MalaysianState | null): Omit<DeliveryRate, 'state'> | null {
   const served = deliveryRates(vendor).filter((rate) => state === null || rate.state === state);
   if (served.length === 0) return null;
@@ -50,7 +50,7 @@ export interface DeliveryEstimate {
 const IN_STORE_ONLY: LocalisedText = translations('delivery.inStoreOnly');
 const NOT_THERE: LocalisedText = translations('delivery.notThere');
 
-/** Delivery to a state; without one, the range over all states the vendor delivers to. */
+/** Delivery to a state; without one, the range over all states to which the vendor delivers. */
 export function deliveryOf(product: ProductDoc, vendor: VendorDoc | null, state: MalaysianState | null): DeliveryEstimate {
   if (!product.fulfilment.includes('ONLINE')) return refused(IN_STORE_ONLY);
   const rate = vendor === null ? null : deliveryTo(vendor, state);

@@ -13,7 +13,7 @@ import { filterOfValue, type ProductFilter } from './productFilter.ts';
 export interface NamedValue {
   value: string;
   label: LocalisedText;
-  /** Hex; null for values that are not colours. */
+  /** Hex colour; null for values that are not colours. */
   swatch: string | null;
   /** The partial filter that selects the value. */
   input: ProductFilter;
@@ -21,7 +21,7 @@ export interface NamedValue {
   rank: number | null;
 }
 
-/** Upper bound of cached values: they come from URLs too, so that unknown ones must not exhaust memory. */
+/** Maximum cached values. Unknown ones arrive in URLs and must not exhaust memory. */
 const MAX_KNOWN = 50_000;
 
 /** Cache of labelled facet values, invalidated when a collection that provides labels changes. */
@@ -83,7 +83,7 @@ export function facetValueLabel(key: FacetKey, value: string, projection: Catalo
   return fixedLabel(key, value) ?? namedBy(key, value, projection) ?? inEveryLanguage(value);
 }
 
-/** "500 g"; pieces are counted in words. */
+/** Labels a weight ("500 g") or a number of pieces. */
 function weightLabel(value: string): LocalisedText {
   const [, n] = /^(\d+)\s*pcs$/i.exec(value) ?? [];
   if (n !== undefined) return translations('facetValues.pieces', { n: Number(n) });
@@ -115,7 +115,7 @@ function asName(named: { name: string } | null | undefined): LocalisedText | nul
   return named ? inEveryLanguage(named.name) : null;
 }
 
-/** Some names are stored in lower case ("wallet"); labels are capitalised. */
+/** Capitalises names that are stored in lower case ("wallet"). */
 function asLabel(name: LocalisedText | undefined): LocalisedText | null {
   return name === undefined ? null : mapTexts(name, capitalised);
 }

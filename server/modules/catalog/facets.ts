@@ -28,11 +28,11 @@ export interface ListFacetResult {
 export type FacetResult = ListFacetResult | RangeFacetResult;
 
 export interface FacetOptions {
-  /** Upper bound of values; selected values are always included. */
+  /** Maximum number of values; selected ones are always included. */
   valueLimit: number;
   /** Whether to include values that occur in the scope but match no product under the other filters. */
   includeEmpty: boolean;
-  /** Language whose names order values of the same count. */
+  /** Language that sorts values with the same count by name. */
   locale: Locale;
 }
 
@@ -49,16 +49,16 @@ export function buildFacet(
   if (by.kind === 'range') return priceFacet(label, selection, filter);
   const field = FACETS[key].field as CountedField;
   const { valueLimit, includeEmpty, locale } = options;
-  // A selected value is returned as the caller wrote it, so that it can be found and deselected.
+  // Selected values are returned as the caller wrote them, so that clients can find and deselect them.
   const requested = new Map(requestedValues(key, filter).map((value) => [indexValue(key, value), value]));
   const chosen = new Set(requested.keys());
   const kept = new Set(hidden === undefined ? chosen : [...chosen, hidden]);
-  // Ordered by count, only the first values are named and sorted; the hidden one may be among them.
+  // If ordered by count, only the first values are named and sorted; the hidden one may be among them.
   const counted = selection.topCounts(field, hasOwnOrder(key) || includeEmpty ? Infinity : valueLimit + 1, kept);
   const isShown = (value: string) => value !== hidden || chosen.has(value);
   const all = counted.values.filter(({ value }) => isShown(value));
   const hiddenValues = counted.values.length - all.length;
-  // Selected values without a count are included: 0 products, except for a rating between the thresholds.
+  // Selected values without products have the count 0, except ratings between the thresholds.
   const empty = new Set([...chosen, ...(includeEmpty ? selection.offered(field).filter(isShown) : [])]);
   if (empty.size > 0) for (const { value } of all) empty.delete(value);
   const isStep = (value: string) => (RATING_STEPS as readonly string[]).includes(value);
@@ -83,7 +83,7 @@ interface CountedName {
   count: number;
 }
 
-/** By rank where the facet has one, else by count, most first; then by label. */
+/** Orders values by rank if the facet has ranks, else by count (most first), then by label. */
 function facetOrder(locale: Locale): (left: CountedName, right: CountedName) => number {
   const compare = nameOrder(locale);
   return (left, right) =>

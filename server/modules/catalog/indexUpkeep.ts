@@ -6,13 +6,13 @@ import type { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 const AT_ONCE = 500;
 /** Up to this many products the whole index is rebuilt synchronously. */
 const SMALL_INDEX = 1000;
-/** From this fraction (1/n) of changed products on, rebuilding is faster than updating. */
+/** From this fraction (1/n) of changed products, a rebuild is faster than updates. */
 const REBUILD_SHARE = 10;
-/** Longest slice of background work before it yields. */
+/** Maximum duration of a background step before it yields, in milliseconds. */
 const SLICE_MS = 5;
 
 interface Sources {
-  /** All listed products, each in its state when it is read. */
+  /** All listed products in their current state. */
   entries: () => Iterable<CatalogueEntry>;
   /** Updates or removes one product. */
   updateProduct: (id: string) => void;
@@ -21,8 +21,8 @@ interface Sources {
 }
 
 /**
- * Applies changes to the index: few synchronously, many in the background in slices of a few milliseconds, and very many by an online
- * rebuild, which fragmentation triggers too. Until then queries see the previous state.
+ * Applies changes to the index: few synchronously, many in the background in steps of a few milliseconds, and very many, or
+ * after fragmentation, by an online rebuild. Until then queries see the previous state.
  */
 export class IndexUpkeep {
   /** Changed products still to be indexed. */
@@ -35,7 +35,6 @@ export class IndexUpkeep {
     private readonly sources: Sources,
   ) {}
 
-  /** Applies changed products. */
   applyChanges(ids: ReadonlySet<string>): void {
     if (ids.size <= AT_ONCE) for (const id of ids) this.sources.updateProduct(id);
     else if (ids.size >= this.index.size / REBUILD_SHARE) this.rebuild();
@@ -43,7 +42,7 @@ export class IndexUpkeep {
     void this.work();
   }
 
-  /** Re-indexes all products, after a change of data that many of them share. */
+  /** Re-indexes all products, after a change of data shared by many of them. */
   rebuild(): void {
     if (this.index.size <= SMALL_INDEX) {
       this.index.load(this.sources.entries());

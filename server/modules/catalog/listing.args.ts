@@ -63,7 +63,7 @@ export class ProductFilter {
   deliversTo?: StateCode | null;
 }
 
-/** Enums of lists whose values are codes; all others are strings. */
+/** Enums of list filters whose values are codes; all other values are strings. */
 const CODES: Partial<Record<string, object>> = { label: SaleLabel, fulfilment: Fulfilment };
 
 for (const key of FACET_KEYS) {

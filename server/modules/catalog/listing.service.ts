@@ -23,7 +23,7 @@ import { toCatalogueQuery, type ProductFilter } from './productFilter.ts';
 import { NamedValues } from './facetValues.ts';
 import type { ProductIndex } from './productIndex.ts';
 
-/** Sort orders of the API; titles sort in the locale of the request. */
+/** Sort orders of the API; titles are sorted by the locale of the request. */
 export type ProductSort = FixedSort | 'TITLE_ASC' | 'TITLE_DESC';
 
 export interface ListingRequest {
@@ -39,16 +39,16 @@ export interface ListingOptions {
   locale: Locale;
   defaultFirst: number;
   maxFirst?: number;
-  /** Restricts the listing to one vendor, by slug. Unlike a filter, it applies to every facet too. */
+  /** Restricts the listing to a vendor, by slug. Unlike a filter, it also applies to every facet. */
   vendor?: string;
-  /** The same for a category. */
+  /** Restricts the listing to a category, like `vendor`. */
   category?: string;
 }
 
 export interface ListingEdge {
   node: ProductDoc;
   cursor: string;
-  /** The selection that found it. */
+  /** The selection that contains the product. */
   selection: Selection;
 }
 
@@ -85,7 +85,7 @@ export class ListingService {
     this.named = new NamedValues(projection);
   }
 
-  /** A page of products. BadInput for arguments beyond their limits or an invalid cursor. */
+  /** A page of products. Throws BadInput for arguments beyond their limits and for invalid cursors. */
   list(request: ListingRequest, options: ListingOptions): Listing {
     const { first, after, page } = checkPage(request, options);
     const filter = request.filter ?? {};
@@ -130,12 +130,12 @@ export class ListingService {
     };
   }
 
-  /** Records texts without any hit in the whole marketplace, whatever the filters. */
+  /** Records searches without any hit in the whole marketplace, whatever the filters. */
   noteMissed({ text }: Listing): void {
     if (text.trim() !== '' && this.index.select({ text }).total === 0) this.missed.note(text);
   }
 
-  /** The facets of a listing, computed on demand, in the given order; all by default. */
+  /** The facets of a listing, computed on demand in the given order; all by default. */
   facets(
     listing: Listing,
     options: { keys?: readonly FacetKey[] | null; valueLimit?: number | null; includeEmpty?: boolean | null; locale: Locale },
@@ -172,7 +172,6 @@ export class ListingService {
     });
   }
 
-  /** Active filters, for chips. */
   applied(listing: Listing): AppliedFilterResult[] {
     return appliedFilters(listing.filter, this.projection);
   }
@@ -186,7 +185,7 @@ function sortOf(sort: ProductSort | null, text: string, locale: Locale): Catalog
   return wanted;
 }
 
-/** Product edge of a listing; its cursor is encoded lazily. */
+/** A product in a listing; its cursor is encoded lazily. */
 class FoundEdge {
   constructor(
     readonly node: ProductDoc,

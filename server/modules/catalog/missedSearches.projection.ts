@@ -6,7 +6,7 @@ import { wordsOf } from '#server/search/text/foldText.ts';
 import type { MissedSearchDoc } from '#server/store/documents/catalog.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 
-/** Search words without a result, as vendors see them. */
+/** A search without a result, as shown to vendors. */
 export interface MissedSearch {
   words: string;
   count: number;
@@ -14,10 +14,10 @@ export interface MissedSearch {
   lastDay: string;
 }
 
-/** Privacy threshold: terms searched less often are not shown. */
+/** Privacy threshold: rarer terms are not shown. */
 const SHOWN_FROM = 3;
 export const MAX_SHOWN = 50;
-/** Searches are counted in memory and flushed in one transaction: by a timer, not a job, since each process has counts of its own. */
+/** Interval of writing the counts in one transaction. A timer, not a job, because each process has its own counts. */
 const FLUSH_MS = 30_000;
 const MAX_WAITING = 500;
 const MAX_STORED = 1000;
@@ -29,7 +29,7 @@ interface Dependencies {
   reportError: (error: unknown) => void;
 }
 
-/** Counts searches without a result in the whole marketplace: folded words, count, last day. Never the searcher. */
+/** Counts searches without a result in the whole marketplace: folded words, count and last day, but never the searcher. */
 export class MissedSearches extends CollectionProjection<'missedSearches'> {
   protected readonly collection = 'missedSearches';
   private readonly kept = new Map<string, MissedSearchDoc>();
@@ -61,7 +61,7 @@ export class MissedSearches extends CollectionProjection<'missedSearches'> {
       .map(({ id, count, lastDay }) => ({ words: id, count, lastDay: startOf(lastDay) }));
   }
 
-  /** Writes the counts; called by a timer. Counts that the store refuses are retried the next time. */
+  /** Writes the counts; called by a timer. Counts that the store refuses are written the next time. */
   async flush(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
@@ -85,7 +85,7 @@ export class MissedSearches extends CollectionProjection<'missedSearches'> {
     else this.kept.set(id, document);
   }
 
-  /** Adds to the stored counts, and evicts old terms and, beyond a thousand, the least frequent ones. */
+  /** Adds to the stored counts, and evicts old terms and, beyond a thousand, the rarest ones. */
   private async keep(waiting: ReadonlyMap<string, number>, transaction: Transaction): Promise<void> {
     const today = dayOf(this.dependencies.now());
     const after = new Map(this.kept);
@@ -109,17 +109,17 @@ function byWorth(left: MissedSearchDoc, right: MissedSearchDoc): number {
 
 const MAX_CHARACTERS = 60;
 const MAX_WORDS = 6;
-/** "5kg", "b12", "iphone15": numbers in product names. */
+/** Numbers in product names: "5kg", "b12", "iphone15". */
 const MODEL_NUMBER = /^(?:\d+(?:\.\d+)?\p{L}{0,4}|\p{L}+\d{1,3})$/u;
 
 /**
- * Normalised search term that may be counted: its folded words. Null for possible personal data (email and web addresses, telephone and
- * identity card numbers, postcodes, order numbers), and for texts too long for a search.
+ * Normalised search term that may be counted: its folded words. Returns null for possible personal data (email addresses, URLs,
+ * telephone and identity card numbers, postcodes, order numbers) and for overlong texts.
  */
 export function countableTerm(text: string): string | null {
   if (/@|:\/\/|\bwww\./i.test(text)) return null;
   const words = wordsOf(text);
-  // Telephone numbers are written in groups: "012-345 6789".
+  // Telephone numbers are typed in groups: "012-345 6789".
   const bare = words.filter((word) => /^\d+$/.test(word)).join('');
   if (/\d{5,}/.test(text) || bare.length >= 6) return null;
   const term = words.join(' ');

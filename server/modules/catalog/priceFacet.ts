@@ -4,7 +4,7 @@ import { BadInput } from '#server/platform/errors.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { ProductFilter } from './productFilter.ts';
 
-/** Possible ends of the histogram, in cents; the slider ends with the last one, which is open-ended. */
+/** Possible ends of the histogram in cents. The last one, which is open-ended, is the end of the slider. */
 const SCALE_ENDS = [1_000, 2_500, 5_000, 10_000, 15_000, 20_000, 25_000] as const;
 const MAX_BUCKETS = 100;
 
@@ -28,7 +28,7 @@ export interface RangeFacetResult {
   maxCents: number;
   selectedMinCents: number | null;
   selectedMaxCents: number | null;
-  /** For counts without the price filter. */
+  /** Selection for counts without the price filter. */
   selection: Selection;
 }
 
@@ -50,8 +50,8 @@ export function priceFacet(label: LocalisedText, selection: Selection, { price }
 }
 
 /**
- * Equal buckets up to the first scale end that no price exceeds, at most the slider's end; the last is open-ended. A bucket is selected if
- * the price filter overlaps it.
+ * Equal buckets up to the first scale end that no price exceeds, or to the slider's end; the last bucket is open-ended. A
+ * bucket is selected if it overlaps the price filter.
  */
 export function priceBuckets(facet: RangeFacetResult, count: number): RangeBucketResult[] {
   if (count < 1 || count > MAX_BUCKETS) throw new BadInput(`\`count\` must be from 1 to ${MAX_BUCKETS}.`);
@@ -63,7 +63,7 @@ export function priceBuckets(facet: RangeFacetResult, count: number): RangeBucke
   return countRanges(facet, ranges, ({ fromCents, toCents }) => facet.selectedCount > 0 && fromCents <= max && toCents >= min);
 }
 
-/** The four bands of the price filter; a band is selected if the filter equals it. */
+/** The four bands of the price filter. A band is selected if it equals the filter. */
 export function priceBands(facet: RangeFacetResult): RangeBucketResult[] {
   const ranges = PRICE_BANDS.map(({ minCents, maxCents }) => ({ fromCents: minCents, toCents: maxCents ?? Infinity }));
   const min = facet.selectedMinCents ?? 0;

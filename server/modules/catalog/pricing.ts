@@ -11,7 +11,7 @@ export interface Price {
   weight: string | null;
 }
 
-/** The price of a variant: its own, else its product's. */
+/** The price of a variant: its own, or that of its product. */
 export function variantPrice({ product, variant }: ProductVariant): Price {
   const ownPrice = variant.priceCents !== null;
   const currentCents = variant.priceCents ?? product.priceCents;
@@ -35,8 +35,8 @@ export function purchasableUnits(item: ProductVariant, stock: Pick<CatalogReader
 }
 
 /**
- * The price on the product card: that of the pack named in the title. If it is sold out, the lowest among variants still for sale; if none
- * is, among all.
+ * The price on the product card: that of the pack in the title. If it is sold out, the lowest of the variants still for sale;
+ * if there are none, the lowest of all.
  */
 export function productPrice(product: ProductDoc, stock: Pick<CatalogReader, 'onHand'>): Price {
   const forSale = product.variants.filter((variant) => unitsForSale({ product, variant }, stock) > 0);
@@ -63,16 +63,19 @@ export interface UnitPriceOfPack {
   per: string;
 }
 
-/** Products by the piece sort after all products by weight or volume, which are comparable per thousand grams or millilitres. */
+/** Sorts products by the piece after all products by weight or volume, whose ranks are prices per thousand grams or millilitres. */
 const PIECES_OFFSET = 1e12;
 
-/** Quantities that are compared by price: a length is as often the size of a product as its amount. */
+/** Quantities with a unit price. Lengths have none, because a length may be the size of a product as well as its amount. */
 function pricedQuantity(label: string | null): { kind: Quantity['kind']; amount: number } | null {
   const quantity = label === null ? null : parseQuantity(label);
   return quantity === null || quantity.kind === 'length' ? null : { kind: quantity.kind, amount: amountOf(quantity) };
 }
 
-/** Price per 100 g or 100 ml below a kilo or litre, per kg or L from there on, or per piece, rounded to the cent; of a multipack by all packs. */
+/**
+ * Price per 100 g or 100 ml below a kilo or litre, else per kg or L; or per piece. Rounded to the cent; a multipack counts all
+ * its packs.
+ */
 export function unitPrice({ currentCents, weight }: Price): UnitPriceOfPack | null {
   const quantity = pricedQuantity(weight);
   if (quantity === null) return null;
@@ -84,7 +87,7 @@ export function unitPrice({ currentCents, weight }: Price): UnitPriceOfPack | nu
   return { priceCents: Math.round((currentCents * base) / amount), per: names[isLarge ? 1 : 0] ?? '' };
 }
 
-/** Sort rank by unit price, lowest first; null if the label contains no quantity that has one. */
+/** Sort rank by unit price, lowest first; null if the label has no quantity with a unit price. */
 export function unitPriceRank(priceCents: number, label: string | null): number | null {
   const quantity = pricedQuantity(label);
   if (quantity === null) return null;

@@ -11,7 +11,7 @@ export interface ProductVariant {
   variant: VariantDoc;
 }
 
-/** The catalogue reads needed for pricing and ordering. Served from an in-memory projection that follows every commit. */
+/** Catalogue reads for pricing and ordering, served from an in-memory projection that follows every commit. */
 export interface CatalogReader {
   /** By id; null if not found. Includes disabled products. */
   product(id: string): ProductDoc | null;
@@ -28,29 +28,32 @@ export function newUntil({ createdAt }: ProductDoc): number {
   return Date.parse(createdAt) + NEW_DAYS * DAY_MS;
 }
 
-/** Label on the card at a time. SALE needs a price below a former one; NEW follows from the date of publication, whatever the vendor chose. */
+/** Label on the card at a given time. SALE needs a price below a former one; NEW depends on the publication date only. */
 export function labelAt(product: ProductDoc, isReduced: boolean, nowMs: number): SaleLabel | null {
   if (product.label === 'SALE' && isReduced) return 'SALE';
   return Date.parse(product.createdAt) <= nowMs && nowMs < newUntil(product) ? 'NEW' : null;
 }
 
-/** The label that its vendor chose, whatever the stock. SALE of older products without any former price counts as none: saving refuses it. */
+/**
+ * The label that the vendor chose, whatever the stock. SALE of older products without a former price is ignored, because saving
+ * would refuse it.
+ */
 export function chosenLabel({ label, wasPriceCents, variants }: ProductDoc): SaleLabel | null {
   const isReduced = wasPriceCents !== null || variants.some((variant) => variant.wasPriceCents !== null);
   return label === 'SALE' && !isReduced ? null : label;
 }
 
-/** Whether a product's certificate is valid at a time (milliseconds since 1970). Expired ones count as none. */
+/** Whether a product has a valid halal certificate at a given time (Unix time in milliseconds). */
 export function isCertifiedAt(product: ProductDoc, nowMs: number): boolean {
   return product.halal !== null && Date.parse(product.halal.expires) > nowMs;
 }
 
-/** Whether a vendor is public: not while it awaits an operator's approval. */
+/** Whether a vendor is public, which it is not while it awaits an operator's approval. */
 export function isPublic({ isAwaitingApproval }: Pick<VendorDoc, 'isAwaitingApproval'>): boolean {
   return isAwaitingApproval !== true;
 }
 
-/** End of a break in taking orders; null when the vendor takes orders now. */
+/** End of a break in taking orders; null if the vendor takes orders now. */
 export function holidayOf({ holidayUntil }: Pick<VendorDoc, 'holidayUntil'>, now: Date): string | null {
   return holidayUntil != null && Date.parse(holidayUntil) > now.getTime() ? holidayUntil : null;
 }
@@ -62,7 +65,7 @@ export interface SelectedOptionSource {
   label: LocalisedText;
 }
 
-/** A variant's options in the order of its product's; for options no longer offered the label is the bare value. */
+/** A variant's options in the order of its product's. Options no longer offered are labelled by their value. */
 export function selectedOptions(product: ProductDoc | null, options: Record<string, string>): SelectedOptionSource[] {
   const order = (product?.options ?? []).map((option) => option.key);
   const keys = [...order.filter((key) => key in options), ...Object.keys(options).filter((key) => !order.includes(key))];

@@ -8,7 +8,7 @@ import type { Section } from '#server/store/documents/catalog.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { checkQuery } from '#server/platform/pagination.ts';
 
-/** Product filter of the API: OR within a field, AND between fields. Absent, null and empty do not filter. */
+/** Product filter of the API: OR within a field, AND between fields. Missing, null and empty fields do not filter. */
 export interface ProductFilter extends Partial<Record<ListField, readonly string[] | null>> {
   section?: Section | null;
   /** Cents, both ends inclusive. */
@@ -25,7 +25,7 @@ type Arguments = Partial<Record<string, readonly string[] | string | number | bo
 
 const MAX_RATING = 5;
 
-/** Throws BadInput for a price range or rating that nothing can match: a mistake of the caller, which an empty list would hide. */
+/** Throws BadInput for a price range or rating that cannot match anything: an empty list would hide the caller's mistake. */
 function checkRanges({ price, ratingMin }: ProductFilter): void {
   const { min = null, max = null } = price ?? {};
   for (const [name, bound] of Object.entries({ min, max }))
@@ -35,7 +35,7 @@ function checkRanges({ price, ratingMin }: ProductFilter): void {
     throw new BadInput(`\`filter.ratingMin\` must be from 0 to ${MAX_RATING}.`);
 }
 
-/** Maps an API filter to an index query; BadInput beyond the limits. */
+/** Converts an API filter to an index query. Throws BadInput beyond the limits. */
 export function toCatalogueQuery(text: string | null, filter: ProductFilter): CatalogueQuery {
   for (const field of LIST_FIELDS) {
     if ((filter[field]?.length ?? 0) > MAX_IDS) throw new BadInput(`\`filter.${field}\` must have at most ${MAX_IDS} values.`);
@@ -55,17 +55,17 @@ export function toCatalogueQuery(text: string | null, filter: ProductFilter): Ca
   };
 }
 
-/** A value of a facet in index terms: "1000g" is "1kg". */
+/** A facet value as indexed: "1000g" is "1kg". */
 export function indexValue(key: FacetKey, value: string): string {
   return key === 'WEIGHT' ? canonicalQuantity(value) : value;
 }
 
-/** Values of a facet that a filter selects, in index terms; none for a range. */
+/** Values of a facet selected by a filter, as indexed; empty for a range. */
 export function selectedValues(key: FacetKey, filter: ProductFilter): readonly string[] {
   return requestedValues(key, filter).map((value) => indexValue(key, value));
 }
 
-/** The same as the caller wrote them. */
+/** Values of a facet selected by a filter, as the caller wrote them. */
 export function requestedValues(key: FacetKey, filter: ProductFilter): readonly string[] {
   const { field, filter: by } = facetRow(key);
   const chosen = (filter as Arguments)[by.kind === 'list' ? field : by.argument] ?? null;

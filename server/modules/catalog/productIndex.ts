@@ -11,7 +11,7 @@ import { IndexUpkeep } from './indexUpkeep.ts';
 import { newUntil } from './productFacts.ts';
 import { INDEXED_VENDOR_FIELDS, toCatalogueEntry } from './toCatalogueEntry.ts';
 
-/** The catalogue index, fed from the catalogue projection; follows every commit, certificates as they expire, and products as they stop being new. */
+/** The catalogue index, fed by the catalogue projection. Follows every commit, the expiry of certificates, and the end of newness. */
 export class ProductIndex {
   private readonly index = new CatalogueIndex();
   private readonly upkeep = new IndexUpkeep(this.index, {
@@ -23,9 +23,9 @@ export class ProductIndex {
       this.onChange();
     },
   });
-  /** The vendor fields that entries depend on, by vendor: most vendor changes do not affect the index. */
+  /** The vendor fields on which entries depend, by vendor: most vendor changes do not affect the index. */
   private readonly vendorSignatures = new Map<string, string>();
-  /** Brands that entries may name; a new brand is in none yet. */
+  /** Brands known to the index; entries cannot refer to a brand created later. */
   private readonly knownBrands = new Set<string>();
   /** Times of the last check, and of the next end of a certificate or of newness. */
   private checkedMs = 0;
@@ -34,7 +34,7 @@ export class ProductIndex {
   private constructor(
     private readonly projection: CatalogueProjection,
     private readonly now: () => Date,
-    /** Called whenever a query may have another result than before. */
+    /** Called when results of queries may have changed. */
     private readonly onChange: () => void,
   ) {
     for (const id of projection.all('brands').keys()) this.knownBrands.add(id);
@@ -45,8 +45,8 @@ export class ProductIndex {
   }
 
   /**
-   * Builds the index of a loaded projection. Other work runs in between: a database drops the change feed of a process that says nothing for
-   * ten seconds, and everything would be loaded anew.
+   * Builds the index of a loaded projection and yields in between: a database cuts the change feed of a process that is silent
+   * for ten seconds, which would force a full reload.
    */
   static async open(projection: CatalogueProjection, now: () => Date, onChange: () => void = () => undefined): Promise<ProductIndex> {
     const opened = new ProductIndex(projection, now, onChange);
@@ -67,7 +67,7 @@ export class ProductIndex {
     return this.index.select(named === null ? query : { ...query, named });
   }
 
-  /** The product of a variant with this SKU, ignoring case and dashes; null for any other text. */
+  /** The product of a variant with this SKU, ignoring case and dashes; null for other texts. */
   private productOfSku(text: string): string | null {
     const sku = text.trim();
     return sku === '' ? null : (this.projection.variantByTypedSku(sku)?.product.id ?? null);
@@ -119,7 +119,7 @@ export class ProductIndex {
       const { collection, id } = change;
       if (collection === 'products') changed.add(id);
       if (collection === 'vendors') for (const product of this.productsOfChanged(id)) changed.add(product);
-      // Entries hold availability, not quantity: most orders change no entry.
+      // Entries contain availability, not quantity, so most orders change no entry.
       if (change.collection !== 'stock' || this.projection.onHand(id) > 0 === (change.before?.onHand ?? 0) > 0) continue;
       const product = this.projection.productIdOfVariant(id);
       if (product !== null) changed.add(product);
@@ -132,7 +132,7 @@ export class ProductIndex {
     if (isShared) this.upkeep.rebuild();
   }
 
-  /** The products of a changed vendor; none if the change does not affect entries. */
+  /** The products of a changed vendor; empty if the change does not affect entries. */
   private productsOfChanged(vendorId: string): string[] {
     const vendor = this.projection.vendor(vendorId);
     const signature = vendor === null ? '' : vendorSignature(vendor);
@@ -159,7 +159,7 @@ function vendorSignature(vendor: VendorDoc): string {
   return JSON.stringify(INDEXED_VENDOR_FIELDS.map((field) => vendor[field] ?? null));
 }
 
-/** Times at which an entry changes without a commit; NaN for one without a certificate. */
+/** Times at which an entry changes without a commit; NaN if it has no certificate. */
 function endsOf(product: ProductDoc): number[] {
   return [Date.parse(product.halal?.expires ?? ''), newUntil(product)];
 }

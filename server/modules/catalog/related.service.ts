@@ -6,13 +6,13 @@ import type { ProductIndex } from './productIndex.ts';
 
 export type RelatedKind = 'SIMILAR' | 'BOUGHT_TOGETHER' | 'SAME_VENDOR';
 
-/** Upper bound of related products. */
+/** Maximum number of related products. */
 const MAX_RELATED = 24;
-/** Upper bound of candidates scored for similarity, in featured order. */
+/** Maximum number of candidates scored for similarity, in featured order. */
 const MAX_CANDIDATES = 200;
 const LIKENESS = { category: 5, brand: 2, tag: 1 } as const;
 
-/** Products bought together, by the rule of reputation. */
+/** Products bought together, provided by the reputation module. */
 interface BoughtTogether {
   boughtTogether: (productId: string) => string[];
 }
@@ -25,7 +25,7 @@ export class RelatedService {
     private readonly reputation: BoughtTogether,
   ) {}
 
-  /** Listed products other than the given one. BadInput unless `first` is 1 to 24. */
+  /** Listed products other than the given one. Throws BadInput unless `first` is 1 to 24. */
   related(product: ProductDoc, kind: RelatedKind, first: number): ProductDoc[] {
     checkFirst(first, MAX_RELATED);
     const finders: Record<RelatedKind, () => ProductDoc[]> = {

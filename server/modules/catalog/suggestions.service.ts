@@ -38,7 +38,7 @@ export interface SearchSuggestions {
 }
 
 interface SuggestionOptions {
-  /** Maximum number of each kind. */
+  /** Maximum number of suggestions per kind. */
   limit: number;
   locale: Locale;
   /** Restricts suggestions to a section; null for all. */
@@ -48,7 +48,7 @@ interface SuggestionOptions {
 /** Restriction of the searched catalogue. */
 type Scope = NonNullable<CatalogueQuery['scope']>;
 
-/** Upper bound of hits scanned for completions, so that latency does not grow with the catalogue. */
+/** Maximum hits scanned for completions, so that latency does not grow with the catalogue. */
 const LOOKED_AT = 60;
 const NOTHING: SearchSuggestions = { queries: [], products: [], productHits: [], categories: [], brands: [], vendors: [] };
 
@@ -59,7 +59,7 @@ export class SuggestionService {
     private readonly index: ProductIndex,
   ) {}
 
-  /** At most `limit` of each kind; empty for less than two letters. BadInput for arguments beyond their limits. */
+  /** At most `limit` of each kind; empty below two letters. Throws BadInput for arguments beyond their limits. */
   suggest(text: string, { limit, locale, section }: SuggestionOptions): SearchSuggestions {
     if (limit < 1 || limit > MAX_SUGGESTIONS) throw new BadInput(`\`limit\` must be from 1 to ${MAX_SUGGESTIONS}.`);
     const words = wordsOf(checkQuery(text));
@@ -107,7 +107,7 @@ export class SuggestionService {
         if (next !== undefined && isTelling(next)) count(`${word} ${next}`, 1);
       });
     }
-    // A second word is only suggested where it narrows the results of the first.
+    // A second word is suggested only if it narrows the results of the first.
     const narrows = ([ending, times]: [string, number]) => {
       const [word, next] = ending.split(' ');
       return next === undefined || times * 2 < (counted.get(word ?? '') ?? 0);
@@ -128,7 +128,7 @@ export class SuggestionService {
     }));
   }
 
-  /** Categories whose name has the prefix, then those of the best hits, by number of hits. */
+  /** Categories whose name has the prefix, then those of the best hits by number of hits. */
   private categories(
     words: readonly string[],
     products: readonly ProductDoc[],
@@ -143,13 +143,13 @@ export class SuggestionService {
   }
 }
 
-/** The title in the locale of the request or, if the prefix is not in it, in the first language that has it. */
+/** The title in the locale of the request or, if it lacks the prefix, in the first language that has it. */
 function titleWords(title: LocalisedText, begun: string, locale: Locale): string[] {
   const own = [localise(title, locale), ...everyTextOf(title)].map(wordsOf);
   return own.find((words) => words.some((word) => word.startsWith(begun))) ?? [];
 }
 
-/** Excludes numbers, sizes and stop words. */
+/** Whether a word is worth suggesting: not a number, size or stop word. */
 function isTelling(word: string): boolean {
   return word.length > 2 && /^\p{L}+$/u.test(word) && !JOINING.has(word);
 }
@@ -159,7 +159,7 @@ const JOINING = new Set(['and', 'the', 'for', 'with', 'dan', 'untuk', 'dengan', 
 /** Tokenised names, cached as long as the named object lives. */
 const wordsOfThing = new WeakMap<object, readonly string[]>();
 
-/** Objects in whose name every word is a prefix of some word, by name. */
+/** Objects with names in which every word of the query is a prefix of a word, by name. */
 function named<Thing extends object>(
   words: readonly string[],
   things: Iterable<Thing>,

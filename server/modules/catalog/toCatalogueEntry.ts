@@ -14,14 +14,14 @@ import { discountPercent, productPrice, unitsForSale, unitPriceRank } from './pr
 /** Weights of fields in full-text search. */
 const WEIGHTS = { shared: 15, head: 13, title: 10, brand: 6, category: 5, tags: 4, vendor: 3, option: 2 } as const;
 
-/** Lookups of the product's vendor, category, brand and stock. */
+/** Reads the product's vendor, category, brand and stock. */
 export type EntrySources = Pick<CatalogueProjection, keyof CatalogReader | 'category' | 'brand'>;
 
-/** Vendor fields that entries depend on: a change of them updates the vendor's products in the index. */
+/** Vendor fields on which entries depend; a change re-indexes the vendor's products. */
 export const INDEXED_VENDOR_FIELDS = ['slug', 'name', 'shipsTo', 'isAwaitingApproval'] as const;
 type IndexedVendor = Pick<VendorDoc, (typeof INDEXED_VENDOR_FIELDS)[number]>;
 
-/** Maps a product to its index entry at a time (milliseconds since 1970); null if it is not listed. */
+/** Converts a product to its index entry at a given time (Unix time in milliseconds). Returns null if it is not listed. */
 export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, nowMs: number): CatalogueEntry | null {
   const vendor: IndexedVendor | null = projection.vendor(product.vendorId);
   if (product.status === 'DISABLED' || (vendor !== null && !isPublic(vendor))) return null;
@@ -82,8 +82,8 @@ export function colorsOf(product: ProductDoc): string[] {
 }
 
 /**
- * Words of a title that it has in several languages: they name the product itself ("baju kurung"), where a word of one title may only
- * describe it in that language ("baju hud", a hoodie).
+ * Words that the title has in several languages. They name the product itself ("baju kurung"), while a word of one title may
+ * only describe it ("baju hud", a hoodie).
  */
 function sharedWords(title: LocalisedText): string {
   const counts = new Map<string, number>();
@@ -104,7 +104,7 @@ function attributeLabels({ attributes = {} }: ProductDoc): LocalisedText[] {
   return ATTRIBUTE_KEYS.flatMap((key) => (attributes[facetRow(key).field] ?? []).flatMap((value) => fixedLabel(key, value) ?? []));
 }
 
-/** The head noun of a title, by language: the last English word before a comma, and the first Malay one. */
+/** The head noun of a title by language: the last English word before a comma, and the first Malay word. */
 const HEAD_WORD: Partial<Record<Locale, (title: string) => string | undefined>> = {
   en: (title) => wordsOf(title.split(',')[0] ?? '').at(-1),
   ms: (title) => wordsOf(title)[0],
@@ -114,12 +114,12 @@ function headWords(title: LocalisedText): string {
   return (Object.entries(title) as [Locale, string][]).map(([locale, text]) => HEAD_WORD[locale]?.(text) ?? '').join(' ');
 }
 
-/** Labels of options; sizes are not words, and weights are indexed separately. */
+/** Labels of options. Sizes are not words, and weights are indexed separately. */
 function optionLabels({ options }: ProductDoc): LocalisedText[] {
   return options.filter(({ key }) => key !== 'size' && key !== 'weight').flatMap(({ values }) => values.map(({ label }) => label));
 }
 
-/** Passes stored strings unchanged rather than concatenated: many products share them. */
+/** Passes stored strings without concatenation, because many products share them. */
 function inAll(text: LocalisedText, weight: number): CatalogueEntry['texts'] {
   return everyTextOf(text).map((one) => ({ text: one, weight }));
 }

@@ -2,7 +2,7 @@ import type { Confirmable } from '#server/platform/mail/confirmationTokens.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 
-/** Whose email is confirmed. */
+/** Owner of the confirmed email. */
 export type ConfirmationSubject = 'ACCOUNT' | 'ORDER' | 'VENDOR' | 'NEWSLETTER';
 
 /** The owner of an email, with its document. */
@@ -13,11 +13,11 @@ export type EmailOwner = Confirmable & { isConfirmed: boolean } & (
     | { subject: 'NEWSLETTER'; document: Stored<'subscribers'> }
   );
 
-/** Accounts, orders, vendors and subscriptions as owners of emails, as the store or a transaction has them. */
+/** Reads owners of emails (accounts, orders, vendors and subscriptions) from the store or a transaction. */
 export class EmailOwners {
   constructor(private readonly reader: Reader | Transaction) {}
 
-  /** Null for an unknown id, or one of anything else. */
+  /** Returns null for an unknown id and for ids of other kinds. */
   async find(id: string): Promise<EmailOwner | null> {
     switch (id.slice(0, 4)) {
       case 'usr_': {
@@ -43,7 +43,7 @@ export class EmailOwners {
     }
   }
 
-  /** The vendor of an account; null for an account without one. */
+  /** The vendor of an account; null if it has none. */
   async vendorOf(ownerId: string): Promise<EmailOwner | null> {
     const [vendor] = (await this.reader.query('vendors', { where: { ownerId } })).items;
     return vendor === undefined ? null : this.find(vendor.id);

@@ -16,7 +16,7 @@ import { LINK_EXPIRED, LINK_INVALID, NO_ORDER, tooManyEmails } from './confirmat
 import { EmailOwners, type ConfirmationSubject, type EmailOwner } from './confirmation.repository.ts';
 
 const MINUTE_MS = 60_000;
-/** Limit of requested links per address: three at once, then waits of 1, 2, 4 … minutes. */
+/** Limit of requested links per address: three, then waits of 1, 2, 4 … minutes. */
 const LINKS_TO_ADDRESS = {
   name: 'confirmation links',
   free: 3,
@@ -33,14 +33,17 @@ const KINDS: Record<ConfirmationSubject, ConfirmationKind> = {
   NEWSLETTER: 'CONFIRM_NEWSLETTER',
 };
 
-/** OPEN: the link can be used. CONFIRMED: the email is confirmed already. INVALID: made up, or of an email that was changed since. */
+/** OPEN: the link can be used. CONFIRMED: the email is already confirmed. INVALID: malformed, or the email was changed since. */
 export type LinkState = 'OPEN' | 'CONFIRMED' | 'EXPIRED' | 'INVALID';
 
 export interface ConfirmationLink {
   state: LinkState;
-  /** Null for an invalid link. */
+  /** null for an invalid link. */
   subject: ConfirmationSubject | null;
-  /** Of an order: whether it was cancelled while it waited. Of an account: whether its confirmation found an order sold out, and cancelled it. */
+  /**
+   * Order: whether it was cancelled before the confirmation. Account: whether its confirmation cancelled a waiting order that
+   * was sold out.
+   */
   isOrderCancelled: boolean;
 }
 
@@ -69,14 +72,14 @@ export class ConfirmationService {
     this.fromCaller = new CallerBackoffLimiter(LINKS_FROM_CALLER, dependencies.attempts);
   }
 
-  /** What a link would do now; it is not used. */
+  /** State of a link. Does not use it. */
   async link(token: string): Promise<ConfirmationLink> {
     const { owners, orders } = this.dependencies;
     const { state, owner } = await this.read(owners, token);
     return { state, subject: owner?.subject ?? null, isOrderCancelled: await isOrderCancelled(orders, owner) };
   }
 
-  /** Confirms the email of a link. Succeeds again for an email that is confirmed already, and changes nothing. */
+  /** Confirms the email of a link. Confirming again succeeds and changes nothing. */
   async confirm(token: string): Promise<ConfirmationResult> {
     const { store, security } = this.dependencies;
     const { state, owner, isCancelled } = await store.transaction(async (transaction) => {
@@ -93,17 +96,17 @@ export class ConfirmationService {
     return { ...link, state: 'CONFIRMED', errors: [] };
   }
 
-  /** Sends the viewer's account or vendor another link; none when its email is confirmed. Throws NotSignedIn. */
+  /** Sends the viewer's account or vendor another link, unless its email is confirmed. Throws NotSignedIn. */
   async resend(viewer: SignedIn | null, subject: Exclude<ConfirmationSubject, 'ORDER'>, caller: Caller): Promise<AuthFailed[]> {
     const { owners, store } = this.dependencies;
-    // A subscription belongs to no account: subscribing again sends another link.
+    // Subscriptions belong to no account; subscribing again sends another link.
     if (subject === 'NEWSLETTER') return [LINK_INVALID];
     if (viewer === null) throw new NotSignedIn();
     const owner = subject === 'ACCOUNT' ? await owners.find(viewer.userId) : await owners.vendorOf(viewer.userId);
     return this.send(owner, caller, (work) => memberTransaction(store, viewer, work));
   }
 
-  /** Sends the email of an order another link, to whoever holds the order. */
+  /** Sends another link to the email of an order, for the holder of the order. */
   async resendOfOrder(number: string, holder: Holder, caller: Caller): Promise<AccountError[]> {
     const { owners, orders, store } = this.dependencies;
     const order = await orders.findForHolder(number, holder);
@@ -135,8 +138,8 @@ export class ConfirmationService {
   }
 
   /**
-   * Seconds until the gate would send an account or a vendor its link; 0: now. Not told of an order, whose number and token prove nothing
-   * about the inbox.
+   * Seconds until the gate would send a link to an account or vendor; 0: now. Always 0 for an order, because its number and
+   * token do not prove access to the inbox.
    */
   private async dropWait({ subject, email }: EmailOwner): Promise<number> {
     return subject === 'ORDER' ? 0 : this.dependencies.gate.waitOf({ kind: KINDS[subject], to: email, isConfirmed: false });
@@ -165,8 +168,8 @@ export class ConfirmationService {
 }
 
 /**
- * For an order: whether it was cancelled while it waited for its confirmation. For an account: whether the confirmation of the account
- * cancelled an order of it, which has then the same time.
+ * Order: whether it was cancelled before the confirmation. Account: whether its confirmation cancelled a waiting order, which
+ * then has the same timestamp.
  */
 async function isOrderCancelled(orders: OrderRepository, owner: EmailOwner | null): Promise<boolean> {
   if (owner?.subject === 'ORDER') return isCancelledUnreserved(owner.document);

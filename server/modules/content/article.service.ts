@@ -18,7 +18,7 @@ import {
 } from '#server/platform/pagination.ts';
 import type { ContentProjection } from './content.projection.ts';
 
-/** Reading speed assumed for these texts. */
+/** Assumed reading speed. */
 const WORDS_A_MINUTE = 200;
 
 /** All texts of an article, in order. */
@@ -49,7 +49,7 @@ const CATEGORY_WEIGHT = 3;
 const placeOf = ({ date, id }: ArticleDoc): Place => ({ key: date, id });
 const NEWEST: Ordering<ArticleDoc> = { name: 'ARTICLE_NEWEST', placeOf, compare: (left, right) => upward(right, left) };
 
-/** Article queries. There are only dozens of articles, so every query is a full scan. */
+/** Article queries. There are only dozens of articles, so each query scans all. */
 export class ArticleService {
   private readonly words = new WeakMap<ArticleDoc, readonly string[]>();
 
@@ -62,7 +62,7 @@ export class ArticleService {
     return this.projection.find('articles', slug);
   }
 
-  /** A page of articles. BadInput for arguments beyond their limits or an invalid cursor. */
+  /** A page of articles. Throws BadInput for arguments beyond their limits and for invalid cursors. */
   list(request: ArticleRequest): SortedPage<ArticleDoc> {
     const requested = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const wanted = this.correctSpelling(queryTokens(checkQuery(request.query)));
@@ -88,7 +88,7 @@ export class ArticleService {
     return this.counted(category);
   }
 
-  /** A category; a removed one is named by its slug. */
+  /** A category with its number of articles; a deleted category is named by its slug. */
   private counted(slug: string): CountedName {
     const name = this.projection.find('articleCategories', slug)?.name ?? tagLabel(slug);
     return { slug, name, count: this.newestFirst().filter(({ category }) => category === slug).length };
@@ -126,7 +126,7 @@ export class ArticleService {
       .map(({ other }) => other);
   }
 
-  /** Reading time of the text in one language in minutes, rounded up, at least 1. */
+  /** Reading time in one language in minutes, rounded up, at least 1. */
   readingMinutes(article: ArticleDoc, locale: Locale): number {
     const words = articleTexts(article).flatMap((text) => localise(text, locale).split(/\s+/)).length;
     return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
@@ -143,7 +143,7 @@ export class ArticleService {
     return ofSection.length * 2 > products.length;
   }
 
-  /** Replaces misspelt words, which no article contains, by the closest ones. */
+  /** Replaces words that no article contains by the closest ones. */
   private correctSpelling(typed: readonly string[]): string[] {
     const articles = this.newestFirst();
     return typed.map((word) => {

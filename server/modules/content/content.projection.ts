@@ -25,12 +25,12 @@ export class ContentProjection extends CollectionReplica<ContentCollection> {
     super(COLLECTIONS);
   }
 
-  /** By position, then id. */
+  /** Documents by position, then id. */
   inOrder<Name extends OrderedCollection>(name: Name): Collections[Name][] {
     return [...this.all(name).values()].sort((left, right) => left.position - right.position || (left.id < right.id ? -1 : 1));
   }
 
-  /** By id; null when there is none. */
+  /** Returns null for an unknown id. */
   find<Name extends ContentCollection>(name: Name, id: string): Collections[Name] | null {
     return this.all(name).get(id) ?? null;
   }

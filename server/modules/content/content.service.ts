@@ -27,7 +27,6 @@ export class ContentService {
     private readonly options: { demo: boolean; now: () => Date },
   ) {}
 
-  /** Whether demo mode is on, with sample accounts and a sample cart. */
   get isDemo(): boolean {
     return this.options.demo;
   }
@@ -36,7 +35,7 @@ export class ContentService {
     return this.projection.marketplace();
   }
 
-  /** Initial cart of a first visit; empty outside of demo mode, and without products that are not in the catalogue. */
+  /** Initial cart of a first visit, without missing products; empty outside demo mode. */
   demoCart(): DemoCartLine[] {
     if (!this.isDemo) return [];
     return this.projection.marketplace().demoCart.flatMap(({ sku, quantity }) => {
@@ -62,17 +61,16 @@ export class ContentService {
     return this.projection.inOrder(name);
   }
 
-  /** By key; null if not found. */
   collection(key: string): CollectionDoc | null {
     return this.projection.find('collections', key);
   }
 
-  /** End of a list's offers; null if they do not end, or have ended. Never a recurring time: an offer that returns has not ended. */
+  /** End of a list's offers; null if they do not end or have ended. Recurring offers have no end. */
   endsAt({ endsAt }: CollectionDoc): string | null {
     return endsAt === undefined || this.isOver(endsAt) ? null : endsAt;
   }
 
-  /** Product slugs of a list; none once its offers have ended. */
+  /** Product slugs of a list; empty once its offers have ended. */
   offered({ endsAt, products }: CollectionDoc): string[] {
     return endsAt !== undefined && this.isOver(endsAt) ? [] : products;
   }
@@ -87,7 +85,7 @@ export class ContentService {
     return this.projection.inOrder('faqs').map((faq) => ({ ...faq, question: fill(faq.question), answer: fill(faq.answer) }));
   }
 
-  /** An information text with the marketplace's rules filled in; null if there is none by that key. */
+  /** An information text with the marketplace's rules filled in; null for an unknown key. */
   information(key: InformationDoc['id']): InformationDoc | null {
     const text = this.projection.find('information', key);
     if (text === null) return null;
@@ -117,7 +115,7 @@ function isRunning({ startsAt, endsAt }: BannerDoc, nowMs: number): boolean {
   return (startsAt === null || Date.parse(startsAt) <= nowMs) && (endsAt === null || nowMs < Date.parse(endsAt));
 }
 
-/** Placeholder values for texts (`{name}`): business rules are defined once, so that texts cannot contradict them. */
+/** Values of placeholders in texts (`{name}`). Business rules are defined once, so that texts cannot contradict them. */
 type MarketplaceFacts = Readonly<Record<string, LocalisedText>>;
 
 /** Builds the placeholder values; `paymentMethods` are display names. */
@@ -145,7 +143,7 @@ function marketplaceFacts({ name, contact }: ShopDoc, paymentMethods: readonly L
   };
 }
 
-/** Interpolates placeholders. Unknown names are left in place, so that they are noticed. */
+/** Replaces placeholders. Unknown names are kept, so that they are noticed. */
 function withFacts(text: LocalisedText, facts: MarketplaceFacts): LocalisedText {
   return mapTexts(text, (own, locale) =>
     own.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(facts, name) ? localise(facts[name] ?? {}, locale) : whole)),

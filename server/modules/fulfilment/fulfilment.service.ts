@@ -26,18 +26,18 @@ import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import type { FoundPackage, PackageIndex } from './packageIndex.projection.ts';
 import { nextMoment, nextSteps, WITH_COURIER } from './packageSteps.ts';
 
-/** The person who takes a step of a package. */
+/** The person who performs a step of a package. */
 export interface Actor {
-  /** null without a session: guests with a token, and operators. */
+  /** null without a session, as for guests with a token and operators. */
   viewer: SignedIn | null;
-  /** Whether they have access to it, read in the same transaction. */
+  /** Whether the actor has access to the package, read in the same transaction. */
   isAllowed: (order: OrderDoc, orderPackage: OrderPackageDoc) => boolean;
 }
 
 /** Operator of the marketplace: no session, access to all packages. */
 export const OPERATOR: Actor = { viewer: null, isAllowed: () => true };
 
-/** What a step of a package needs. */
+/** Dependencies of package steps. */
 export interface StepDependencies {
   store: Transactions;
   payments: PaymentService;
@@ -45,21 +45,21 @@ export interface StepDependencies {
   now: () => Date;
 }
 
-/** What a step changes: its event, further fields of the package, the payment of the order, and what else happens in the transaction. */
+/** Changes of a step: its event, further fields of the package, the payment of the order, and other writes in the transaction. */
 interface PackageStep extends Partial<Pick<OrderPackageDoc, 'tracking' | 'returns'>> {
   event: Omit<OrderEventDoc, 'at'>;
-  /** The order after its terms were judged again. */
+  /** The order after re-evaluating its terms. */
   terms?: (changed: OrderDoc) => OrderDoc;
   payment?: (changed: OrderDoc) => OrderPaymentDoc;
-  /** Resolves with the payment of which a refund is now pending. */
+  /** Resolves with the payment that now has a pending refund; null for none. */
   effects?: (transaction: Transaction, changed: OrderDoc) => Promise<string | null>;
 }
 
 type Decision<Refusal> = PackageStep | { refusal: Refusal };
 
 /**
- * Takes a step of a package, named by its number or id, all or nothing; then pays the pending refunds. `unknown` is the refusal for a
- * package that does not exist or that the actor has no access to.
+ * Performs a step of a package, given by its number or id, all or nothing; then pays the pending refunds. `unknown` is the
+ * refusal if the package does not exist or the actor has no access to it.
  */
 export async function takeStep<Refusal>(
   { store, payments, index, now }: StepDependencies,
@@ -95,38 +95,38 @@ interface StepDetails {
   note?: OrderEventDoc['note'];
   /** Courier tracking. */
   tracking?: TrackingDoc | null;
-  /** Who takes the step; missing: an operator. The seller is notified of a buyer's. */
+  /** Who performs the step; missing for an operator. The seller is notified of a buyer's step. */
   by?: 'BUYER' | 'VENDOR';
 }
 
 type AdvanceResult =
   | ({ kind: 'done' } & FoundPackage)
   | { kind: 'unknown' }
-  /** Nothing is packed or cancelled before it is paid. */
+  /** The order is unpaid: nothing can be packed or cancelled yet. */
   | { kind: 'unpaid' }
-  /** The order waits until its buyer confirms the email; until then it can only be cancelled. */
+  /** The buyer has to confirm the email first; until then the order can only be cancelled. */
   | { kind: 'unreserved' }
   | { kind: 'illegal'; from: PackageStatus; allowed: readonly PackageStatus[] };
 
 type CorrectionResult =
-  /** `same`: it is the tracking already. */
+  /** `same`: the tracking is already stored. */
   | ({ kind: 'done' | 'same' } & FoundPackage)
   | { kind: 'unknown' }
   | { kind: 'illegal' }
-  /** It is not the expected tracking number any more. */
+  /** Another tracking number than expected is stored. */
   | { kind: 'changed' }
   | { kind: 'tooMany' };
 
 /** Statuses from delivery on. */
 const ARRIVED: ReadonlySet<PackageStatus> = new Set(['DELIVERED', 'RETURN_REQUESTED', 'RETURNED']);
 
-/** Advances packages. Each step is a timestamped event; nothing else is ever shown as progress. */
+/** Advances packages. Each step is an event with a timestamp; only events are shown as progress. */
 export class FulfilmentService {
   constructor(private readonly dependencies: StepDependencies & { orders: OrderRepository }) {}
 
   /**
-   * Advances a package, named by its number or id. The units of a cancelled package return to stock and what was paid for it is refunded,
-   * less what the rest of the order costs more if the buyer has cancelled it; a cash order counts as paid with its last delivery.
+   * Advances a package, given by its number or id. Cancelling returns its units to stock and refunds the paid amount, less lost
+   * terms if the buyer has cancelled. A cash order is paid with its last delivery.
    */
   advance(
     packageName: string,
@@ -159,8 +159,8 @@ export class FulfilmentService {
   }
 
   /**
-   * Corrects the tracking of a package that is with its courier: an event keeps what it replaces, and the buyer gets an email. Repeated with
-   * the same tracking it changes nothing. `expectedCode`: the number to be replaced, null for any.
+   * Corrects the tracking of a package that is with its courier. An event records the replaced tracking, and the buyer gets an
+   * email. Repeating the same tracking changes nothing. `expectedCode` is the number to be replaced; null accepts any.
    */
   correctTracking(
     packageName: string,
@@ -184,7 +184,7 @@ export class FulfilmentService {
     );
   }
 
-  /** All packages, newest order first. */
+  /** All packages, newest orders first. */
   async packages(): Promise<FoundPackage[]> {
     const orders = await this.dependencies.orders.all();
     orders.sort((left, right) => (left.placedAt < right.placedAt ? 1 : -1));

@@ -10,12 +10,12 @@ export interface FoundPackage {
   orderPackage: OrderPackageDoc;
 }
 
-/** The order of each package, by the package's id. */
+/** Maps the id of each package to its order. */
 export class PackageIndex extends CollectionProjection<'orders'> {
   protected readonly collection = 'orders';
   private readonly orderIds = new Map<string, string>();
 
-  /** A package by its number, its id or its derived vendor id; null when there is none. */
+  /** A package by its number, its id or its derived vendor id; null if there is none. */
   async find(orders: OrderRepository, name: string): Promise<FoundPackage | null> {
     const id = sourceId('vpk', name.trim()) ?? name.trim();
     const number = normaliseOrderNumber(name);

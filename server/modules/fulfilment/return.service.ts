@@ -21,7 +21,7 @@ import { illegalTransition, nextSteps, type PackageError } from './packageSteps.
 /** Either the package with its return or at least one error. */
 export type ReturnResult = ({ kind: 'done' } & FoundPackage) | { kind: 'refused'; errors: PackageError[] };
 
-/** A transition of one return: its source states, a further check, the new state, and further effects. */
+/** A transition of a return: its source states, a further check, the new state, and further effects. */
 interface Transition {
   from: readonly ReturnStatus[];
   check?: (current: ReturnDoc) => LocalisedText | null;
@@ -38,7 +38,7 @@ const UNKNOWN = refused(notFound(['packageId'], RETURN_REFUSALS.unknown));
 export class ReturnService {
   constructor(private readonly dependencies: StepDependencies) {}
 
-  /** Requests a return of units of a package, within the return period after delivery. One return is in progress at a time. */
+  /** Requests a return of units of a package within the return period. Only one return can be open at a time. */
   async request(packageName: string, request: ReturnInput, actor: Actor): Promise<ReturnResult> {
     const { payments, now } = this.dependencies;
     const { value: reason, errors: noReason } = parseInput(returnReasonSchema, request.reason, 'reason');
@@ -81,7 +81,7 @@ export class ReturnService {
     );
   }
 
-  /** Accepts a return, with instructions how and where to send it. */
+  /** Accepts a return, with shipping instructions. */
   async accept(packageName: string, returnId: string, typed: string, actor: Actor): Promise<ReturnResult> {
     const { value: instructions, errors } = parseInput(returnInstructionsSchema, typed, 'instructions');
     if (instructions === null) return refused(...errors);
@@ -102,8 +102,8 @@ export class ReturnService {
   }
 
   /**
-   * Marks a return as received: its units return to stock if they can be sold again, and what was paid for them is refunded, less what the
-   * rest of the order costs more without them.
+   * Marks a return as received: returns its units to stock if they can be sold again, and refunds what was paid for them, less
+   * lost terms.
    */
   receive(packageName: string, returnId: string, isRestocked: boolean, actor: Actor): Promise<ReturnResult> {
     return this.change(packageName, returnId, actor, {
@@ -118,7 +118,7 @@ export class ReturnService {
     });
   }
 
-  /** Records that the cash paid for a received return was transferred to the buyer. Once only: a second call is refused. */
+  /** Records the transfer of a cash refund to the buyer. Only once: a second call is refused. */
   payBack(packageName: string, returnId: string, actor: Actor): Promise<ReturnResult> {
     return this.change(packageName, returnId, actor, {
       from: ['RECEIVED'],
@@ -156,7 +156,7 @@ export class ReturnService {
   }
 }
 
-/** The payment after a refund by transfer; REFUNDED when the whole amount was refunded, delivery included. */
+/** The payment after a refund by transfer; REFUNDED if the whole amount including delivery was refunded. */
 function paidBack(order: OrderDoc, { refundCents: cents }: ReturnDoc): OrderPaymentDoc {
   const { payment } = order;
   const refundedCents = (payment.refundedCents ?? 0) + cents;
@@ -168,7 +168,7 @@ function returnOf({ packages }: OrderDoc, packageId: string, returnId: string): 
   return packages.find(({ id }) => id === packageId)?.returns?.find(({ id }) => id === returnId);
 }
 
-/** RETURNED when every unit was returned; DELIVERED when the buyer retains some. */
+/** RETURNED if every unit was returned, DELIVERED if the buyer keeps some. */
 function statusAfter(orderPackage: OrderPackageDoc): PackageStatus {
   if (openReturn(orderPackage) !== null) return 'RETURN_REQUESTED';
   return orderPackage.lines.every((line) => unitsLeft(orderPackage, line) <= 0) ? 'RETURNED' : 'DELIVERED';

@@ -14,12 +14,12 @@ import type { PackageError } from './packageSteps.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The requested or accepted return; at most one at a time. */
+/** The requested or accepted return; there is at most one. */
 export function openReturn({ returns = [] }: OrderPackageDoc): ReturnDoc | null {
   return returns.find(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED') ?? null;
 }
 
-/** Units per line that are being or were returned: all but those of refused returns. */
+/** Units per line in returns that were not refused. */
 export function returnedUnits({ returns = [] }: OrderPackageDoc): ReadonlyMap<string, number> {
   const units = new Map<string, number>();
   for (const { lines } of returns.filter(({ status }) => status !== 'REFUSED')) {
@@ -28,14 +28,14 @@ export function returnedUnits({ returns = [] }: OrderPackageDoc): ReadonlyMap<st
   return units;
 }
 
-/** Units of a line that are still with the buyer. */
+/** Units of a line that the buyer still has. */
 export function unitsLeft(orderPackage: OrderPackageDoc, { id, quantity }: Pick<OrderLineDoc, 'id' | 'quantity'>): number {
   return quantity - (returnedUnits(orderPackage).get(id) ?? 0);
 }
 
 /**
- * End of the return period, counted from delivery. Null before it, while a return is in progress, and when no unit is left with the buyer.
- * The moment may lie in the past.
+ * End of the return period, counted from delivery. Null before delivery, while a return is open, and if the buyer has no units
+ * left. May be in the past.
  */
 export function returnableUntil(orderPackage: OrderPackageDoc): string | null {
   const delivered = orderPackage.timeline.find(({ status }) => status === 'DELIVERED');
@@ -44,7 +44,7 @@ export function returnableUntil(orderPackage: OrderPackageDoc): string | null {
   return new Date(Date.parse(delivered.at) + RETURN_DAYS * DAY_MS).toISOString();
 }
 
-/** The content of a return, for a timeline: "2 × Rice, 1 × Tea". */
+/** Content of a return for the timeline: "2 × Rice, 1 × Tea". */
 export function returnNote({ lines }: OrderPackageDoc, wanted: readonly { lineId: string; quantity: number }[]): LocalisedText {
   const titleOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.title;
   return byLocale((locale) =>
@@ -55,16 +55,16 @@ export function returnNote({ lines }: OrderPackageDoc, wanted: readonly { lineId
   );
 }
 
-/** The product of an id; null for one that no longer exists. */
+/** The product with an id; null if it was deleted. */
 type ProductOf = (id: string) => ProductDoc | null;
 
-/** Whether a line is returnable, as promised at the time of the order. In older orders, products that no longer exist are returnable. */
+/** Whether a line is returnable, as stated at the time of the order. In older orders, deleted products are returnable. */
 function isReturnableLine(line: OrderLineDoc, productOf: ProductOf): boolean {
   const product = productOf(line.productId);
   return line.isReturnable ?? (product === null || isReturnable(product));
 }
 
-/** All that can be returned, with its refund. */
+/** All returnable lines with their refunds. */
 export function returnableLines(orderPackage: OrderPackageDoc, productOf: ProductOf): ReturnLineDoc[] {
   if (returnableUntil(orderPackage) === null) return [];
   const lines = orderPackage.lines.filter((line) => isReturnableLine(line, productOf));
@@ -76,7 +76,7 @@ export function returnableLines(orderPackage: OrderPackageDoc, productOf: Produc
   );
 }
 
-/** The refund of a return of lines, if they were received now. null when they cannot be returned. */
+/** The refund for returned lines if they were received now; null if they cannot be returned. */
 export function expectedRefund(
   order: OrderDoc,
   orderPackage: OrderPackageDoc,
@@ -88,7 +88,7 @@ export function expectedRefund(
   return returnRefund(order, orderPackage.id, refundLines(orderPackage, returnedUnits(orderPackage), wanted));
 }
 
-/** Units of a line sold, without those received back by the seller. */
+/** Sold units of a line, without those returned to the seller. */
 export function unitsSold(orderPackage: OrderPackageDoc, { id, quantity }: Pick<OrderLineDoc, 'id' | 'quantity'>): number {
   return receivedLines(orderPackage).reduce((left, line) => (line.lineId === id ? left - line.quantity : left), quantity);
 }
@@ -98,7 +98,7 @@ export function refundedProductsCents(orderPackage: OrderPackageDoc): number {
   return receivedLines(orderPackage).reduce((sum, { productsCents }) => sum + productsCents, 0);
 }
 
-/** Messages for a refused return or a refused step of one, with the remedy. */
+/** Messages of refused returns and return steps: how to proceed. */
 export const RETURN_REFUSALS = {
   unknown: translations('returns.unknown'),
   unknownPart: translations('returns.unknownPart'),
@@ -111,7 +111,7 @@ export const RETURN_REFUSALS = {
   settled: translations('returns.settled'),
 } as const satisfies Record<string, LocalisedText | ((left: number) => LocalisedText)>;
 
-/** Why lines cannot be returned: they are not of the package, not returnable, or too many. */
+/** Reasons why lines cannot be returned: not in the package, not returnable, or too many units. */
 export function lineErrors(
   orderPackage: OrderPackageDoc,
   lines: readonly { lineId: string; quantity: number }[],

@@ -9,10 +9,10 @@ import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { normaliseEmail } from '#schema/rules/emails.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;
-/** Ten misses in ten minutes, then a block of ten minutes. Hits cost nothing. */
+/** Ten wrong guesses, then a block of ten minutes. Successful lookups are free. */
 const MISSES = { name: 'order look-ups', free: 10, firstWaitMs: TEN_MINUTES_MS, maxWaitMs: TEN_MINUTES_MS, forgetMs: TEN_MINUTES_MS };
 
-/** Gives the progress of an order, and nothing else of it, for its number and email. */
+/** Returns the progress of an order, and no other data, by its number and email. */
 export class TrackingService {
   private readonly misses: CallerBackoffLimiter;
 
@@ -23,13 +23,14 @@ export class TrackingService {
     this.misses = new CallerBackoffLimiter(MISSES, attempts);
   }
 
-  /** A demo sample order to try `track` with; null without sample orders. */
+  /** A sample order of the demo for trying `track`; null without sample orders. */
   async example(): Promise<{ number: string; email: string } | null> {
     return this.orders.findSample();
   }
 
   /**
-   * The order, or null for a wrong email exactly as for an unknown number. Throws RateLimited for a caller with ten misses in ten minutes.
+   * The order; null for a wrong email and for an unknown number alike. Throws RateLimited after ten wrong guesses by a caller
+   * in ten minutes.
    */
   async track(number: string, email: string, caller: Caller): Promise<OrderDoc | null> {
     const wait = await this.misses.take(caller);
@@ -41,7 +42,7 @@ export class TrackingService {
   }
 }
 
-/** Constant-time comparison. */
+/** Compares in constant time. */
 function isSameEmail(stored: string, given: string): boolean {
   const digest = (text: string) => createHash('sha256').update(normaliseEmail(text).toLowerCase()).digest();
   return timingSafeEqual(digest(stored), digest(given));

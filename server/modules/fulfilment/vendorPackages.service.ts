@@ -22,7 +22,7 @@ import type { ReturnResult, ReturnService } from './return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { Seller, VendorAccountService } from '#server/modules/vendors/index.ts';
 
-/** A package with what its seller needs to pack it. */
+/** A package with the data that its seller needs to pack it. */
 export type VendorPackageView = NonNullable<ReturnType<typeof viewOf>>;
 
 /** Either the package as it is now or at least one error. */
@@ -47,11 +47,11 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Sellers' operations on their packages. Another vendor's package is refused exactly like one that does not exist. */
+/** Sellers' operations on their packages. Another vendor's package is refused like one that does not exist. */
 export class VendorPackagesService {
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** A package of a vendor by its number or id; null when the vendor has no such package. */
+  /** A package of a vendor by its number or id; null if the vendor has no such package. */
   async find(vendor: VendorDoc, name: string): Promise<VendorPackageView | null> {
     const found = await this.dependencies.index.find(this.dependencies.orders, name);
     return found === null || !isVendors(found.order, found.orderPackage, vendor)
@@ -59,7 +59,7 @@ export class VendorPackagesService {
       : viewOf(found.order, found.orderPackage, this.dependencies.now());
   }
 
-  /** A package by its id, as its buyer sees it: for the member who ordered it and for its vendor; else null. */
+  /** A package by its id, as its buyer sees it. Visible to the member who ordered it and to its vendor; otherwise null. */
   async seenBy(userId: string, vendor: VendorDoc | null, id: string): Promise<PackageView | null> {
     const found = await this.dependencies.index.find(this.dependencies.orders, id);
     if (found === null) return null;
@@ -69,8 +69,9 @@ export class VendorPackagesService {
   }
 
   /**
-   * Whether its vendor has not delivered to this buyer before, nor been paid online: no earlier order with an email of the same inbox. Other
-   * vendors' orders do not count: by an order from the own shop under anybody's email, a vendor could learn whether they buy elsewhere.
+   * Whether the vendor has not yet delivered to this buyer or been paid online: no earlier order with an email of the same
+   * inbox. Ignores other vendors' orders; otherwise a vendor could order from itself with anyone's email to learn whether they
+   * shop elsewhere.
    */
   async isFirstOrder({ orderNumber, package: { vendorId } }: Pick<VendorPackageView, 'orderNumber' | 'package'>): Promise<boolean> {
     const { orders } = this.dependencies;
@@ -80,7 +81,7 @@ export class VendorPackagesService {
     return !earlier.some((each) => each.packages.some((orderPackage) => orderPackage.vendorId === vendorId && isKept(each, orderPackage)));
   }
 
-  /** Advances a package; a step already taken is refused like any other illegal one. Throws NotSignedIn and NoVendor. */
+  /** Advances a package. A step that was already performed is refused like any illegal one. Throws NotSignedIn and NoVendor. */
   async advance(viewer: SignedIn | null, packageId: string, request: StepRequest): Promise<VendorPackageResult> {
     const seller = this.dependencies.vendorAccounts.sellerOf(viewer);
     const before = await this.find(seller.vendor, packageId);
@@ -97,7 +98,10 @@ export class VendorPackagesService {
     return refused([kind === 'unknown' ? NO_PACKAGE : notNow(now?.package ?? orderPackage, now?.nextSteps ?? [])]);
   }
 
-  /** Corrects the tracking of a package that is with its courier; the same tracking again changes nothing. Throws NotSignedIn and NoVendor. */
+  /**
+   * Corrects the tracking of a package that is with its courier. Repeating the same tracking changes nothing. Throws
+   * NotSignedIn and NoVendor.
+   */
   async correctTracking(
     viewer: SignedIn | null,
     packageId: string,
@@ -117,7 +121,7 @@ export class VendorPackagesService {
     return refused([kind === 'unknown' || now === null ? NO_PACKAGE : notNow(now.package, now.nextSteps, null)]);
   }
 
-  /** Takes a step of a return of one of the seller's packages. Throws NotSignedIn and NoVendor. */
+  /** Performs a step of a return of one of the seller's packages. Throws NotSignedIn and NoVendor. */
   async changeReturn(
     viewer: SignedIn | null,
     step: (returns: ReturnService, actor: Actor) => Promise<ReturnResult>,
@@ -132,14 +136,14 @@ export class VendorPackagesService {
 const NO_PACKAGE = notFound(['packageId'], PACKAGE_MESSAGES.unknown);
 const TRACKING_CHANGED: InvalidInput = { ...invalid(['expectedCode'], PACKAGE_MESSAGES.trackingChanged), code: 'CONFLICT' };
 
-/** Steps taken at the vendor's place: their events carry its town. */
+/** Steps performed at the vendor's place; their events show its town. */
 const PLACED_AT_SHOP: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);
 
 function actorOf({ viewer, vendor }: Seller): Actor {
   return { viewer, isAllowed: (order, orderPackage) => isVendors(order, orderPackage, vendor) };
 }
 
-/** Whether a vendor sees a package: its own ones, except of orders that wait for their confirmation or were cancelled in that state. */
+/** Whether a vendor sees a package: its own packages, except those of orders that wait for confirmation or were cancelled before it. */
 function isVendors(order: OrderDoc, { vendorId }: OrderPackageDoc, vendor: VendorDoc): boolean {
   return vendorId === vendor.id && !isUnreserved(order);
 }
@@ -171,7 +175,7 @@ function isBefore(one: OrderDoc, other: OrderDoc): boolean {
   return one.placedAt < other.placedAt || (one.placedAt === other.placedAt && one.id < other.id);
 }
 
-/** Whether a package was delivered, whatever came back of it later, or is paid online and not cancelled. */
+/** Whether a package was delivered, even if it was returned later, or is paid online and not cancelled. */
 function isKept({ payment }: OrderDoc, orderPackage: OrderPackageDoc): boolean {
   if (orderPackage.timeline.some(({ status }) => status === 'DELIVERED')) return true;
   return payment.method !== 'CASH_ON_DELIVERY' && !isUnpaid(payment) && packageStatus(orderPackage) !== 'CANCELLED';

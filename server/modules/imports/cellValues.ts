@@ -12,12 +12,12 @@ import type { CategoryDoc, Fulfilment, ProductStatus, SaleLabel } from '#server/
 import { textOfHtml } from './htmlText.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';
 
-/** Known misspellings in product files and feeds, mapped to their corrections. Keys are lower case. */
+/** Known misspellings in product files, mapped to their corrections. Keys are lower case. */
 export const MISSPELT_FIELDS: Readonly<Record<string, string>> = { waight: 'weight' };
 export const MISSPELT_STATUS: Readonly<Record<string, string>> = { 'out off stock': 'Out Of Stock' };
 export const MISSPELT_CATEGORY: Readonly<Record<string, string>> = { jewelry: 'jewellery' };
 
-/** A cell that cannot be parsed as a value of its column. */
+/** A cell that cannot be parsed for its column. */
 class BadCell extends Error {
   constructor(readonly text: LocalisedText) {
     super(text.en);
@@ -39,7 +39,7 @@ const COLOUR_NAMES = new Map(
   Object.entries(COLOURS).flatMap(([hex, name]) => Object.values(translations(`colours.${name}`)).map((own) => [own.toLowerCase(), hex])),
 );
 
-/** Values of an attribute by their label in any language; an unknown text stays and fails validation later. */
+/** Parses values of an attribute by their label in any language. Unknown text is kept, and refused by validation. */
 const attributeReaders = byAttribute((key) => {
   const byName = new Map(
     fixedValues(key).flatMap(([value, label]) => [value, ...Object.values(translations(label))].map((name) => [name.toLowerCase(), value])),
@@ -47,7 +47,7 @@ const attributeReaders = byAttribute((key) => {
   return (text: string): string[] => splitValues(text).map((name) => byName.get(normaliseLine(name).toLowerCase()) ?? normaliseLine(name));
 });
 
-/** Columns of a product file, named and ordered as in exports, each with the parser of its cells. An empty text is an empty cell. */
+/** Columns of a product file, named and ordered as in exports, with their parsers. Empty text is an empty cell. */
 const READERS = {
   sku: normaliseLine,
   product: normaliseLine,
@@ -71,7 +71,7 @@ const READERS = {
   variantOldPrice: priceOf,
   halalBody: normaliseLine,
   halalNumber: normaliseLine,
-  /** ISO 8601; empty without one. */
+  /** ISO 8601; empty if there is none. */
   halalExpires: momentOf,
   ...attributeReaders,
 };
@@ -83,7 +83,7 @@ export const COLUMNS = Object.keys(READERS) as Column[];
 export type CellValues = { [Of in Column]: ReturnType<(typeof READERS)[Of]> };
 export type SomeValues = Partial<CellValues>;
 
-/** Parses the cells of one file; knows the marketplace's categories. */
+/** Parses the cells of a file. Knows the marketplace's categories. */
 export class CellReader {
   private readonly categories = new Map<string, string>();
 
@@ -91,7 +91,7 @@ export class CellReader {
     for (const { id, name } of categories) for (const word of [...everyTextOf(name), id]) this.categories.set(word.toLowerCase(), id);
   }
 
-  /** Values of a row, and the cells that could not be parsed. */
+  /** Values of a row, and errors of cells that could not be parsed. */
   read(cells: Partial<Record<Column, string>>): { values: SomeValues; errors: { column: Column; text: LocalisedText }[] } {
     const values: SomeValues = {};
     const errors: { column: Column; text: LocalisedText }[] = [];
@@ -108,7 +108,7 @@ export class CellReader {
 
   private readonly readers = { ...READERS, category: (text: string) => this.categoryOf(normaliseLine(text)) };
 
-  /** Slug of a category by its name in any language or its slug; an unknown text stays and fails validation later. */
+  /** Slug of a category by its slug or its name in any language. Unknown text is kept, and refused by validation. */
   private categoryOf(text: string): string {
     return this.categories.get(spelt(text.toLowerCase(), MISSPELT_CATEGORY)) ?? text;
   }
@@ -129,7 +129,7 @@ function unitsOf(text: string): number | null {
   return Number(plain);
 }
 
-/** A colour by its name or hex value; an unknown text stays and fails validation later. */
+/** A colour by its name or hex value. Unknown text is kept, and refused by validation. */
 function colourOf(text: string): string {
   const word = normaliseLine(text).toLowerCase();
   return COLOUR_NAMES.get(word) ?? word;
@@ -152,7 +152,7 @@ function placeOf(word: string): Fulfilment {
   throw new BadCell(IMPORT_MESSAGES.location);
 }
 
-/** "2027-12-31" and "31/12/2027" are the end of that day in Malaysia. */
+/** "2027-12-31" and "31/12/2027" mean the end of that day in Malaysia. */
 function momentOf(text: string): string {
   if (text === '') return '';
   const slashed = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text);
@@ -163,7 +163,7 @@ function momentOf(text: string): string {
   return new Date(moment).toISOString();
 }
 
-/** A time as a cell: the date alone if it is the end of a day. */
+/** A time as a cell: only the date if it is the end of a day. */
 export function dayCell(moment: string): string {
   return moment.endsWith(MIDNIGHT_IN_MALAYSIA) ? moment.slice(0, 10) : moment;
 }

@@ -29,10 +29,10 @@ const BY_NAME = new Map<string, Column>(
   COLUMNS.flatMap((column) => [column, ...(OTHER_NAMES[column] ?? [])].map((name): [string, Column] => [plain(name), column])),
 );
 
-/** Additional size columns of the same product. */
+/** Additional size columns of a product. */
 const FURTHER_SIZES = new Set(['size1', 'size2']);
 
-/** The column of a heading, ignoring spacing and case; null for an unknown one. */
+/** The column of a heading, ignoring spaces and case; null for an unknown one. */
 export function columnOf(heading: string): Column | null {
   const name = plain(heading);
   return FURTHER_SIZES.has(name) ? 'size' : (BY_NAME.get(name) ?? null);

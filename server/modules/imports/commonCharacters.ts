@@ -1,6 +1,6 @@
-/** Frequent characters, by which encodings without a signature are told apart: a wrong reading of bytes gives rare ones. */
+/** Frequent characters, used to detect encodings without a signature: decoding with a wrong one produces rare characters. */
 
-/** Simplified ideographs of marketplaces and of products, most frequent first. */
+/** Simplified Chinese characters frequent in marketplaces and product texts, most frequent first. */
 export const COMMON_HANZI =
   '的一有您在个请不单品到商和这已用里上以没款包订件货可会下家号码分店或付入看后送时是退最开来再都选存天内次就片出面要保了我还过小写清卖格回购加得地电费手多留打取果示也账人更们新买行前裹网子物收只铺能价好消两输改邮高部给期页' +
   '全每车样成装先香口为色数自试图登接方择十么址之如填除水点名他文容编正放日字什至长设按显其市料中马运寄干备皮扣三银洗注头整从起本发条米油动式金明评椰把现移布关录站复密查客结快工量带位冷认计钟例同链去进与少作棉法张资无种织它' +
@@ -14,14 +14,14 @@ export const COMMON_HANZI =
   '绍且断误性招息社褐橡钢闽森槟庭塑旅窄匠镶妖桌宴搅影袍串岸程挡尿男绣笼抓磅饮画伤厂阿造巧痕渐劈翻泽验托坐北骨刺靠茉莉初吸旋粗刨柄枣睡绉姐塞混坠柴荷劲梯田芋腌酿茅刻猜默遍论宜希考贸忙学恤齐挂仅识轮企凭损粘爱尼彭亨莪庆仙拆产佳' +
   '腐窝枸杞葱蒜蟹贝鲍鱿蚝丸鸭鹅猪粥粽饺馄饨莲菠萝荔柚檬叻嗲怡霹雳佛福广醉腊肠沐浴袜戒玩椅床垫枕毯刀叉勺筷壶';
 
-/** Traditional forms of these, where they differ. */
+/** Their traditional forms, where different. */
 export const COMMON_TRADITIONAL =
   '個請單這裡沒訂貨會號碼後時開來選內還過寫賣購電費賬們買網鋪價兩輸郵給頁車樣裝為數試圖擇麼點編長設顯馬運幹備銀頭從發條動評現關錄復結帶認計鍾鏈進與張資無種織間稅標筆錢變臺問說軟黃類屬證記幾稱蘭達規機邊紅確題換著對庫絡顧鏡綠' +
   '實於剛線願餅經應遞熱優亞戶當項葉鮮顏導並話準夠冊東覽較凍瀏聯門塊蹤減適錦連腳絲襯魚嗎處維層兒書載讀誰體雞節細漿飯縫師額約褲絕刪藍盤溼總籤業參寬級蓋溫紋檔滿離轉別淨醬訪暫讓篩傳膠輕輯銷檢風銅鍋衝涼壓針緊訴錯語狀態農廚欄則閉' +
   '縮採園絨詞續營隨補務預質調麥殼見詢飾圍樓氣鹹濃籃緞圓羅繼隱謝聲員妝遲鹽湯蠟紙領頂纖龍顆紗雙彈鐵櫃區統國藝寶擺簡丟舊掃場壞須嬰陽啞責歡鍵貼夾該側爐負曬團親鈕辦館滾積萬納噴撐潤聞護繩疊靜檸媽獨據詳繞淺諾腦箏構禮齋剎養撻烏飛膚' +
   '蝦莊潔環煙磚樹綿擠蘇嘗鈴階專幫燈雜攤議許紹斷誤鋼閩檳鑲攪擋繡籠飲畫傷廠漸澤驗棗縐墜勁醃釀論貿學齊掛僅識輪憑損愛慶產窩蔥貝鮑魷蠔鴨鵝豬餃餛飩蓮蘿靂廣臘腸襪墊壺';
 
-/** Hangul syllables. */
+/** Frequent Hangul syllables. */
 export const COMMON_HANGUL =
   '가각간갈감갑강개거건검것게겨격견결경계고곡공과관광교구국군굴권귀규그극근글금급기김까깨꼬꽃꿀끼나난날남내냉너넣네녀년노녹논농누는늘능니다단달담당대더덕도독돈동돼되된두드든들등디따때떡또라란람랑래량러런럼레려력련령로록론료' +
   '루류륜르른름리린림립마만말맛망매맥맵머먹메면명모목몸못무묵문물뭐미민밀바박반발밥방배백버번벌범법베벽변별병보복본볶봉부북분불비빙빵뿌사산살삼상새색생서석선설성세소속손송쇠수숙순술숭쉬스슬습시식신실심십싸쌀써씨아안알암압앙' +

@@ -48,7 +48,7 @@ export function cellsOfVariant(
   };
 }
 
-/** Attributes by column: the English labels of their values. */
+/** Attribute cells: the English labels of the values. */
 const attributeCells = ({ attributes = {} }: ProductDoc) =>
   byAttribute((key) =>
     (attributes[facetRow(key).field] ?? [])
@@ -56,12 +56,12 @@ const attributeCells = ({ attributes = {} }: ProductDoc) =>
       .join(', '),
   );
 
-/** Name of a colour; outside of the palette the hex. */
+/** Name of a colour; its hex value if it is not in the palette. */
 function colourName(hex: string): string {
   return localise(colourLabel(hex) ?? inEveryLanguage(hex), DEFAULT_LOCALE);
 }
 
-/** A text by column; empty in a language that falls back. */
+/** A text by column; empty in languages that use a fallback. */
 function textCells<Field extends string>(field: Field, text: LocalisedText): Record<FieldIn<Field>, string> {
   const own = ownTextsOf(text);
   return fieldsIn(field, (locale) => own[locale] ?? '');
@@ -71,21 +71,21 @@ function priceCell(cents: number | null): string {
   return cents === null ? '' : decimalAmount(cents);
 }
 
-/** A change that a row makes, in the notation of the files. */
+/** A change made by a row, in the notation of the files. */
 export interface CellChange {
   column: Column;
   before: string;
   after: string;
 }
 
-/** Longer texts are truncated; their beginning is enough to recognise them. */
+/** Longer texts are truncated; their beginning identifies them. */
 const MAX_SHOWN = 60;
 const TEXT_COLUMNS = Object.keys({ ...fieldsIn('title', () => ''), ...fieldsIn('description', () => '') }) as (
   FieldIn<'title'> | FieldIn<'description'>
 )[];
 const PRICES: ReadonlySet<Column> = new Set<Column>(['newPrice', 'oldPrice', 'variantPrice', 'variantOldPrice']);
 
-/** The change of a column: prices and colours as the marketplace formats them, all else as typed. */
+/** The change of a column. Prices and colours are formatted as in exports, other values as typed. */
 export function changeOf(
   column: Column,
   before: ProductCells,
@@ -94,7 +94,7 @@ export function changeOf(
   return { column, before: shown(column, before[column]), after: shown(column, typed(column, row)) };
 }
 
-/** The texts of a new row in every language, so that its vendor sees how they were read. */
+/** The texts of a new row in every language, to show the vendor how they were read. */
 export function newTextsOf({ cells, values }: { cells: Partial<Record<Column, string>>; values: SomeValues }): CellChange[] {
   const filled = TEXT_COLUMNS.filter((column) => (values[column] ?? '') !== '');
   return filled.map((column) => ({ column, before: '', after: shown(column, typed(column, { cells, values })) }));
@@ -109,7 +109,7 @@ function typed(column: Column, { cells, values }: { cells: Partial<Record<Column
 
 function shown(column: Column, text: string): string {
   const words = column === 'color' || column === 'variantColor' ? colourName(text) : text;
-  // Not in the middle of a surrogate pair, which the store refuses.
+  // Does not split a surrogate pair, which the store would refuse.
   return words.length > MAX_SHOWN
     ? `${words
         .slice(0, MAX_SHOWN)

@@ -22,14 +22,14 @@ import { readTextRows, type FileRows } from './readRows.ts';
 import type { TextEncoding } from './textCoding.ts';
 import { undoImport, type UndoResult } from './undoImport.ts';
 
-/** Products of an export between two yields to the event loop. */
+/** Products exported between two yields to the event loop. */
 const PRODUCTS_PER_SLICE = 100;
-/** Memory that a file of the greatest length takes while it is read. */
+/** Memory needed to read a file of the maximum size. */
 const FILE_MEMORY_BYTES = 50 * 2 ** 20;
-/** Upper bound of queued files of other vendors. */
+/** Maximum number of queued files of other vendors. */
 const MAX_WAITING = 4;
 
-/** Result of an import, or of its dry run. */
+/** Result of an import or a dry run. */
 export interface ImportResult {
   isDryRun: boolean;
   counts: Record<ImportAction, number>;
@@ -37,7 +37,7 @@ export interface ImportResult {
   rows: ImportRow[];
   /** Headings of ignored columns. */
   ignoredColumns: string[];
-  /** Encoding of the file; null for input that was text already. */
+  /** Encoding of the file; null for text input. */
   encoding: TextEncoding | null;
   /** Errors of the file as a whole. */
   errors: VendorError[];
@@ -64,7 +64,7 @@ interface Dependencies extends ImportDependencies {
 /** Imports and exports a vendor's products as files. */
 export class ImportService {
   private readonly semaphore = new Semaphore(1, MAX_WAITING);
-  /** Serialises undos and the beginning of imports. */
+  /** Serialises undos and starts of imports. */
   private readonly mutex = new KeyedMutex();
 
   constructor(private readonly dependencies: Dependencies) {}
@@ -75,9 +75,9 @@ export class ImportService {
   }
 
   /**
-   * Imports the rows without errors; of one product all or none. A dry run reports the result and writes nothing. An import goes on when its
-   * caller has gone, and after a restart. Throws NotSignedIn for a session revoked meanwhile: what was committed until then stays, and can
-   * be undone; and StoreFull while memory is short.
+   * Imports the rows without errors; of a product, all rows or none. A dry run reports the result and writes nothing. An import
+   * continues if its caller disconnects, and after a restart. Throws NotSignedIn if the session is revoked meanwhile (committed
+   * parts remain and can be undone), and StoreFull while memory is short.
    */
   async takeFile(seller: Seller, file: FileRows, options: ImportOptions): Promise<ImportResult> {
     this.dependencies.memory.expectRoom();
@@ -98,17 +98,17 @@ export class ImportService {
     }
   }
 
-  /** Throws StoreFull when memory is too short for this many files at once. */
+  /** Throws StoreFull if memory is too short for this many concurrent files. */
   expectRoom(files: number): void {
     this.dependencies.memory.expectRoom(files * FILE_MEMORY_BYTES);
   }
 
-  /** Undoes the last import, except what was changed or sold since. */
+  /** Undoes the last import, except products changed or sold since. */
   async undo(seller: Seller): Promise<UndoResult> {
     return this.mutex.run(seller.vendor.id, () => undoImport(this.dependencies.store, seller));
   }
 
-  /** The import that can be undone; null without one. */
+  /** The import that can be undone; null if there is none. */
   async last(vendor: VendorDoc): Promise<LastImport | null> {
     const last = await this.dependencies.records.last(vendor.id);
     return last === null ? null : { importedAt: last.importedAt, productCount: productCountOf(last) };
@@ -180,7 +180,7 @@ function refused({ isDryRun }: ImportOptions, text: LocalisedText): ImportResult
   return { isDryRun, counts, rows: [], ignoredColumns: [], encoding: null, errors: [invalid(['csv'], text)] };
 }
 
-/** As the API's ImportPayload, with messages in one language. */
+/** Converts a result to the API's ImportPayload, with messages in one language. */
 export function importJson({ isDryRun, counts, rows, ignoredColumns, encoding, errors }: ImportResult, locale: Locale): object {
   return {
     dryRun: isDryRun,

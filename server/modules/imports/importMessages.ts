@@ -34,42 +34,42 @@ export const IMPORT_MESSAGES = {
   soldSince: translations('productFile.soldSince'),
 } as const satisfies Record<string, LocalisedText>;
 
-/** Unbalanced quotes from some row on. */
+/** Unbalanced quotes from a row on. */
 export function brokenQuotes(row: number): LocalisedText {
   return translations('productFile.brokenQuotes', { row });
 }
 
-/** A row of more columns than any file has. */
+/** A row has more columns than any product file. */
 export function tooManyColumns(row: number, max: number): LocalisedText {
   return translations('productFile.tooManyColumns', { row, max });
 }
 
-/** New row with the title of another product. */
+/** A new row has the title of another product. */
 export function sameTitle(sku: string): LocalisedText {
   return translations('productFile.sameTitle', { sku });
 }
 
-/** Two columns of one meaning with different cells in a row. */
+/** Two columns with the same meaning have different cells in a row. */
 export function columnsDiffer(row: number, first: string, second: string): LocalisedText {
   return translations('productFile.columnsDiffer', { row, first, second });
 }
 
-/** SKU of an earlier row. */
+/** The SKU occurs in an earlier row. */
 export function skuTwice(row: number): LocalisedText {
   return translations('productFile.skuTwice', { row });
 }
 
-/** Row without an error, beside an invalid row of the same product. */
+/** The row is valid, but another row of its product is not. */
 export function otherRow(row: number): LocalisedText {
   return translations('productFile.otherRow', { row });
 }
 
-/** A weight that states no quantity. */
+/** A weight without a quantity. */
 export function unreadWeight(weight: string): LocalisedText {
   return translations('productFile.unreadWeight', { weight });
 }
 
-/** Refusals of a file that can be corrected, by HTTP status. */
+/** Correctable refusals of a file by HTTP status. */
 export const IMPORT_REFUSALS: Partial<Record<number, { code: string; text: LocalisedText }>> = {
   413: { code: 'TOO_LARGE', text: IMPORT_MESSAGES.tooLarge },
   429: { code: 'BUSY', text: IMPORT_MESSAGES.importUnderWay },

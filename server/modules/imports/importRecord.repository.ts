@@ -4,11 +4,11 @@ import type { ImportBatchDoc, ImportRunDoc } from '#server/store/documents/impor
 import type { Reader } from '#server/store/store.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
-/** The last import of each vendor, as long as it can be undone, and files that are being imported. */
+/** Reads the last import of each vendor, while it can be undone, and files being imported. */
 export class ImportRepository {
   constructor(private readonly store: Reader) {}
 
-  /** null without one. */
+  /** Returns null if there is none. */
   last(vendorId: string): Promise<ProductImportDoc | null> {
     return this.store.get('productImports', vendorId);
   }
@@ -22,7 +22,7 @@ export class ImportRepository {
     return (await this.store.query('importBatches', { where: { runId } })).items;
   }
 
-  /** Runs of a vendor, as long as their results are stored. */
+  /** Runs of a vendor whose results are still stored. */
   async runsOf(vendorId: string): Promise<ImportRunDoc[]> {
     return (await this.store.query('importRuns', { where: { vendorId } })).items;
   }
@@ -43,14 +43,14 @@ export async function deleteRun(transaction: Transaction, id: string): Promise<v
   await transaction.delete('importRuns', id);
 }
 
-/** Number of a document of which there are several, so that they are in order. */
+/** Id of one of several documents, which sorts them in order. */
 export function numbered(owner: string, number: number): string {
   return `${owner}/${String(number).padStart(4, '0')}`;
 }
 
 /**
- * Records what a transaction of an import has changed, for undo: a document per transaction, so that none writes more than its own part.
- * The first change discards the record of the previous import.
+ * Records the changes of an import's transaction for undo, in one document per transaction, so that each writes only its own
+ * part. The first change discards the record of the previous import.
  */
 export async function recordChanges(
   transaction: Transaction,
@@ -78,7 +78,7 @@ export function productCountOf({ productCount, products = [] }: ProductImportDoc
   return productCount ?? products.length;
 }
 
-/** The first part of an import not yet restored; null without one. */
+/** The first part of an import that is not yet restored; null if there is none. */
 export async function firstPiece(
   transaction: Transaction,
   vendorId: string,
@@ -90,7 +90,7 @@ export async function firstPiece(
   return { id: null, changes: { products: kept.products ?? [], stock: kept.stock ?? [] }, isLast: true };
 }
 
-/** Removes a restored part, and with the last one the whole record. */
+/** Deletes a restored part, and with the last part the whole record. */
 export async function forgetPiece(
   transaction: Transaction,
   vendorId: string,

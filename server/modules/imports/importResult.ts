@@ -9,7 +9,7 @@ import type { Column } from './cellValues.ts';
 import { IMPORT_MESSAGES, otherRow, unreadWeight } from './importMessages.ts';
 import type { CellError, PlannedProduct, PlannedRow } from './planImport.ts';
 
-/** Result of one row of a file, or of its dry run. */
+/** Result of one row of a file. */
 export type ImportRow = ImportResultRowDoc;
 export type ImportAction = ImportRow['action'];
 
@@ -35,7 +35,7 @@ const VARIANT_FIELDS: Readonly<Record<string, Column>> = {
 };
 const HALAL_FIELDS: Readonly<Record<string, Column>> = { body: 'halalBody', number: 'halalNumber', expires: 'halalExpires' };
 
-/** Results of the rows of products; `results` are those of the plans with a request, in their order. */
+/** Results of the rows of products. `results` are those of the plans with a request, in order. */
 export function rowsOf(
   plans: readonly PlannedProduct[],
   results: readonly SaveResult[],
@@ -45,14 +45,14 @@ export function rowsOf(
   return plans.flatMap((plan) => rowsOfProduct(plan, plan.request === null ? null : (results[next++] ?? null), headings));
 }
 
-/** `result` is null when there was nothing to save. */
+/** `result` is null if there was nothing to save. */
 function rowsOfProduct(plan: PlannedProduct, result: SaveResult | null, headings: Partial<Record<Column, string>>): ImportRow[] {
   const headingOf = (column: Column) => headings[column] ?? column;
   const errors = new Map(plan.rows.map((row) => [row, row.errors]));
   const places = (result?.errors ?? []).map((error) => placeOf(error, plan));
   const hasNoTitle = places.some(({ cell }) => cell.column === 'title');
   for (const { row, cell } of places) {
-    // Without a description column the title is used for it, so only the title's error is reported.
+    // Without a description column the title is used as the description, so only the title's error is reported.
     if (cell.column === 'description' && headings.description === undefined && hasNoTitle) continue;
     errors.set(row, [...(errors.get(row) ?? []), cell]);
   }
@@ -74,7 +74,7 @@ function rowsOfProduct(plan: PlannedProduct, result: SaveResult | null, headings
   });
 }
 
-/** Weights that state no quantity are kept as they are; prices are not compared by them. */
+/** Weights without a quantity are kept, but give no unit price. */
 function noticesOf({ values }: PlannedRow): CellError[] {
   return (['weight', 'variantWeight'] as const).flatMap((column) => {
     const label = values[column] ?? '';
@@ -100,7 +100,7 @@ function actionOf({ isProductChanged }: PlannedProduct, row: PlannedRow, result:
   return isProductChanged || row.isRowChanged ? 'UPDATE' : 'UNCHANGED';
 }
 
-/** The cell of an error: of the product in its first row, of a variant in its own. */
+/** The cell of an error: of a product in its first row, of a variant in its own row. */
 function placeOf({ kind, path, text }: VendorError, { rows, variantRows, request }: PlannedProduct): { row: PlannedRow; cell: CellError } {
   const first = rows[0] as PlannedRow;
   const [field = '', at = '', part = ''] = path ?? [];

@@ -20,13 +20,12 @@ export interface CellError {
   text: LocalisedText;
 }
 
-/** A parsed row of the file. */
 export interface PlannedRow {
   row: number;
   sku: string;
   cells: FileRow['cells'];
   values: SomeValues;
-  /** The vendor's variant with the row's SKU; null when there is none yet. */
+  /** The vendor's variant with the row's SKU; null if it is new. */
   known: { product: ProductDoc; variant: VariantDoc } | null;
   /** Whether it changes its variant. */
   isRowChanged: boolean;
@@ -34,21 +33,21 @@ export interface PlannedRow {
   errors: CellError[];
 }
 
-/** The rows of one product, and the request made of them. */
+/** The rows of a product and the resulting request. */
 export interface PlannedProduct {
   rows: PlannedRow[];
   before: ProductDoc | null;
-  /** null: nothing would change, or a row has an error. */
+  /** null if nothing would change or a row has an error. */
   request: SaveRequest | null;
-  /** The row of each variant of the request; null for a variant that is not in the file. */
+  /** The row of each variant in the request; null for variants that are not in the file. */
   variantRows: (PlannedRow | null)[];
-  /** Whether the product itself would change, not only variants of it. */
+  /** Whether the product itself would change, not only its variants. */
   isProductChanged: boolean;
-  /** Whether it is hidden, against its status in the file, since it has no picture. */
+  /** Whether it stays hidden, against its status in the file, because it has no picture. */
   isKeptHidden: boolean;
 }
 
-/** Context of the vendor that planning needs. */
+/** Vendor data needed for planning. */
 export interface ImportContext {
   reader: CellReader;
   /** By `skuKey`. */
@@ -82,7 +81,7 @@ export function titleKey(title: string): string {
   return title.normalize('NFKC').toLowerCase();
 }
 
-/** Rows parsed, and products planned, between two yields to the event loop. */
+/** Rows parsed or products planned between two yields to the event loop. */
 const ROWS_PER_SLICE = 250;
 const PRODUCTS_PER_SLICE = 100;
 
@@ -91,7 +90,7 @@ type ProductColumn = Exclude<Column, 'sku' | 'product' | (typeof VARIANT_COLUMNS
 const PRODUCT_COLUMNS = COLUMNS.filter(
   (column): column is ProductColumn => column !== 'sku' && column !== 'product' && !(VARIANT_COLUMNS as readonly Column[]).includes(column),
 );
-/** Required columns: an empty cell leaves the stored value unchanged. */
+/** Required columns; an empty cell leaves the stored value unchanged. */
 const REQUIRED_COLUMNS: ReadonlySet<Column> = new Set<Column>([
   'title',
   'description',
@@ -102,7 +101,7 @@ const REQUIRED_COLUMNS: ReadonlySet<Column> = new Set<Column>([
   'status',
 ]);
 
-/** Parses rows and groups them by product, in the order of the file; or refuses a file that its sizes make too large. */
+/** Parses rows and groups them by product, in the order of the file. Refuses a file that its size columns make too large. */
 export async function groupRows(rows: readonly FileRow[], context: ImportContext): Promise<PlannedRow[][] | { refusal: LocalisedText }> {
   const expanded = expandSizes(rows, context);
   if (!Array.isArray(expanded)) return expanded;
@@ -130,24 +129,24 @@ function parsedRow({ row, cells }: FileRow, { reader, variants }: ImportContext)
   return { row, sku, cells, values, known: variants.get(skuKey(sku)) ?? null, isRowChanged: false, changes: [], errors };
 }
 
-/** A grouped row as it is stored until it is planned, maybe by another process. */
+/** A grouped row in the form in which it is stored until it is planned, possibly by another process. */
 export function storedRow({ row, cells, errors }: PlannedRow): ImportedRowDoc {
   return { row, cells: { ...cells }, errors };
 }
 
-/** A stored row, parsed again. Its stored errors include those of the whole file. */
+/** Parses a stored row again. Its stored errors include those of the whole file. */
 export function restoredRow(stored: ImportedRowDoc, context: ImportContext): PlannedRow {
   return { ...parsedRow(stored, context), errors: stored.errors.map((error) => ({ ...error, column: error.column as Column })) };
 }
 
-/** Groups by the product's SKU, else by the stored product that has the row's own SKU. */
+/** Groups by the product's SKU, else by the stored product with the row's SKU. */
 function groupOf({ values, known, sku }: PlannedRow, row: number): string {
   if (values.product !== undefined && values.product !== '') return `product ${skuKey(values.product)}`;
   if (known !== null) return `product ${skuKey(known.product.variants[0]?.sku ?? '')}`;
   return sku === '' ? `row ${row}` : `product ${skuKey(sku)}`;
 }
 
-/** Rows with one size each: within the limits of a file, because each is stored with all its cells. */
+/** Expands rows to one size each, within the row limit of a file, because each row is stored with all its cells. */
 function expandSizes(rows: readonly FileRow[], context: ImportContext): FileRow[] | { refusal: LocalisedText } {
   const expanded: FileRow[] = [];
   let characters = 0;
@@ -190,7 +189,7 @@ function planProduct(rows: PlannedRow[], context: ImportContext): PlannedProduct
   const changedValues = mergedChanges(rows, base, before !== null);
   const isKeptHidden =
     changedValues.get('status') !== 'DISABLED' && lacksPicture(before) && (before === null || changedValues.has('status'));
-  // Of a hidden product; a new one is hidden when it is saved.
+  // For a hidden product; a new one is hidden when it is saved.
   if (isKeptHidden) changedValues.delete('status');
   for (const row of rows) {
     if (row.known === null) {
@@ -223,16 +222,19 @@ function planProduct(rows: PlannedRow[], context: ImportContext): PlannedProduct
   };
 }
 
-/** Whether a product is new, or hidden without a picture: a file contains no pictures. */
+/** Whether a product is new, or hidden because it has no picture. Files contain no pictures. */
 function lacksPicture(before: ProductDoc | null): boolean {
   return before === null || (before.status === 'DISABLED' && before.pictures.length === 0);
 }
 
-/** Product values of the rows that differ from the stored ones. On contradictions the first value counts and the others are errors. */
+/**
+ * Product values in the rows that differ from the stored ones. If rows contradict each other, the first value is used and the
+ * others are errors.
+ */
 function mergedChanges(rows: readonly PlannedRow[], base: SomeValues, isKnown: boolean): Map<ProductColumn, unknown> {
   const changedValues = new Map<ProductColumn, unknown>();
   for (const column of PRODUCT_COLUMNS) {
-    // A duplicate SKU is reported alone.
+    // A duplicate SKU is the only error reported.
     const given = rows.filter(({ values, errors }) => values[column] !== undefined && !errors.some((error) => error.column === 'sku'));
     const filled = given.filter(({ values }) => !isEmpty(values[column]));
     const [first] = filled.length > 0 ? filled : given;
@@ -278,7 +280,7 @@ function inputOf(changedValues: ReadonlyMap<ProductColumn, unknown>, base: SomeV
   return Object.fromEntries(Object.entries(input).filter(([, one]) => one !== undefined));
 }
 
-/** Attributes whose column says something new; undefined: none. */
+/** Attributes whose columns contain changes; undefined if there are none. */
 function attributesOf(changedValues: ReadonlyMap<ProductColumn, unknown>): ProductRequest['attributes'] | undefined {
   const changed = ATTRIBUTE_KEYS.flatMap((key) => {
     const values = changedValues.get(facetRow(key).field as AttributeField) as string[] | undefined;
@@ -287,7 +289,7 @@ function attributesOf(changedValues: ReadonlyMap<ProductColumn, unknown>): Produ
   return changed.length === 0 ? undefined : changed;
 }
 
-/** Undefined: unchanged. */
+/** undefined if unchanged. */
 function halalOf(changedValues: ReadonlyMap<ProductColumn, unknown>, base: SomeValues): ProductRequest['halal'] {
   const columns = ['halalBody', 'halalNumber', 'halalExpires'] as const;
   if (!columns.some((column) => changedValues.has(column))) return undefined;
@@ -295,7 +297,7 @@ function halalOf(changedValues: ReadonlyMap<ProductColumn, unknown>, base: SomeV
   return body === '' && number === '' && expires === '' ? null : { body, number, expires };
 }
 
-/** All variants of the resulting product: those not in the file stay unchanged. */
+/** All variants of the resulting product; those not in the file stay unchanged. */
 function variantsOf(
   rows: readonly PlannedRow[],
   before: ProductDoc | null,
@@ -319,7 +321,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** Whether two cell values are equal; a missing one counts as empty. */
+/** Whether two cell values are equal; missing values count as empty. */
 function isSame(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right ?? (Array.isArray(left) ? [] : left === '' ? '' : null));
 }

@@ -11,9 +11,9 @@ import { decodeText, type TextEncoding } from './textCoding.ts';
 
 /** A raw row of a product file. */
 export interface FileRow {
-  /** As in spreadsheets: the heading is row 1. */
+  /** Row number as in spreadsheets: the heading is row 1. */
   row: number;
-  /** A missing key is a column that the file does not have. */
+  /** Keys are missing for columns that the file does not have. */
   cells: Partial<Record<Column, string>>;
 }
 
@@ -23,26 +23,26 @@ export interface FileRows {
   headings: Partial<Record<Column, string>>;
   /** Unknown headings. */
   ignored: string[];
-  /** Encoding of the file; null for input that was text already. */
+  /** Encoding of the file; null for text input. */
   encoding: TextEncoding | null;
   /** Error of an unreadable file. */
   error: LocalisedText | null;
 }
 
 const SEPARATORS = [',', ';', '\t'] as const;
-/** Upper bound of a record in bytes, separators included: above the longest valid product. */
+/** Maximum bytes of a record including separators; more than the longest valid product. */
 const MAX_RECORD = 100_000;
-/** Upper bound of a record's columns, above those of any spreadsheet of products: empty ones have no bytes, but take time. */
+/** Maximum columns of a record; more than in any product file. Empty columns cost time even without content. */
 const MAX_COLUMNS = 200;
-/** Upper bound of records parsed, empty ones included: twice the allowed rows is enough to detect that there are too many. */
+/** Maximum records parsed, including empty ones: twice the allowed rows suffices to detect that there are too many. */
 const MAX_RECORDS = 2 * MAX_IMPORT_ROWS;
 
-/** Bytes parsed at once: 512 records at most. */
+/** Bytes parsed in one step: at most 512 records. */
 const CHUNK = 1 << 10;
-/** Time of parsing after which it yields to the event loop. */
+/** Maximum parsing time before yielding to the event loop, in milliseconds. */
 const SLICE_MS = 8;
 
-/** Parses a product file: separated by commas, semicolons or tabs, quoted where needed. Rejects only when the chunks do. */
+/** Parses a product file separated by commas, semicolons or tabs, with optional quotes. Rejects only if the chunks do. */
 export async function readRows(chunks: AsyncIterable<Uint8Array>): Promise<FileRows> {
   const bytes: Uint8Array[] = [];
   for await (const chunk of chunks) bytes.push(chunk);
@@ -51,16 +51,16 @@ export async function readRows(chunks: AsyncIterable<Uint8Array>): Promise<FileR
   return { ...(await readTextRows(decoded.text)), encoding: decoded.encoding };
 }
 
-/** The same for a file given as text. The store takes neither U+0000 nor half surrogate pairs. */
+/** As `readRows`, for text. The store accepts neither U+0000 nor lone surrogates. */
 export async function readTextRows(given: string): Promise<FileRows> {
   const csv = given.toWellFormed().replaceAll('\u0000', '');
-  // Some programs write the separator in a line of its own, which is emptied, so that rows retain their numbers.
+  // Some programs write the separator on a separate first line. It is emptied, so that rows keep their numbers.
   const [hint = '', told] = /^(?:\uFEFF|\u00ef\u00bb\u00bf)?(?:sep=([,;\t]))?/i.exec(csv) ?? [];
   const delimiter = told ?? separatorOf(csv.slice(hint.length, hint.length + 2 * MAX_RECORD));
   return readRecords(Buffer.from(csv.slice(hint.length)), delimiter);
 }
 
-/** Stops at the first record that decides that the file is refused. */
+/** Stops at the first record that makes the file invalid. */
 async function readRecords(bytes: Buffer, delimiter: string): Promise<FileRows> {
   const rows = new RowReader();
   const onRecord = (record: string[]) => {
@@ -87,7 +87,7 @@ async function readRecords(bytes: Buffer, delimiter: string): Promise<FileRows> 
   return rows.result(isBroken);
 }
 
-/** csv-parse makes an error for each record whose length differs, and drops it: nine tenths of the time were their stack traces. */
+/** csv-parse creates and drops an error for each record of another length; their stack traces took nine tenths of the time. */
 function withoutStackTraces(work: () => void): void {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
@@ -98,19 +98,19 @@ function withoutStackTraces(work: () => void): void {
   }
 }
 
-/** Retains the cells of known columns. */
+/** Collects the cells of known columns. */
 class RowReader {
-  /** Records taken, empty ones included. */
+  /** Number of records, including empty ones. */
   records = 0;
   private isTooWide = false;
-  /** The first row in which two columns of one meaning differ. */
+  /** Refusal for the first row in which two columns with the same meaning differ. */
   private difference: LocalisedText | null = null;
   private heading: string[] | null = null;
   private columns: (Column | null)[] = [];
   private filled = 0;
   private readonly rows: FileRow[] = [];
 
-  /** Whether the next record matters. */
+  /** Whether the next record is needed. */
   get isTaking(): boolean {
     const hasRoom = this.records <= MAX_RECORDS && this.filled <= MAX_IMPORT_ROWS;
     return hasRoom && !this.isTooWide && (this.heading === null || this.hasSku);
@@ -147,7 +147,10 @@ class RowReader {
     this.rows.push({ row: this.records, cells: this.cellsOf(record) });
   }
 
-  /** Two columns of one meaning: the one that is not empty counts, and if they differ the file is refused; sizes are combined. */
+  /**
+   * Of two columns with the same meaning the non-empty one is used; if both are set and differ, the file is refused. Sizes are
+   * combined.
+   */
   private cellsOf(record: readonly string[]): FileRow['cells'] {
     const cells: FileRow['cells'] = {};
     this.columns.forEach((column, at) => {
@@ -171,7 +174,7 @@ class RowReader {
   }
 }
 
-/** The most frequent separator in the heading, outside quotes. */
+/** The most frequent separator in the heading, outside of quotes. */
 function separatorOf(csv: string): string {
   const heading =
     csv

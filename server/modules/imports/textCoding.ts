@@ -8,15 +8,15 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
 
 export type DecodedText = { text: string; encoding: TextEncoding } | { refusal: LocalisedText };
 
-/** Bytes from which UTF-16 without a byte order mark is detected. */
+/** Bytes used to detect UTF-16 without a byte order mark. */
 const SAMPLE = 4096;
 /** Pictures, workbooks and programs contain control characters; texts contain only line breaks and tabs. */
 const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f\u0080-\u009f]/;
 const BINARY = /[\0-\x08\x0b\x0e-\x1f]/;
-/** How a heading begins; in the other byte order its characters are ideographs. */
+/** Start of a heading. In the other byte order its characters would be Chinese. */
 const HEADING = /^[\s,;"']*\p{sc=Latin}/u;
 
-/** The text of a file, and its encoding. Refuses what is not text, and text whose encoding is not certain: it is never guessed. */
+/** Decodes a file. Refuses binary data, and text whose encoding is uncertain; it never guesses. */
 export function decodeText(bytes: Buffer): DecodedText {
   const encoding = unicodeOf(bytes);
   if (encoding === null && BINARY.test(bytes.subarray(0, SAMPLE).toString('latin1'))) return { refusal: IMPORT_MESSAGES.notText };
@@ -27,7 +27,7 @@ export function decodeText(bytes: Buffer): DecodedText {
   return { refusal: encoding === null ? IMPORT_MESSAGES.unknownEncoding : IMPORT_MESSAGES.notText };
 }
 
-/** The Unicode encoding of bytes; null for others. Latin letters of UTF-16 have a zero in every second byte. */
+/** The Unicode encoding of bytes; null if there is none. Latin letters in UTF-16 have a zero in every second byte. */
 function unicodeOf(bytes: Buffer): TextEncoding | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -40,7 +40,7 @@ function unicodeOf(bytes: Buffer): TextEncoding | null {
   return isUtf8(bytes) ? 'utf-8' : null;
 }
 
-/** null for bytes that are invalid in the encoding. */
+/** Returns null if the bytes are invalid in the encoding. */
 function textIn(bytes: Buffer, encoding: TextEncoding): string | null {
   if (encoding === 'utf-8') return bytes.toString();
   if (encoding === 'windows-1252') return windowsText(bytes);

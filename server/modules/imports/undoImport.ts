@@ -9,7 +9,7 @@ import type { Stored, Transaction, Transactions } from '#server/store/transactio
 import { IMPORT_MESSAGES } from './importMessages.ts';
 import { firstPiece, forgetPiece, ImportRepository } from './importRecord.repository.ts';
 
-/** A product of an undone import that was not restored. */
+/** A product that the undo did not restore. */
 export interface KeptProduct {
   sku: string;
   title: LocalisedText;
@@ -17,16 +17,16 @@ export interface KeptProduct {
 }
 
 export interface UndoResult {
-  /** Number of restored products; new ones are removed. */
+  /** Number of restored products, including deleted new ones. */
   undone: number;
   kept: KeptProduct[];
   errors: VendorError[];
 }
 
 /**
- * Undoes the last import of a vendor, except what was changed or sold since, one part of the import per transaction, so that orders wait
- * for at most one part. An import can be undone once, also what a revoked session left of it. Refused while one is running, which would leave
- * half of it. Throws NotSignedIn.
+ * Undoes the last import of a vendor, except products changed or sold since. Works in one transaction per part, so that orders
+ * wait for at most one part. An import can be undone once, even if a revoked session interrupted it. Refused while an import is
+ * running. Throws NotSignedIn.
  */
 export async function undoImport(store: Transactions, { viewer, vendor }: Seller): Promise<UndoResult> {
   const kept: KeptProduct[] = [];
@@ -48,7 +48,6 @@ export async function undoImport(store: Transactions, { viewer, vendor }: Seller
     if (refusals === null) return { undone, kept, errors: [] };
     undone += refusals.filter((refusal) => refusal === null).length;
     kept.push(...refusals.filter((refusal) => refusal !== null));
-    // Yield to the event loop.
     await setImmediate();
   }
 }
@@ -58,7 +57,7 @@ interface UndoContext {
   stockOf: ReadonlyMap<string, ImportChanges['stock'][number]>;
 }
 
-/** Restores one product; null on success. A removed product stays removed. */
+/** Restores a product. Returns null on success. A deleted product stays deleted. */
 async function putBack(
   transaction: Transaction,
   { id, before, version }: ImportChanges['products'][number],
@@ -71,7 +70,7 @@ async function putBack(
   const counted = variants.flatMap((variantId) => stockOf.get(variantId) ?? []);
   for (const { id: variantId, after, version: countedAs } of counted) {
     const stock = await transaction.get('stock', variantId);
-    // Sold and recounted can give the same number, so the document version is compared as well.
+    // A sale and a recount can result in the same number, so the document version is compared as well.
     if ((stock?.onHand ?? 0) !== after || (countedAs !== undefined && stock?.version !== countedAs))
       return { ...named(now), reason: IMPORT_MESSAGES.soldSince };
   }

@@ -1,9 +1,12 @@
-/** Characters beyond ASCII that are judged. */
+/** Maximum number of non-ASCII characters examined. */
 export const SAMPLE = 20_000;
-/** Share of these that may be out of place. */
+/** Maximum share of misplaced characters. */
 const MISPLACED = 0.02;
 
-/** Windows-1252 from 80 to 9F, the rest equals Latin-1: some versions of Node treat it as Latin-1. Unused codes stay control characters. */
+/**
+ * Windows-1252 from 80 to 9F; the rest equals Latin-1. Some versions of Node decode it as Latin-1. Unused codes remain control
+ * characters.
+ */
 const WINDOWS_SIGNS =
   '\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F' +
   '\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178';
@@ -13,13 +16,13 @@ export function windowsText(bytes: Buffer): string {
   return bytes.toString('latin1').replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_SIGNS[sign.charCodeAt(0) - SIGNS_START] ?? sign);
 }
 
-/** Letters of Western European languages; the others of Windows-1252 are mostly misread ones of other encodings. */
+/** Letters of Western European languages. Other letters of Windows-1252 usually result from decoding other encodings. */
 const LOWER = new Set('àáâãäåæçèéêëìíîïñòóôõöøœùúûüßÿ');
 const UPPER = new Set('ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØŒÙÚÛÜ');
 const isAlphabetic = (sign: string) => /\p{L}/u.test(sign);
 const isLower = (sign: string) => /\p{Ll}/u.test(sign);
 
-/** Where signs of Windows-1252 stand in Western text, by the text before and after them. */
+/** Positions of Windows-1252 signs in Western text, by the text before and after them. */
 const PLACES: readonly (readonly [signs: string, isPlaced: (before: string, after: string) => boolean])[] = [
   ['“‘„«', (before, after) => /(?:^|[\s(\[,;"“‘/-])$/.test(before) && /^[\p{L}\p{N}‘“\s]/u.test(after)],
   ['¡¿', (before, after) => /(?:^|[\s(\[,;"“‘«/-])$/.test(before) && isAlphabetic(after.charAt(0))],
@@ -40,14 +43,14 @@ const PLACES: readonly (readonly [signs: string, isPlaced: (before: string, afte
   ['\u00a0', () => true],
 ];
 
-/** Between spaces, digits or words; a dash in the middle of a word is a misread letter. */
+/** Between spaces, digits or words; a dash inside a word is a wrongly decoded letter. */
 function isDash(before: string, after: string): boolean {
   if (!isAlphabetic(before.slice(-1)) || !isAlphabetic(after.charAt(0)))
     return /[\s\d\p{L},;"”’)]$/u.test(before) && /^[\s\d\p{L}"“‘(]/u.test(after);
   return !isLower(before.slice(-1)) || !isLower(after.charAt(0));
 }
 
-/** Whether text read as Windows-1252 is Western: its letters and signs stand where such text has them. */
+/** Whether text decoded as Windows-1252 is Western: its letters and signs are in plausible positions. */
 export function isWestern(text: string): boolean {
   let [judged, misplaced] = [0, 0];
   for (const { index } of text.matchAll(/[^\0-\x7f]/g)) {
@@ -65,7 +68,7 @@ function isPlaced(text: string, at: number): boolean {
     if (sign === 'œ') return /^[uid]/.test(after);
     const [left, right] = [before.slice(-1), after.charAt(0)];
     if (UPPER.has(left) || UPPER.has(right)) return false;
-    // Two in a row occur in words ("açúcar", "Größe"), three do not.
+    // Two accented letters in a row occur in words ("açúcar", "Größe"), three do not.
     if (LOWER.has(left) || LOWER.has(right)) return /[a-z]/i.test(before + after) && !/[à-öø-ÿ]{3}/.test(before + sign + after);
     return isAlphabetic(left) || isAlphabetic(right) || 'àéèêó'.includes(sign);
   }

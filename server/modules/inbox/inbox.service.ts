@@ -35,7 +35,7 @@ export class InboxService {
     return (await this.dependencies.messages.newest(id)).filter(isUnread).length;
   }
 
-  /** Marks a message as read or unread; idempotent. A message to another vendor gives the same error as a missing one. */
+  /** Marks a message as read or unread. Idempotent. A message to another vendor gives the same error as a missing one. */
   async mark(
     viewer: SignedIn | null,
     vendor: VendorDoc,

@@ -56,20 +56,20 @@ export class MessageService {
     this.subscribed = new CallerBackoffLimiter(SUBSCRIPTIONS, dependencies.attempts);
   }
 
-  /** Stores a message to the marketplace. Throws RateLimited for a caller that has just sent several. */
+  /** Stores a message to the marketplace. Throws RateLimited. */
   contact(request: MessageInput, sender: Sender): Promise<FormResult> {
     return this.save(request, null, sender);
   }
 
-  /** Stores a message to a vendor, which is notified by email. Throws RateLimited as `contact` does; both share one limit. */
+  /** Stores a message to a vendor, who is notified by email. Throws RateLimited; shares its limit with `contact`. */
   async contactVendor(vendorId: string, request: MessageInput, sender: Sender): Promise<FormResult> {
     if (this.dependencies.catalog.publicVendor(vendorId) === null) return { reference: null, errors: [notFound(['vendorId'], NO_SELLER)] };
     return this.save(request, vendorId, sender);
   }
 
   /**
-   * Sends an email the link that subscribes it to the newsletter; none to a subscribed one. The response is equal for subscribed emails, so
-   * that it reveals nothing about others.
+   * Sends a link that subscribes the email to the newsletter, unless it is already subscribed. The response is the same in both
+   * cases, so that it reveals nothing.
    */
   async subscribe(typed: string, { caller, locale }: Omit<Sender, 'viewer'>): Promise<FormResult> {
     const { value: email, errors } = parseInput(emailSchema, typed, 'email');

@@ -20,7 +20,7 @@ export interface OwnPackageRequest extends PageRequest {
 export class PackageListService {
   constructor(private readonly dependencies: { orders: OrderRepository; sales: VendorSales }) {}
 
-  /** The vendor's packages, newest first. Throws BadInput when arguments exceed their limits. */
+  /** The vendor's packages, newest first. Throws BadInput for arguments beyond their limits. */
   async list(vendor: VendorDoc, request: OwnPackageRequest): Promise<SortedPage<PackageView>> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const query = checkQuery(request.query);

@@ -7,7 +7,7 @@ import { SortedList } from '#server/platform/sortedList.ts';
 import { newestFirst, type Ordering } from '#server/platform/pagination.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 
-/** A package in sales statistics. */
+/** A package in the sales statistics. */
 export interface Sale {
   packageId: string;
   orderId: string;
@@ -31,7 +31,7 @@ interface SoldLine {
   revenueCents: number;
 }
 
-/** The packages of an order as sales; none while it waits for its confirmation, and none of an order that was cancelled in that state. */
+/** The packages of an order as sales; empty while it waits for confirmation, and if it was cancelled before it. */
 function salesOf(order: OrderDoc): Sale[] {
   if (isUnreserved(order)) return [];
   const day = dayOf(order.placedAt);
@@ -49,7 +49,7 @@ function salesOf(order: OrderDoc): Sale[] {
 
 function earningsOf(orderPackage: OrderPackageDoc): Pick<Sale, 'earnedCents' | 'lines'> {
   const status = packageStatus(orderPackage);
-  // A RETURNED package without recorded returns predates them and was returned as a whole.
+  // A RETURNED package without recorded returns is from an earlier version and was returned as a whole.
   if (status === 'CANCELLED' || (status === 'RETURNED' && !orderPackage.returns?.length)) return { earnedCents: 0, lines: [] };
   const { subtotalCents, discountCents, shippingCents } = orderPackage.totals;
   const lines = orderPackage.lines.map((line) => {
@@ -62,7 +62,7 @@ function earningsOf(orderPackage: OrderPackageDoc): Pick<Sale, 'earnedCents' | '
   };
 }
 
-/** Lost discount and lost free delivery that the buyer was charged, without VAT. */
+/** Lost discount and lost free delivery charged to the buyer, without VAT. */
 export function lostRevenueCents({ lostTerms = NOTHING_LOST }: OrderPackageDoc): number {
   return lostTerms.discountCents + lostTerms.shippingCents;
 }
@@ -89,7 +89,7 @@ interface SalesDay {
   products: Map<string, ProductSales>;
 }
 
-/** Incremental sums of one vendor: one package is added or removed at a time. */
+/** Incremental sales totals of a vendor; packages are added and removed one at a time. */
 export class SalesLedger {
   private readonly byDay = new Map<number, SalesDay>();
   private readonly byStatus = new Map<PackageStatus, SortedList<Sale>>();
@@ -104,7 +104,7 @@ export class SalesLedger {
     this.count(sale, -1);
   }
 
-  /** Sales of a day; null without any. */
+  /** Sales of a day; null if there are none. */
   day(day: number): SalesDay | null {
     return this.byDay.get(day) ?? null;
   }
@@ -119,7 +119,7 @@ export class SalesLedger {
     return statuses === null ? [...this.byStatus.values()] : [...new Set(statuses)].map((status) => this.listOf(status));
   }
 
-  /** Sorts all lists, so that the first reader does not wait for it. */
+  /** Sorts all lists, so that the first reader does not have to. */
   settle(): void {
     for (const list of this.byStatus.values()) list.settle();
   }
@@ -149,7 +149,7 @@ export class SalesLedger {
   }
 }
 
-/** Sales ledgers of all vendors: a projection of orders, updated by each commit. */
+/** Sales ledgers of all vendors; a projection of orders. */
 export class VendorSales extends CollectionProjection<'orders'> {
   protected readonly collection = 'orders';
   private readonly byOrder = new Map<string, Sale[]>();

@@ -22,7 +22,7 @@ export interface SalesPeriod {
   from: string;
   days: number;
   revenueCents: number;
-  /** Number of packages: each is one vendor's part of an order. */
+  /** Number of packages, each being one vendor's part of an order. */
   orders: number;
   units: number;
   /** One entry per day, earliest first. */
@@ -101,7 +101,10 @@ export class VendorNumbersService {
     };
   }
 
-  /** The last `days` days including today, as many before them, and the current month, in Malaysian days. BadInput beyond a year. */
+  /**
+   * The last `days` days including today, as many before them, and the current month, in Malaysian days. Throws BadInput for
+   * more than a year.
+   */
   stats(vendor: VendorDoc, days: number): VendorStats {
     if (days < 1 || days > MAX_STATS_DAYS) throw new BadInput(`\`days\` must be from 1 to ${MAX_STATS_DAYS}.`);
     const ledger = this.dependencies.sales.of(vendor.id);
@@ -117,7 +120,7 @@ export class VendorNumbersService {
     };
   }
 
-  /** Best-selling products of a period: most units first, ties by revenue. Products removed since are omitted. */
+  /** Best-selling products of a period, most units first, ties by revenue. Deleted products are omitted. */
   topProducts({ vendorId, period }: VendorStats, first: number): TopProduct[] {
     checkFirst(first);
     const sums = [...productSales(this.dependencies.sales.of(vendorId), dayOf(period.from), period.days)];
@@ -132,7 +135,7 @@ export class VendorNumbersService {
       .slice(0, first);
   }
 
-  /** Units of each product sold in the last days, by the rule of reputation. */
+  /** Units sold per product in the last days, as counted by the reputation module. */
   soldUnits(vendor: VendorDoc): Map<string, number> {
     return this.dependencies.reputation.soldUnits(vendor.id, dayOf(this.dependencies.now()) - SOLD_DAYS + 1);
   }

@@ -19,7 +19,7 @@ export class ProductPayload {
   errors!: VendorErrorSource[];
 }
 
-/** The input with texts as records, and its pictures' ids replaced by their keys. */
+/** Converts the input: texts become records, ids of pictures become keys. */
 function productRequest({ title, description, images, variants, ...input }: ProductInput): ProductRequest {
   return {
     ...input,

@@ -17,7 +17,7 @@ import { parseProduct, type ParsedProduct } from './parseProduct.ts';
 import type { ProductRequest } from './productRequest.ts';
 import { newId, VendorCatalogView } from './vendorCatalog.repository.ts';
 
-/** Time between two yields to the event loop. */
+/** Maximum time between two yields to the event loop, in milliseconds. */
 const SLICE_MS = 5;
 
 interface Dependencies {
@@ -30,20 +30,20 @@ interface Dependencies {
 
 /** One product to save. */
 export interface SaveRequest {
-  /** null: a new product. */
+  /** null for a new product. */
   id: string | null;
   input: ProductRequest;
   /** The version that the seller read; null skips the check. */
   expectedVersion?: number | null;
-  /** By default unchanged; a new product is on sale, without a picture DISABLED. */
+  /** Unchanged by default; a new product is AVAILABLE, or DISABLED without a picture. */
   status?: ProductStatus;
 }
 
-/** What saving a product changed, for undo. */
+/** Changes of a saved product, for undo. */
 export interface ProductChange {
   before: ProductDoc | null;
   product: Stored<'products'>;
-  /** Stock counts that changed; `before` is null for a new variant. */
+  /** Changed stock counts; `before` is null for a new variant. */
   stock: { id: string; before: number | null; after: number }[];
 }
 
@@ -54,11 +54,11 @@ export interface SaveResult {
 }
 
 export interface SaveAllOptions {
-  /** Validates only: writes nothing and blocks no other transaction. */
+  /** Only validates; writes nothing and blocks no other transaction. */
   isDryRun?: boolean;
   /** Whether new products may lack a picture; they are DISABLED. */
   isPictureOptional?: boolean;
-  /** Called in the same transaction after all writes, with the results; like all of a transaction, maybe twice. */
+  /** Called in the same transaction after all writes, with the results. Like every transaction, it may be called again after a conflict. */
   also?: (transaction: Transaction, results: readonly SaveResult[]) => Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export interface SaveAllOptions {
 export interface StockChange {
   variantId: string;
   setTo: number;
-  /** Optimistic check: the count is refused unless this many units are on hand. null skips the check. */
+  /** Optimistic check: the count is refused unless this many units are on hand; null skips the check. */
   expected?: number | null;
 }
 
@@ -75,23 +75,23 @@ export interface StatusResult {
   errors: VendorError[];
 }
 
-/** Changes a vendor's products. Other vendors' products are not found. Throws NotSignedIn for a session revoked meanwhile. */
+/** Changes a vendor's products. Other vendors' products are not found. Throws NotSignedIn if the session is revoked meanwhile. */
 export class InventoryService {
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** Saves one product, new or changed, atomically. It is on sale at once. Throws StoreFull for a new one while memory is short. */
+  /** Saves a new or changed product atomically; it is on sale immediately. Throws StoreFull for a new one while memory is short. */
   async save(seller: Seller, request: SaveRequest): Promise<SaveResult> {
     if (request.id === null) this.dependencies.memory.expectRoom();
     const [result] = await this.saveAll(seller, [request]);
     return result ?? { change: null, errors: [] };
   }
 
-  /** Saves the valid ones of many products in one transaction; the results are in the order of the requests. */
+  /** Saves the valid ones of many products in one transaction. Results are in the order of the requests. */
   async saveAll({ viewer, vendor }: Seller, requests: readonly SaveRequest[], options: SaveAllOptions = {}): Promise<SaveResult[]> {
     const { store, projection } = this.dependencies;
     const { isDryRun = false, isPictureOptional = false, also } = options;
     if (isDryRun) {
-      // Outside transactions, so that no order waits for it.
+      // Outside of transactions, so that orders do not wait for it.
       const view = await VendorCatalogView.of(store, vendor, projection);
       return saveInSlices(requests, (request) => this.saveOne(view, null, request, isPictureOptional));
     }
@@ -118,7 +118,7 @@ export class InventoryService {
     });
   }
 
-  /** Sets stock counts: all, or none if one is not as expected. Throws BadInput when there are too many. */
+  /** Sets stock counts: all, or none if one is not as expected. Throws BadInput if there are too many. */
   setStock({ viewer, vendor }: Seller, changes: readonly StockChange[]): Promise<VendorError[]> {
     const { store, projection } = this.dependencies;
     if (changes.length > MAX_IDS) throw new BadInput(`Give at most ${MAX_IDS} changes.`);
@@ -141,7 +141,7 @@ export class InventoryService {
     });
   }
 
-  /** Validates one product and saves it; without a transaction the view alone learns it. */
+  /** Validates a product and saves it. Without a transaction only the view learns it. */
   private async saveOne(
     view: VendorCatalogView,
     transaction: Transaction | null,
@@ -194,7 +194,7 @@ export class InventoryService {
   }
 }
 
-/** The id of the brand with a name, which is created unless it exists. */
+/** The id of the brand with this name, which is created if it does not exist. */
 async function brandIdOf(view: VendorCatalogView, transaction: Transaction, name: string): Promise<string> {
   const { brand, isNew } = await view.brand(name);
   if (isNew) await transaction.put('brands', brand);
@@ -206,7 +206,7 @@ function refused(...errors: VendorError[]): SaveResult {
   return { change: null, errors };
 }
 
-/** Ranks new products behind all that the marketplace features, newest first. */
+/** Ranks new products after all products featured by the marketplace, newest first. */
 const NEWCOMER_RANK = 10_000_000_000;
 
 /** Initial values of the fields that sellers do not set. */
@@ -228,18 +228,18 @@ async function initialFields(
   };
 }
 
-/** Whether a change of status would put a hidden product into the shop without a picture. */
+/** Whether a change of status would publish a hidden product without a picture. */
 function isPublishedBare(before: ProductDoc, status: ProductStatus): boolean {
   return before.pictures.length === 0 && before.status === 'DISABLED' && status !== 'DISABLED';
 }
 
-/** Puts all variants on sale: a variant cannot be paused alone. */
+/** Sets the status of all variants, because a variant cannot be paused separately. */
 function withStatus(product: ProductDoc, status: ProductStatus): ProductDoc {
   const variants = status === 'AVAILABLE' ? product.variants.map((variant) => ({ ...variant, status })) : product.variants;
   return { ...product, status, variants };
 }
 
-/** Yields between slices, so that concurrent reads need not wait for all products. */
+/** Yields between steps, so that concurrent reads do not wait for all products. */
 async function saveInSlices(requests: readonly SaveRequest[], work: (request: SaveRequest) => Promise<SaveResult>): Promise<SaveResult[]> {
   const results: SaveResult[] = [];
   let start = performance.now();

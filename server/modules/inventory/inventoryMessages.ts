@@ -32,12 +32,12 @@ export const INVENTORY_MESSAGES = {
   sameVariant: translations('inventory.sameVariant'),
 } as const satisfies Record<string, LocalisedText>;
 
-/** An attribute that products of the category cannot have. */
+/** Products of the category cannot have the attribute. */
 export function noAttribute(attribute: LocalisedText): LocalisedText {
   return translations('inventory.noAttribute', { attribute });
 }
 
-/** A value that the attribute does not have. */
+/** The value is not one of the attribute's. */
 export function oneOfValues(key: FacetKey): LocalisedText {
   const names = fixedValues(key).map(([, name]) => name);
   return translations('inventory.oneOfValues', {
@@ -50,17 +50,17 @@ export function oneOfValues(key: FacetKey): LocalisedText {
   });
 }
 
-/** Two option values that differ only in case or spaces. */
+/** Two option values differ only in case or spaces. */
 export function sameChoice(value: string, other: string): LocalisedText {
   return translations('inventory.sameChoice', { value, other });
 }
 
-/** A stock count that was overtaken by a sale or another change. */
+/** A sale or another change was made since the count. */
 export function stockMoved(onHand: number): LocalisedText {
   return translations('inventory.stockMoved', { onHand });
 }
 
-/** The vendor has as many products as its standing allows. */
+/** The vendor has reached its product quota. */
 export function tooManyProducts(max: number, buyers: number): LocalisedText {
   if (max < MAX_PRODUCTS) return translations('inventory.newVendorFull', { max, buyers });
   return translations('inventory.tooManyProducts', { max: max.toLocaleString('en') });

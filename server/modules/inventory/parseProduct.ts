@@ -15,8 +15,8 @@ import { parseVariants, normaliseWeight, type ParsedVariants, type VariantContex
 import type { ProductRequest } from './productRequest.ts';
 
 /**
- * Attributes of a product after a request. Stored values that the category cannot have any more are dropped, requested ones
- * are errors. An unknown category (`sections` null) is an error elsewhere.
+ * Attributes of a product after a request. Stored values that the category no longer allows are dropped; requested ones are
+ * errors. An unknown category (`sections` null) is reported elsewhere.
  */
 function parseAttributes(
   requested: ProductRequest['attributes'],
@@ -38,14 +38,14 @@ function parseAttributes(
   return { attributes: Object.fromEntries(stated.map(([key, values]) => [facetRow(key).field, values])), errors };
 }
 
-/** Context that validation needs. */
+/** Data needed for validation. */
 interface ProductContext extends Pick<VariantContext, 'view' | 'before'> {
-  /** Whether a product without a picture is valid, as in a file import. */
+  /** Whether a product needs no picture, as in a file import. */
   isPictureOptional: boolean;
   nowMs: number;
 }
 
-/** Product fields that a seller can edit. */
+/** Product fields that sellers edit. */
 type DescribedProduct = Omit<
   ProductDoc,
   'id' | 'slug' | 'sku' | 'vendorId' | 'status' | 'rating' | 'featuredRank' | 'createdAt' | 'updatedAt' | 'brand'
@@ -55,7 +55,7 @@ type DescribedProduct = Omit<
 export interface ParsedProduct {
   value: {
     product: DescribedProduct;
-    /** Name of its brand; null without one, undefined if it stays. */
+    /** Name of the brand; null for none, undefined if unchanged. */
     brand: string | null | undefined;
     stock: ParsedVariants['stock'];
   } | null;
@@ -81,7 +81,7 @@ const FIELDS: readonly (keyof ProductRequest)[] = [
   'brand',
 ];
 
-/** Parses a product; collects the errors of its schema, the catalogue, its pictures and its variants. Omitted fields stay unchanged. */
+/** Parses a product and collects the errors of its schema, catalogue references, pictures and variants. Omitted fields stay unchanged. */
 export function parseProduct(request: ProductRequest, context: ProductContext): ParsedProduct {
   const { before, nowMs } = context;
   const form = productForm(request, before);
@@ -137,14 +137,14 @@ function given<Value>(requested: Value | null | undefined, before: Value | null 
   return requested === undefined ? before : requested;
 }
 
-/** The product in full, as its schema takes it. */
+/** The complete product, as the schema expects it. */
 function productForm(request: ProductRequest, before: ProductDoc | null) {
   const texts = (requested: LocalisedText | null | undefined, stored: LocalisedText = {}) =>
     requested === null ? {} : { ...ownTextsOf(stored), ...requested };
   return {
     title: texts(request.title, before?.title),
     description: texts(request.description, before?.description),
-    // 0 is not a valid price, so a missing price is refused.
+    // 0 is an invalid price, so a missing price is refused.
     price: given(request.price, before?.priceCents) ?? 0,
     wasPrice: given(request.wasPrice, before?.wasPriceCents) ?? null,
     halal: request.halal,
@@ -156,7 +156,7 @@ function productForm(request: ProductRequest, before: ProductDoc | null) {
   };
 }
 
-/** The requested pictures; without a text of its own a picture has none, and gets the title. */
+/** The requested pictures. A picture without alternative text uses the title. */
 function parsePictures(
   requested: ProductRequest['images'],
   context: ProductContext,

@@ -12,7 +12,10 @@ import { INVENTORY_MESSAGES, sameChoice, stockMoved } from './inventoryMessages.
 import type { VariantRequest } from './productRequest.ts';
 import { newId, skuKey, type VendorCatalogView } from './vendorCatalog.repository.ts';
 
-/** Normalises a weight label ("0.5 kg" to "500g"), so that one weight is one choice. Others stay, and so does what pieces are called ("6 bottles"). */
+/**
+ * Normalises a weight label ("0.5 kg" to "500g"), so that equal weights are one option value. Other text and names of pieces
+ * ("6 bottles") are kept.
+ */
 export function normaliseWeight(text: string): string {
   const label = normaliseLine(text);
   const quantity = parseQuantity(label);
@@ -21,10 +24,10 @@ export function normaliseWeight(text: string): string {
   return quantity.kind === 'pieces' && choiceKey(label) !== canonical ? label : canonical;
 }
 
-/** Context that the validation of variants needs. */
+/** Data needed to validate variants. */
 export interface VariantContext {
   view: VendorCatalogView;
-  /** The stored product; null for a new one. */
+  /** The stored product; null if it is new. */
   before: ProductDoc | null;
   priceCents: number;
   /** Ids of the product's pictures, in order. */
@@ -39,7 +42,7 @@ export interface ParsedVariants {
   errors: VendorError[];
 }
 
-/** Parses all variants at once; the result is valid only without errors. */
+/** Parses all variants together. The result is valid only if there are no errors. */
 export function parseVariants(requests: readonly VariantRequest[], context: VariantContext): ParsedVariants {
   const errors: VendorError[] = [];
   if (requests.length === 0) errors.push(invalid(['variants'], INVENTORY_MESSAGES.noVariant));
@@ -99,7 +102,7 @@ function take(left: Map<string, VariantDoc>, isMeant: (variant: VariantDoc) => b
 
 function parseVariant(request: VariantRequest, options: Record<string, string>, known: VariantDoc | null, context: VariantContext) {
   const { sku, price, wasPrice } = request;
-  // A colour that the product has already may be one that the marketplace has no longer.
+  // The product may have a colour that is no longer in the palette.
   const judged = Object.entries(options).filter(
     ([key, value]) => key !== 'color' || offeredBefore(context.before, key, value) === undefined,
   );
@@ -127,7 +130,7 @@ function parseVariant(request: VariantRequest, options: Record<string, string>, 
   return { variant, stock: stock.isNew ? { id, before: onHand, onHand: request.stock } : null, errors };
 }
 
-/** A count with `expectedStock` is accepted only if that many units are still on hand. */
+/** With `expectedStock`, a count is accepted only if that many units are still on hand. */
 function parseStock({ stock, expectedStock }: VariantRequest, onHand: number | null): { isNew: boolean; errors: VendorError[] } {
   const isKept = onHand !== null && stock === onHand && stock === expectedStock;
   if (!isKept && (!Number.isInteger(stock) || stock < 0 || stock > MAX_STOCK))
@@ -139,7 +142,7 @@ function parseStock({ stock, expectedStock }: VariantRequest, onHand: number | n
   return { isNew: stock !== onHand, errors: [] };
 }
 
-/** Duplicates among the variants; the error is reported at the later one. */
+/** Duplicate variants; the error is reported at the later one. */
 function repeated(requests: readonly VariantRequest[], chosen: readonly Record<string, string>[]): VendorError[] {
   const errors: VendorError[] = [];
   const seen = { skus: new Set<string>(), options: new Set<string>() };
@@ -173,7 +176,7 @@ function optionsKey(options: Record<string, string>): string {
   return JSON.stringify(OPTION_KEYS.map((key) => options[key]?.toLowerCase() ?? null));
 }
 
-/** The product's options, values in the order of the variants. Existing names of values are retained. */
+/** The product's options, with values in the order of the variants. Existing labels are kept. */
 function optionsOf(chosen: readonly Record<string, string>[], before: ProductDoc | null): OptionDoc[] {
   return OPTION_KEYS.filter((key) => chosen.some((options) => key in options)).map((key) => {
     const values = [...new Set(chosen.flatMap((options) => options[key] ?? []))];

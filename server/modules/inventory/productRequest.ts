@@ -2,7 +2,7 @@ import type { FacetKey } from '#schema/rules/facets.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { Fulfilment, ProductDoc, SaleLabel } from '#server/store/documents/catalog.ts';
 
-/** Picture of a product: an upload of the seller, or one that a product of the vendor uses already. */
+/** Picture of a product: an upload of the seller, or a picture already used by a product of the vendor. */
 export interface PictureRequest {
   id: string;
   alt?: LocalisedText | null;
@@ -10,21 +10,21 @@ export interface PictureRequest {
 
 /** One variant: a combination of option values. */
 export interface VariantRequest {
-  /** Which existing variant; without it the one with the same SKU, else the same options, else a new one. */
+  /** The variant to change; without an id, the one with the same SKU, else the same options, else a new one. */
   id?: string | null;
   sku: string;
   options: readonly { key: string; value: string }[];
-  /** Cents; null: the product's price. */
+  /** Cents; null for the product's price. */
   price?: number | null;
   wasPrice?: number | null;
   stock: number;
   /** Optimistic check: the new count is refused unless this many units are on hand. */
   expectedStock?: number | null;
-  /** Which picture of the product shows it. */
+  /** The product picture that shows the variant. */
   imageId?: string | null;
 }
 
-/** Raw product change. For an existing product, omitted fields and languages stay unchanged. */
+/** A product change before validation. For an existing product, omitted fields and languages stay unchanged. */
 export interface ProductRequest {
   title?: LocalisedText | null;
   description?: LocalisedText | null;
@@ -37,7 +37,7 @@ export interface ProductRequest {
   price?: number | null;
   wasPrice?: number | null;
   weight?: string | null;
-  /** Attributes that are not listed stay unchanged; null clears all. */
+  /** Omitted attributes stay unchanged; null clears all. */
   attributes?: readonly { key: FacetKey; values: readonly string[] }[] | null;
   fulfilment?: readonly Fulfilment[] | null;
   images?: readonly PictureRequest[] | null;

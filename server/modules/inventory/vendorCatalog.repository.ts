@@ -16,28 +16,28 @@ export function newId(prefix: 'prd' | 'var'): string {
   return `${prefix}_${randomBytes(ID_BYTES).toString('hex')}`;
 }
 
-/** Key by which SKUs are compared, as they are normalised now: case-insensitive. */
+/** Case-insensitive key for comparing SKUs, normalised by the current rules. */
 export function skuKey(sku: string): string {
   return normaliseIdentifier(sku).toUpperCase();
 }
 
 const MAX_LENGTH = 80;
 
-/** Latin letters, digits and hyphens of a name; empty for a name that has none of them. Different names may have the same. */
+/** Latin letters, digits and hyphens of a name; may be empty. Different names may give the same text. */
 function nameInAddresses(name: string): string {
   const slug = slugify(name.normalize('NFC'), { lower: true, strict: true, locale: 'ms' });
   return slug.length <= MAX_LENGTH ? slug : slug.slice(0, MAX_LENGTH).replace(/-[^-]*$/, '');
 }
 
-/** Characters of the product's id appended to a slug that is taken: the first number is enough unless many products have the same name. */
+/** Characters of the product's id appended to a slug that is taken. The first number suffices unless many products have the same name. */
 const SLUG_TAILS = [6, 12, 2 * ID_BYTES];
 
 /** Hex digits of the hash of a brand's name appended to an id that another brand has. */
 const BRAND_TAILS = [8, 16, 64];
 
 /**
- * Ids that a brand of this name may have, the shortest first. They follow from the name alone, so that concurrent imports on two nodes that
- * create the same brand contend for the same document.
+ * Possible ids of a brand with this name, shortest first. They depend only on the name, so that concurrent imports on two nodes
+ * that create the same brand contend for the same document.
  */
 function brandIds(name: string): string[] {
   const slug = nameInAddresses(name);
@@ -46,25 +46,25 @@ function brandIds(name: string): string[] {
   return slug === '' ? tailed : [slug, ...tailed];
 }
 
-/** Shared catalogue data, which decides no money, stock or rights. */
+/** Shared catalogue data, which is not used to decide on money, stock or permissions. */
 type SharedCatalogue = Pick<CatalogueProjection, 'all' | 'category'>;
 
 type Numbered = Pick<ProductDoc, 'id' | 'variants'>;
 
 /**
- * View of a vendor's products while several are validated in sequence: taken SKUs and slugs, usable pictures, stock. It reads the store or a
- * transaction; changes that are not written, such as those of a dry run, are added with `learn`.
+ * A vendor's products while several are validated in sequence: taken SKUs and slugs, usable pictures, stock. Reads the store or
+ * a transaction. Changes that are not written, as in a dry run, are added by `learn`.
  */
 export class VendorCatalogView {
-  /** null: the SKU is free. */
+  /** null if the SKU is free. */
   private readonly productBySku = new Map<string, string | null>();
   private readonly slugs = new Set<string>();
   private productCount = 0;
   private readonly onHandBy = new Map<string, number>();
   private readonly pictures = new Map<string, PictureDoc | null>();
-  /** Brands by the key of their name, built when the first one is looked up. */
+  /** Brands by the key of their name; built on first use. */
   private brandsByName: Map<string, BrandDoc> | null = null;
-  /** Lazily built when a picture is found in none of the usual places. */
+  /** Built on first use, for a picture that is not found elsewhere. */
   private shownByOthers: ReadonlyMap<string, PictureDoc> | null = null;
 
   private constructor(
@@ -81,7 +81,7 @@ export class VendorCatalogView {
     return new VendorCatalogView(vendor, catalogue, reader, items);
   }
 
-  /** Products of the vendor, withdrawn ones included. */
+  /** Number of the vendor's products, including withdrawn ones. */
   get count(): number {
     return this.productCount;
   }
@@ -96,7 +96,7 @@ export class VendorCatalogView {
     return this.productBySku.get(key) ?? null;
   }
 
-  /** Sections of a category; null for an unknown one. */
+  /** Sections of a category; null for an unknown category. */
   sectionsOf(category: string): readonly Section[] | null {
     return this.catalogue.category(category)?.sections ?? null;
   }
@@ -110,12 +110,12 @@ export class VendorCatalogView {
     for (const { id } of variants) this.onHandBy.set(id, (await this.reader.get('stock', id))?.onHand ?? 0);
   }
 
-  /** A picture that the vendor may use: the seller's upload, or one of the vendor's products has it. Requires `readPictures`. */
+  /** A picture that the vendor may use: an upload of the seller, or a picture of one of the vendor's products. Requires `readPictures`. */
   picture(id: string): PictureDoc | null {
     return this.pictures.get(id) ?? null;
   }
 
-  /** `before`: the stored product that is to show them. */
+  /** `before` is the stored product that is to show them. */
   async readPictures(ids: readonly string[], before: ProductDoc | null): Promise<void> {
     for (const id of ids) {
       if (this.pictures.has(id)) continue;
@@ -125,7 +125,7 @@ export class VendorCatalogView {
     }
   }
 
-  /** A slug that no product uses. */
+  /** A slug that no other product uses. */
   async freeSlug(title: string, productId: string): Promise<string> {
     const slug = nameInAddresses(title);
     const tailed = SLUG_TAILS.map((length) => `${slug === '' ? 'product' : slug}-${productId.slice(-length)}`);
@@ -135,7 +135,7 @@ export class VendorCatalogView {
     return productId;
   }
 
-  /** The brand of a name, or a new one. Brands are told apart by their names, never by their ids. */
+  /** The brand with a name, existing or new. Brands are identified by name, not by id. */
   async brand(name: string): Promise<{ brand: BrandDoc; isNew: boolean }> {
     const key = brandKey(name);
     const known = this.brands().get(key);
@@ -148,7 +148,7 @@ export class VendorCatalogView {
     throw new Error(`Every id for the brand ${JSON.stringify(name)} is taken`);
   }
 
-  /** Adds a product's new state to the view; `before`: its previous state. */
+  /** Adds a product's new state to the view. `before` is its previous state. */
   learn(product: Numbered & { slug?: string }, before: Numbered | null = null): void {
     if (before === null) this.productCount += 1;
     for (const { sku } of before?.variants ?? []) this.productBySku.set(skuKey(sku), null);

@@ -36,17 +36,17 @@ export class OwnProductsArgs extends OwnListArgs implements OwnProductRequest {
   lowStockOnly?: boolean | null;
 }
 
-/** A variant with its own prices, in cents. */
+/** A variant with its own prices in cents. */
 type OwnVariant = VendorVariant & Pick<VariantDoc, 'priceCents' | 'wasPriceCents'>;
 
 const FORM = /^pic_[^:]*:(.*)$/s;
 
-/** Id of a product's picture: another product may show the same file with other texts. */
+/** Id of a product's picture. It contains the product's id, because another product may show the same file with other texts. */
 function pictureId({ id }: ProductDoc, key: string): string {
   return `pic_${id.replace(/^prd_/, '')}:${key}`;
 }
 
-/** The key of a picture given by its id, or by its key as for an upload. */
+/** The key of a picture, from its id or, for an upload, its key. */
 export function pictureKeyOf(id: string): string {
   return FORM.exec(id)?.[1] ?? id;
 }

@@ -17,7 +17,7 @@ export interface OwnProduct extends Pick<ProductDoc, 'status' | 'label' | 'price
   /** Document version. */
   version: number;
   onHand: number;
-  /** Variants with low or no stock. */
+  /** Number of variants with low or no stock. */
   lowVariants: number;
   soldUnits: number;
 }
@@ -38,7 +38,7 @@ interface Dependencies {
 export class VendorProductsService {
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** All products by title, withdrawn ones included. Throws BadInput for arguments out of range. */
+  /** All products by title, including withdrawn ones. Throws BadInput for arguments beyond their limits. */
   list(vendor: VendorDoc, request: OwnProductRequest, locale: Locale): SortedPage<OwnProduct> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const words = queryTokens(checkQuery(request.query));
@@ -59,7 +59,7 @@ export class VendorProductsService {
     return product?.vendorId === vendor.id ? this.seen(product, this.dependencies.numbers.soldUnits(vendor)) : null;
   }
 
-  /** Number of products on sale with a variant of low or no stock. */
+  /** Number of products on sale that have a variant with low or no stock. */
   lowCount(vendor: VendorDoc): number {
     return this.dependencies.projection.productsOf(vendor.id).filter((product) => this.isLow(product)).length;
   }

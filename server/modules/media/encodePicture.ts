@@ -16,25 +16,25 @@ interface EncodedPicture extends Pick<PictureDoc, 'width' | 'height' | 'dominant
   files: EncodedFile[];
 }
 
-/** Largest ratio of height to width; a taller picture is stored narrower. */
+/** Maximum ratio of height to width; taller pictures are stored narrower. */
 const TALLEST = 2;
 /** From this EXIF orientation on, the picture is stored rotated by 90 degrees. */
 const ROTATED_FROM = 5;
 const TIMEOUT_SECONDS = 20;
-/** Qualities of AVIF and WebP: a picture whose files would be too large, such as noise, gets the second. */
+/** Qualities of AVIF and WebP; the second one is for pictures whose files would be too large, such as noise. */
 const QUALITIES = [
   { avif: 58, webp: 80 },
   { avif: 25, webp: 30 },
 ] as const;
 const AVIF_EFFORT = 2;
-/** Upper bound of all files of a picture in bytes; most have a tenth of it. */
+/** Maximum bytes of all files of a picture; most have a tenth of it. */
 export const MAX_ENCODED_BYTES = 1.5 * 2 ** 20;
 /** Background of transparent pictures. */
 const PAPER = '#ffffff';
 
 /**
- * Encodes a picture anew and retains nothing else of the upload: no location, no camera, no second page, no data behind its end. Throws
- * UploadRefused, before decoding where the first bytes and the header suffice; then its pixels are charged.
+ * Re-encodes a picture and drops everything else in the upload: location, camera data, further pages, trailing data. Throws
+ * UploadRefused, before decoding if the header suffices. The pixels are charged before decoding.
  */
 export async function encodePicture(bytes: Buffer, charge: (pixels: number) => Promise<void>): Promise<EncodedPicture> {
   const kind = checkKind(bytes);
@@ -103,7 +103,7 @@ function decode(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo }> {
     .catch(refuseUnreadable);
 }
 
-/** Any decoder error is the file's fault; its message is dropped because it may quote the file. */
+/** Decoder errors are caused by the file; their messages are dropped because they may quote it. */
 function refuseUnreadable(): never {
   throw new UploadRefused('UNREADABLE');
 }

@@ -6,7 +6,7 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const BRAND_LENGTH = 4;
 const BRANDS_FROM = 8;
 
-/** File format by magic bytes, whatever its name: "heic" for the format of one maker's phones, null for anything else. */
+/** File format by magic bytes: a PictureKind, "heic", or null for anything else. */
 export function pictureKind(bytes: Buffer): PictureKind | 'heic' | null {
   if (startsWith(bytes, PNG)) return 'png';
   if (startsWith(bytes, JPEG)) return 'jpeg';
@@ -25,7 +25,7 @@ function textAt(bytes: Buffer, from: number): string {
   return bytes.toString('latin1', from, from + BRAND_LENGTH);
 }
 
-/** Brands in the first box of an ISO media file; the version between the first and the others is not a brand. */
+/** Brands in the first box of an ISO media file. The version after the first brand is skipped. */
 function brandsOf(bytes: Buffer): string[] {
   const end = Math.min(bytes.length, bytes.readUInt32BE(0), 128);
   const brands: string[] = [];

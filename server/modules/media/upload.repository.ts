@@ -3,7 +3,7 @@ import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 
-/** Uploaded pictures, as the store or a transaction has them. */
+/** Reads uploaded pictures from the store or a transaction. */
 export class UploadRepository {
   constructor(private readonly reader: Reader) {}
 
@@ -15,9 +15,7 @@ export class UploadRepository {
     return listAll(this.reader, 'uploads');
   }
 
-  /**
-   * Keys of all pictures that a document references, or may reference again. Orders are read last, since they copy theirs from products.
-   */
+  /** Keys of all pictures that documents reference or may reference again. Orders are read last, because they copy theirs from products. */
   async referencedPictures(): Promise<Set<string>> {
     const keys = new Set<string>();
     const add = (pictures: readonly (PictureDoc | null | undefined)[]) => {
@@ -37,7 +35,7 @@ export class UploadRepository {
   }
 }
 
-/** Marks an upload as used, which makes it permanent; null when there is none by that id, or it is another user's. */
+/** Marks an upload as used, which makes it permanent. Returns null if it does not exist or belongs to another user. */
 export async function claimUpload(
   transaction: Transaction,
   { id, userId, at }: { id: string; userId: string; at: Date },

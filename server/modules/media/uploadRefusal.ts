@@ -5,7 +5,7 @@ import { translations } from '#server/platform/messages.ts';
 const MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
 const MEGAPIXELS = MAX_UPLOAD_PIXELS / 1_000_000;
 
-/** Reasons to refuse a picture: the HTTP status, and how to correct it. */
+/** Reasons for refusing a picture, with the HTTP status and how to correct it. */
 export const UPLOAD_REFUSALS = {
   UNAUTHENTICATED: { status: 401, text: translations('pictures.unauthenticated') },
   FORBIDDEN: {
@@ -78,7 +78,7 @@ export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
   constructor(
     readonly code: UploadRefusalCode,
-    /** Seconds; null when waiting does not help. */
+    /** null if waiting does not help. */
     readonly retryAfterSeconds: number | null = null,
   ) {
     super(code);

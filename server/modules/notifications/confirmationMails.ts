@@ -12,7 +12,7 @@ const COMMON = {
 /** Label of every link to the confirmation page. */
 export const CONFIRM = translations('accountMails.confirmLink');
 
-/** Email with the link that confirms the contact email of a vendor. It names no vendor: the address may be somebody else's. */
+/** Email with the link that confirms the contact email of a vendor. It names no vendor, because the address may belong to someone else. */
 export function confirmVendorMail({ email }: Pick<VendorDoc, 'email'>, language: Locale, href: string): Mail {
   const before = [translations('mails.confirmVendor')];
   return writeMail({ email }, language, { ...COMMON, kind: 'CONFIRM_VENDOR', before, link: { href, label: CONFIRM } });
@@ -24,7 +24,7 @@ export function confirmNewsletterMail(email: string, language: Locale, href: str
   return writeMail({ email }, language, { ...COMMON, kind: 'CONFIRM_NEWSLETTER', before, link: { href, label: CONFIRM } });
 }
 
-/** Email with the link that confirms the email of an order, sent on request: the receipt has one, too. */
+/** Email with the link that confirms the email of an order, sent on request. The receipt contains a link as well. */
 export function confirmOrderMail(order: OrderDoc, href: string): Mail {
   const { locale = DEFAULT_LOCALE, number } = order;
   const before = [translations('mails.confirmOrder', { number })];

@@ -5,13 +5,13 @@ import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
-/** Settled emails retained for inspection, and the batch size of deletion beyond them. */
+/** Number of settled emails kept for inspection, and the batch size of their deletion. */
 const MAX_SETTLED = 500;
 const PRUNED_AT_ONCE = 50;
 
-/** The outbox: emails that transactions have enqueued, until they are sent and for a while after. */
+/** The outbox: emails enqueued by transactions, kept until they are sent and for some time afterwards. */
 export class MailRepository {
-  /** Emails until the next search for those to delete. */
+  /** Number of emails until the next pruning. */
   private untilPruned = 0;
 
   constructor(private readonly store: ProjectedStore) {}
@@ -30,7 +30,7 @@ export class MailRepository {
     return subscriber ?? null;
   }
 
-  /** Waiting emails without a job, as earlier versions have left them, get one. */
+  /** Enqueues jobs for waiting emails of earlier versions, which have none. */
   async enqueueWaiting(): Promise<void> {
     const { items } = await this.store.query('mails', { where: { state: 'WAITING' } });
     await this.store.transaction(async (transaction) => {
@@ -41,17 +41,17 @@ export class MailRepository {
     });
   }
 
-  /** Its job runs again then. */
+  /** Postpones an email: its job runs again at `runAt`. */
   postpone(mail: OutboxMailDoc, runAt: Date): Promise<void> {
     return this.store.transaction((transaction) => enqueueAt(transaction, mail, runAt));
   }
 
-  /** Notes an attempt to send an email. */
+  /** Records an attempt to send an email. */
   noteAttempt(id: string, attempt: Attempt): Promise<void> {
     return this.store.transaction((transaction) => noteAttempt(transaction, id, attempt));
   }
 
-  /** Deletes the oldest settled emails, if there are too many. Their number is looked up now and then. */
+  /** Deletes the oldest settled emails if there are too many. Checks only after every `PRUNED_AT_ONCE` emails. */
   async makeRoom(): Promise<void> {
     if (this.untilPruned > 0) this.untilPruned -= 1;
     else {
@@ -60,12 +60,12 @@ export class MailRepository {
     }
   }
 
-  /** Deletes some settled emails, with the jobs of those that were given up; false when there are not too many. */
+  /** Deletes a batch of settled emails with the jobs of those that were given up. Returns false if there are not too many. */
   private async prune(): Promise<boolean> {
-    // Counted outside of the transaction, which would conflict with every order: it adds an email.
+    // Counted outside of the transaction, which would otherwise conflict with every order, because orders add emails.
     const settled = (await this.store.count('mails')) - (await this.store.count('mails', { state: 'WAITING' }));
     if (settled < MAX_SETTLED + PRUNED_AT_ONCE) return false;
-    // Those that wait have no such time, and come last.
+    // Waiting emails have no such time and sort last.
     const { items } = await this.store.query('mails', { orderBy: 'settledAt', limit: PRUNED_AT_ONCE });
     const prune = async (transaction: Transaction): Promise<void> => {
       const remove = async ({ id, state }: OutboxMailDoc) => {
@@ -81,7 +81,7 @@ export class MailRepository {
 
 type Attempt = Partial<OutboxMailDoc> & Pick<OutboxMailDoc, 'state' | 'settledAt'>;
 
-/** The same in a transaction. */
+/** Records an attempt within a transaction. */
 export async function noteAttempt(transaction: Transaction, id: string, attempt: Attempt): Promise<void> {
   const mail = await transaction.get('mails', id);
   if (mail?.state === 'WAITING') await transaction.put('mails', { ...mail, dueAt: null, ...attempt });

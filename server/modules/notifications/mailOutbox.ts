@@ -28,17 +28,17 @@ import {
 
 /** Failed attempts after which an email is given up. */
 export const MAIL_ATTEMPTS = 20;
-/** The same when the mail server refuses it for good (5xx): more attempts only harm the reputation of the sender. */
+/** Maximum attempts if the mail server refuses an email permanently (5xx): more would harm the sender's reputation. */
 const ATTEMPTS_OF_REFUSED = 3;
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Fallback delay; a change of the order triggers it sooner. */
+/** Fallback delay; a change of the order triggers the email sooner. */
 const RETRY_MS = 60 * MINUTE_MS;
 
 /**
- * Limits of emails per recipient, of whatever kind: anyone can name an address that is not theirs, and must not flood its inbox. To a buyer
- * twenty at once, which the steps of several packages need; later ones wait 1, 2, 4 … minutes, at most an hour.
+ * Limits of emails per recipient, of all kinds, because visitors can enter addresses of others. To a buyer: twenty, which steps
+ * of several packages need, then waits of 1, 2, 4 … minutes, at most an hour.
  */
 const EMAILS_TO_BUYER: AttemptLimit = {
   name: 'emails to buyer',
@@ -48,7 +48,7 @@ const EMAILS_TO_BUYER: AttemptLimit = {
   forgetMs: 60 * MINUTE_MS,
 };
 
-/** To a vendor: a day of many orders delays them by a minute each; orders are limited per caller. */
+/** To a vendor: a day of many orders delays each by a minute. Orders are limited per caller. */
 const EMAILS_TO_VENDOR: AttemptLimit = {
   name: 'emails to vendor',
   free: 100,
@@ -57,7 +57,7 @@ const EMAILS_TO_VENDOR: AttemptLimit = {
   forgetMs: 60 * MINUTE_MS,
 };
 
-/** An email; null when it is obsolete; or the delay until it is written again. */
+/** An email; null if it is obsolete; or the delay until it is rendered again. */
 type WrittenMail = Mail | { retryAfterMs: number } | null;
 
 interface Dependencies extends MailContext {
@@ -70,9 +70,9 @@ interface Dependencies extends MailContext {
 }
 
 /**
- * Transactional outbox: the job of each email that a transaction has written to the collection `mails`. Emails are written from the data
- * stored when they are sent. At least once: a crash or a failed write between sending and `SENT` sends an email again, with the same
- * Message-ID.
+ * Transactional outbox: runs the job of each email that a transaction has written to the collection `mails`. Emails are
+ * rendered from the data stored at the time of sending. Delivery is at least once: after a crash between sending and storing
+ * `SENT`, the email is sent again with the same Message-ID.
  */
 export class MailOutbox {
   private readonly toBuyer: BackoffLimiter;
@@ -84,7 +84,7 @@ export class MailOutbox {
     this.toVendor = new BackoffLimiter(EMAILS_TO_VENDOR, dependencies.attempts);
   }
 
-  /** Sends an email. That it was sent is written when its job ends. */
+  /** Sends an email. The result is stored when its job ends. */
   async send(mailId: string, attempt: number, signal: AbortSignal): Promise<Conclusion | undefined> {
     const { repository, now } = this.dependencies;
     await repository.makeRoom();
@@ -99,7 +99,7 @@ export class MailOutbox {
       }
       if (mail !== null && !(await this.carry(mail, due, signal))) state = 'DROPPED';
     } catch (error) {
-      // A closed carrier's error is not a failure of the email.
+      // An error of a closed carrier is not a failure of the email.
       if (!signal.aborted) await this.noteFailure(due, attempt, error);
       throw error;
     }
@@ -107,7 +107,7 @@ export class MailOutbox {
     return (transaction) => noteAttempt(transaction, mailId, { state, settledAt });
   }
 
-  /** Under the limit of the recipient. */
+  /** Renders the email, subject to the recipient's limit. */
   private async written(due: OutboxMailDoc): Promise<WrittenMail> {
     const mail = await this.write(due);
     if (mail === null || 'retryAfterMs' in mail) return mail;
@@ -115,7 +115,7 @@ export class MailOutbox {
     return waitSeconds > 0 ? { retryAfterMs: waitSeconds * SECOND_MS } : mail;
   }
 
-  /** False when the gate dropped it. An email that could not be sent does not count. */
+  /** Returns false if the gate dropped the email. A failed email is not counted. */
   private async carry(mail: Mail, due: OutboxMailDoc, signal: AbortSignal): Promise<boolean> {
     try {
       return await this.sending.run(() => {
@@ -152,7 +152,7 @@ export class MailOutbox {
     if (orderPackage === undefined) return null;
     switch (due.kind) {
       case 'PACKAGE_STEP':
-        // An order that was not paid is cancelled as a whole: one email covers all its packages.
+        // An unpaid order is cancelled as a whole: one email covers all packages.
         if (isUnpaid(order.payment) && orderStatus(order) === 'CANCELLED') {
           return orderPackage.id === order.packages[0]?.id ? unpaidMail(order, this.dependencies) : null;
         }
@@ -168,7 +168,7 @@ export class MailOutbox {
     }
   }
 
-  /** An order; that of a member is confirmed with the account, whose email it has. */
+  /** An order. That of a member counts as confirmed if the account is. */
   private async order(id: string): Promise<OrderDoc | null> {
     const order = await this.dependencies.orders.find(id);
     if (order?.userId == null || order.emailConfirmedAt != null) return order;
@@ -176,7 +176,7 @@ export class MailOutbox {
     return buyer?.emailKey === emailKeyOf(order.email) ? { ...order, emailConfirmedAt: buyer.emailConfirmedAt ?? null } : order;
   }
 
-  /** None once the email is confirmed, or was changed after the link was requested. */
+  /** Returns null if the email is already confirmed, or was changed after the link was requested. */
   private async confirmAccount({ subjectId = '', createdAt }: OutboxMailDoc): Promise<WrittenMail> {
     const user = await this.dependencies.accounts.find(subjectId);
     if (user === null || user.emailConfirmedAt != null) return null;
@@ -212,7 +212,10 @@ export class MailOutbox {
     return message && recipient && messageMail(message.reference, recipient, this.dependencies.baseUrl);
   }
 
-  /** The contact email of a vendor, else that of its owner's account. Null while neither is confirmed: anyone can name and sell anything. */
+  /**
+   * The confirmed contact email of a vendor, else the confirmed email of its owner. Returns null if neither is confirmed,
+   * because vendor names and products are typed by users.
+   */
   private async recipientOf(vendor: VendorDoc): Promise<Recipient | null> {
     const owner = vendor.ownerId == null ? null : await this.dependencies.accounts.find(vendor.ownerId);
     const confirmed = [vendor, owner].find((each) => each?.emailConfirmedAt != null && each.email !== '');
@@ -227,7 +230,7 @@ export class MailOutbox {
     return orderMail(order, this.dependencies);
   }
 
-  /** Emails to the vendor's owner; none for a vendor without one. */
+  /** Emails to the vendor's owner; null for a vendor without an owner. */
   private async toSeller({ kind, event }: OutboxMailDoc, order: OrderDoc, orderPackage: OrderPackageDoc): Promise<WrittenMail> {
     const vendor = this.dependencies.vendor(orderPackage.vendorId);
     if (vendor?.ownerId == null) return null;
@@ -243,7 +246,7 @@ export class MailOutbox {
   }
 }
 
-/** Whether a mail server refused an email with a code of 500 or more, by nodemailer's error. */
+/** Whether a mail server refused an email with a code of 500 or more, from nodemailer's error. */
 function isPermanent(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 }

@@ -16,8 +16,8 @@ import { buyerMail, lineTitle, PICKUP_ON_PAGE, type MailContext } from './packag
 const DEMO = translations('mails.demoOrder');
 
 /**
- * The receipt of an order, in its language. Guests track it by number and email: the receipt alone gives no access. An order paid online
- * has two: the first while payment is pending, the second (`isPaid`) once it was received.
+ * The receipt of an order in its language. It gives no access: guests track orders by number and email. An order paid online
+ * has two: one while payment is pending, and one (`isPaid`) after payment.
  */
 export function orderMail(order: OrderDoc, context: MailContext, isPaid = false): Mail {
   const { vendor } = context;
@@ -52,7 +52,7 @@ export function orderMail(order: OrderDoc, context: MailContext, isPaid = false)
       translations('mails.trackAsGuest'),
     ],
   };
-  // A guest's order is confirmed by its receipt; a member confirms the account, or an order that waits for it.
+  // A guest's order is confirmed by its receipt; a member confirms the account, or an order that waits for confirmation.
   const isOpen = (order.userId === null || confirmBy !== null) && order.emailConfirmedAt == null;
   const before =
     confirmBy === null
@@ -91,7 +91,7 @@ function lineRow(line: OrderLineDoc, { vendorId }: OrderPackageDoc, context: Mai
   };
 }
 
-/** The delivery address, of which an unconfirmed email gets no typed text, and the packages to pick up. */
+/** The delivery address, without typed text if the email is unconfirmed, and the packages to pick up. */
 function whereTo({ packages, shippingAddress, emailConfirmedAt }: OrderDoc): LocalisedText[] {
   const fetched = packages.filter(isPickupPackage);
   const isConfirmed = emailConfirmedAt != null;
@@ -118,7 +118,7 @@ function areaOf({ postalCode, state }: AddressDoc, locale: Locale): string {
   return `${postalCode} ${translate(locale, `states.${state}`)}`;
 }
 
-/** Rows of cash payments of an order: per package, to the courier or at the vendor's place where it is picked up. */
+/** Rows of cash payments of an order: per package, to the courier or at pickup. */
 function cashRows(order: OrderDoc, locale: Locale, vendor: (id: string) => VendorDoc | null): NonNullable<MailText['rows']> {
   const packages = order.packages.length;
   return packagesOf(order)

@@ -12,10 +12,10 @@ interface StepTexts {
   text: LocalisedText;
 }
 
-/** What an email can be about: a status of a package or of a return, and the two of a package that is picked up. */
+/** Events with an email: statuses of packages and returns, and two for pickup. */
 type Step = Exclude<PackageStatus, 'PLACED' | 'RETURN_REQUESTED' | 'RETURNED'> | ReturnStatus | 'READY' | 'PICKED_UP' | 'TRACKING';
 
-/** null: there is no email about this status. */
+/** null for statuses without an email. */
 function stepOf(status: PackageStatus | ReturnStatus, isPickup: boolean): Step | null {
   switch (status) {
     case 'PLACED':
@@ -44,7 +44,7 @@ export function stepTexts(
   if (step === null) return null;
   const isCash = returned === null ? method === 'CASH_ON_DELIVERY' : returned.refundBy === 'TRANSFER';
   const { grossCents, charge, refundCents } = cancelledRefund(orderPackage);
-  // In cash the next sentence states what the rest costs more.
+  // For cash orders the next sentence states the difference.
   const costsMore = charge === null || lostCents(charge) >= 0;
   const amount = formatMoney(returned?.refundCents ?? (isCash && costsMore ? grossCents : refundCents));
   const how = isCash ? 'cash' : 'online';
@@ -54,10 +54,10 @@ export function stepTexts(
   };
 }
 
-/** Events whose emails name a refund. */
+/** Events whose emails mention a refund. */
 const REFUNDS: ReadonlySet<string> = new Set<PackageStatus | ReturnStatus>(['CANCELLED', 'ACCEPTED', 'RECEIVED', 'REFUNDED']);
 
-/** What was charged against the refund of a package's event, and why. */
+/** The charge against the refund of an event, with its reason. */
 export function chargeTexts(
   { payment: { method } }: OrderDoc,
   orderPackage: OrderPackageDoc,
@@ -72,12 +72,12 @@ export function chargeTexts(
   return [translations('mails.charge', { amount: formatMoney(cents), reason: lostReason(charge), payment: isUnpaid ? 'cash' : 'online' })];
 }
 
-/** Whether a later event corrected the tracking again: its email shows the tracking as it is. */
+/** Whether a later event corrected the tracking again; its email shows the current tracking. */
 export function isCorrectedAgain({ timeline }: OrderPackageDoc, at: number): boolean {
   return timeline.slice(at + 1).some(({ replacedTracking }) => replacedTracking !== undefined);
 }
 
-/** The return an event belongs to. Older events do not name it: their returns are matched by counting the REQUESTED events so far. */
+/** The return of an event. Older events do not name it; their returns are matched by counting the REQUESTED events so far. */
 export function returnAt({ timeline, returns = [] }: OrderPackageDoc, at: number): ReturnDoc | null {
   const { returnStatus, returnId } = timeline[at] ?? {};
   if (returnStatus === undefined) return null;

@@ -13,7 +13,7 @@ import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc, ReturnDoc,
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { chargeTexts, isCorrectedAgain, returnAt, stepTexts } from './packageMailTexts.ts';
 
-/** What emails show besides their order. */
+/** Data shown in emails beside the order. */
 export interface MailContext {
   vendor: (id: string) => VendorDoc | null;
   /** Names the options of a variant; null once the product is deleted. */
@@ -27,12 +27,12 @@ export interface MailContext {
 /** Notice added to emails of a demo. */
 const DEMO = translations('mails.demoPackage');
 
-/** Address and hours are typed by the vendor: no email to a buyer contains them. */
+/** Emails to buyers omit address and hours, which the vendor types. */
 export const PICKUP_ON_PAGE = translations('mails.pickupOnPage');
 
 const CANCELLED_BY_BUYER = translations('orders.note');
 
-/** An email to the buyer with a link to the order, in the language of the order. */
+/** An email to the buyer in the language of the order, with a link to it. */
 export function buyerMail(
   order: OrderDoc,
   { baseUrl, demo }: MailContext,
@@ -65,7 +65,7 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
   if (isCorrection && isCorrectedAgain(orderPackage, at)) return null;
   const language = order.locale ?? DEFAULT_LOCALE;
   const tracking = event.status === 'SHIPPED' || isCorrection ? orderPackage.tracking : undefined;
-  // A vendor may name any courier and page; an email contains none but the known ones.
+  // Vendors may enter any courier and URL; emails contain only known couriers.
   const courier = tracking === undefined ? null : knownCourier(tracking.carrier);
   const isReady = event.status === 'PACKED' && isPickupPackage(orderPackage);
   return buyerMail(order, context, {
@@ -91,7 +91,7 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
   });
 }
 
-/** The tracking page of a known courier; of any other, where name and number are. */
+/** The tracking page of a known courier; otherwise a reference to the order page. */
 function whereTracked({ carrier, code }: TrackingDoc): LocalisedText {
   const url = courierTrackingUrl(carrier, code);
   return url === null ? translations('mails.trackingOnPage') : translations('mails.atCourier', { url });
@@ -120,8 +120,8 @@ export function refundedMail(order: OrderDoc, orderPackage: OrderPackageDoc, con
 }
 
 /**
- * Where the vendor's typed note is. Not the note itself: a stranger who is a vendor can order from it with any email, and must not have Rizq
- * send there what he wrote. Notes that only list products are left out, as the table shows them.
+ * Refers to the vendor's note instead of including it: a vendor could order with anyone's email, and must not be able to send
+ * them text through the marketplace. Notes that only list products are omitted, because the table shows them.
  */
 function noteOf({ userId }: OrderDoc, { note, returnStatus }: OrderEventDoc, returned: ReturnDoc | null): LocalisedText[] {
   const typed = returnStatus === 'ACCEPTED' ? (returned?.instructions ?? null) : note;
@@ -133,12 +133,12 @@ function noteOf({ userId }: OrderDoc, { note, returnStatus }: OrderEventDoc, ret
 export function lineTitle({ productId, title, options }: OrderLineDoc, { product }: MailContext, language: Locale): string {
   const chosen = selectedOptions(product(productId), options)
     .map(({ label }) => localise(label, language))
-    // The colour of a deleted product has no name.
+    // A deleted product has no label for its colour.
     .filter((label) => !label.startsWith('#'));
   return chosen.length === 0 ? localise(title, language) : `${localise(title, language)} (${chosen.join(', ')})`;
 }
 
-/** Why the marketplace has cancelled a package; nothing when its buyer has. */
+/** Reason why the marketplace cancelled a package; empty if the buyer did. */
 function reasonOf({ status, note }: OrderEventDoc): LocalisedText[] {
   const isReason = status === 'CANCELLED' && note !== null && typeof note !== 'string' && note.en !== CANCELLED_BY_BUYER.en;
   return isReason ? [note] : [];
@@ -155,7 +155,7 @@ function rowsOf(orderPackage: OrderPackageDoc, returned: ReturnDoc | null, conte
   );
 }
 
-/** The vendor that an email is for, its address, and its owner's language. */
+/** Recipient of an email to a vendor: the vendor, its address, and its owner's language. */
 export interface Recipient extends MailRecipient {
   vendor: VendorDoc;
   language: Locale;
@@ -182,9 +182,9 @@ function sellerMail(
   });
 }
 
-/** Email to a seller about a new package. The buyer's address is shown only in the vendor console, to limit where it is sent. */
+/** Email to a seller about a new package. Omits the buyer's address, which is shown only in the vendor console. */
 export function soldMail(order: OrderDoc, orderPackage: OrderPackageDoc, recipient: Recipient, context: MailContext): Mail {
-  // The state alone: the buyer types the city.
+  // Only the state, because the buyer types the city.
   const place = byLocale((locale) => translate(locale, `states.${order.shippingAddress.state}`));
   const amount = formatMoney(orderPackage.totals.totalCents);
   const isPickup = isPickupPackage(orderPackage);

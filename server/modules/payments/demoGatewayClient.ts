@@ -11,7 +11,7 @@ import {
 import type { PaymentService } from './payment.service.ts';
 import type { AppliedState } from './paymentSettler.ts';
 
-/** Sends a request to the gateway; `path` is relative to the gateway's address. */
+/** Sends a request to the gateway; `path` is relative to the gateway's base URL. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 
 /** Deadline after which the gateway counts as unreachable. */
@@ -30,12 +30,12 @@ const chargeSchema = v.object({
 
 const UNKNOWN: GatewayState = { state: 'UNKNOWN', amountCents: 0 };
 
-/** Return address after paying, on the marketplace's own site. */
+/** Path to which buyers return after paying. */
 export function returnPath(paymentId: string): string {
   return `/payments/return/${paymentId}`;
 }
 
-/** HTTP client of the demo gateway, used like any other: by its API, with a key and a timeout. */
+/** HTTP client of the demo gateway. Uses it like a real one: by its API, with a key and a timeout. */
 export class DemoGatewayClient implements PaymentGateway {
   readonly isDemo = true;
   readonly isCash = false;
@@ -77,7 +77,7 @@ export class DemoGatewayClient implements PaymentGateway {
     if (status === 409) throw new GatewayRefused(`The gateway refuses a refund of ${paymentId}`);
   }
 
-  /** POST with a body, else GET. Responses other than a charge, a refusal or "unknown" throw as unreachable. */
+  /** POST with a body, else GET. Other responses than a charge, a refusal or "unknown" are thrown as GatewayUnreachable. */
   private async request(path: string, body?: object): Promise<{ status: number; charge: v.InferOutput<typeof chargeSchema> | null }> {
     const init: RequestInit = {
       method: body === undefined ? 'GET' : 'POST',
@@ -102,12 +102,12 @@ export class DemoGatewayClient implements PaymentGateway {
   }
 }
 
-/** All client errors are permanent except 408 (timeout) and 429 (rate limit). */
+/** Whether a client error is permanent, which all are except 408 (timeout) and 429 (rate limit). */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
-/** Enforces the timeout on transports that ignore their signal. */
+/** Enforces the timeout for transports that ignore their signal. */
 async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -124,14 +124,14 @@ async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
 export interface Callback {
   timestamp: string | null;
   signature: string | null;
-  /** Raw body, byte for byte: the signature covers it. */
+  /** Raw body, because the signature covers the exact bytes. */
   body: string;
 }
 
 /** FORGED: not from the gateway, or too old. MALFORMED: correctly signed but invalid. */
 export type CallbackResponse = AppliedState | 'FORGED' | 'MALFORMED';
 
-/** Replay window: older callbacks are refused, so that a recorded one cannot be replayed for ever; so are those from the future. */
+/** Callbacks that are older, or from the future, are refused, so that recorded ones cannot be replayed. */
 const REPLAY_WINDOW_SECONDS = 300;
 
 const callbackSchema = v.object({
@@ -157,7 +157,7 @@ export class DemoCallbacks {
     return Math.abs(this.dependencies.now().getTime() / 1000 - Number(timestamp)) <= REPLAY_WINDOW_SECONDS;
   }
 
-  /** Constant-time comparison. */
+  /** Compares in constant time. */
   private isSigned(signature: string | null, signed: string): boolean {
     const expected = Buffer.from(`sha256=${createHmac('sha256', this.dependencies.secret).update(signed).digest('hex')}`);
     const given = Buffer.from(signature ?? '');

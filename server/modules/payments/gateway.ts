@@ -8,11 +8,11 @@ export interface Institution {
   name: LocalisedText;
 }
 
-/** A payment request. `paymentId` makes it idempotent: the same id is one payment and gets the same response. */
+/** A payment request. `paymentId` makes it idempotent: the same id refers to the same payment and gets the same response. */
 export interface PaymentRequest {
   paymentId: string;
   method: PaymentMethod;
-  /** One of the method's institutions; null where it has none. */
+  /** One of the method's institutions; null if it has none. */
   institution: string | null;
   amountCents: number;
   /** Deadline for the buyer's approval. */
@@ -21,36 +21,36 @@ export interface PaymentRequest {
   language: Locale;
 }
 
-/** `open`: the buyer follows the address or scans the code. `declined`: it could not start, and nothing is open. */
+/** `open`: the buyer follows the URL or scans the code. `declined`: the payment could not be started. */
 export type OpenResponse = { kind: 'open'; redirectUrl: string | null; qrPayload: string | null } | { kind: 'declined' };
 
 /** State of a payment at the gateway. AUTHORISED: reserved, `capture` takes it. UNKNOWN: the gateway does not know this payment. */
 export interface GatewayState {
   state: 'PENDING' | 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'VOIDED' | 'EXPIRED' | 'UNKNOWN';
   amountCents: number;
-  /** The buyer has decided, and the result of a pending payment follows by itself. */
+  /** The buyer has decided, but the result is still pending and follows automatically. */
   isProcessing?: boolean | undefined;
 }
 
-/** A gateway could not be reached, or its response was unusable: the effect of the call is unknown. */
+/** A gateway could not be reached or gave an unusable response; the effect of the call is unknown. */
 export class GatewayUnreachable extends Error {
   override readonly name = 'GatewayUnreachable';
 }
 
-/** A permanent refusal by a gateway: repeating the call is useless until an operator has looked at it. */
+/** A permanent refusal by a gateway. Repeating the call is useless until an operator has investigated. */
 export class GatewayRefused extends Error {
   override readonly name = 'GatewayRefused';
 }
 
-/** Cash is paid on delivery: nothing is reserved, and nothing has to be settled after a crash. */
+/** Cash is paid on delivery: nothing is reserved, and nothing needs settling after a crash. */
 export interface CashPayment {
   readonly isDemo: false;
   readonly isCash: true;
 }
 
 /**
- * A payment gateway. Every call is idempotent per id (and key). GatewayUnreachable: the effect is unknown, repeat the call; GatewayRefused:
- * nothing happened. No call is made inside a transaction, and none waits for a buyer.
+ * A payment gateway. Every call is idempotent per id (and key). GatewayUnreachable: the effect is unknown, repeat the call.
+ * GatewayRefused: the call had no effect. Calls are never made inside a transaction and never wait for a buyer.
  */
 export interface PaymentGateway {
   /** Whether no real money moves. */
@@ -58,12 +58,12 @@ export interface PaymentGateway {
   readonly isCash: false;
   open(request: PaymentRequest): Promise<OpenResponse>;
   state(paymentId: string): Promise<GatewayState>;
-  /** Captures an authorised amount. Resolves with the resulting state, which is not CAPTURED when nothing was authorised. */
+  /** Captures an authorised amount. Resolves with the resulting state, which is not CAPTURED if nothing was authorised. */
   capture(paymentId: string): Promise<GatewayState>;
-  /** Cancels a payment not yet approved. Resolves with the resulting state: one approved meanwhile stays approved. */
+  /** Cancels a payment that is not yet approved. Resolves with the resulting state; an approved payment stays approved. */
   cancel(paymentId: string): Promise<GatewayState>;
-  /** Voids a payment not yet captured. Resolves with the resulting state: a captured one stays CAPTURED. */
+  /** Voids a payment that is not yet captured. Resolves with the resulting state; a captured payment stays CAPTURED. */
   void(paymentId: string): Promise<GatewayState>;
-  /** Refunds this amount of a captured payment, once per key. No effect for a payment unknown to the gateway. */
+  /** Refunds this amount of a captured payment, once per key. Does nothing for an unknown payment. */
   refund(paymentId: string, refund: { key: string; amountCents: number }): Promise<void>;
 }

@@ -7,14 +7,14 @@ import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 
-/** The next gateway call, once a step is committed; null: none. */
+/** The next gateway call after a step is committed; null for none. */
 export type NextStep = 'capture' | 'release' | null;
 
 const MINUTE_MS = 60_000;
 /** Interval of the sweeps that poll the gateway while payments are open. */
 const SWEEP_MS = MINUTE_MS;
 
-/** Time in which the order of a new payment is placed. Afterwards it counts as abandoned: the process was killed. */
+/** Maximum time between opening a payment and placing its order. Afterwards the payment counts as abandoned by a killed process. */
 const PLACING_MS = MINUTE_MS;
 
 /** Statuses in which the order reserves stock for the payment. */
@@ -56,12 +56,12 @@ export class PaymentRepository {
     });
   }
 
-  /** Enqueues a sweep at once: for what a killed process or an earlier version left open. */
+  /** Enqueues an immediate sweep, for payments that a killed process or an earlier version left open. */
   async enqueueSweepNow(now: Date): Promise<void> {
     await this.store.transaction((transaction) => enqueueSettling(transaction, now));
   }
 
-  /** Enqueues a sweep after a wait; one that waits for its backoff keeps it. */
+  /** Enqueues a sweep after a wait. A sweep that waits for its backoff keeps it. */
   async enqueueRetry(now: Date, waitMs: number): Promise<void> {
     await this.store.transaction(async (transaction) => {
       const job = await transaction.get('jobs', jobId('settlePayments', ONLY));
@@ -69,7 +69,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Enqueues the next sweep while payments are opened or wait for their buyers: at the payment deadline, and every minute before. */
+  /** Enqueues the next sweep while payments are pending: at the payment deadline, and every minute before. */
   async enqueueNextSweep(now: Date): Promise<void> {
     await this.store.transaction(async (transaction) => {
       if ((await transaction.count('payments', { orderId: null })) > 0) await enqueueSweep(transaction, now);
@@ -82,7 +82,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Records an authorisation when its order still waits for it; otherwise the money is to be released. */
+  /** Records an authorisation if its order still waits for it; otherwise the money has to be released. */
   recordApproval(paymentId: string): Promise<NextStep> {
     return this.change(paymentId, async (transaction, payment, order) => {
       const isAwaited = payment.status === 'PENDING' && isCurrent(payment, order) && orderStatus(order) !== 'CANCELLED';
@@ -98,7 +98,10 @@ export class PaymentRepository {
     });
   }
 
-  /** Records the failure of a payment of status `from`. Its order stays reserved until the payment deadline: it can be paid another way. */
+  /**
+   * Records the failure of a payment with status `from`. Its order stays reserved until the payment deadline, so that it can be
+   * paid by another method.
+   */
   async recordFailure(
     paymentId: string,
     { failure, from, at }: { failure: 'DECLINED' | 'EXPIRED'; from: PaymentDoc['status']; at: Date },
@@ -112,7 +115,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Records a capture: the order is paid. No effect when the order was given up meanwhile. */
+  /** Records a capture: the order is paid. Does nothing if the order was given up meanwhile. */
   async recordCapture(paymentId: string, at: Date): Promise<void> {
     await this.change(paymentId, async (transaction, payment, order) => {
       if (payment.status !== 'AUTHORISED') return;
@@ -124,7 +127,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Cancels an order past its payment deadline and returns its stock. A payment that the gateway may still have is to be released. */
+  /** Cancels an order past its payment deadline and returns its stock. The payment is released if the gateway may still have it. */
   async expire(paymentId: string, now: Date): Promise<void> {
     await this.change(paymentId, async (transaction, payment, order) => {
       if (!OPEN.has(payment.status) || payByOf(payment, order) > now.getTime()) return;
@@ -137,7 +140,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Records that a payment without an order gets none any more: it is to be released. */
+  /** Records that a payment will get no order and has to be released. */
   async recordAbandoned(paymentId: string): Promise<void> {
     await this.store.transaction(async (transaction) => {
       const payment = await transaction.get('payments', paymentId);
@@ -146,7 +149,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Records that the gateway has released a payment; one without an order is deleted. */
+  /** Records that the gateway has released a payment. Deletes a payment without an order. */
   async recordRelease({ id }: PaymentDoc): Promise<void> {
     await this.store.transaction(async (transaction) => {
       const payment = await transaction.get('payments', id);
@@ -156,7 +159,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Records a paid refund, and the refunded amount in the order. */
+  /** Records a paid refund, and adds it to the refunded amount of the order. */
   async recordRefund(paymentId: string, key: string, at: Date): Promise<void> {
     await this.change(paymentId, async (transaction, payment, order) => {
       const refunds = payment.refunds.map((refund) => (refund.key === key ? { ...refund, isDone: true } : refund));
@@ -169,7 +172,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Runs a step on a payment with an order; null without them. */
+  /** Runs a step on a payment with an order; returns null without them. */
   private change<Result>(
     paymentId: string,
     step: (transaction: Transaction, payment: Stored<'payments'>, order: Stored<'orders'>) => Promise<Result>,
@@ -182,7 +185,10 @@ export class PaymentRepository {
   }
 }
 
-/** Ties a payment to its order, in the transaction that places the order or pays it anew. Declined earlier attempts become FAILED. */
+/**
+ * Attaches a payment to its order, in the transaction that places the order or retries its payment. Declined earlier attempts
+ * become FAILED.
+ */
 export async function attachPayment(
   transaction: Transaction,
   { paymentId, orderId, payBy, now }: { paymentId: string | null; orderId: string; payBy: string | undefined; now: Date },
@@ -198,8 +204,8 @@ export async function attachPayment(
 }
 
 /**
- * Adds a pending refund, in the transaction that causes it; returns the payment whose refunds are then to be paid. Null when
- * nothing was paid, as when a coupon made the order free.
+ * Adds a pending refund in the transaction that causes it. Returns the payment to refund; null if nothing was paid, for example
+ * because of a coupon.
  */
 export async function enqueueRefund(
   transaction: Transaction,
@@ -216,7 +222,7 @@ export async function enqueueRefund(
   return payment.id;
 }
 
-/** In the transaction that opens a payment or a refund: a sweep settles it if this process does not live to do it. */
+/** Enqueues a sweep in the transaction that opens a payment or a refund; it settles them if this process is killed. */
 function enqueueSweep(transaction: Transaction, now: Date, latestMs = Infinity): Promise<void> {
   return enqueueSettling(transaction, now, Math.max(0, Math.min(SWEEP_MS, latestMs - now.getTime())));
 }
@@ -226,19 +232,19 @@ function enqueueSettling(transaction: Transaction, now: Date, waitMs = 0): Promi
   return enqueueJob(transaction, { kind: 'settlePayments', key: ONLY, payload: null, now, runAt });
 }
 
-/** Whether the order of a payment is being placed right now: it only looks abandoned. */
+/** Whether the order of a payment is currently being placed; such a payment only looks abandoned. */
 export function isBeingPlaced({ orderId, status, createdAt }: PaymentDoc, now: Date): boolean {
   return orderId === null && status === 'STARTED' && now.getTime() < Date.parse(createdAt) + PLACING_MS;
 }
 
-/** Payment deadline, in ms, after which the reserved stock of an order goes back on sale. */
+/** Payment deadline (Unix time in milliseconds), after which the reserved stock is released. */
 function payByOf(payment: PaymentDoc, order: OrderDoc): number {
   const { payBy } = order.payment;
-  // Orders of version 0.1 have no deadline: its banks responded within half a minute.
+  // Orders of version 0.1 have no deadline; their banks responded within half a minute.
   return payBy === undefined ? Date.parse(payment.createdAt) + RESERVATION_MINUTES.FPX * MINUTE_MS : Date.parse(payBy);
 }
 
-/** An order of version 0.1 names no payment: it has only one. */
+/** An order of version 0.1 does not name its only payment. */
 function isCurrent({ id }: PaymentDoc, { payment }: OrderDoc): boolean {
   return payment.paymentId === undefined || payment.paymentId === id;
 }

@@ -8,24 +8,24 @@ import { attachPayment, type PaymentRepository } from './payment.repository.ts';
 import type { PaymentTerms } from './paymentMethods.ts';
 import { PaymentSettler, type AppliedState, type PolledPayment } from './paymentSettler.ts';
 
-/** The buyer's choice of payment; `institution` is the bank or the wallet. */
+/** The buyer's choice of payment; `institution` is the bank or wallet. */
 export interface PaymentChoice {
   method: PaymentMethod;
   institution: string | null;
-  /** Address of another client to which the buyer returns; null or undefined: the marketplace's order page. */
+  /** URL of another client to which the buyer returns; null or undefined for the marketplace's order page. */
   returnUrl?: string | null | undefined;
 }
 
-/** A payment method accepted now. */
+/** A payment method that is currently accepted. */
 export interface OfferedMethod extends Pick<PaymentTerms, 'banks' | 'wallets' | 'reservationMinutes'> {
   method: PaymentMethod;
   demo: boolean;
 }
 
-/** A payment opened at the gateway, for its buyer to approve: either its order is placed, or it is released. */
+/** A payment opened at the gateway, to be approved by the buyer. It is released unless its order is placed. */
 export interface PaymentAuthorisation {
   kind: 'open';
-  /** null: cash, of which no payment is stored. */
+  /** null for cash, which stores no payment. */
   paymentId: string | null;
   /** The payment as stored with the order. */
   payment: OrderPaymentDoc;
@@ -39,7 +39,7 @@ export interface DeclinedAuthorisation {
 
 interface Dependencies {
   repository: PaymentRepository;
-  /** Every payment method that orders of this marketplace have ever used. */
+  /** All payment methods ever used by orders of this marketplace. */
   methods: ReadonlyMap<PaymentMethod, PaymentTerms>;
   /** Whether demo methods, which move no real money, are offered. */
   demo: boolean;
@@ -52,8 +52,8 @@ interface Dependencies {
 const MINUTE_MS = 60_000;
 
 /**
- * Payments of the marketplace: opens one before an order is placed, captures it once approved by the buyer, and pays refunds. No
- * transaction waits for a gateway, and no stock stays reserved beyond its payment deadline.
+ * Payments of the marketplace: opens a payment before its order is placed, captures it after the buyer's approval, and pays
+ * refunds. Transactions never wait for a gateway, and stock is reserved only until the payment deadline.
  */
 export class PaymentService {
   private readonly settler: PaymentSettler;
@@ -86,8 +86,8 @@ export class PaymentService {
   }
 
   /**
-   * Opens a payment before there is an order; the caller must call `conclude` afterwards. Stock is reserved until `latest` at most. An
-   * unreachable gateway counts as a decline: nothing stays open.
+   * Opens a payment before its order exists; call `conclude` afterwards. Stock is reserved until `latest` at most. An
+   * unreachable gateway counts as a decline, after which nothing is open.
    */
   async authorise(
     { method, institution, returnUrl }: PaymentChoice,
@@ -119,19 +119,19 @@ export class PaymentService {
     return { kind: 'declined', reason };
   }
 
-  /** The order of this payment was placed or refused; without an order it is released. */
+  /** Called after the order was placed or refused. Releases the payment if there is no order. */
   async conclude({ paymentId }: PaymentAuthorisation, isPlaced: boolean): Promise<void> {
     if (paymentId !== null && !isPlaced) await this.settler.abandon(paymentId);
   }
 
-  /** Ties the payment to its order, in the transaction that places the order or pays it anew. */
+  /** Attaches the payment to its order, in the transaction that places the order or retries its payment. */
   async attach(transaction: Transaction, { paymentId, payment: { payBy } }: PaymentAuthorisation, orderId: string): Promise<void> {
     await attachPayment(transaction, { paymentId, orderId, payBy, now: this.dependencies.now() });
   }
 
   /**
-   * Allows another attempt: `free` once this payment can no longer be approved, `paid` when it was approved in the meantime. Throws
-   * GatewayUnreachable when the gateway gives no usable state.
+   * Allows another attempt: `free` if this payment can no longer be approved, `paid` if it was approved meanwhile. Throws
+   * GatewayUnreachable if the gateway gives no usable state.
    */
   async cancel(paymentId: string): Promise<'free' | 'paid'> {
     const payment = await this.dependencies.repository.find(paymentId);
@@ -148,7 +148,7 @@ export class PaymentService {
     return this.settler.apply(paymentId, state);
   }
 
-  /** Polls the gateway for one payment now, as when its buyer returns; resolves with its order. */
+  /** Polls the gateway for a payment now, for example when its buyer returns. Resolves with its order. */
   poll(paymentId: string): Promise<PolledPayment> {
     return this.settler.poll(paymentId);
   }
@@ -157,13 +157,13 @@ export class PaymentService {
     return isReturnUrl(url, this.dependencies.returnTargets);
   }
 
-  /** Where the buyer of a payment returns; null: to the order page, as when the operator no longer has the target registered. */
+  /** URL to which the buyer of a payment returns; null for the order page, also if the target is no longer registered. */
   async returnUrlOf(paymentId: string | undefined): Promise<string | null> {
     const { returnUrl = null } = (paymentId !== undefined && (await this.dependencies.repository.find(paymentId))) || {};
     return returnUrl !== null && this.acceptsReturnUrl(returnUrl) ? returnUrl : null;
   }
 
-  /** Changes where the buyer of a payment returns; undefined changes nothing. */
+  /** Changes the URL to which the buyer of a payment returns; undefined changes nothing. */
   async setReturnUrl(paymentId: string, returnUrl: string | null | undefined): Promise<void> {
     if (returnUrl !== undefined) await this.dependencies.repository.setReturnUrl(paymentId, returnUrl);
   }
@@ -178,12 +178,12 @@ export class PaymentService {
     await this.settler.finishRefunds(paymentId);
   }
 
-  /** Settles what was left open, and returns the stock of unpaid orders past their payment deadline: a job. See PaymentSettler. */
+  /** Job that settles open payments and returns the stock of orders past their payment deadline. See PaymentSettler. */
   sweep(): Promise<void | 'failed'> {
     return this.settler.sweep();
   }
 
-  /** Enqueues a sweep for what a killed process left open. */
+  /** Enqueues a sweep for payments that a killed process left open. */
   enqueueSweep(): Promise<void> {
     return this.dependencies.repository.enqueueSweepNow(this.dependencies.now());
   }

@@ -31,15 +31,15 @@ const DEMO_WALLETS: readonly Institution[] = [
   { code: 'GRABPAY', name: byLocale(() => 'GrabPay') },
 ];
 
-/** Cash on delivery: the order itself is the only record. */
+/** Cash on delivery is recorded in the order only. */
 const cashOnDelivery: CashPayment = { isDemo: false, isCash: true };
 
-/** How a payment method is taken: its gateway, and the institutions to choose from. */
+/** How a payment method is processed: its gateway and institutions. */
 export interface PaymentTerms {
   gateway: PaymentGateway | CashPayment;
   banks: readonly Institution[];
   wallets: readonly Institution[];
-  /** How long stock is reserved while payment is pending; null for cash, which is paid on delivery. */
+  /** Minutes for which stock is reserved while payment is pending; null for cash. */
   reservationMinutes: number | null;
 }
 
@@ -63,7 +63,10 @@ export function paymentMethods(demo: PaymentGateway): ReadonlyMap<PaymentMethod,
 
 const limit = formatMoney(CASH_LIMIT_CENTS);
 
-/** When unpaid orders already reserve much of a variant's stock: whose, says the name of the text. `left`: units that may still be ordered. */
+/**
+ * Refusal if unpaid orders already reserve much of a variant's stock; the key names whose orders. `left`: units that can still
+ * be ordered.
+ */
 export function reservedBy(
   whose: 'reservedByNetwork' | 'reservedByPerson' | 'reservedByUnconfirmed' | 'reservedByUnconfirmedInCash',
   left: number,
@@ -72,7 +75,7 @@ export function reservedBy(
   return translations(`payments.${whose}`, { title, left });
 }
 
-/** Messages when an order cannot be paid as requested. */
+/** Messages for orders that cannot be paid as requested. */
 export const PAYMENT_MESSAGES = {
   guestCashTooLong: translations('payments.guestCashTooLong', { max: MAX_GUEST_CASH_LINES }),
   cashTooMuch: translations('payments.cashTooMuch', { limit }),

@@ -3,10 +3,10 @@ import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import { GatewayRefused, GatewayUnreachable, type GatewayState, type PaymentGateway } from './gateway.ts';
 import { isBeingPlaced, type PaymentRepository } from './payment.repository.ts';
 
-/** UNKNOWN: no such payment. EARLY: its order is being placed right now, so the callback must be repeated. DIFFERS: another amount. */
+/** UNKNOWN: no such payment. EARLY: its order is being placed, so the callback must be repeated. DIFFERS: another amount. */
 export type AppliedState = 'NOTED' | 'UNKNOWN' | 'EARLY' | 'DIFFERS';
 
-/** The order of a payment, and whether its gateway has the buyer's decision but no result yet. */
+/** The order of a payment, and whether the gateway is still processing the buyer's decision. */
 export interface PolledPayment {
   order: OrderDoc | null;
   isProcessing: boolean;
@@ -19,7 +19,7 @@ interface Dependencies {
   reportError: (error: unknown) => void;
 }
 
-/** Wait of the sweep after a failure outside of one, and after a permanent refusal. */
+/** Wait before a sweep after a failure outside of a sweep, and after a permanent refusal. */
 const RETRY_AFTER_MS = 5_000;
 const REFUSED_RETRY_MS = 10 * 60_000;
 /** Concurrent settlements of a sweep, and the consecutive failures after which the gateway counts as unreachable. */
@@ -29,36 +29,36 @@ const UNREACHABLE_AFTER = 4;
 const RELEASE = 'release';
 
 /**
- * Settles payments. Every step is stored before the gateway is called and can be repeated; a sweep settles whatever a missing callback, an
- * unreachable gateway or a killed process left open.
+ * Settles payments. Every step is stored before the gateway is called and can be repeated. A sweep settles payments left open
+ * by a missing callback, an unreachable gateway or a killed process.
  */
 export class PaymentSettler {
-  /** Whether a failure since the sweep began may soon succeed. */
+  /** Whether a failure since the start of the sweep may succeed if retried. */
   private hasFailed = false;
-  /** Sequence number of the last failure per payment: one that fails every time does not block the others. */
+  /** Sequence number of the last failure per payment, so that one that always fails does not block others. */
   private readonly failedAt = new Map<string, number>();
   private failures = 0;
-  /** Payments with a reported permanent refusal: it is reported once. */
+  /** Payments whose permanent refusal was already reported. */
   private readonly refused = new Set<string>();
   private sweeping: Promise<void | 'failed'> | null = null;
 
   constructor(private readonly parts: Dependencies) {}
 
-  /** Sweeps soon, following a failure. A sweep that has failed itself has its own backoff. */
+  /** Enqueues a sweep after a failure. A failed sweep has its own backoff. */
   async retrySoon(): Promise<void> {
     this.hasFailed = true;
     if (this.sweeping === null) await this.enqueueRetry(RETRY_AFTER_MS);
   }
 
-  /** Releases a payment that gets no order. */
+  /** Releases a payment that will get no order. */
   async abandon(paymentId: string, reason?: 'DECLINED' | 'UNREACHABLE'): Promise<void> {
     await this.settle(paymentId, () => this.parts.repository.recordAbandoned(paymentId));
-    // A gateway that did not respond would not respond now either, and the buyer waits.
+    // A gateway that did not respond would not respond now either, and the buyer is waiting.
     if (reason === 'UNREACHABLE') await this.retrySoon();
     else await this.release(paymentId);
   }
 
-  /** Ends a payment that is given up: an authorisation is released, a captured amount refunded. Failures are retried. */
+  /** Ends a payment that is given up: releases an authorisation or refunds a captured amount. Failures are retried. */
   async release(paymentId: string): Promise<boolean> {
     const { repository, gatewayOf } = this.parts;
     const payment = await repository.find(paymentId);
@@ -72,8 +72,8 @@ export class PaymentSettler {
   }
 
   /**
-   * Applies a gateway state, from a callback or a poll. States may arrive twice, late or in any order: only those that advance the payment
-   * have an effect. An amount other than the order's pays nothing.
+   * Applies a gateway state from a callback or a poll. States may arrive repeatedly, late or out of order; only those that
+   * advance the payment have an effect. An amount that differs from the order's does not pay it.
    */
   async apply(paymentId: string, { state, amountCents }: GatewayState): Promise<AppliedState> {
     const { repository, now, reportError } = this.parts;
@@ -100,7 +100,7 @@ export class PaymentSettler {
     return 'NOTED';
   }
 
-  /** Polls the gateway for one payment now, as when its buyer returns. An unreachable gateway is polled again later. */
+  /** Polls the gateway for a payment now, for example when its buyer returns. An unreachable gateway is polled again later. */
   async poll(paymentId: string): Promise<PolledPayment> {
     const payment = await this.parts.repository.find(paymentId);
     let isProcessing = false;
@@ -112,7 +112,7 @@ export class PaymentSettler {
     return { order: payment && (await this.parts.repository.orderOf(payment)), isProcessing };
   }
 
-  /** Pays all pending refunds, each recorded by itself. A failure is retried and does not block the others. */
+  /** Pays all pending refunds and records each separately. A failure is retried and does not block the others. */
   async finishRefunds(paymentId: string): Promise<boolean> {
     const { repository, gatewayOf, now } = this.parts;
     const payment = await repository.find(paymentId);
@@ -120,7 +120,7 @@ export class PaymentSettler {
     let isReachable = false;
     for (const { key, amountCents } of payment.refunds.filter(({ isDone }) => !isDone)) {
       const isSettled = await this.settle(paymentId, async () => {
-        // Zero refunds come from earlier versions: gateways accept none.
+        // Refunds of zero come from earlier versions; gateways do not accept them.
         if (amountCents > 0) await gatewayOf(payment.method).refund(payment.id, { key, amountCents });
         await repository.recordRefund(payment.id, key, now());
       });
@@ -130,9 +130,9 @@ export class PaymentSettler {
   }
 
   /**
-   * Settles what was left open: releases payments without an order, captures approved ones, pays refunds, polls the gateway for pending
-   * ones, and cancels orders past their payment deadline, which returns their stock, whether the gateway responds or not. Enqueues itself
-   * while a payment is open. `failed`: something may soon succeed; it was reported.
+   * Settles open payments: releases payments without an order, captures approved ones, pays refunds, polls the gateway for
+   * pending ones, and cancels orders past their payment deadline, which returns their stock even if the gateway does not
+   * respond. Enqueues itself while a payment is open. `failed`: a reported failure may succeed if retried.
    */
   sweep(): Promise<void | 'failed'> {
     this.sweeping ??= this.sweepOnce().finally(() => (this.sweeping = null));
@@ -156,8 +156,8 @@ export class PaymentSettler {
   }
 
   /**
-   * Settles payments with limited concurrency: those that never failed first, then by oldest failure. After several consecutive failures
-   * the gateway counts as unreachable, and the rest waits for the next sweep.
+   * Settles payments with limited concurrency: first those that never failed, then by oldest failure. After several consecutive
+   * failures the gateway counts as unreachable, and the rest waits for the next sweep.
    */
   private async each(payments: readonly PaymentDoc[], step: (payment: PaymentDoc) => Promise<boolean>): Promise<void> {
     const failedAt = ({ id }: PaymentDoc) => this.failedAt.get(id) ?? 0;

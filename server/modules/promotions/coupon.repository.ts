@@ -2,11 +2,11 @@ import { listAll } from '#server/platform/allDocuments.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { Reader } from '#server/store/store.ts';
 
-/** Coupons, as the store or a transaction has them. */
+/** Reads coupons from the store or a transaction. */
 export class CouponRepository {
   constructor(private readonly reader: Reader) {}
 
-  /** The coupon of a code; null when there is none. */
+  /** The coupon with a code; null if there is none. */
   find(code: string): Promise<CouponDoc | null> {
     return this.reader.get('coupons', code);
   }

@@ -12,15 +12,15 @@ import type { WantedCoupon } from './judgeCoupon.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Backoff: ten wrong codes per caller are free, then waits of 2, 4, 8 … seconds, at most 15 minutes. */
+/** Limit of wrong codes per caller: ten, then waits of 2, 4, 8 … seconds, at most 15 minutes. */
 const GUESSES = { name: 'coupons', free: 10, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-/** Codes that were looked up for a caller, each once an hour; and those of them that are right. */
+/** Codes looked up by a caller, each counted once an hour, and those that exist. */
 const LOOKED_UP = { name: 'looked-up coupons', free: 1, firstWaitMs: 60 * MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 const RIGHT = { ...LOOKED_UP, name: 'right coupons' };
 
 /**
- * Rate-limits guessing of codes. A cart is repriced with the same code many times: that counts as one guess. A caller's right codes stay
- * usable, whatever wrong ones are tried besides.
+ * Rate-limits guessing of codes. Repricing a cart with the same code counts as one guess. A caller's existing codes remain
+ * usable, whatever wrong ones are tried.
  */
 class CouponGuard {
   private readonly guesses: CallerBackoffLimiter;
@@ -29,7 +29,7 @@ class CouponGuard {
     this.guesses = new CallerBackoffLimiter(GUESSES, attempts);
   }
 
-  /** Looks a code up for a caller: the coupon, null without one, or the seconds to wait. */
+  /** Looks up a code for a caller. Returns the coupon, null if there is none, or the seconds to wait. */
   async find(caller: Caller, code: string, lookUp: () => Promise<CouponDoc | null>): Promise<CouponDoc | number | null> {
     const key = `${callerKey(caller)}\n${code}`;
     const [right] = await this.attempts.read([{ limit: RIGHT, key }]);
@@ -59,7 +59,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Looks up the coupon of a cart and does the operators' changes of coupons. */
+/** Looks up coupons of carts, and stores operators' changes of coupons. */
 export class CouponService {
   private readonly guard: CouponGuard;
 
@@ -67,7 +67,7 @@ export class CouponService {
     this.guard = new CouponGuard(dependencies.attempts);
   }
 
-  /** Looks up a code for a caller, outside of transactions, which may run twice; null without a code. Guesses are rate-limited. */
+  /** Looks up a code for a caller; null without a code. Rate-limited. Call it outside of transactions, which may be repeated. */
   async find(typed: string | null, caller: Caller): Promise<WantedCoupon | null> {
     const code = normaliseCouponCode(typed ?? '');
     if (code === '') return null;
@@ -82,7 +82,7 @@ export class CouponService {
     return { kind: 'known', code, coupon, vendorName };
   }
 
-  /** A coupon that was found, as a transaction has it: with its uses and its end, also those of the buyer. */
+  /** A coupon as stored in a transaction, with its uses, including the buyer's, and its end. */
   async current(wanted: WantedCoupon | null, transaction: Transaction, buyer: CouponBuyer): Promise<WantedCoupon | null> {
     if (wanted?.kind !== 'known') return wanted;
     const coupon = await transaction.get('coupons', wanted.code);
@@ -95,7 +95,7 @@ export class CouponService {
     return this.dependencies.coupons.all();
   }
 
-  /** The public sample coupons of a demo that can be used now; empty outside a demo. */
+  /** The public sample coupons of a demo that are valid now; empty outside a demo. */
   async samples(): Promise<CouponDoc[]> {
     if (!this.dependencies.demo) return [];
     const at = this.dependencies.now().toISOString();
@@ -105,7 +105,7 @@ export class CouponService {
     );
   }
 
-  /** Stores a new coupon; false when its code is taken, even by one that has ended. */
+  /** Stores a new coupon. Returns false if its code is taken, even by an ended coupon. */
   async add(coupon: Omit<CouponDoc, 'used' | 'held' | 'isSample'>): Promise<boolean> {
     return this.dependencies.store.transaction(async (transaction) => {
       if ((await transaction.get('coupons', coupon.id)) !== null) return false;
@@ -114,7 +114,7 @@ export class CouponService {
     });
   }
 
-  /** Ends a coupon now and returns it; null when there is none. One that has already ended is unchanged. */
+  /** Ends a coupon now and returns it; null if there is none. An ended coupon is unchanged. */
   async end(typed: string): Promise<CouponDoc | null> {
     const code = normaliseCouponCode(typed);
     const at = this.dependencies.now().toISOString();

@@ -4,7 +4,7 @@ import type { CouponDoc, CouponUseDoc } from '#server/store/documents/coupons.ts
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
-/** Who is about to use a coupon. */
+/** The buyer who is about to use a coupon. */
 export interface CouponBuyer {
   /** null for a guest. */
   userId: string | null;
@@ -12,10 +12,10 @@ export interface CouponBuyer {
   email: string;
 }
 
-/** How a buyer stands to a coupon with a limit per person. */
+/** Use of a coupon by a buyer, for coupons with a limit per person. */
 export type CouponStanding = 'FREE' | 'USED_BY_BUYER' | 'HELD_BY_UNCONFIRMED';
 
-/** Share of the uses of a coupon that orders of unconfirmed buyers may hold together, so that invented emails cannot use it up. */
+/** Share of a coupon's uses that orders of unconfirmed buyers may hold together, so that invented emails cannot use it up. */
 const UNCONFIRMED_SHARE = 0.2;
 
 interface Person {
@@ -24,7 +24,10 @@ interface Person {
   isConfirmed: boolean;
 }
 
-/** Whether a buyer may use a coupon. A person is an account, and an inbox; orders of unconfirmed buyers bind other unconfirmed ones only. */
+/**
+ * Whether a buyer may use a coupon. A person is identified by account and by inbox. Orders of unconfirmed buyers only count
+ * against other unconfirmed ones.
+ */
 export async function couponStanding(transaction: Transaction, coupon: CouponDoc, buyer: CouponBuyer): Promise<CouponStanding> {
   const { usesPerPerson = null, useLimit, held = 0 } = coupon;
   if (usesPerPerson === null) return 'FREE';
@@ -39,8 +42,8 @@ export async function couponStanding(transaction: Transaction, coupon: CouponDoc
 }
 
 /**
- * Counts a use of a coupon, in the transaction that places the order. An unconfirmed buyer's is only held. Throws when no use is left: the
- * caller has checked in the same transaction.
+ * Counts a use of a coupon, in the transaction that places the order. The use of an unconfirmed buyer is only held. Throws if
+ * no use is left; the caller has checked that in the same transaction.
  */
 export async function takeUse(transaction: Transaction, { id, userId, email, coupon: code = '' }: OrderDoc): Promise<void> {
   const coupon = await transaction.get('coupons', code);
@@ -51,7 +54,7 @@ export async function takeUse(transaction: Transaction, { id, userId, email, cou
   await transaction.put('couponUses', { id, inboxKey, userKey, isHeld });
 }
 
-/** A held use counts for good once the buyer has confirmed or paid online, whatever a vendor does. No effect without a held use. */
+/** Makes a held use permanent after the buyer has confirmed or paid online, whatever a vendor does. Does nothing without a held use. */
 export async function confirmUse(transaction: Transaction, { id, coupon: code }: OrderDoc): Promise<void> {
   if (code === undefined) return;
   const [coupon, use] = await Promise.all([transaction.get('coupons', code), transaction.get('couponUses', id)]);
@@ -60,7 +63,7 @@ export async function confirmUse(transaction: Transaction, { id, coupon: code }:
   if (coupon !== null) await transaction.put('coupons', { ...coupon, held: heldWithout(coupon, use) });
 }
 
-/** Releases a use, in the transaction that cancels the order. No effect for a coupon that no longer exists. */
+/** Releases a use, in the transaction that cancels the order. Does nothing for a coupon that no longer exists. */
 export async function giveBackUse(transaction: Transaction, { id, coupon: code }: OrderDoc): Promise<void> {
   if (code === undefined) return;
   const [coupon, use] = await Promise.all([transaction.get('coupons', code), transaction.get('couponUses', id)]);
@@ -82,7 +85,7 @@ async function personOf(transaction: Transaction, code: string, { userId, email 
   };
 }
 
-/** A hash, so that coupons name no buyers. */
+/** Hashed, so that coupons contain no data of buyers. */
 function keyOf(code: string, person: string): string {
   return hash('sha256', `${code}\n${person}`, 'base64url');
 }

@@ -6,15 +6,15 @@ import { datesOf } from '#server/platform/dates.ts';
 import type { CouponStanding } from './couponUses.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 
-/** A coupon code as submitted, with the result of its look-up. */
+/** A submitted coupon code with the result of its lookup. */
 export type WantedCoupon =
-  /** `vendorName`: the vendor whose products it is limited to; null for all. `standing`: of the buyer, missing while unknown. */
+  /** `vendorName`: the only vendor whose products it reduces; null for all. `standing`: that of the buyer, missing while unknown. */
   | { kind: 'known'; code: string; coupon: CouponDoc; vendorName: string | null; standing?: CouponStanding }
   | { kind: 'unknown'; code: string }
-  /** Too many codes were guessed by the same caller: none is looked up before the wait is over. */
+  /** The caller has guessed too many codes: no code is looked up before the wait is over. */
   | { kind: 'blocked'; code: string; waitSeconds: number };
 
-/** Messages for a refused coupon, with the remedy: shown beside the code, after "this coupon can't be used". */
+/** Messages of refused coupons with the remedy, shown beside the code after "this coupon can't be used". */
 export const COUPON_MESSAGES = {
   unknown: translations('coupons.unknown'),
   usedUp: translations('coupons.usedUp'),
@@ -44,17 +44,17 @@ export function couponSummary({ discount, minimumCents }: CouponTerms, vendorNam
   });
 }
 
-/** Why a coupon does not apply; `spendMoreCents` when a larger amount of products would make it apply. */
+/** Reason why a coupon does not apply. `spendMoreCents` is set if more products would make it apply. */
 export interface CouponRefusal {
   code: string;
   text: LocalisedText;
   spendMoreCents: number | null;
 }
 
-/** Result for a cart's coupon: it applies, or the refusal. */
+/** The coupon applies, or the reason why not. */
 export type JudgedCoupon = { kind: 'counts'; code: string; terms: CouponTerms } | ({ kind: 'refused' } & CouponRefusal);
 
-/** Whether a coupon applies to these subtotals at a moment, and if not, why. */
+/** Decides whether a coupon applies to these subtotals at a given time. */
 export function judgeCoupon(wanted: WantedCoupon, subtotals: readonly VendorSubtotal[], now: Date): JudgedCoupon {
   const { code } = wanted;
   const refused = (text: LocalisedText, spendMoreCents: number | null = null): JudgedCoupon => ({

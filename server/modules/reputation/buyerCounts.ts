@@ -11,7 +11,7 @@ interface Packages {
   failed: number;
 }
 
-/** The buyers of one vendor, each counted once: as delivered while at least as many of their packages were delivered as failed. */
+/** The buyers of a vendor, each counted once: as delivered if at least as many of their packages were delivered as failed. */
 export class BuyerCounts implements Buyers {
   delivered = 0;
   failed = 0;

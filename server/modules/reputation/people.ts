@@ -10,11 +10,11 @@ interface Account {
 
 interface Owner {
   userId: string | null;
-  /** Of the vendor's contact email. */
+  /** Inbox of the vendor's contact email. */
   inbox: string;
 }
 
-/** Who is a person of their own, and who owns which vendor: accounts by their email, one inbox one person. */
+/** Identifies persons and owners of vendors: accounts with the same inbox are one person. */
 export class People {
   private readonly accounts = new Map<string, Account>();
   private readonly owners = new Map<string, Owner>();
@@ -28,7 +28,7 @@ export class People {
     return this.owners.keys();
   }
 
-  /** Returns whether anything changed that counts. */
+  /** Returns whether anything relevant has changed. */
   learnUser(id: string, user: UserDoc | null): boolean {
     const before = this.accounts.get(id);
     if (user === null) return this.accounts.delete(id);
@@ -38,7 +38,7 @@ export class People {
     return true;
   }
 
-  /** Returns whether anything changed that counts. */
+  /** Returns whether anything relevant has changed. */
   learnVendor(id: string, vendor: VendorDoc | null): boolean {
     const before = this.owners.get(id);
     const owner = vendor && { userId: vendor.ownerId ?? null, inbox: inboxOf(vendor.email) };
@@ -50,7 +50,7 @@ export class People {
     return true;
   }
 
-  /** The vendor of an account; null without one. */
+  /** The vendor of an account; null if it has none. */
   vendorOf(userId: string): string | null {
     return this.vendorsOf.get(userId) ?? null;
   }
@@ -61,13 +61,16 @@ export class People {
     return account?.isConfirmed === true ? account.inbox : null;
   }
 
-  /** The buyer as one person: a confirmed account, else the order's email where that was confirmed; null: unconfirmed, does not count. */
+  /**
+   * The buyer as a person: a confirmed account, else the order's confirmed email. Returns null for unconfirmed buyers, who do
+   * not count.
+   */
   buyer({ userId, inbox, isEmailConfirmed }: Trade): string | null {
     const member = userId === null ? null : this.member(userId);
     return member ?? (isEmailConfirmed ? inbox : null);
   }
 
-  /** Whether the vendor is owned by this account, or by somebody with one of these inboxes. */
+  /** Whether the vendor is owned by this account, or by a person with one of these inboxes. */
   isOwner(vendorId: string, userId: string | null, ...inboxes: readonly string[]): boolean {
     const owner = this.owners.get(vendorId);
     if (owner === undefined) return false;

@@ -10,14 +10,14 @@ import { MultiMap } from './multiMap.ts';
 import { People } from './people.ts';
 import { tradeOf, type Trade, type TradedPackage } from './trade.ts';
 
-/** Confirmed buyers to whom a vendor has delivered before it counts as established. */
+/** Number of confirmed buyers to whom a vendor must have delivered to count as established. */
 export const ESTABLISHED_BUYERS = 3;
-/** Upper bound of products counted per order: very large orders say little about affinity. */
+/** Maximum products counted per order; very large orders say little about affinity. */
 const MAX_PRODUCTS_OF_ORDER = 30;
-/** Distinct buyers that two products need before they are shown as bought together: one person's order is shown to nobody. */
+/** Minimum distinct buyers of two products before they are shown as bought together, so that no single person's order is revealed. */
 const MIN_BUYERS = 2;
 
-/** A package that counts, with its buyer. */
+/** A counted package with its buyer. */
 interface Counted {
   person: string;
   trade: Trade;
@@ -27,11 +27,11 @@ interface Counted {
 const NOBODY: Buyers = { delivered: 0, failed: 0 };
 
 /**
- * Reputation of vendors and products, by one rule: only paid or delivered packages of buyers with a confirmed email count, never those of
- * the vendor's owner, each buyer once; only confirmed accounts other than the owner's are followers.
+ * Reputation of vendors and products. Counts only paid or delivered packages of buyers with a confirmed email, each buyer once,
+ * and never those of the vendor's owner; followers are confirmed accounts other than the owner's.
  */
 export class Reputation extends Projection {
-  /** In the order of loading: whoever buys is known before their orders. */
+  /** In the order of loading: buyers are loaded before their orders. */
   protected readonly collections = ['users', 'vendors', 'orders', 'savedLists'] as const satisfies readonly CollectionName[];
   private readonly people = new People();
   private readonly trades = new Map<string, Trade>();
@@ -44,18 +44,18 @@ export class Reputation extends Projection {
   private readonly followerCounts = new Followers();
 
   constructor(
-    /** Called with what may have changed. */
+    /** Called with the dependencies that may have changed. */
     private readonly onChange: (...keys: DependencyKey[]) => void = () => undefined,
   ) {
     super();
   }
 
-  /** Distinct buyers of a vendor to whom it delivered, and whom it failed. */
+  /** Distinct buyers of a vendor, delivered and failed. */
   buyers(vendorId: string): Buyers {
     return this.buyersOfVendor.get(vendorId) ?? NOBODY;
   }
 
-  /** Whether a vendor joined with a level, or has delivered to enough confirmed buyers: for quotas by standing. */
+  /** Whether a vendor joined with a level or has delivered to enough confirmed buyers; decides on quotas. */
   isProven({ id, level }: Pick<VendorDoc, 'id' | 'level'>): boolean {
     return level > 0 || this.buyers(id).delivered >= ESTABLISHED_BUYERS;
   }
@@ -64,7 +64,7 @@ export class Reputation extends Projection {
     return this.followerCounts.countOf(vendorId);
   }
 
-  /** Units of each product of a vendor that were sold from a day on. */
+  /** Units sold per product of a vendor since a day. */
   soldUnits(vendorId: string, firstDay: number): Map<string, number> {
     const units = new Map<string, number>();
     for (const { trade, orderPackage } of this.countedOfVendor.of(vendorId)) {
@@ -135,7 +135,7 @@ export class Reputation extends Projection {
     for (const { vendorId } of trade.packages) this.tradesOfVendor[change](vendorId, trade);
   }
 
-  /** Counts what of an order counts now, instead of what counted before. */
+  /** Replaces what was counted of an order by its current state. */
   private recount(orderId: string, trade: Trade | null): void {
     const before = this.counted.get(orderId) ?? [];
     for (const counted of before) this.count(counted, -1);
@@ -168,7 +168,7 @@ export class Reputation extends Projection {
     for (const { productId } of lines) this.countedOfProduct[change](productId, counted);
   }
 
-  /** Products of an order that count, each once. */
+  /** Distinct products of an order that count. */
   private productsOf({ orderId }: Trade): Iterable<string> {
     const products = (this.counted.get(orderId) ?? []).flatMap(({ orderPackage }) => orderPackage.lines.map(({ productId }) => productId));
     return [...new Set(products)].slice(0, MAX_PRODUCTS_OF_ORDER);

@@ -4,18 +4,18 @@ import { isUnpaid, packageStatus } from '#server/modules/orders/index.ts';
 import { dayOf } from '#server/platform/malaysianDays.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 
-/** DELIVERED and kept by the buyer; FAILED: cancelled by the vendor, or returned; null: neither, or not yet. */
+/** DELIVERED and kept by the buyer; FAILED: cancelled by the vendor or returned; null: neither, or still open. */
 export type TradeResult = 'DELIVERED' | 'FAILED' | null;
 
-/** A package as reputation sees it. */
+/** A package in reputation. */
 export interface TradedPackage {
   vendorId: string;
   result: TradeResult;
-  /** Units that were paid or delivered, without returned ones. */
+  /** Units paid or delivered, without returned ones. */
   lines: readonly { productId: string; units: number }[];
 }
 
-/** An order as reputation sees it. */
+/** An order in reputation. */
 export interface Trade {
   orderId: string;
   /** Day of the order in Malaysia. */
@@ -27,7 +27,7 @@ export interface Trade {
   packages: readonly TradedPackage[];
 }
 
-/** What of an order may count; null while nothing of it is paid, delivered or failed. */
+/** The countable part of an order; null while nothing of it is paid, delivered or failed. */
 export function tradeOf(order: OrderDoc): Trade | null {
   const packages = order.packages.map((orderPackage): TradedPackage => ({
     vendorId: orderPackage.vendorId,
@@ -41,7 +41,7 @@ export function tradeOf(order: OrderDoc): Trade | null {
 
 const RETURNED: ReadonlySet<PackageStatus> = new Set(['RETURN_REQUESTED', 'RETURNED']);
 
-/** A cancellation by the buyer, by an operator or by an expired payment says nothing about the vendor. */
+/** A cancellation by the buyer, an operator or an expired payment says nothing about the vendor. */
 function resultOf(orderPackage: OrderPackageDoc): TradeResult {
   const status = packageStatus(orderPackage);
   if (status === 'DELIVERED') return 'DELIVERED';
@@ -53,7 +53,7 @@ function soldLines(orderPackage: OrderPackageDoc, payment: OrderDoc['payment']):
   const status = packageStatus(orderPackage);
   const isPaidOnline = payment.method !== 'CASH_ON_DELIVERY' && !isUnpaid(payment);
   if (status === 'CANCELLED' || !(isPaidOnline || status === 'DELIVERED' || RETURNED.has(status))) return [];
-  // A RETURNED package without recorded returns predates them and was returned as a whole.
+  // A RETURNED package without recorded returns is from an earlier version and was returned as a whole.
   if (status === 'RETURNED' && !orderPackage.returns?.length) return [];
   return orderPackage.lines
     .map((line) => ({ productId: line.productId, units: unitsSold(orderPackage, line) }))

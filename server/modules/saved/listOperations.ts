@@ -20,11 +20,11 @@ import type { SavedLineDoc, SavedListDoc, WishDoc } from '#server/store/document
 export type ListName = 'CART' | 'SAVED_FOR_LATER' | 'WISHLIST' | 'COMPARISON' | 'FOLLOWS';
 export type ListAction = 'ADD' | 'SET' | 'REMOVE';
 
-/** One change of one list. Every operation is idempotent. */
+/** A change of a list. Every operation is idempotent. */
 export interface ListOperation {
   list: ListName;
   action: ListAction;
-  /** Variant, product or vendor, depending on the list. */
+  /** Id of a variant, product or vendor, depending on the list. */
   id: string;
   quantity?: number | null;
   note?: string | null;
@@ -38,17 +38,20 @@ interface Surroundings {
   now: Date;
 }
 
-/** A letter takes at most four code units before normalisation, such as a Greek one with three marks. Longer notes are refused unread. */
+/**
+ * A letter has at most four code units before normalisation, such as a Greek one with three marks. Longer notes are refused
+ * without parsing.
+ */
 const MAX_RAW_NOTE = 4 * MAX_WISH_NOTE_LENGTH;
 /** Validation stops after this number of errors. */
 const MAX_ERRORS = 10;
 
-/** CPU microseconds of an operation on a full list. */
+/** CPU microseconds per operation on a full list. */
 const OPERATION_COST = 50;
-/** CPU microseconds per code unit of a note: measured, normalised and stored. */
+/** CPU microseconds per code unit of a note: measuring, normalising and storing. */
 const NOTE_UNIT_COST = 2;
 
-/** Upper bound of any price: ten million dollars. */
+/** Maximum price: ten million dollars. */
 const MAX_SAVED_CENTS = 1_000_000_000;
 
 const TOO_MANY = translations('lists.tooMany', { max: MAX_LIST_OPERATIONS });
@@ -56,24 +59,24 @@ const NO_PRODUCT = translations('wishlist.noProduct');
 const NO_VENDOR = translations('follows.noVendor');
 const BAD_PRICE = translations('wishlist.savedPrice');
 
-/** Rules of one list: what an entry is, and what operations do to it. */
+/** Rules of a list: what an entry is, and how operations change it. */
 interface ListRules<Entry> {
   max: number;
   full: LocalisedText;
   unknown: LocalisedText;
-  /** Missing: entries have no quantity. */
+  /** Missing if entries have no quantity. */
   quantity?: { max: number; text: LocalisedText };
-  /** Missing: entries have no note, and one that is sent is ignored. */
+  /** Missing if entries have no note; notes that are sent are ignored. */
   hasNotes?: true;
   entriesOf: (lists: SavedListDoc) => readonly Entry[];
   withEntries: (lists: SavedListDoc, entries: Entry[]) => SavedListDoc;
   idOf: (entry: Entry) => string;
-  /** Whether shoppers can still see it; others count only until their place is needed. */
+  /** Whether shoppers can still see the entry. Others are dropped when the list is full. */
   isShown: (entry: Entry, catalog: Surroundings['catalog']) => boolean;
-  /** A new entry; null for an unknown id. */
+  /** Creates an entry; null for an unknown id. */
   create: (operation: ListOperation, surroundings: Surroundings) => Entry | null;
   set: (entry: Entry, operation: ListOperation) => Entry;
-  /** An entry that is added although it is there. */
+  /** An entry that is added again. */
   addAgain: (entry: Entry, operation: ListOperation) => Entry;
 }
 
@@ -102,7 +105,7 @@ function linesIn(field: 'cart' | 'later', full: LocalisedText): ListRules<SavedL
       quantity: quantity ?? line.quantity,
       seenPriceCents: savedPrice ?? line.seenPriceCents,
     }),
-    // Of two devices, or a guest's cart and the account's, the larger quantity counts: the sum would double a cart that both have.
+    // The larger quantity of two devices, or of a guest's cart and the account's: the sum would double a cart that both have.
     addAgain: (line, { quantity }) => ({ ...line, quantity: Math.max(line.quantity, quantity ?? 1) }),
   };
 }
@@ -173,13 +176,13 @@ const APPLY: Record<ListName, Apply> = {
   FOLLOWS: applyTo(FOLLOWS),
 };
 
-/** CPU microseconds of operations, beside storing the lists. */
+/** CPU microseconds of operations, without storing the lists. */
 export function operationsCost(operations: readonly ListOperation[]): number {
   const costs = operations.map(({ note }) => OPERATION_COST + NOTE_UNIT_COST * Math.min(note?.length ?? 0, MAX_RAW_NOTE));
   return costs.reduce((sum, cost) => sum + cost, 0);
 }
 
-/** The lists after all operations in their order; with any error, unchanged. The same object if nothing changes. */
+/** The lists after all operations in order, or unchanged if there are errors. Returns the same object if nothing changes. */
 export function applyOperations(
   lists: SavedListDoc,
   operations: readonly ListOperation[],

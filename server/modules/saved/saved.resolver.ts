@@ -45,7 +45,7 @@ import {
 } from './listOperations.ts';
 import type { ListsResult, ShownLine, ShownLists } from './savedLists.service.ts';
 
-/** Bytes of a document written per microsecond of the caller's budget: a change of any list rewrites all. */
+/** Bytes written per microsecond of the caller's budget; every change rewrites the document with all lists. */
 const WRITTEN_BYTES_PER_COST = 20;
 
 export const ListName = describedEnum<ListNameCode>('ListName', 'A list of an account.', {
@@ -231,7 +231,7 @@ class ChangeListsResolver {
     @Ctx() { services, viewer, spend }: GraphQLContext,
   ): Promise<ListsResult> {
     const result = await services.savedLists.changeLists(viewer, input);
-    // The change is stored: a used-up budget refuses the next requests.
+    // The change is already stored; an exceeded budget refuses the next requests.
     await spend?.(Math.ceil(result.writtenBytes / WRITTEN_BYTES_PER_COST)).catch(() => undefined);
     return result;
   }

@@ -3,7 +3,7 @@ import type { ProjectedStore } from '#server/platform/projections.ts';
 import type { SavedListDoc } from '#server/store/documents/saved.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 
-/** Lists of members, one document per account. Version 0: nothing was saved yet. */
+/** Reads the lists of members, one document per account. Version 0: nothing saved yet. */
 export class SavedListsRepository {
   constructor(private readonly store: ProjectedStore) {}
 
@@ -11,7 +11,7 @@ export class SavedListsRepository {
     return (await this.store.get('savedLists', userId)) ?? emptyLists(userId);
   }
 
-  /** Runs `work` with the viewer's lists, and stores what it returns unless that is the same object. Throws NotSignedIn. */
+  /** Runs `work` with the viewer's lists, and stores the result unless it is the same object. Throws NotSignedIn. */
   change<Made extends { lists: SavedListDoc }>(
     viewer: SignedIn | null,
     work: (before: Stored<'savedLists'>) => Made,
@@ -26,7 +26,7 @@ export class SavedListsRepository {
   }
 }
 
-/** Takes ordered units out of a member's cart, within the transaction of the order; lines that are not in it are ignored. */
+/** Removes ordered units from a member's cart, in the transaction of the order. Ignores lines that are not in the cart. */
 export async function takeFromCart(
   transaction: Transaction,
   userId: string,

@@ -14,7 +14,7 @@ export interface ShownLine extends SavedLineDoc {
   variant: ProductVariant;
 }
 
-/** Lists of an account without what is no longer sold. */
+/** Lists of an account without products that are no longer sold. */
 export interface ShownLists {
   version: number;
   cart: ShownLine[];
@@ -24,13 +24,13 @@ export interface ShownLists {
   follows: { vendor: VendorDoc; followedAt: string }[];
 }
 
-/** Lists as they are now, and why nothing was changed. */
+/** The current lists, and the errors if nothing was changed. */
 export interface ListsResult {
   lists: ShownLists;
   /** Vendors that were followed or unfollowed. */
   vendors: VendorDoc[];
   errors: (InvalidInput | NotFound | Conflict)[];
-  /** Bytes of the stored document; 0 if nothing was changed. */
+  /** Bytes of the stored document; 0 if unchanged. */
   writtenBytes: number;
 }
 
@@ -51,7 +51,7 @@ export class SavedListsService {
     return this.shown(await this.dependencies.repository.of(userId));
   }
 
-  /** Applies all operations, or none if there are errors. Conflict if the lists have another version. Throws NotSignedIn. */
+  /** Applies all operations, or none if there are errors. Returns Conflict if the lists have another version. Throws NotSignedIn. */
   async changeLists(
     viewer: SignedIn | null,
     { expectedVersion, operations }: { expectedVersion?: number | null; operations: readonly ListOperation[] },

@@ -12,39 +12,39 @@ interface BankAccountStore extends Pick<Reader, 'query'> {
   transaction: (work: (transaction: Transaction) => Promise<void>) => Promise<unknown>;
 }
 
-/** Encryption of the stored account numbers. */
+/** Reads and encrypts the stored account numbers. */
 export class BankAccountRepository {
   constructor(
     private readonly store: BankAccountStore,
     private readonly cipher: FieldCipher,
   ) {}
 
-  /** Ids of the keys that stored numbers name and this process does not have. */
+  /** Ids of keys that stored numbers use and this process does not have. */
   async unknownKeys(): Promise<string[]> {
     const ids = (await this.rows()).map(({ bankAccount }) => keyIdOf(bankAccount));
     return [...new Set(ids)].filter((id) => id !== null && !this.cipher.knows(id)) as string[];
   }
 
-  /** Numbers of rows by the id of their key; null: plain text. */
+  /** Number of rows by the id of their key; null for plain text. */
   async countsByKey(): Promise<Map<string | null, number>> {
     const counts = new Map<string | null, number>();
     for (const { bankAccount } of await this.rows()) counts.set(keyIdOf(bankAccount), (counts.get(keyIdOf(bankAccount)) ?? 0) + 1);
     return counts;
   }
 
-  /** Encrypts what an earlier version has stored as plain text; returns the number of rows. */
+  /** Encrypts numbers that an earlier version stored as plain text. Returns the number of rows. */
   async encryptPlain(): Promise<number> {
     const plain = (await this.rows()).filter(({ bankAccount }) => keyIdOf(bankAccount) === null);
     return this.encryptRows(plain.map(({ id }) => id));
   }
 
-  /** Encrypts everything that is not encrypted with the current key; returns the number of rows. */
+  /** Encrypts all numbers that are not encrypted with the current key. Returns the number of rows. */
   async encryptAll(): Promise<number> {
     const outdated = (await this.rows()).filter(({ bankAccount }) => this.isOutdated(bankAccount));
     return this.encryptRows(outdated.map(({ id }) => id));
   }
 
-  /** The job that does so, after a change of the key. */
+  /** Enqueues the job that runs `encryptAll`, after a change of the key. */
   async enqueue(now: Date): Promise<void> {
     await this.store.transaction((transaction) => enqueueJob(transaction, { kind: 'encryptAccounts', key: ONLY, payload: null, now }));
   }
@@ -61,7 +61,7 @@ export class BankAccountRepository {
 
   private async encrypt(transaction: Transaction, id: string): Promise<void> {
     const settings = await transaction.get('vendorSettings', id);
-    // The vendor may have changed it meanwhile.
+    // The vendor may have changed the number meanwhile.
     if (settings === null || settings.bankAccount === null || !this.isOutdated(settings.bankAccount)) return;
     const digits = keyIdOf(settings.bankAccount) === null ? settings.bankAccount : this.cipher.decrypt(settings.bankAccount, id);
     await transaction.put('vendorSettings', { ...settings, bankAccount: this.cipher.encrypt(digits, id) });

@@ -2,7 +2,10 @@ import { nameOrder } from '#schema/rules/collation.ts';
 import { LOCALES, type Locale } from '#schema/rules/locales.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 
-/** The order of vendors' names in each language, computed once between two changes of vendors: lists of thousands are sorted per request. */
+/**
+ * The order of vendors' names per language, computed once between changes of vendors, because lists of thousands are sorted per
+ * request.
+ */
 export class NameRanks {
   private readonly ranks = new Map<Locale, Map<string, number>>();
 
@@ -12,7 +15,7 @@ export class NameRanks {
     });
   }
 
-  /** Compares names, those of removed vendors in cursors as well. */
+  /** Compares names, including those of deleted vendors in cursors. */
   order(locale: Locale): (left: string, right: string) => number {
     const compare = nameOrder(locale);
     const ranks = this.ranks.get(locale) ?? this.rank(locale);

@@ -2,17 +2,17 @@ import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendo
 import type { Reader } from '#server/store/store.ts';
 import { isLookalike } from './lookalikes.ts';
 
-/** Vendors and their private settings, as the store or a transaction has them. */
+/** Reads vendors and their private settings from the store or a transaction. */
 export class VendorRepository {
   constructor(private readonly reader: Reader) {}
 
-  /** The vendor of a user; null without one. */
+  /** The vendor of a user; null if there is none. */
   async ofOwner(userId: string): Promise<VendorDoc | null> {
     const [vendor] = (await this.reader.query('vendors', { where: { ownerId: userId } })).items;
     return vendor ?? null;
   }
 
-  /** The vendor of a current slug; null when there is none. */
+  /** The vendor with a current slug; null if there is none. */
   async bySlug(slug: string): Promise<VendorDoc | null> {
     const [vendor] = (await this.reader.query('vendors', { where: { slug } })).items;
     return vendor ?? null;

@@ -120,13 +120,12 @@ class VendorResolver {
   }
 }
 
-/** Name of a legal form; for an unknown one the stored text. */
+/** Name of a legal form; the stored text for an unknown one. */
 function legalForm(text: string, locale: Locale): string | null {
   const type = businessTypeOf(text);
   return type === null ? text || null : translate(locale, `businessTypes.${type}`);
 }
 
-/** Field of `Product` that leads to its vendor. */
 @Resolver(() => Product)
 class ProductVendorResolver {
   @Reads('catalogue')
@@ -136,7 +135,6 @@ class ProductVendorResolver {
   }
 }
 
-/** Field of `SearchSuggestions` with matching vendors. */
 @Resolver(() => SearchSuggestions)
 class SuggestedVendorsResolver {
   @FieldResolver(() => [Vendor], { description: 'Vendors whose name matches as a prefix.' })

@@ -23,20 +23,20 @@ export type VendorListing = SortedPage<VendorDoc>;
 const DEFAULT_FIRST = 24;
 const NUMBER_LENGTH = 16;
 
-/** What counts for the level of a vendor, by the rule of reputation. */
+/** Inputs of a vendor's level, as counted by the reputation module. */
 interface VendorReputation {
   followers: (vendorId: string) => number;
-  /** Distinct buyers to whom it delivered, and whom it failed. */
+  /** Distinct buyers, delivered and failed. */
   buyers: (vendorId: string) => { delivered: number; failed: number };
 }
 
-/** Member acting for their own vendor; every transaction checks the session again. */
+/** A member acting for their vendor. Every transaction checks the session again. */
 export interface Seller {
   viewer: SignedIn;
   vendor: VendorDoc;
 }
 
-/** Vendor lookups. There are hundreds of vendors, not millions, so each listing sorts them anew. */
+/** Vendor lookups. There are hundreds of vendors, so each listing sorts them. */
 export class VendorService {
   private readonly names: NameRanks;
 
@@ -49,7 +49,7 @@ export class VendorService {
     this.names = new NameRanks(projection);
   }
 
-  /** By current or previous slug; null for a vendor that is not public yet. */
+  /** Finds a vendor by current or previous slug; null if it is unknown or not yet public. */
   bySlug(slug: string): VendorDoc | null {
     const vendor = this.projection.vendorBySlug(slug);
     return vendor !== null && isPublic(vendor) ? vendor : null;
@@ -77,7 +77,7 @@ export class VendorService {
     });
   }
 
-  /** Whole years and months since it joined; zero when that is later than now. */
+  /** Whole years and months since it joined; zero if that is in the future. */
   sellingFor(vendor: VendorDoc): { years: number; months: number } {
     const [from, now] = [new Date(vendor.joinedAt), this.now()];
     const calendarMonths = (now.getUTCFullYear() - from.getUTCFullYear()) * 12 + now.getUTCMonth() - from.getUTCMonth();
@@ -87,12 +87,12 @@ export class VendorService {
     return { years: Math.floor(months / 12), months: months % 12 };
   }
 
-  /** End of a break in taking orders; null when it takes orders now. */
+  /** End of a break in taking orders; null if it takes orders now. */
   holidayUntil(vendor: VendorDoc): string | null {
     return holidayOf(vendor, this.now());
   }
 
-  /** A page of vendors. Throws BadInput for arguments out of range or a malformed cursor. */
+  /** A page of vendors. Throws BadInput for arguments beyond their limits and for malformed cursors. */
   list(request: VendorRequest, locale: Locale): VendorListing {
     const requested = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const sort = request.sort ?? 'LEVEL';
@@ -102,7 +102,7 @@ export class VendorService {
       .filter((vendor) => request.state == null || vendor.state === request.state)
       .filter((vendor) => hasTokens(wordsOfVendor(vendor), words));
     const placeOf = (vendor: VendorDoc) => ({ key: this.sortKey(vendor, sort), id: vendor.id });
-    // A position belongs to the order of a language; cursors without one are of earlier versions.
+    // A position depends on the language. Cursors of earlier versions name none.
     const name = locale === DEFAULT_LOCALE ? `VENDOR_${sort}` : `VENDOR_${sort} ${locale}`;
     const byName = this.names.order(locale);
     const compare = (left: Place, right: Place) =>
@@ -138,7 +138,7 @@ export class VendorService {
 export class VendorAccountService {
   constructor(private readonly projection: Pick<CatalogueProjection, 'vendorOf'>) {}
 
-  /** The vendor of a user; null without one. */
+  /** The vendor of a user; null if there is none. */
   vendorOf(userId: string): VendorDoc | null {
     return this.projection.vendorOf(userId);
   }

@@ -12,11 +12,11 @@ export const VENDOR_MESSAGES = {
   hasShop: translations('vendors.hasShop'),
 } as const satisfies Record<string, LocalisedText>;
 
-/** The version does not match: it was changed since it was read. */
+/** The version does not match: the object was changed since it was read. */
 export interface Conflict extends Failure {
   kind: 'Conflict';
   code: 'CONFLICT';
-  /** The current version, or for a count the units on hand. */
+  /** The current version, or the units on hand. */
   current: number;
 }
 

@@ -41,7 +41,7 @@ export interface VendorResult {
 interface Dependencies {
   store: Transactions;
   projection: Pick<CatalogueProjection, 'all'>;
-  /** Whether new vendors await an operator's approval. */
+  /** Whether new vendors need an operator's approval. */
   needsApproval: boolean;
   security: SecurityLog;
   memory: Pick<MemoryWatch, 'expectRoom'>;
@@ -55,7 +55,7 @@ export interface VendorWithSettings {
   settings: VendorSettingsDoc;
 }
 
-/** Change of a vendor: the new state of what it changes, or errors. */
+/** Computes a change of a vendor: its new state, or errors. */
 type Work = (
   before: VendorWithSettings,
   transaction: Transaction,
@@ -64,11 +64,11 @@ type Work = (
 interface ChangeRequest {
   vendorId: string;
   expectedVersion: number;
-  /** For sensitive changes. */
+  /** Required for sensitive changes. */
   currentPassword: string | null | undefined;
 }
 
-/** Rolls a transaction back whose sensitive changes lack the current password. */
+/** Rolls back a transaction with sensitive changes and without the current password. */
 class PasswordNeeded extends Error {
   constructor(
     readonly user: UserDoc,
@@ -113,7 +113,7 @@ export class VendorProfileService {
     return result;
   }
 
-  /** Applies the given fields only. Conflict for an outdated version. Throws NotSignedIn, and NoVendor for another user's vendor. */
+  /** Applies the given fields. Returns Conflict for an outdated version. Throws NotSignedIn, and NoVendor for another user's vendor. */
   update(viewer: SignedIn | null, request: ChangeRequest, input: VendorChange): Promise<VendorResult> {
     return this.change(viewer, request, async ({ vendor: before }, transaction) => {
       const now = this.dependencies.now();
@@ -125,8 +125,8 @@ export class VendorProfileService {
   }
 
   /**
-   * As `update`, for any part of a vendor and its settings: the only write path of an existing vendor. Sensitive changes need the current
-   * password, which is not checked for others.
+   * As `update`, for any part of a vendor and its settings; the only write path of an existing vendor. Sensitive changes
+   * require the current password; others ignore it.
    */
   async change(viewer: SignedIn | null, request: ChangeRequest, work: Work): Promise<VendorResult> {
     const { sensitive } = this.dependencies;
@@ -149,7 +149,7 @@ export class VendorProfileService {
     }
   }
 
-  /** `checkedHash`: of the password that was checked; null: none was. Throws PasswordNeeded. */
+  /** `checkedHash`: hash against which the password was checked; null if it was not. Throws PasswordNeeded. */
   private tryChange(
     viewer: SignedIn | null,
     { vendorId, expectedVersion }: ChangeRequest,
@@ -178,7 +178,7 @@ export class VendorProfileService {
     });
   }
 
-  /** Makes a waiting vendor public and lifts the quotas of new vendors, by slug; null when no vendor has it. */
+  /** Publishes a waiting vendor and lifts the quotas of a new one, by slug. Returns null if there is no such vendor. */
   async approve(slug: string): Promise<VendorDoc | null> {
     const approved = await this.dependencies.store.transaction(async (transaction) => {
       const vendor = await new VendorRepository(transaction).bySlug(slug);
@@ -198,7 +198,7 @@ export class VendorProfileService {
       .sort((left, right) => left.joinedAt.localeCompare(right.joinedAt));
   }
 
-  /** Conflicts with other vendors: the name, and the slug, previous slugs included. */
+  /** Conflicts with other vendors: the name, and the slug including previous slugs. */
   private async taken(
     transaction: Transaction,
     request: VendorChange,
@@ -209,7 +209,7 @@ export class VendorProfileService {
     if (name !== before.name && isMarketLookalike(name)) return [invalid(['name'], INPUT_MESSAGES.vendorNameReserved)];
     const isNameTaken = name !== before.name && isTelling(name) && (await vendors.hasConfusable({ id, name }));
     const errors = isNameTaken ? [{ ...invalid(['name'], VENDOR_MESSAGES.nameTaken), code: 'CONFLICT' as const }] : [];
-    // A slug derived from the name is an error only if the name is valid.
+    // The error of a derived slug is reported only if the name is valid.
     const isDerived = (request.slug ?? '').trim() === '' && before.slug === '';
     if (slug === null || slug === before.slug || (isNameTaken && isDerived)) return errors;
     return (await vendors.hasHadSlug({ id, slug }))
@@ -217,7 +217,7 @@ export class VendorProfileService {
       : errors;
   }
 
-  /** Without a contact: the email and the telephone number of an account are published only if its owner gives them. */
+  /** Has no contact: the account's email and telephone number are published only if the owner enters them. */
   private blankVendor({ id }: UserDoc): VendorDoc {
     return {
       id: `ven_${randomBytes(12).toString('hex')}`,
@@ -248,16 +248,16 @@ export class VendorProfileService {
   }
 }
 
-/** Field of the input with the current password. */
+/** Input field of the current password. */
 const PASSWORD_FIELD = 'currentPassword';
 
-/** Name and slug of a change, normalised but not validated; no slug where it would be derived from an invalid name. */
+/** Name and slug of a change, normalised but not validated. The slug is missing if it would be derived from an invalid name. */
 interface Wanted {
   name: string;
   slug: string | null;
 }
 
-/** The texts of a vendor after a change: languages that it omits stay unchanged. */
+/** The texts of a vendor after a change; omitted languages stay unchanged. */
 function changedTexts({ description, kind, returnPolicy }: VendorDoc, change: VendorChange) {
   return {
     description: { ...description, ...change.description },
@@ -266,7 +266,7 @@ function changedTexts({ description, kind, returnPolicy }: VendorDoc, change: Ve
   };
 }
 
-/** A vendor with the fields that a change gives, without its pictures; null on errors. */
+/** A vendor with the changed fields, without pictures; null on errors. */
 function changed(
   before: VendorDoc,
   request: VendorChange,
@@ -280,7 +280,7 @@ function changed(
   return { vendor: value && { ...before, ...value, nameKey: vendorNameSkeleton(value.name) }, errors, wanted };
 }
 
-/** The vendor with the chosen pictures: only the seller's own uploads are accepted; null removes one. */
+/** The vendor with the chosen pictures. Only the seller's own uploads are accepted; null removes a picture. */
 async function withPictures(
   transaction: Transaction,
   { userId, now }: { userId: string; now: Date },

@@ -14,7 +14,7 @@ import type { VendorProfileService, VendorResult } from './vendorProfile.service
 /** Number of account digits that are exposed. */
 const SHOWN_DIGITS = 4;
 
-/** Private settings as their vendor sees them. */
+/** Private settings as shown to the vendor. */
 export interface ShownSettings extends Omit<VendorSettingsDoc, 'bankAccount'> {
   bankAccountLastFour: string | null;
 }
@@ -39,7 +39,7 @@ export class VendorSettingsService {
     return { ...settings, bankAccountLastFour: digits?.slice(-SHOWN_DIGITS) ?? null };
   }
 
-  /** Applies the given fields only, to vendor and settings in one transaction. Conflict for an outdated version. Throws NotSignedIn. */
+  /** Applies the given fields to vendor and settings in one transaction. Returns Conflict for an outdated version. Throws NotSignedIn. */
   update(
     viewer: SignedIn | null,
     vendorId: string,
@@ -89,7 +89,7 @@ export class VendorSettingsService {
   }
 }
 
-/** The business is validated as a whole: its form decides whether a registration number is required. */
+/** Validates the business as a whole, because its legal form decides whether a registration number is required. */
 function businessOf(before: VendorDoc, { businessName, businessType, registrationNumber }: VendorSettingsChange) {
   if (businessName == null && businessType == null && registrationNumber == null) return {};
   return {
@@ -99,7 +99,7 @@ function businessOf(before: VendorDoc, { businessName, businessType, registratio
   };
 }
 
-/** A change of the bank requires the account number again; a bank without name and number is removed. */
+/** Changing the bank requires the account number again. An empty name and number remove the bank. */
 function bankOf(before: VendorSettingsDoc, { bankName, bankAccount = null }: VendorSettingsChange) {
   const name = normaliseLine(bankName ?? before.bankName ?? '');
   const isUnchanged = bankAccount === null && (bankName == null || name === before.bankName);
@@ -108,7 +108,10 @@ function bankOf(before: VendorSettingsDoc, { bankName, bankAccount = null }: Ven
   return isEmpty ? { bankName: null } : { bankName: name, bankAccount };
 }
 
-/** Offering pickup requires an address: validated when the offer begins and whenever an address is given. An empty one removes it. */
+/**
+ * Offering pickup requires an address, which is validated when the offer begins and whenever an address is given. An empty one
+ * removes it.
+ */
 function pickupOf(before: VendorDoc, { offersPickup, pickupAddress }: VendorSettingsChange) {
   const begins = offersPickup === true && before.pickupAddress == null;
   if (pickupAddress == null && !begins) return {};

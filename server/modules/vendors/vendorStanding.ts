@@ -2,15 +2,15 @@ import { MAX_NEW_VENDOR_PRODUCTS, MAX_PRODUCTS } from '#schema/rules/limits.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 interface Dependencies {
-  /** The vendor of an account; null without one. */
+  /** The vendor of an account; null if it has none. */
   vendorOf: (userId: string) => VendorDoc | null;
   /** Whether it has delivered to confirmed buyers, or joined with a level. */
   isProven: (vendor: VendorDoc) => boolean;
-  /** Confirmed buyers to whom a vendor has to deliver until it is proven. */
+  /** Number of confirmed buyers to whom a vendor must deliver to be proven. */
   buyersNeeded: number;
 }
 
-/** Quotas of vendors by their standing. */
+/** Quotas of vendors. */
 export class VendorStanding {
   constructor(private readonly dependencies: Dependencies) {}
 
@@ -18,17 +18,20 @@ export class VendorStanding {
     return this.dependencies.buyersNeeded;
   }
 
-  /** Whether an operator has approved the vendor, or it has proven itself. */
+  /** Whether an operator has approved the vendor, or it is proven. */
   isEstablished(vendor: VendorDoc): boolean {
     return vendor.approvedAt != null || this.dependencies.isProven(vendor);
   }
 
-  /** Products that the vendor may have, withdrawn ones included. */
+  /** Maximum number of products, including withdrawn ones. */
   maxProducts(vendor: VendorDoc): number {
     return this.isEstablished(vendor) ? MAX_PRODUCTS : MAX_NEW_VENDOR_PRODUCTS;
   }
 
-  /** Whether an account is that of a vendor that the operator knows. Three deliveries do not suffice: they can be arranged for many shops. */
+  /**
+   * Whether an account belongs to a vendor that the operator knows. Three deliveries do not suffice, because they could be
+   * arranged for many vendors.
+   */
   isKnown(userId: string): boolean {
     const vendor = this.dependencies.vendorOf(userId);
     return vendor !== null && (vendor.approvedAt != null || vendor.level > 0);

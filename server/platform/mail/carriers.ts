@@ -85,6 +85,7 @@ export class OutboxCarrier implements MailCarrier, Outbox {
   }
 
   close(): void {
+    // Nothing to close.
   }
 
   private async write({ to, subject, text, html }: Mail, key?: MailKey): Promise<void> {
