@@ -14,8 +14,7 @@ import { ExecutionMeter } from './executionMeter.ts';
 import type { GraphQLContext } from './context.ts';
 import { formatError, isUnexpected, reportUnavailable } from './formatError.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limitRules.ts';
-import type { ValidatedOperation } from './operation.ts';
-import { checkCost, costOf, MAX_COST, REQUEST_COST, validationCost } from './queryCost.ts';
+import { checkCost, costOf, MAX_COST, REQUEST_COST, validationCost, type ValidatedOperation } from './queryCost.ts';
 import { checkSession, recordForbidden } from './sessionGuard.ts';
 
 /** Measured: up to 510 bytes of nodes, tokens and locations, rounded up. */

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, ID, InterfaceType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, ID, InterfaceType, Query, Resolver } from 'type-graphql';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { sourceId, type DerivedKind } from '#server/platform/derivedIds.ts';
@@ -52,6 +52,7 @@ export class NodeResolver {
   }
 
   @Reads('catalogue', 'content')
+  @Extensions({ longest: ({ ids }: { ids: string[] }) => ids.length })
   @Query(() => [Node], {
     nullable: 'itemsAndList',
     description: 'Nodes of the ids, in their order; null in the place of an id that `node` does not find.',

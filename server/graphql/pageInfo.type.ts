@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, Int, ObjectType } from 'type-graphql';
+import { LENGTH_ABOVE } from './queryCost.ts';
 
 @ObjectType({ description: 'Position of a page in its list.', simpleResolvers: true })
 export class PageInfo {
@@ -22,6 +23,7 @@ export class PageInfo {
 export function pageOf(type: () => object, plural: string, totalCount = `Number of ${plural} on all pages.`) {
   @ObjectType({ simpleResolvers: true })
   abstract class Page {
+    @Extensions({ longest: LENGTH_ABOVE })
     @Field(() => [type()], { description: `The ${plural}.` })
     nodes!: object[];
 

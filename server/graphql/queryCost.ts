@@ -1,141 +1,176 @@
 /** Cost of operations: the estimate and its limit. */
 import {
+  getArgumentValues,
+  getDirectiveValues,
   getNamedType,
   getNullableType,
+  getVariableValues,
   GraphQLError,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  isAbstractType,
   isCompositeType,
   isListType,
-  isObjectType,
+  isUnionType,
   Kind,
   OperationTypeNode,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+  typeFromAST,
   type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { ComplexityEstimator, ComplexityEstimatorArgs } from 'graphql-query-complexity';
-// The package's default entry brings a second copy of graphql, which refuses our schema's types.
-import { getComplexity } from 'graphql-query-complexity/cjs';
 import { LRUCache } from 'lru-cache';
-import { coercedVariables, type ValidatedOperation } from './operation.ts';
 import { CREDENTIAL_MUTATIONS, tooComplex } from './limitRules.ts';
 
 /** Default cost of a field in microseconds: read from an object in memory and serialised as JSON. */
 const FIELD = 1;
+/** Default cost of a field with arguments, which TypeGraphQL resolves through promises. */
+const FIELD_WITH_ARGUMENTS = 4;
 /** Cost of an object in a list, beside its fields. */
 const ITEM = 2;
 /** Default cost of a mutation: a transaction that is flushed to disk. */
 export const MUTATION_COST = 1000;
 /** Hashing a password, or comparing it with a hash. */
 const PASSWORD = 20_000;
-/** Default length of a list of unknown length. */
+/** Default length of a list. */
 const USUAL_LENGTH = 10;
-/** Assumed lines of an existing order: its packages, groups and lines together. */
-const USUAL_LINES = 4;
-/** Pricing a cart line, and serialising it. */
-const LINE = 20;
-/** A field of introspection, which graphql-js executes. */
+/** Assumed packages of an existing order, and lines of a package. */
+export const USUAL_ORDER_LENGTH = 4;
+/** Cost of a cart line, which is read and priced. */
+export const LINE_COST = 20;
+/** A field of introspection. */
 const INTROSPECTED = 2;
 /** Average lengths of lists and optional fields of introspection in this schema, where they are not 1. */
 const INTROSPECTION_LENGTHS: Partial<Record<string, number>> = { types: 230, fields: 4, args: 0.3, ofType: 0.5, inputFields: 0.7 };
-
-/** Lists whose length is an argument further up: `first` of a connection, `valueLimit` of facets. */
-const PAGE_LISTS = new Set(['nodes', 'edges', 'values']);
-/**
- * Lists of a cart: together as long as its lines, however they are grouped. Not those of an order, which implements Node: for an interface
- * the library takes the greatest cost of its types, and one that is counted per item would hide the costs of all others.
- */
-const CART_LISTS = new Set(['lines', 'groups', 'packages', 'issues']);
-
 /** Maximum visited selections; fragments count as often as they are spread. */
 const MAX_NODES = 5000;
-/** Saturation value, far above the limit: no sum of that many selections comes near `PER_ITEM`. */
-const CAP = 2 ** 22;
-/**
- * The library passes one number from a field to its parent. Ours encodes two: a cost that counts once, plus PER_ITEM times a cost that
- * counts for each item of a list whose length is an argument further up. So `nodes` is multiplied by its connection's `first`, and `facets`
- * beside it is not.
- */
-const PER_ITEM = 2 ** 36;
 
-const once = (cost: number): number => cost % PER_ITEM;
-const perItem = (cost: number): number => Math.floor(cost / PER_ITEM);
-const times = (length: number, cost: number): number => Math.min(CAP, once(cost) + length * perItem(cost));
+/** A validated document and its selected operation. */
+export interface ValidatedOperation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+}
 
-/**
- * CPU cost of an operation in microseconds, for the upper bounds or usual lengths of its lists: `npm run bench -- cost` compares it with
- * measurements. A field declares its own cost (`complexity`: a number, or an estimator that reads its arguments) and the length of its list
- * (`longest`: a number, or a function of its arguments). Expects a validated document; throws a GraphQLError for invalid variables, and for a document whose fragments expand too far.
- */
-export function queryCost(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-): number {
-  const operationName = operation.name?.value;
-  try {
-    const cost = getComplexity({ schema, query: document, operationName, variables, estimators: [costOfField], maxQueryNodes: MAX_NODES });
-    return Math.ceil(times(USUAL_LINES, cost));
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    if (error.message.includes('number of nodes')) throw tooComplex('The fragments of the query unfold too far.');
-    // A variable with a default may be sent as null to `@skip` and `@include`, which require a value.
-    throw badVariables(error.message);
+type Arguments = Record<string, unknown>;
+
+/** What fields declare about their cost, in their `@Extensions`. An argument that is sent as null has its default here. */
+interface DeclaredCost {
+  /** Its own cost in microseconds. */
+  cost?: number | ((args: Arguments) => number);
+  /**
+   * Upper bound or usual length of the list, where it is not the argument `first`; the second parameter is the length that a field above
+   * has set. On a field that is not a list: the length of the lists below it that are declared as `LENGTH_ABOVE`.
+   */
+  longest?: number | ((args: Arguments, above: number) => number | undefined);
+}
+
+/** `longest` of a list whose length a field above sets: `nodes` by `first` of the connection, `groups` by the lines of the cart. */
+export const LENGTH_ABOVE = (_args: Arguments, above: number): number => above;
+
+const META_FIELDS: readonly GraphQLField<unknown, unknown>[] = [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef];
+
+/** Adds up the costs of the fields that an operation selects, and carries the length of lists downward. Expects a validated document. */
+class CostVisitor {
+  private visited = 0;
+  private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    document: DocumentNode,
+    private readonly variables: Record<string, unknown>,
+  ) {
+    const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+    this.fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+  }
+
+  /** Cost of an object with these fields; of an abstract type that of the most expensive one. */
+  costOf({ selections }: SelectionSetNode, type: GraphQLCompositeType, above: number): number {
+    const costs = new Map<GraphQLCompositeType, number>();
+    const add = (cost: number, of: GraphQLCompositeType) => {
+      for (const each of isAbstractType(of) ? this.schema.getPossibleTypes(of) : [of]) costs.set(each, (costs.get(each) ?? 0) + cost);
+    };
+    for (const selection of selections) {
+      this.visited += 1;
+      if (this.visited >= MAX_NODES) throw tooComplex('The fragments of the query unfold too far.');
+      if (!this.isIncluded(selection)) continue;
+      if (selection.kind === Kind.FIELD) add(this.costOfField(selection, type, above), type);
+      else {
+        const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? this.fragments.get(selection.name.value) : selection;
+        const of = fragment?.typeCondition ? typeFromAST(this.schema, fragment.typeCondition) : type;
+        if (fragment && isCompositeType(of)) add(this.costOf(fragment.selectionSet, of, above), of);
+      }
+    }
+    return Math.max(0, ...costs.values());
+  }
+
+  private isIncluded(selection: SelectionNode): boolean {
+    const isSkipped = getDirectiveValues(GraphQLSkipDirective, selection, this.variables)?.['if'] === true;
+    return !isSkipped && getDirectiveValues(GraphQLIncludeDirective, selection, this.variables)?.['if'] !== false;
+  }
+
+  private costOfField(node: FieldNode, parent: GraphQLCompositeType, above: number): number {
+    const name = node.name.value;
+    const field = META_FIELDS.find((meta) => meta.name === name) ?? (isUnionType(parent) ? undefined : parent.getFields()[name]);
+    if (field === undefined || field === TypeNameMetaFieldDef) return 0;
+    const args = argumentsOf(field, node, this.variables);
+    const { cost, longest } = field.extensions as DeclaredCost;
+    const isIntrospection = parent.name.startsWith('__');
+    const own = (typeof cost === 'function' ? cost(args) : cost) ?? (isIntrospection ? INTROSPECTED : usualCost(field, parent));
+    const type = getNamedType(field.type);
+    const { selectionSet } = node;
+    if (!isCompositeType(type) || selectionSet === undefined) return own;
+    const below = (length: number) => this.costOf(selectionSet, type, length);
+    if (isIntrospection) return own + (INTROSPECTION_LENGTHS[name] ?? 1) * (ITEM + below(above));
+    const { first, valueLimit = USUAL_LENGTH } = args as { first?: number; valueLimit?: number };
+    const given = first ?? (typeof longest === 'function' ? longest(args, above) : longest);
+    if (!isListType(getNullableType(field.type))) return own + below(Math.max(0, given ?? above));
+    // A list that has its length from above leaves one item to each list of that length within it.
+    const lengthBelow = longest === LENGTH_ABOVE ? 1 : valueLimit;
+    return own + Math.max(0, given ?? USUAL_LENGTH) * (ITEM + below(Math.max(0, lengthBelow)));
   }
 }
 
-/** Own cost of a field, as it declares it. */
-function ownCost(estimated: ComplexityEstimatorArgs): number {
-  const { field, type } = estimated;
-  if (field.name === '__typename') return 0;
-  if (type.name.startsWith('__')) return INTROSPECTED;
-  const usual = type.name !== 'Mutation' ? FIELD : CREDENTIAL_MUTATIONS.has(field.name) ? PASSWORD : MUTATION_COST;
-  const declared = field.extensions['complexity'] as ComplexityEstimator | number | undefined;
-  return numberOf(typeof declared === 'function' ? declared({ ...estimated, childComplexity: 0 }) : declared) ?? usual;
+function usualCost({ name, args }: GraphQLField<unknown, unknown>, parent: GraphQLCompositeType): number {
+  if (parent.name !== 'Mutation') return args.length > 0 ? FIELD_WITH_ARGUMENTS : FIELD;
+  return CREDENTIAL_MUTATIONS.has(name) ? PASSWORD : MUTATION_COST;
 }
 
-function costOfField(estimated: ComplexityEstimatorArgs): number {
-  const { type, field, childComplexity: below } = estimated;
-  const args = estimated.args as Record<string, unknown>;
-  const own = ownCost(estimated);
-  if (!isCompositeType(getNamedType(field.type))) return own;
-  if (type.name.startsWith('__')) return Math.min(CAP, own + (INTROSPECTION_LENGTHS[field.name] ?? 1) * (ITEM + below));
-  // An argument sent as null counts as its default.
-  const given = (name: string): unknown => args[name] ?? field.args.find((argument) => argument.name === name)?.defaultValue;
-  const first = numberOf(given('first')) ?? lengthOf(given('ids'));
-  const lines = linesOf(given('input'));
-  const lengthAbove = first ?? numberOf(given('valueLimit')) ?? lines;
-  if (!isListType(getNullableType(field.type)))
-    return lengthAbove === null ? own + below : Math.min(CAP, own + LINE * (lines ?? 0) + times(lengthAbove, below));
-  const isOfCart = CART_LISTS.has(field.name) && !(isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'));
-  const perItemBelow = PAGE_LISTS.has(field.name) ? USUAL_LINES : isOfCart ? 1 : null;
-  if (first === null && perItemBelow !== null) return own + PER_ITEM * Math.min(CAP, ITEM + times(perItemBelow, below));
-  const longest = field.extensions['longest'] as number | ((given: Record<string, unknown>) => number) | undefined;
-  const length =
-    first ??
-    numberOf(given('count')) ??
-    lengthOf(given('keys')) ??
-    (CART_LISTS.has(field.name) ? USUAL_LINES : null) ??
-    (typeof longest === 'function' ? longest(args) : (longest ?? USUAL_LENGTH));
-  return Math.min(CAP, own + length * (ITEM + times(lengthAbove ?? USUAL_LINES, below)));
+/** Arguments of a field; one that is sent as null counts as its default. */
+function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Record<string, unknown>): Arguments {
+  const given = getArgumentValues(field, node, variables);
+  for (const { name, defaultValue } of field.args) if (given[name] === null) given[name] = defaultValue;
+  return given;
 }
 
-function numberOf(value: unknown): number | null {
-  return typeof value === 'number' ? Math.max(0, value) : null;
+/**
+ * CPU cost of an operation in microseconds, for the upper bounds or usual lengths of its lists: `npm run bench -- cost` compares it with
+ * measurements. Throws a GraphQLError for invalid variables, and for a document whose fragments expand too far.
+ */
+export function queryCost({ schema, document, operation }: ValidatedOperation, coerced: Record<string, unknown>): number {
+  const root = schema.getRootType(operation.operation);
+  if (!root) return 0;
+  try {
+    return Math.ceil(new CostVisitor(schema, document, coerced).costOf(operation.selectionSet, root, USUAL_LENGTH));
+  } catch (error) {
+    // A variable with a default may be sent as null to `@skip` and `@include`, which require a value.
+    if (error instanceof GraphQLError && error.extensions['code'] === undefined) throw badVariables(error.message);
+    throw error;
+  }
 }
 
-function lengthOf(value: unknown): number | null {
-  return Array.isArray(value) ? value.length : null;
-}
-
-function linesOf(input: unknown): number | null {
-  return typeof input === 'object' && input !== null && 'lines' in input ? lengthOf(input.lines) : null;
-}
-
-/** Upper bound of the CPU microseconds of an operation. */
 /** Cost of any request over HTTP, beside its operation. */
 export const REQUEST_COST = 500;
+/** Upper bound of the cost of an operation. */
 export const MAX_COST = 100_000;
 /** Values in the variables, nested ones included: enough for a cart of the greatest length. */
 const MAX_VALUES = 2000;
@@ -147,18 +182,20 @@ const costs = new WeakMap<DocumentNode, LRUCache<string, number>>();
  * Cost of an operation with these variables. Throws a GraphQLError for invalid ones. Computed before execution on every path: over HTTP,
  * cached documents included, and in process.
  */
-export function costOf({ schema, document, operation }: ValidatedOperation, variables: Record<string, unknown>): number {
+export function costOf(validated: ValidatedOperation, variables: Record<string, unknown>): number {
+  const { schema, document, operation } = validated;
   if (hasTooManyValues(variables)) throw tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
-  const { coerced, errors } = coercedVariables(schema, operation, variables);
+  // Each error prints the whole value: many errors for a large one would block the process for long.
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
   if (coerced === undefined) throw badVariables(errors[0]?.message ?? 'The variables do not fit.');
   // The cost of a mutation may depend on the texts it sends, which are not in the shapes.
-  if (operation.operation === OperationTypeNode.MUTATION) return queryCost(schema, document, operation, variables);
+  if (operation.operation === OperationTypeNode.MUTATION) return queryCost(validated, coerced);
   // Memoised by the shapes of the declared variables: computing one takes a tenth of some queries.
   const known = costs.get(document) ?? new LRUCache<string, number>({ max: MAX_MEMOISED });
   costs.set(document, known);
   const shapes = Object.entries(coerced).map(([name, value]) => [name, shapeOf(value)]);
   const shape = JSON.stringify([operation.name?.value, shapes]);
-  const cost = known.get(shape) ?? queryCost(schema, document, operation, variables);
+  const cost = known.get(shape) ?? queryCost(validated, coerced);
   known.set(shape, cost);
   return cost;
 }

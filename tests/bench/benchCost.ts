@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import { execute, getOperationAST, parse, type DocumentNode } from 'graphql';
+import { execute, getOperationAST, getVariableValues, parse, type DocumentNode } from 'graphql';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { generateCatalogue } from '#seed/generate.ts';
 import { buildSampleOrders } from '#seed/sampleOrders.ts';
@@ -14,7 +14,6 @@ import { costShapes } from './costShapes.ts';
 import type { BenchRow } from './printTable.ts';
 
 const MEASURE_MS = 400;
-const WARM_UP = 3;
 
 /** Estimated cost of operations beside the measured processor time: executed in process and serialised as JSON. */
 export async function benchCost(size: number): Promise<BenchRow[]> {
@@ -58,11 +57,13 @@ async function measure(
     if (result.errors) throw new Error(JSON.stringify(result.errors[0]));
     bytes = JSON.stringify(result).length;
   };
-  for (let count = 0; count < WARM_UP; count += 1) await once();
+  // Code that is not compiled yet takes several times as long.
+  await perRun(once);
   const us = await perRun(once);
+  const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues);
   let cost = 0;
   const estimateUs = await perRun(() => {
-    cost = queryCost(schema, document, operation, variableValues);
+    cost = queryCost({ schema, document, operation }, coerced);
   });
   return { cost, us, bytes, estimateUs };
 }

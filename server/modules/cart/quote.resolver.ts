@@ -9,6 +9,7 @@ import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { LENGTH_ABOVE, LINE_COST } from '#server/graphql/queryCost.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
 import { MalaysianState } from '#server/modules/accounts/graphql.ts';
 import { Product, Variant } from '#server/modules/catalog/graphql.ts';
@@ -164,6 +165,7 @@ export class QuoteLine {
     return contentVersion(variant);
   }
 
+  @Extensions({ longest: LENGTH_ABOVE })
   @Field(() => [QuoteIssue], { description: 'Issues of this line, blocking or not.' })
   issues!: source.QuoteIssue[];
 }
@@ -199,6 +201,7 @@ export class QuoteGroup {
   @Field(() => Vendor, { description: 'Vendor that sells and sends it.' })
   vendor!: VendorDoc;
 
+  @Extensions({ longest: LENGTH_ABOVE })
   @Field(() => [QuoteLine], { description: 'Lines of this vendor.' })
   lines!: source.QuoteLine[];
 
@@ -218,9 +221,11 @@ export class QuoteGroup {
 
 @ObjectType({ description: 'A cart as priced now. A quote changes and reserves nothing.', simpleResolvers: true })
 export class Quote {
+  @Extensions({ longest: LENGTH_ABOVE })
   @Field(() => [QuoteLine], { description: 'One line per known variant, in the order of the input.' })
   lines!: source.QuoteLine[];
 
+  @Extensions({ longest: LENGTH_ABOVE })
   @Field(() => [QuoteGroup], { description: 'Same lines by vendor: each group becomes one package.' })
   groups!: source.QuoteGroup[];
 
@@ -230,6 +235,7 @@ export class Quote {
   @Field(() => QuoteCoupon, { nullable: true, description: 'Coupon that applies; null without one, and when it is refused.' })
   coupon!: source.Quote['coupon'];
 
+  @Extensions({ longest: LENGTH_ABOVE })
   @Field(() => [QuoteIssue], {
     description: 'Issues of all lines, of unknown variants, of deliveries that are not offered and of the coupon.',
   })
@@ -241,9 +247,12 @@ export class Quote {
 
 @Resolver()
 export class QuoteResolver {
+  @Extensions({
+    cost: ({ input }: { input: QuoteInput }) => 300 + LINE_COST * input.lines.length,
+    longest: ({ input }: { input: QuoteInput }) => input.lines.length,
+  })
   @Query(() => Quote, {
     nullable: true,
-    complexity: 300,
     description: 'Prices a cart: totals to the cent, packages by vendor, and every issue that blocks ordering it. Changes nothing.',
   })
   quote(

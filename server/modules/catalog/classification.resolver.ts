@@ -15,9 +15,9 @@ import type { Listing } from './listing.service.ts';
 import { VendorProductsArgs } from './listing.args.ts';
 import { ProductConnection } from './listing.type.ts';
 
-/** Complexity of a product search per category; several such lists in an operation are expensive. */
+/** Cost of a product search per category; several such lists in an operation are expensive. */
 const SEARCH_IN_EACH = 300;
-/** Expected lengths of lists that operators maintain, with a margin, for the complexity estimate. */
+/** Expected lengths of lists that operators maintain, with a margin, for the cost estimate. */
 const CATEGORIES = 40;
 const CATEGORIES_OF_SECTION = 16;
 const GROUPS = 8;
@@ -34,9 +34,9 @@ export class Brand extends Node {
   name!: string;
 
   @Reads('catalogue')
+  @Extensions({ cost: 500 })
   @Query(() => [Brand], {
     nullable: true,
-    complexity: 500,
     description: 'Brands of listed products, by name in the language of the request.',
   })
   brands(
@@ -47,7 +47,8 @@ export class Brand extends Node {
   }
 
   @Reads('catalogue')
-  @FieldResolver(() => Int, { complexity: 10, description: 'Number of listed products of the brand.' })
+  @Extensions({ cost: 10 })
+  @FieldResolver(() => Int, { description: 'Number of listed products of the brand.' })
   productCount(@Root() brand: BrandDoc, @Ctx() { services }: GraphQLContext): number {
     return services.catalog.productCount('brand', brand.id);
   }
@@ -80,6 +81,7 @@ export class Category extends Node {
     return services.catalog.categories(section ?? null);
   }
 
+  @Reads()
   @FieldResolver(() => String, { description: 'Display name.' })
   name(@Root() category: CategoryDoc, @InLocale() locale: Locale): string {
     return capitalised(localise(category.name, locale));
@@ -98,14 +100,15 @@ export class Category extends Node {
   }
 
   @Reads('catalogue')
-  @FieldResolver(() => Int, { complexity: 15, description: 'Number of listed products in the category.' })
+  @Extensions({ cost: 15 })
+  @FieldResolver(() => Int, { description: 'Number of listed products in the category.' })
   productCount(@Root() category: CategoryDoc, @Ctx() { services }: GraphQLContext): number {
     return services.catalog.productCount('category', category.id);
   }
 
   @Reads('catalogue')
+  @Extensions({ cost: SEARCH_IN_EACH })
   @FieldResolver(() => ProductConnection, {
-    complexity: SEARCH_IN_EACH,
     description: 'Products of the category, for a short row; for long lists filter `Query.products` by category.',
   })
   products(
@@ -133,6 +136,7 @@ export class CategoryGroup {
     return services.catalog.categoryGroups();
   }
 
+  @Reads()
   @FieldResolver(() => String, { description: 'Display name.' })
   name(@Root() group: CategoryGroupDoc, @InLocale() locale: Locale): string {
     return capitalised(localise(group.name, locale));

@@ -1,7 +1,8 @@
-import { Arg, Field, FieldResolver, Int, InterfaceType, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Extensions, Field, FieldResolver, Int, InterfaceType, ObjectType, Resolver, Root } from 'type-graphql';
 import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { ATTRIBUTE_KEYS, facetRow, type FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import { inEveryLanguage, type LocalisedText } from '#schema/rules/localisedText.ts';
+import { LENGTH_ABOVE } from '#server/graphql/queryCost.ts';
 import { Json } from '#server/graphql/scalars.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -9,7 +10,7 @@ import { fixedLabel } from './labels.ts';
 import type { FacetResult, FacetValueResult } from './facets.ts';
 import { priceBands, priceBuckets, type RangeBucketResult, type RangeFacetResult } from './priceFacet.ts';
 import { FacetKey } from './listing.args.ts';
-import { Product } from './product.type.ts';
+import { Product, USUAL_VALUES } from './product.type.ts';
 
 @InterfaceType({
   description: 'A facet of a listing; its counts apply every filter except its own.',
@@ -50,6 +51,7 @@ export class ListFacet extends Facet {
   @Field(() => Int, { description: 'Number of values before `valueLimit` is applied.' })
   totalValues!: number;
 
+  @Extensions({ longest: LENGTH_ABOVE })
   @Field(() => [FacetValue], { description: 'Values to show. Selected ones are always included.' })
   values!: FacetValue[];
 }
@@ -81,6 +83,7 @@ export class RangeBucket {
   { selectedMin: 'Lower bound of the price filter; null if open.', selectedMax: 'Upper bound of the price filter; null if open.' },
 )
 export class RangeFacet extends Facet {
+  @Extensions({ longest: ({ count }: { count: number }) => count })
   @FieldResolver(() => [RangeBucket], {
     description:
       'Histogram of equal buckets from 0 to the first of $10, $25, $50, $100, $150, $200 and $250 that no price exceeds, else to $250; the last one is open-ended. Counts ignore the price filter.',
@@ -116,6 +119,7 @@ export class ProductAttribute {
   @Field(() => FacetKey, { description: 'Facet of the attribute.' })
   key!: FacetKeyName;
 
+  @Extensions({ longest: USUAL_VALUES })
   @Field(() => [ProductAttributeValue], { description: 'Values of the attribute.' })
   values!: ProductAttributeValue[];
 

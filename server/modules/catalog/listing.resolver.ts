@@ -20,9 +20,9 @@ const MANY_FILTERS = 100;
 @Resolver(() => ProductConnection)
 export class ListingResolver {
   @Reads('catalogue')
+  @Extensions({ cost: 500 })
   @Query(() => ProductConnection, {
     nullable: true,
-    complexity: 500,
     description: 'Product listing: category, brand, vendor and search pages are filters of it.',
   })
   products(@Args(() => ProductsArgs) request: ProductsArgs, @Ctx() context: GraphQLContext): Listing {
@@ -36,9 +36,9 @@ export class ListingResolver {
   }
 
   @Reads('catalogue')
+  @Extensions({ cost: 500, longest: ({ keys }: { keys?: unknown[] }) => keys?.length })
   @FieldResolver(() => [Facet], {
     nullable: true,
-    complexity: 500,
     description: 'Facets of the whole listing; the counts of each apply every filter except its own.',
   })
   facets(
@@ -64,9 +64,9 @@ export class ListingResolver {
   }
 
   @Reads('catalogue')
+  @Extensions({ cost: 1000 })
   @FieldResolver(() => SearchCorrections, {
     nullable: true,
-    complexity: 1000,
     description: 'Corrections of misspelt words, and filters to remove when there are few or no results; null if there are none.',
   })
   corrections(@Root() listing: Listing, @Ctx() { services }: GraphQLContext): Corrections | null {

@@ -1,7 +1,8 @@
-import { Field, Int, ObjectType, Resolver } from 'type-graphql';
+import { Extensions, Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { TextFields } from '#server/graphql/derivedFields.ts';
 import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import { pageOf } from '#server/graphql/pageInfo.type.ts';
+import { LENGTH_ABOVE } from '#server/graphql/queryCost.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { AppliedFilterResult } from './corrections.ts';
 import { FacetKey } from './listing.args.ts';
@@ -30,6 +31,7 @@ export class AppliedFilter {
 /** Source object: Listing. */
 @ObjectType({ description: 'A page of products, with facets of the whole listing.', simpleResolvers: true })
 export class ProductConnection extends pageOf(() => Product, 'products') {
+  @Extensions({ longest: LENGTH_ABOVE })
   @Field(() => [ProductEdge], { description: 'Products with their cursors.' })
   edges!: ProductEdge[];
 

@@ -25,7 +25,7 @@ import { PriceInfo, HalalCertificate, Product, ProductOption, StockInfo, Variant
 import type { Price } from './pricing.ts';
 import { colorsOf } from './toCatalogueEntry.ts';
 
-/** Expected number of variants, for the complexity estimate; most products have fewer. */
+/** Expected number of variants, for the cost estimate; most products have fewer. */
 const USUAL_VARIANTS = 4;
 
 @Resolver(() => Product)
@@ -127,7 +127,8 @@ export class ProductResolver {
   }
 
   @ReadsOf(({ id }: ProductDoc) => ['catalogue', `ordersOf/${id}`])
-  @FieldResolver(() => [Product], { complexity: 1200, description: 'Related products.' })
+  @Extensions({ cost: 1200 })
+  @FieldResolver(() => [Product], { description: 'Related products.' })
   related(
     @Root() product: ProductDoc,
     @Ctx() { services }: GraphQLContext,

@@ -1,4 +1,4 @@
-import { Field, FieldResolver, Float, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Extensions, Field, FieldResolver, Float, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { FieldFrom, MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateOnly, DateTime } from '#server/graphql/scalars.ts';
@@ -7,6 +7,9 @@ import { Fulfilment, StockLevel } from './catalog.enums.ts';
 import type { OfferedOption, Stock } from './catalog.service.ts';
 import { discountPercent, unitPrice, type Price, type UnitPriceOfPack } from './pricing.ts';
 import type { SelectedOptionSource } from './productFacts.ts';
+
+/** Expected number of values of an option or attribute, for the cost estimate. */
+export const USUAL_VALUES = 4;
 
 /** Source object: ProductDoc; computed fields are in product.resolver.ts. */
 @ObjectType({ implements: Node, description: 'A product of one vendor.', simpleResolvers: true })
@@ -138,6 +141,7 @@ export class ProductOption {
   @Field(() => String, { description: 'Option key: "size", "color" or "weight".' })
   key!: string;
 
+  @Extensions({ longest: USUAL_VALUES })
   @Field(() => [OptionValue], { description: 'Selectable values, in order.' })
   values!: OptionValue[];
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
@@ -81,9 +81,9 @@ const USUAL = 5;
 @Resolver(() => SearchSuggestions)
 export class SuggestionsResolver {
   @Reads('catalogue')
+  @Extensions({ cost: 2000 })
   @Query(() => SearchSuggestions, {
     nullable: true,
-    complexity: 2000,
     description: 'Type-ahead suggestions: empty below two letters. Errors: BAD_USER_INPUT beyond the limits.',
   })
   searchSuggestions(

@@ -1,8 +1,9 @@
-import { Arg, createUnionType, Ctx, Field, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, createUnionType, Ctx, Extensions, Field, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { MAX_LINES } from '#schema/rules/limits.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
+import { LINE_COST, MUTATION_COST } from '#server/graphql/queryCost.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
 import { COUPON_CODE, LineInput, Quote, ShippingChoice } from '#server/modules/cart/graphql.ts';
@@ -179,6 +180,10 @@ export class PlaceOrderInput {
 
 @Resolver(() => Order)
 export class OrderResolver {
+  @Extensions({
+    cost: ({ input }: { input: PlaceOrderInput }) => MUTATION_COST + LINE_COST * input.lines.length,
+    longest: ({ input }: { input: PlaceOrderInput }) => input.lines.length,
+  })
   @Mutation(() => PlaceOrderPayload, {
     nullable: true,
     description:

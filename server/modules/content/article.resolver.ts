@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType, Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Extensions, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { DerivedId, FieldFrom, TextFields } from '#server/graphql/derivedFields.ts';
 import { localise, shownLocale } from '#schema/rules/localisedText.ts';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
@@ -101,7 +101,8 @@ export class Article extends Node {
   body!: ArticleBlockDoc[];
 
   @Reads('content', 'catalogue')
-  @Query(() => ArticleConnection, { nullable: true, complexity: 500, description: 'Published articles, newest first.' })
+  @Extensions({ cost: 500 })
+  @Query(() => ArticleConnection, { nullable: true, description: 'Published articles, newest first.' })
   articles(@Args(() => ArticlesArgs) request: ArticlesArgs, @Ctx() { services }: GraphQLContext): SortedPage<ArticleDoc> {
     return services.articles.list(request);
   }

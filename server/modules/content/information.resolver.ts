@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType, Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType, Arg, Ctx, Extensions, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { localise } from '#schema/rules/localisedText.ts';
 import { FieldFrom, TextFields } from '#server/graphql/derivedFields.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
@@ -8,6 +8,9 @@ import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { FaqTopic as FaqTopicName, InformationDoc, FaqDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/content.ts';
+
+/** Expected number of questions, for the cost estimate. */
+const FAQS = 30;
 
 export const FaqTopic = describedEnum<FaqTopicName>('FaqTopic', 'Topic of a question.', {
   ORDERS: 'Ordering, changing and cancelling.',
@@ -51,6 +54,7 @@ export class Faq {
   link!: Link | null;
 
   @Reads('content')
+  @Extensions({ longest: FAQS })
   @Query(() => [Faq], { nullable: true, description: 'Frequently asked questions, in order.' })
   faqs(@Ctx() { services }: GraphQLContext): FaqDoc[] {
     return services.content.faqs();

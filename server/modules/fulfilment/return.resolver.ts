@@ -1,8 +1,9 @@
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, FieldResolver, ID, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { USUAL_ORDER_LENGTH } from '#server/graphql/queryCost.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { LostTerms as LostTermsSource } from '#schema/rules/lostTerms.ts';
 import { LostTerms, OrderPackage, PackageRefund, ReturnStatus } from '#server/modules/orders/graphql.ts';
@@ -55,6 +56,7 @@ export class PackageReturn {
   @Field(() => ReturnStatus, { description: 'Status of the return.' })
   status!: ReturnStatusName;
 
+  @Extensions({ longest: USUAL_ORDER_LENGTH })
   @Field(() => [PackageReturnLine], { description: 'Returned lines.' })
   lines!: ReturnLineDoc[];
 

@@ -1,6 +1,7 @@
-import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
+import { USUAL_ORDER_LENGTH } from '#server/graphql/queryCost.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type {
   OrderDoc,
@@ -72,6 +73,7 @@ export class TrackedOrder {
   @Field(() => DateTime, { description: 'Time of the order.' })
   placedAt!: string;
 
+  @Extensions({ longest: USUAL_ORDER_LENGTH })
   @Field(() => [TrackedPackage], { description: 'One package per vendor.' })
   packages!: OrderPackageDoc[];
 

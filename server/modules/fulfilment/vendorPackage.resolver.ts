@@ -1,4 +1,17 @@
-import { Arg, createUnionType, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  createUnionType,
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { COURIERS } from '#schema/rules/couriers.ts';
 import {
   MAX_COURIER_LENGTH,
@@ -60,8 +73,8 @@ export class VendorPackage extends Node {
   })
   isBuyerShown!: boolean;
 
+  @Extensions({ cost: 20 })
   @FieldResolver(() => Boolean, {
-    complexity: 20,
     description:
       'Whether it is the first order from this email address: no earlier order of the same inbox from this vendor was delivered, or is paid online. Upper case, a suffix after "+", and dots of Gmail make no other address. Emails of guests are typed, not proven.',
   })
@@ -108,9 +121,9 @@ export class VendorPackagePayload {
 
 @Resolver(() => VendorAccount)
 export class VendorPackageResolver {
+  @Extensions({ cost: 50 })
   @FieldResolver(() => VendorPackage, {
     nullable: true,
-    complexity: 50,
     description: 'A package of this vendor, to be packed and sent; null when the vendor has no such package.',
   })
   package(

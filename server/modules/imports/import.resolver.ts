@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, FieldResolver, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { localise } from '#schema/rules/localisedText.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { TextFields } from '#server/graphql/derivedFields.ts';
@@ -112,9 +112,9 @@ export class LastImport {
 
 @Resolver(() => ImportPayload)
 export class ImportResolver {
+  @Extensions({ cost: 60_000 })
   @Mutation(() => ImportPayload, {
     nullable: true,
-    complexity: 60_000,
     description:
       "Imports products into the viewer's vendor from a file with a heading: new ones, and changes of those whose `sku` it contains. Rows with errors are skipped; of one product all rows are imported or none. `POST /imports` accepts larger files.",
   })
@@ -131,9 +131,9 @@ export class ImportResolver {
     return services.imports.take(services.vendorAccounts.sellerOf(viewer), csv, { isDryRun: dryRun ?? true });
   }
 
+  @Extensions({ cost: 10_000 })
   @Mutation(() => UndoImportPayload, {
     nullable: true,
-    complexity: 10_000,
     description: "Undoes the last import of the viewer's vendor, except what was changed or sold since.",
   })
   async undoImport(@Ctx() { services, viewer }: GraphQLContext): Promise<UndoResult> {

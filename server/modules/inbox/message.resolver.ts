@@ -9,6 +9,7 @@ import {
   Arg,
   Args,
   Ctx,
+  Extensions,
   FieldResolver,
   Mutation,
   Resolver,
@@ -181,9 +182,9 @@ export class InboxArgs implements InboxRequest {
 
 @Resolver(() => VendorAccount)
 class InboxResolver {
+  @Extensions({ cost: 500 })
   @FieldResolver(() => VendorMessageConnection, {
     nullable: true,
-    complexity: 500,
     description: "Shoppers' messages to the vendor, newest first.",
   })
   messages(

@@ -1,7 +1,8 @@
-import { Field, Int, ObjectType, ArgsType, Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Extensions, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { FieldFrom, MoneyFields } from '#server/graphql/derivedFields.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { pageOf } from '#server/graphql/pageInfo.type.ts';
+import { LENGTH_ABOVE } from '#server/graphql/queryCost.ts';
 import { DateOnly, DateTime } from '#server/graphql/scalars.ts';
 import { Product } from '#server/modules/catalog/graphql.ts';
 import { MAX_SHOWN, type MissedSearch as MissedSearchSource } from '#server/modules/catalog/index.ts';
@@ -113,6 +114,7 @@ export class SalesPeriod {
   @Field(() => Int, { description: 'Units ordered, without returned ones.' })
   units!: number;
 
+  @Extensions({ longest: LENGTH_ABOVE })
   @Field(() => [DayStats], { description: 'Each day of the period, earliest first, days without a sale included.' })
   byDay!: DayOfSales[];
 }
@@ -144,7 +146,8 @@ export class VendorStats {
   @Field(() => SalesPeriod, { description: 'Current month until now.' })
   month!: SalesPeriodSource;
 
-  @FieldResolver(() => [TopProduct], { complexity: 300, description: 'Products sold most in the period, most units first.' })
+  @Extensions({ cost: 300 })
+  @FieldResolver(() => [TopProduct], { description: 'Products sold most in the period, most units first.' })
   topProducts(
     @Root() stats: VendorStatsSource,
     @Arg('first', () => Int, { nullable: true, defaultValue: 5, description: 'Upper bound of the list, 1 to 100.' }) first: number | null,
@@ -157,9 +160,9 @@ export class VendorStats {
 /** Fields of `VendorAccount` about its packages, tasks, sales and searches. */
 @Resolver(() => VendorAccount)
 class VendorInsightsResolver {
+  @Extensions({ cost: 500 })
   @FieldResolver(() => PackageConnection, {
     nullable: true,
-    complexity: 500,
     description: 'Packages of the vendor, newest first.',
   })
   packages(
@@ -170,15 +173,16 @@ class VendorInsightsResolver {
     return services.packageList.list(vendor, request);
   }
 
-  @FieldResolver(() => VendorTodo, { complexity: 300, description: 'Pending tasks of the vendor.' })
+  @Extensions({ cost: 300 })
+  @FieldResolver(() => VendorTodo, { description: 'Pending tasks of the vendor.' })
   todo(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): VendorTodo {
     const { vendorProducts, vendorNumbers } = services;
     return { ...vendorNumbers.todo(vendor), lowStock: vendorProducts.lowCount(vendor) };
   }
 
+  @Extensions({ cost: 2000, longest: ({ days }: { days: number }) => days })
   @FieldResolver(() => VendorStats, {
     nullable: true,
-    complexity: 2000,
     description: 'Sales statistics of the vendor, by days of Malaysia.',
   })
   stats(
@@ -189,9 +193,9 @@ class VendorInsightsResolver {
     return services.vendorNumbers.stats(vendor, days ?? 30);
   }
 
+  @Extensions({ cost: 300 })
   @FieldResolver(() => [MissedSearch], {
     nullable: true,
-    complexity: 300,
     description: 'Searches without a result in the whole marketplace in the last 90 days, most frequent first. Errors: BAD_USER_INPUT.',
   })
   missedSearches(

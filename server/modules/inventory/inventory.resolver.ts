@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { textRecord } from '#server/graphql/localisedText.type.ts';
 import { ProductStatus } from '#server/modules/catalog/graphql.ts';
@@ -32,9 +32,9 @@ function productRequest({ title, description, images, variants, ...input }: Prod
 
 @Resolver()
 export class InventoryResolver {
+  @Extensions({ cost: 2000 })
   @Mutation(() => ProductPayload, {
     nullable: true,
-    complexity: 2000,
     description: "Saves a new or changed product of the viewer's vendor atomically. It is on sale at once.",
   })
   async saveProduct(
@@ -54,9 +54,9 @@ export class InventoryResolver {
     return { product: change && services.vendorProducts.find(seller.vendor, change.product.id), errors };
   }
 
+  @Extensions({ cost: 2000 })
   @Mutation(() => ProductPayload, {
     nullable: true,
-    complexity: 2000,
     description:
       "Puts a product of the viewer's vendor on sale, pauses it, or withdraws it: a withdrawn product leaves the listings and stays in orders. Without a picture it stays withdrawn.",
   })
@@ -70,9 +70,9 @@ export class InventoryResolver {
     return { product: product && services.vendorProducts.find(seller.vendor, product.id), errors };
   }
 
+  @Extensions({ cost: 2000 })
   @Mutation(() => VendorPayload, {
     nullable: true,
-    complexity: 2000,
     description: "Sets stock counts of the viewer's vendor: all of them, or none when one of them is refused.",
   })
   async setStock(

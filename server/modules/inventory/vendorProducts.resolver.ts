@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Extensions, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { ownTextsOf } from '#schema/rules/localisedText.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
@@ -186,9 +186,9 @@ export class ProductQuota {
 /** Fields of `VendorAccount` about its products. */
 @Resolver(() => VendorAccount)
 export class VendorProductsResolver {
+  @Extensions({ cost: 500 })
   @FieldResolver(() => VendorProductConnection, {
     nullable: true,
-    complexity: 500,
     description: 'Products of the vendor by title, withdrawn ones included.',
   })
   products(
@@ -211,9 +211,9 @@ export class VendorProductsResolver {
     return services.vendorProducts.find(vendor, id);
   }
 
+  @Extensions({ cost: 300 })
   @FieldResolver(() => ProductQuota, {
     nullable: true,
-    complexity: 300,
     description:
       'Quota of a new vendor: more products are refused as QUOTA. Null once it has delivered to enough buyers with a confirmed email, or an operator has approved it.',
   })
@@ -226,7 +226,8 @@ export class VendorProductsResolver {
 
 @Resolver(() => VendorStats)
 export class VendorProductCountsResolver {
-  @FieldResolver(() => ProductCounts, { complexity: 300, description: 'Current number of its products by status.' })
+  @Extensions({ cost: 300 })
+  @FieldResolver(() => ProductCounts, { description: 'Current number of its products by status.' })
   products(@Root() { vendorId }: VendorStatsSource, @Ctx() { services }: GraphQLContext): ProductCounts {
     return services.vendorProducts.counts(vendorId);
   }

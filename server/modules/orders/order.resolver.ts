@@ -1,10 +1,11 @@
-import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, Extensions, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { localise } from '#schema/rules/localisedText.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
+import { USUAL_ORDER_LENGTH } from '#server/graphql/queryCost.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Address } from '#server/modules/accounts/graphql.ts';
 import { Totals } from '#server/modules/cart/graphql.ts';
@@ -103,6 +104,7 @@ export class Order extends Node {
     return order.packages.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
+  @Extensions({ longest: USUAL_ORDER_LENGTH })
   @FieldResolver(() => [OrderPackage], { description: 'One package per vendor.' })
   packages(@Root() order: OrderView): PackageView[] {
     return buyersPackagesOf(order);

@@ -1,7 +1,8 @@
-import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { PageInfo, pageOf } from '#server/graphql/pageInfo.type.ts';
+import { LENGTH_ABOVE } from '#server/graphql/queryCost.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type { SortedPage } from '#server/platform/pagination.ts';
 import { Viewer } from '#server/modules/accounts/graphql.ts';
@@ -25,6 +26,7 @@ export class OrderEdge {
 
 @ObjectType({ description: 'A page of orders.', simpleResolvers: true })
 export class OrderConnection extends pageOf(() => Order, 'orders', 'Orders of the whole list, not only of this page.') {
+  @Extensions({ longest: LENGTH_ABOVE })
   @Field(() => [OrderEdge], { description: 'Orders with their cursors.' })
   edges!: OrderEdge[];
 }
@@ -64,6 +66,7 @@ export class Purchase {
 @ObjectType({ description: 'A page of purchases.', simpleResolvers: true })
 @Resolver(() => PurchaseConnection)
 export class PurchaseConnection {
+  @Extensions({ longest: LENGTH_ABOVE })
   @Field(() => [Purchase], { description: 'One entry per line of an order.' })
   nodes!: PurchaseSource[];
 

@@ -1,4 +1,4 @@
-import { Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, Extensions, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { localise } from '#schema/rules/localisedText.ts';
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
@@ -6,6 +6,7 @@ import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
+import { USUAL_ORDER_LENGTH } from '#server/graphql/queryCost.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { ShippingOption, Totals } from '#server/modules/cart/graphql.ts';
 import { orderedShipping, type ShippingOption as ShippingOptionSource, type TotalsView } from '#server/modules/cart/index.ts';
@@ -158,6 +159,7 @@ export class OrderPackage extends Node {
   @Field(() => Boolean, { description: 'Whether `cancelPackage` would be accepted now.' })
   canCancel!: boolean;
 
+  @Extensions({ longest: USUAL_ORDER_LENGTH })
   @Field(() => [OrderLine], { description: 'Order lines that are in the package.' })
   lines!: OrderLineDoc[];
 

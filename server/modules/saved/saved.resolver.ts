@@ -220,9 +220,9 @@ class FollowersResolver {
 
 @Resolver()
 class ChangeListsResolver {
+  @Extensions({ cost: ({ input }: { input: ChangeListsInput }) => MUTATION_COST + operationsCost(input.operations) })
   @Mutation(() => ListsPayload, {
     nullable: true,
-    complexity: ({ args }) => MUTATION_COST + operationsCost((args['input'] as ChangeListsInput).operations),
     description:
       "Changes the viewer's cart and other lists: all operations are applied or, with errors, none. Without a session: UNAUTHENTICATED.",
   })

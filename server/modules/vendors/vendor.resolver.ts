@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { TextFields } from '#server/graphql/derivedFields.ts';
 import { businessTypeOf } from '#schema/rules/businessTypes.ts';
 import { MAX_NESTED_FIRST, VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
@@ -21,7 +21,8 @@ import { VendorsArgs, DeliveryRate, LevelPart, SellingFor, Vendor, VendorConnect
 )
 class VendorResolver {
   @Reads('catalogue', 'finishedPackages', 'followers')
-  @Query(() => VendorConnection, { nullable: true, complexity: 4000, description: 'Vendors of the marketplace.' })
+  @Extensions({ cost: 4000 })
+  @Query(() => VendorConnection, { nullable: true, description: 'Vendors of the marketplace.' })
   vendors(@Args(() => VendorsArgs) request: VendorsArgs, @Ctx() { services, locale }: GraphQLContext): VendorListing {
     return services.vendors.list(request, locale);
   }
@@ -35,6 +36,7 @@ class VendorResolver {
     return services.vendors.bySlug(slug);
   }
 
+  @Reads()
   @FieldResolver(() => String, { nullable: true, description: 'Legal form of the business.' })
   businessType(@Root() vendor: VendorDoc, @InLocale() locale: Locale): string | null {
     return legalForm(vendor.businessType, locale);
@@ -94,7 +96,8 @@ class VendorResolver {
   }
 
   @Reads('catalogue')
-  @FieldResolver(() => Int, { complexity: 15, description: 'Number of its listed products.' })
+  @Extensions({ cost: 15 })
+  @FieldResolver(() => Int, { description: 'Number of its listed products.' })
   productCount(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): number {
     return services.vendors.productCount(vendor);
   }
@@ -107,8 +110,8 @@ class VendorResolver {
   }
 
   @Reads('catalogue')
+  @Extensions({ cost: 200 })
   @FieldResolver(() => ProductConnection, {
-    complexity: 200,
     description: 'Products of the vendor; for long lists filter `Query.products` by vendor.',
   })
   products(

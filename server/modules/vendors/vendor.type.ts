@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType, Resolver } from 'type-graphql';
+import { ArgsType, Extensions, Field, Int, ObjectType, Resolver } from 'type-graphql';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import {
   LEVEL_DELIVERIES,
@@ -11,6 +11,7 @@ import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { pageOf } from '#server/graphql/pageInfo.type.ts';
+import { LENGTH_ABOVE } from '#server/graphql/queryCost.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { MalaysianState } from '#server/modules/accounts/graphql.ts';
 import { Image, RatingSummary } from '#server/modules/catalog/graphql.ts';
@@ -55,6 +56,7 @@ export class Vendor extends Node {
   @Field(() => RatingSummary, { description: 'Sample rating of the vendor, not derived from reviews.' })
   rating!: RatingSummary;
 
+  @Extensions({ cost: 5 })
   @Field(() => [MalaysianState], { description: 'States it delivers to.' })
   shipsTo!: StateCode[];
 
@@ -123,6 +125,7 @@ export class VendorEdge {
 
 @ObjectType({ description: 'A page of vendors.', simpleResolvers: true })
 export class VendorConnection extends pageOf(() => Vendor, 'vendors') {
+  @Extensions({ longest: LENGTH_ABOVE })
   @Field(() => [VendorEdge], { description: 'Vendors with their cursors.' })
   edges!: VendorEdge[];
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getIntrospectionQuery, isObjectType, Kind, parse, type DocumentNode, type GraphQLObjectType } from 'graphql';
+import { getIntrospectionQuery, isInterfaceType, isObjectType, Kind, parse, type DocumentNode, type GraphQLObjectType } from 'graphql';
 import { checkCost, costOf } from '#server/graphql/queryCost.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
@@ -130,6 +130,23 @@ test('a document costs with each variables what it would cost with them alone', 
 test('a list whose length is sent as null is as long as its default', () => {
   const document = 'query ($first: Int) { products(first: $first) { nodes { id } } }';
   expect(cost(document, { first: null })).toBe(cost('{ products { nodes { id } } }'));
+});
+
+test('a negative length makes an operation no cheaper', () => {
+  const rest = '{ products(first: 10) { nodes { id } } }';
+  for (const negative of [
+    '{ a: products(first: -100000) { nodes { id } } products(first: 10) { nodes { id } } }',
+    '{ a: products(first: 1) { facets { ... on RangeFacet { buckets(count: -100000) { count } } } } products(first: 10) { nodes { id } } }',
+    '{ a: products(first: 1) { facets(valueLimit: -100000) { ... on ListFacet { values { value } } } } products(first: 10) { nodes { id } } }',
+  ])
+    expect(cost(negative)).toBeGreaterThan(cost(rest));
+});
+
+test('fields declare nothing that no code reads', () => {
+  const types = Object.values(api.schema.getTypeMap()).filter((type) => isObjectType(type) || isInterfaceType(type));
+  const declared = types.flatMap((type) => Object.values(type.getFields()).flatMap(({ extensions }) => Object.entries(extensions)));
+  const keys = new Set(declared.filter(([, value]) => value !== undefined).map(([key]) => key));
+  expect([...keys].sort()).toEqual(['cost', 'longest', 'reads']);
 });
 
 test('fragments that unfold beyond measure are refused at once', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getIntrospectionQuery, getOperationAST } from 'graphql';
 import { MAX_LINES } from '#schema/rules/limits.ts';
-import { MAX_COST, queryCost } from '#server/graphql/queryCost.ts';
+import { costOf, MAX_COST } from '#server/graphql/queryCost.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { sentDocument } from '#tests/support/api/sentDocument.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
@@ -137,7 +137,7 @@ test('the longest cart, with a delivery for each line, costs the client’s page
     const variables = { input, locale: 'EN' };
     expect((await api.execute(document, variables)).errors).toBeUndefined();
     const operation = getOperationAST(document);
-    expect(operation && queryCost(api.schema, document, operation, variables)).toBeLessThan(MAX_COST / 2);
+    expect(operation && costOf({ schema: api.schema, document, operation }, variables)).toBeLessThan(MAX_COST / 2);
   }
 });
 
