@@ -4,7 +4,6 @@ import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' 
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { createApolloServer } from '#server/graphql/createApollo.ts';
 import { StoreUnreachable } from '#server/store/transaction.ts';
-import { curlLinesUnder } from '#tests/support/api/curlLines.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
@@ -83,21 +82,4 @@ test('a document known by text is answered by its hash from what is kept, to gue
   const [hash, query] = Object.entries(CLIENT_DOCUMENTS).find(([, text]) => text.startsWith('query SearchStart'))!;
   const byText = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
   expect(await named(hash)).toEqual(byText.json());
-});
-
-test('the lines of the documentation do what it says', async () => {
-  const [ask, register] = curlLinesUnder('Persisted queries');
-  const bodies = [];
-  for (const line of [ask, register, ask]) bodies.push((await shop.app.inject(line!)).json<object>());
-  expect(bodies[0]).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
-  expect(bodies.slice(1)).toMatchObject([{ data: { marketplace: { name: 'Rizq' } } }, { data: { marketplace: { name: 'Rizq' } } }]);
-
-  const [byAddress] = curlLinesUnder('Conditional requests');
-  const first = await shop.app.inject(byAddress!);
-  expect(first.json()).toMatchObject({ data: { product: { status: 'AVAILABLE' } } });
-  const again = await shop.app.inject({
-    ...byAddress!,
-    headers: { ...byAddress!.headers, 'if-none-match': String(first.headers['etag']) },
-  });
-  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
