@@ -101,7 +101,7 @@ const SAMPLES: readonly Sample[] = [
 /** Collections of the sample orders, with the remaining stock. */
 export type SampleOrders = Pick<
   { [Name in keyof Collections]: Collections[Name][] },
-  'orders' | 'idempotency' | 'payments' | 'demoCharges' | 'stock'
+  'orders' | 'invoiceSeries' | 'idempotency' | 'payments' | 'demoCharges' | 'stock'
 >;
 
 /**
@@ -140,6 +140,7 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
       clock = placedAt + HOLD_OVER_MS;
       await services.payments.sweep();
     }
+    await services.invoices.issue();
     return await readAll(store, openedAt);
   } finally {
     services.close();
@@ -216,6 +217,7 @@ async function readAll(store: Store, openedAt: Date): Promise<SampleOrders> {
       emailConfirmedAt: order.placedAt,
       payment: order.payment.action ? { ...order.payment, payBy, action: { ...order.payment.action, expiresAt: payBy } } : order.payment,
     })),
+    invoiceSeries: (await store.query('invoiceSeries', all)).items,
     idempotency: (await store.query('idempotency', all)).items,
     payments: (await store.query('payments', all)).items,
     demoCharges: demoCharges.map((charge) => (charge.state === 'PENDING' ? { ...charge, expiresAt: payBy } : charge)),

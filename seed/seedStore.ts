@@ -18,7 +18,14 @@ export class StoreHasOrders extends Error {
 }
 
 /** Collections deleted with the replaced products: sample orders only, because a store with other orders is refused. */
-const ORDER_COLLECTIONS = ['orders', 'idempotency', 'payments', 'demoCharges', 'mails'] as const satisfies readonly CollectionName[];
+const ORDER_COLLECTIONS = [
+  'orders',
+  'invoiceSeries',
+  'idempotency',
+  'payments',
+  'demoCharges',
+  'mails',
+] as const satisfies readonly CollectionName[];
 
 /** Whether there is an order other than a demo's sample orders. */
 async function hasOwnOrders(store: Store): Promise<boolean> {

@@ -2,6 +2,7 @@ import { deleteExpiredReservations, endUnreservedOrder, type UnpackedOrders } fr
 import type { ImportJob } from '#server/modules/imports/index.ts';
 import { MAIL_ATTEMPTS, type MailOutbox } from '#server/modules/notifications/index.ts';
 import type { PaymentService } from '#server/modules/payments/index.ts';
+import type { InvoiceService } from '#server/modules/orders/index.ts';
 import type { UploadService } from '#server/modules/media/index.ts';
 import type { BankAccountRepository } from '#server/modules/vendors/index.ts';
 import { deleteGivenUpJobs } from './platform/jobs/enqueueJob.ts';
@@ -24,6 +25,7 @@ interface Workers {
   importJob: ImportJob;
   bankAccounts: BankAccountRepository;
   unpackedOrders: UnpackedOrders;
+  invoices: InvoiceService;
   now: () => Date;
 }
 
@@ -39,6 +41,7 @@ export function jobDefinitions({
   importJob,
   bankAccounts,
   unpackedOrders,
+  invoices,
   now,
 }: Workers): JobDefinitions {
   const untilNone = async (deleteSome: (transaction: Transaction, now: Date) => Promise<boolean>) => {
@@ -73,6 +76,14 @@ export function jobDefinitions({
     expireReservations: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => untilNone(deleteExpiredReservations) },
     // Also expires unpaid orders of confirmed buyers. The name is stored in jobs and cannot change.
     expireUnconfirmedOrders: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => unpackedOrders.expire() },
+    // Enqueued by `InvoiceQueue`. Recurs in case that it could not be enqueued.
+    issueInvoices: {
+      concurrency: 1,
+      maxAttempts: Infinity,
+      backoff: { firstMs: SECOND_MS, longestMs: MINUTE_MS },
+      everyMs: 5 * MINUTE_MS,
+      run: () => invoices.issue(),
+    },
     endUnreservedOrder: {
       concurrency: 4,
       maxAttempts: Infinity,

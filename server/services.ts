@@ -52,7 +52,7 @@ import {
   StockReservations,
   UnpackedOrders,
 } from '#server/modules/checkout/index.ts';
-import { OrderHistoryService, OrderRepository } from '#server/modules/orders/index.ts';
+import { InvoiceQueue, InvoiceService, OrderHistoryService, OrderRepository } from '#server/modules/orders/index.ts';
 import { QuoteService } from '#server/modules/cart/index.ts';
 import {
   DemoCallbacks,
@@ -193,8 +193,10 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const importRuns = await projections.add(new ImportRuns(importParts.records));
   const bankAccounts = new BankAccountRepository(store, cipher);
   const unpackedOrders = new UnpackedOrders({ store, fulfilment, now });
-  const definitions = jobDefinitions({ store, mailOutbox, payments, uploads, importJob, bankAccounts, unpackedOrders, now });
+  const invoices = new InvoiceService({ store, orders });
+  const definitions = jobDefinitions({ store, mailOutbox, payments, uploads, importJob, bankAccounts, unpackedOrders, invoices, now });
   const jobs = await projections.add(new JobRunner({ store, definitions, now, reportError }));
+  const invoiceQueue = await projections.add(new InvoiceQueue({ store, now, reportError }));
   // Added last: responses cached while a commit is applied to the others are invalidated afterwards.
   await projections.add(revisions);
   return {
@@ -231,6 +233,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     quotes: new QuoteService({ catalog, coupons, now }),
     orders: new OrderService({ store, catalog, coupons, payments, reservations, secret, attempts: limitsOrders ? attempts : null, now }),
     orderHistory: new OrderHistoryService(orders, catalog),
+    invoices,
     ownOrders: new OwnOrderService({ store, orders, fulfilment, returns, now }),
     accounts: new AccountService(accountParts),
     credentials: new CredentialsService({ ...accountParts, sensitive, onEmailConfirmed: confirmOrdersOf }),
@@ -253,10 +256,12 @@ export async function createServices(storage: Store, options: ServiceOptions) {
       await mailRepository.enqueueWaiting();
       await payments.enqueueSweep();
       await jobs.start();
+      invoiceQueue.start();
     },
     /** Resolves when no email or job is due. */
     settled: async () => {
       await mails.settled();
+      await invoiceQueue.settled();
       await jobs.settled();
     },
     /** Stops all timers and subscriptions to the store. */

@@ -16,6 +16,13 @@ export interface Migration {
     /** The migrated document; the same object when nothing changes, null to delete it. Must not mutate its argument. */
     change: (document: StoredDocument) => StoredDocument | null;
   };
+  /** Documents that the step adds to a collection, made from all documents of another. */
+  additions?: {
+    from: CollectionName;
+    to: CollectionName;
+    /** Called with one document after the other. Adds to what was made so far, by id. */
+    make: (made: Map<string, StoredDocument>, document: StoredDocument) => void;
+  };
 }
 
 /** The schema of documents before the first step. */
@@ -107,7 +114,19 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { what: 'orders store the terms of their coupon and regular delivery fees; those without them keep their terms' },
   { what: 'new subscriptions to the newsletter wait for the confirmation of their email' },
+  {
+    what: 'invoice numbers are issued after the order: the last one of each year is a document',
+    additions: { from: 'orders', to: 'invoiceSeries', make: addInvoice },
+  },
 ];
+
+/** Numbers of a year have no gaps, so that the highest one is the last. */
+function addInvoice(series: Map<string, StoredDocument>, order: StoredDocument): void {
+  const [, year, number] = /^INV-(\d{4})-(\d+)$/.exec(String(order['invoiceNumber'])) ?? [];
+  if (year === undefined) return;
+  const last = Number(series.get(year)?.['last'] ?? 0);
+  series.set(year, { id: year, version: 1, last: Math.max(last, Number(number)) });
+}
 
 interface EarlierReturn {
   lines: Record<string, unknown>[];

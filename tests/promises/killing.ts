@@ -20,6 +20,7 @@ const INITIAL_STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 10_000
 const ALL = { limit: 10_000_000 };
 const MIN_MS = 150;
 const MORE_MS = 150;
+const LEASE_MS = 61_000;
 
 interface Placed {
   key: string;
@@ -33,7 +34,7 @@ export async function killing(folder: string, rounds: number): Promise<Figure[]>
   await seedStore(seeding, aMarket({ stock: INITIAL_STOCK }));
   await seeding.close();
   const placed: Placed[] = [];
-  let [lost, wrong, repeated, sharing, slowestMs, missing, inCheckpoint] = [0, 0, 0, 0, 0, 0, 0];
+  let [lost, wrong, repeated, sharing, slowestMs, missing, inCheckpoint, unnumbered, misnumbered] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let round = 0; round < rounds; round += 1) {
     const buyers = await startChildScript('buyers.ts', directory, `round${round}`);
     await buyers.printed(/^placed/);
@@ -51,7 +52,13 @@ export async function killing(folder: string, rounds: number): Promise<Figure[]>
     const stored = new Set((await store.query('orders', ALL)).items.map(({ number }) => number));
     lost += placed.filter(({ number }) => !stored.has(number)).length;
     wrong += (await violations(store, INITIAL_STOCK)).length;
-    const services = await createServices(store, { demo: false, secret: BUYERS_SECRET });
+    // The leases of the killed process have expired.
+    const now = () => new Date(Date.now() + LEASE_MS);
+    const services = await createServices(store, { demo: false, secret: BUYERS_SECRET, now });
+    await services.start();
+    await services.settled();
+    unnumbered += await store.count('orders', { invoiceNumber: null });
+    misnumbered += (await violations(store, INITIAL_STOCK)).length;
     const last = placed.at(-1);
     const again = await services.orders.placeOrder(wantedBy(last?.key ?? ''));
     if (again.order?.number !== last?.number) repeated += 1;
@@ -79,6 +86,12 @@ export async function killing(folder: string, rounds: number): Promise<Figure[]>
       isKept: repeated === 0,
     },
     { promise: 8, what: 'stock, lines, money and keys after each SIGKILL', figure: `${wrong} violations`, isKept: wrong === 0 },
+    {
+      promise: 22,
+      what: 'invoice numbers after each SIGKILL and the next start',
+      figure: `${unnumbered} orders without a number, ${misnumbered} violations`,
+      isKept: unnumbered === 0 && misnumbered === 0,
+    },
     { promise: 10, what: 'orders of before a backup under load, restored', figure: `${missing} missing or wrong`, isKept: missing === 0 },
   ];
 }

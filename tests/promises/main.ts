@@ -12,6 +12,7 @@ import { cuttingFeed } from './cuttingFeed.ts';
 import { failingOver, killingDatabase } from './killingDatabase.ts';
 import { fillingMemory } from './fillingMemory.ts';
 import { printFigures, type Figure } from './figure.ts';
+import { invoicing } from './invoicing.ts';
 import { killing, openingOldData } from './killing.ts';
 import { killingNodes } from './killingNodes.ts';
 import { overload } from './overload.ts';
@@ -47,6 +48,7 @@ const PARTS = {
     ...(await killingDatabase(Math.ceil(rounds / ROUNDS_PER_DATABASE))),
     ...(await killingDatabase(1, 'hung by SIGSTOP')),
     ...(await racingNodes()),
+    ...(await invoicing()),
     await cuttingFeed(),
     await slowingDatabase(),
     await failingOver(Math.ceil(rounds / ROUNDS_PER_DATABASE)),

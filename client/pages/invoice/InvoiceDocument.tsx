@@ -31,14 +31,14 @@ export function InvoiceDocument({ order, shop }: { order: InvoiceOrder; shop: In
   useEffect(() => {
     // For the printed page footers: page margin boxes see custom properties of the root element only.
     const { style } = document.documentElement;
-    style.setProperty('--invoice-number', JSON.stringify(invoiceNumber));
+    style.setProperty('--invoice-number', JSON.stringify(invoiceNumber ?? ''));
     return () => void style.removeProperty('--invoice-number');
   }, [invoiceNumber]);
   const { contact } = shop;
   const { rows, dueCents } = invoiceSums(order, t);
   return (
     <article className={cx(paper.sheet, styles.invoice)}>
-      <PrintHeader title={t('own.invoice')} number={invoiceNumber} from={shop.name}>
+      <PrintHeader title={t('own.invoice')} number={invoiceNumber ?? t('inv.beingIssued')} from={shop.name}>
         <p>
           {contact.businessName} ({contact.registrationNumber})
         </p>

@@ -11,6 +11,7 @@ import { InvoiceDocument } from './InvoiceDocument.tsx';
 import { only, Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './Invoice.module.css';
 import { useState } from 'react';
+import { useRepeated } from '#client/graphql/useRepeated.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -25,6 +26,7 @@ export function InvoicePage() {
   const orders = (data?.viewer?.orders.nodes ?? []).filter(hasInvoice);
   const order = data?.order ?? null;
   const invoiced = order !== null && hasInvoice(order) ? order : null;
+  useRepeated(retry, invoiced !== null && invoiced.invoiceNumber === null);
   return (
     <AccountFrame>
       {/* Browsers use the title as the file name of a PDF. */}
@@ -67,7 +69,7 @@ function reasonOf(payment: { status: string } | undefined, requested: string): P
 
 interface InvoiceToolsProps {
   /** Orders with an invoice. */
-  orders: readonly { number: string; invoiceNumber: string; placedAt: string }[];
+  orders: readonly { number: string; invoiceNumber: string | null; placedAt: string }[];
   order: InvoiceOrder | null;
 }
 
@@ -77,8 +79,9 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const [isHintShown, setTold] = useState(false);
+  const invoiceNumber = order?.invoiceNumber ?? null;
   const save = (invoice: InvoiceOrder) =>
-    saveFile(`${invoice.invoiceNumber}.csv`, new Blob([invoiceCsv(invoice, t)], { type: 'text/csv;charset=utf-8' }));
+    saveFile(`${invoiceNumber}.csv`, new Blob([invoiceCsv(invoice, t)], { type: 'text/csv;charset=utf-8' }));
   return (
     <Stack gap={4} measure="920px" below={2} className={only.screen}>
       {order && (
@@ -98,7 +101,10 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
               defaultValue={order?.number ?? ''}
               onChange={(event) => void navigate(invoicePath(event.target.value))}
               empty={order === null ? t('inv.chooseOne') : null}
-              options={orders.map(({ number, invoiceNumber, placedAt }) => [number, `${invoiceNumber} · ${formatDate(placedAt, locale)}`])}
+              options={orders.map((each) => [
+                each.number,
+                `${each.invoiceNumber ?? t('inv.beingIssued')} · ${formatDate(each.placedAt, locale)}`,
+              ])}
             />
             <noscript>
               <Button type="submit" look="outline">
@@ -107,7 +113,7 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
             </noscript>
           </Cluster>
         )}
-        {order && (
+        {order && invoiceNumber !== null && (
           <Cluster className={styles.buttons}>
             <Button size="small" icon="print" onClick={() => window.print()}>
               {t('inv.print')}
@@ -131,7 +137,7 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
         )}
       </Cluster>
       <Text tone="muted" role="status">
-        {isHintShown ? t('inv.pdfHint', { number: order?.invoiceNumber ?? '' }) : ''}
+        {isHintShown ? t('inv.pdfHint', { number: invoiceNumber ?? '' }) : ''}
       </Text>
     </Stack>
   );

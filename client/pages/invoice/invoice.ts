@@ -25,7 +25,7 @@ export function invoiceCsv(order: InvoiceOrder, t: Translate): string {
     ]),
   );
   return writeCsv([
-    [t('inv.no'), order.invoiceNumber],
+    [t('inv.no'), order.invoiceNumber ?? ''],
     [t('ord.number'), order.number],
     [t('ord.date'), order.placedAt],
     [],

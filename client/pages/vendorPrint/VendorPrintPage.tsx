@@ -6,6 +6,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
+import { useRepeated } from '#client/graphql/useRepeated.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, only } from '#client/ui/primitives/Layout.tsx';
@@ -21,6 +22,7 @@ import { VendorPrintDocument, type VendorPrint_PackageFragment } from './VendorP
 export function VendorPrintPage({ view }: PageProps<'vendorPrint'>) {
   const t = useT();
   const { data, retry } = usePageQuery(VendorPrintDocument);
+  useRepeated(retry, view.sheet === 'invoice' && data?.viewer?.vendor?.package?.invoiceNumber === null);
   return (
     <ConsolePage title={view.sheet === 'slip' ? 'vendorPackages.slip' : 'own.invoice'} viewer={data?.viewer} onRetry={retry}>
       {({ package: orderPackage }) =>
@@ -30,9 +32,11 @@ export function VendorPrintPage({ view }: PageProps<'vendorPrint'>) {
               <ButtonLink look="text" icon="chevronLeft" to={vendorPackagePath(orderPackage.package.number)}>
                 {orderPackage.package.number}
               </ButtonLink>
-              <Button size="small" icon="print" onClick={() => window.print()}>
-                {t('inv.print')}
-              </Button>
+              {(view.sheet === 'slip' || orderPackage.invoiceNumber !== null) && (
+                <Button size="small" icon="print" onClick={() => window.print()}>
+                  {t('inv.print')}
+                </Button>
+              )}
             </Cluster>
             {view.sheet === 'slip' ? <PackingSlip orderPackage={orderPackage} /> : <InvoicePart orderPackage={orderPackage} />}
           </>
@@ -114,7 +118,7 @@ function InvoicePart({ orderPackage: sold }: SheetProps) {
   const { rows, dueCents } = invoiceSums({ totals: orderPackage.totals, packages: [orderPackage], coupon: null }, t);
   return (
     <article className={paper.sheet}>
-      <SellerHead title={t('own.invoice')} number={sold.invoiceNumber} vendor={orderPackage.vendor} />
+      <SellerHead title={t('own.invoice')} number={sold.invoiceNumber ?? t('inv.beingIssued')} vendor={orderPackage.vendor} />
       <div className={paper.parties}>
         <PrintSection title={t('inv.billed')} lines={billingAddress ? addressLines(billingAddress) : []} />
         <PrintSection

@@ -9,12 +9,13 @@ import { randomId } from '#server/platform/ids.ts';
 import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 
 /** What an order's document has besides its content: identifiers, owner and payment. */
-type Header = Pick<OrderDoc, 'id' | 'number' | 'invoiceNumber' | 'accessTokenHash' | 'userId' | 'payment'>;
+type Header = Pick<OrderDoc, 'id' | 'number' | 'accessTokenHash' | 'userId' | 'payment'>;
 
 /** Builds the order document from a quote that is ready to place, one package per vendor; titles and prices stay as they were then. */
 export function buildOrder(header: Header, order: ParsedOrder, quote: Quote, placedAt: Date): OrderDoc {
   return {
     ...header,
+    invoiceNumber: null,
     placedAt: placedAt.toISOString(),
     email: order.email,
     inbox: inboxOf(order.email),

@@ -18,7 +18,6 @@ import {
   freeOrderNumber,
   hashToken,
   isTokenOf,
-  nextInvoiceNumber,
   OrderRepository,
   takeStock,
   type OrderView,
@@ -258,18 +257,13 @@ export class OrderService {
   ): Promise<PlaceOrderResult> {
     const { payments, reservations, secret, now } = this.dependencies;
     const placedAt = now();
-    const [evaluation, number, invoiceNumber] = await Promise.all([
-      this.evaluate(transaction, order, buyer),
-      freeOrderNumber(transaction),
-      nextInvoiceNumber(transaction, placedAt),
-    ]);
+    const [evaluation, number] = await Promise.all([this.evaluate(transaction, order, buyer), freeOrderNumber(transaction)]);
     if (evaluation.kind === 'settled') return evaluation.result;
     const id = randomId('ord');
     const accessToken = deriveAccessToken(secret, id, order.idempotencyKey);
     const header = {
       id,
       number,
-      invoiceNumber,
       accessTokenHash: hashToken(accessToken),
       userId: buyer.viewer?.userId ?? null,
       payment: authorisation.payment,
@@ -299,9 +293,9 @@ export class OrderService {
   }
 }
 
-/** What an order contends for: the next invoice number, which all orders have in common, the stock of its variants, the uses of its coupon. */
+/** What an order contends for: the stock of its variants, the uses of its coupon. */
 function contention({ lines, coupon }: ParsedOrder): TransactionOptions {
-  return { locks: ['invoices', ...lines.map(({ variantId }) => `stock/${variantId}`), ...(coupon === null ? [] : [`coupons/${coupon}`])] };
+  return { locks: [...lines.map(({ variantId }) => `stock/${variantId}`), ...(coupon === null ? [] : [`coupons/${coupon}`])] };
 }
 
 function placed(order: OrderView, replayed: boolean): PlaceOrderResult {

@@ -61,8 +61,8 @@ export class VendorPackage extends Node {
   @Field(() => String, { description: 'Number of the order it belongs to.' })
   orderNumber!: string;
 
-  @Field(() => String, { description: 'Number of the invoice of that order.' })
-  invoiceNumber!: string;
+  @Field(() => String, { nullable: true, description: 'Number of the invoice of that order. Null while it is being issued.' })
+  invoiceNumber!: string | null;
 
   @Field(() => DateTime, { description: 'Time of the order.' })
   placedAt!: string;

@@ -24,7 +24,9 @@ export {
 export { OrderRepository, returnStock, takeStock } from './order.repository.ts';
 export { deriveAccessToken, hashToken, isHolder, isTokenOf, type Holder } from './orderAccess.ts';
 export { OrderHistoryService } from './orderHistory.service.ts';
-export { freeOrderNumber, nextInvoiceNumber } from './orderNumbers.ts';
+export { InvoiceQueue } from './invoiceQueue.projection.ts';
+export { InvoiceService } from './invoice.service.ts';
+export { freeOrderNumber } from './orderNumbers.ts';
 export {
   buyersPackageOf,
   confirmByOf,

@@ -3,10 +3,12 @@ import { inboxOf } from '#schema/rules/emails.ts';
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { listAll } from '#server/platform/allDocuments.ts';
 import type { Reader } from '#server/store/store.ts';
-import type { Transaction } from '#server/store/transaction.ts';
+import type { Page, Transaction } from '#server/store/transaction.ts';
 import { isHolder, type Holder } from './orderAccess.ts';
 import { isUnpaid } from './orderViews.ts';
 import { DEMO_SHOPPER_ID, isSampleOrder } from './sampleOrders.ts';
+
+const PAGE_SIZE = 500;
 
 /** Orders, as the store or a transaction has them; null for one that there is not. */
 export class OrderRepository {
@@ -39,6 +41,19 @@ export class OrderRepository {
   /** Number of a member's unpaid orders that reserve stock. Guest orders under the member's email do not count. */
   async countUnpaid(userId: string): Promise<number> {
     return (await this.ofMember(userId)).filter(({ payment }) => isUnpaid(payment) && payment.payBy !== undefined).length;
+  }
+
+  /** Ids of the orders that have no invoice number yet: by time of placement, then by id. */
+  async withoutInvoice(): Promise<string[]> {
+    const found: Pick<OrderDoc, 'id' | 'placedAt'>[] = [];
+    let after: string | null = null;
+    do {
+      const page: Page<'orders'> = await this.reader.query('orders', { where: { invoiceNumber: null }, after, limit: PAGE_SIZE });
+      // Pages are in the order of ids, and sorting is stable.
+      found.push(...page.items.map(({ id, placedAt }) => ({ id, placedAt })));
+      after = page.next;
+    } while (after !== null);
+    return found.sort((left, right) => Number(left.placedAt > right.placedAt) - Number(left.placedAt < right.placedAt)).map(({ id }) => id);
   }
 
   all(): Promise<OrderDoc[]> {

@@ -45,8 +45,12 @@ export class Order extends Node {
   @Field(() => String, { description: 'Order number for display: random, for example "RZQ-7K4M-2Q9D".' })
   number!: string;
 
-  @Field(() => String, { description: 'Invoice number, sequential within the year, for example "INV-2026-000042".' })
-  invoiceNumber!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Invoice number, sequential within the year, for example "INV-2026-000042". Null while it is being issued, usually for less than a second.',
+  })
+  invoiceNumber!: string | null;
 
   @Field(() => DateTime, { description: 'Time of the order.' })
   placedAt!: string;

@@ -103,7 +103,7 @@ export class OrderHistoryService {
       this.catalog.vendor(vendorId)?.name ?? '',
       ...lines.flatMap(({ title, sku }) => [...everyTextOf(title), sku]),
     ]);
-    return [number, invoiceNumber, ...products];
+    return [number, invoiceNumber ?? '', ...products];
   }
 }
 

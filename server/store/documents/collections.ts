@@ -33,7 +33,7 @@ import type { ImportBatchDoc, ImportRunDoc } from './imports.ts';
 import type { JobDoc } from './jobs.ts';
 import type { OutboxMailDoc } from './mails.ts';
 import type { MessageDoc, SubscriberDoc } from './messages.ts';
-import type { IdempotencyDoc, OrderDoc, ReservationDoc } from './orders.ts';
+import type { IdempotencyDoc, InvoiceSeriesDoc, OrderDoc, ReservationDoc } from './orders.ts';
 import type { DemoChargeDoc, PaymentDoc } from './payments.ts';
 import type { SavedListDoc } from './saved.ts';
 import type { UploadDoc } from './uploads.ts';
@@ -62,6 +62,7 @@ export interface Collections {
   messages: MessageDoc;
   subscribers: SubscriberDoc;
   orders: OrderDoc;
+  invoiceSeries: InvoiceSeriesDoc;
   reservations: ReservationDoc;
   coupons: CouponDoc;
   couponUses: CouponUseDoc;
@@ -115,6 +116,7 @@ export const COLLECTION_KEYS = {
   messages: { indexed: ['vendorId', 'sentAt'] },
   subscribers: { unique: ['linkId'], indexed: ['subscribedAt'] },
   orders: { unique: ['number', 'invoiceNumber'], indexed: ['userId', 'inbox'] },
+  invoiceSeries: {},
   reservations: { indexed: ['key', 'until'] },
   coupons: {},
   couponUses: { indexed: ['inboxKey', 'userKey'] },

@@ -9,6 +9,7 @@ export interface JobPayloads {
   sweepDroppedPictures: null;
   expireReservations: null;
   expireUnconfirmedOrders: null;
+  issueInvoices: null;
   endUnreservedOrder: { orderId: string };
   deleteGivenUpJobs: null;
   encryptAccounts: null;

@@ -186,7 +186,8 @@ export interface OrderDoc {
   id: string;
   /** Random, human-readable. */
   number: string;
-  invoiceNumber: string;
+  /** Null until the job after the commit has issued it. */
+  invoiceNumber: string | null;
   /** null for a guest. */
   userId: string | null;
   /** SHA-256 of the access token, hex. The token itself is never stored. */
@@ -226,6 +227,13 @@ export interface ReservationDoc {
   /** 0 in the row of an order. */
   units: number;
   until: string;
+}
+
+/** The last invoice number of a Malaysian calendar year: numbers up to it belong to orders. */
+export interface InvoiceSeriesDoc {
+  /** The year. */
+  id: string;
+  last: number;
 }
 
 /** One order per key: the id is the client's idempotency key. Only successes are stored. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import type { Tables } from '#server/store/core/table.ts';
 import type { StoreOptions } from '#server/store/core/transactionalStore.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
@@ -136,14 +137,22 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
 /** Runs the steps from a schema on. Changes the tables, and returns the collections that it changed. */
 function migrate(tables: Tables, from: number, migrations: readonly Migration[]): Set<CollectionName> {
   const changed = new Set<CollectionName>();
-  for (const { documents } of migrations.slice(from - FIRST_SCHEMA)) {
-    if (documents === undefined) continue;
-    const { collection, change } = documents;
-    for (const document of [...tables[collection].documents()]) {
-      const after = change(document);
-      if (after === document) continue;
-      tables[collection].apply(document.id, after);
-      changed.add(collection);
+  const apply = (collection: CollectionName, id: string, document: StoredDocument | null) => {
+    tables[collection].apply(id, document);
+    changed.add(collection);
+  };
+  for (const { documents, additions } of migrations.slice(from - FIRST_SCHEMA)) {
+    if (documents !== undefined) {
+      const { collection, change } = documents;
+      for (const document of [...tables[collection].documents()]) {
+        const after = change(document);
+        if (after !== document) apply(collection, document.id, after);
+      }
+    }
+    if (additions !== undefined) {
+      const made = new Map<string, StoredDocument>();
+      for (const document of tables[additions.from].documents()) additions.make(made, document);
+      for (const [id, document] of made) apply(additions.to, id, document);
     }
   }
   return changed;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
-import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
+import { COLLECTION_NAMES, type CollectionName } from '#server/store/documents/collections.ts';
 import { CREATED_TO_BE_FILLED } from '#server/store/filling.ts';
 import { FIRST_SCHEMA, schemaAfter, type Migration } from '#server/store/migrations.ts';
 import { StoreUnusable } from '#server/store/store.ts';
@@ -48,8 +48,10 @@ export async function migrateDatabase(
       await client.query(statements.join(';\n'));
       // What has the database open without being seen waits, instead of being overwritten.
       await client.query(`LOCK TABLE ${COLLECTION_NAMES.map(tableOf).join(', ')} IN EXCLUSIVE MODE`);
-      for (const { what, documents } of migrations.slice((found ?? schema) - FIRST_SCHEMA))
+      for (const { what, documents, additions } of migrations.slice((found ?? schema) - FIRST_SCHEMA)) {
         if (documents) await migrateDocuments(client, what, documents);
+        if (additions) await addDocuments(client, additions);
+      }
       if (found === null && isToBeFilled) await markAsUnfinished(client);
       await client.query(`DELETE FROM ${NUMBER_TABLE}; INSERT INTO ${NUMBER_TABLE} VALUES (${schema})`);
     }
@@ -101,39 +103,52 @@ async function assertAlone(client: pg.Client): Promise<void> {
 }
 
 async function markAsUnfinished(client: pg.Client): Promise<void> {
-  const { id } = CREATED_TO_BE_FILLED;
-  const text = textOf({ ...CREATED_TO_BE_FILLED, version: 1 });
-  await client.query(`INSERT INTO ${tableOf('fillings')} (id, version, document) VALUES ($1, 1, $2) ON CONFLICT DO NOTHING`, [id, text]);
+  await insertNew(client, 'fillings', { ...CREATED_TO_BE_FILLED, version: 1 });
+}
+
+async function addDocuments(client: pg.Client, { from, to, make }: NonNullable<Migration['additions']>): Promise<void> {
+  const made = new Map<string, StoredDocument>();
+  for await (const document of documentsOf(client, from)) make(made, document);
+  for (const document of made.values()) await insertNew(client, to, document);
+}
+
+async function insertNew(client: pg.Client, collection: CollectionName, document: StoredDocument): Promise<void> {
+  const values = [document.id, textOf(document)];
+  await client.query(`INSERT INTO ${tableOf(collection)} (id, version, document) VALUES ($1, 1, $2) ON CONFLICT DO NOTHING`, values);
+}
+
+/** All documents of a collection in the order of their ids, read in pages. */
+async function* documentsOf(client: pg.Client, collection: CollectionName): AsyncGenerator<StoredDocument, void> {
+  let after = '';
+  for (;;) {
+    const { rows } = await client.query<Record<string, unknown>>(
+      `SELECT id, version, document FROM ${tableOf(collection)} WHERE id > $1 ORDER BY id LIMIT ${PAGE_SIZE}`,
+      [after],
+    );
+    for (const row of rows) yield documentOf(row);
+    if (rows.length < PAGE_SIZE) return;
+    after = rows.at(-1)?.['id'] as string;
+  }
 }
 
 type Step = NonNullable<Migration['documents']>;
 
 async function migrateDocuments(client: pg.Client, what: string, { collection, change }: Step): Promise<void> {
   const table = tableOf(collection);
-  let after = '';
-  for (;;) {
-    const { rows } = await client.query<Record<string, unknown>>(
-      `SELECT id, version, document FROM ${table} WHERE id > $1 ORDER BY id LIMIT ${PAGE_SIZE}`,
-      [after],
-    );
-    for (const row of rows) {
-      const before = documentOf(row);
-      try {
-        const changed = change(before);
-        if (changed === before) continue;
-        if (changed === null) await client.query(`DELETE FROM ${table} WHERE id = $1`, [before.id]);
-        else await client.query(`UPDATE ${table} SET version = version + 1, document = $2 WHERE id = $1`, [before.id, textOf(changed)]);
-      } catch (error) {
-        if (error instanceof pg.DatabaseError && portError(error) !== error) throw error;
-        const problem = error instanceof Error ? error.message : String(error);
-        throw new StoreUnusable(
-          `The migration of ${collection}/${before.id} has failed (step "${what}": ${problem}): nothing was changed, and the earlier version can go on.`,
-          { cause: error },
-        );
-      }
+  for await (const before of documentsOf(client, collection)) {
+    try {
+      const changed = change(before);
+      if (changed === before) continue;
+      if (changed === null) await client.query(`DELETE FROM ${table} WHERE id = $1`, [before.id]);
+      else await client.query(`UPDATE ${table} SET version = version + 1, document = $2 WHERE id = $1`, [before.id, textOf(changed)]);
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && portError(error) !== error) throw error;
+      const problem = error instanceof Error ? error.message : String(error);
+      throw new StoreUnusable(
+        `The migration of ${collection}/${before.id} has failed (step "${what}": ${problem}): nothing was changed, and the earlier version can go on.`,
+        { cause: error },
+      );
     }
-    if (rows.length < PAGE_SIZE) return;
-    after = rows.at(-1)?.['id'] as string;
   }
 }
 

@@ -58,11 +58,13 @@ test("a guest's order is claimed with its token by the account of its e-mail, an
 });
 
 test('to claim again, or many times at once, is no mistake', async () => {
-  const { claim, aina, store } = await openMarketplace();
+  const { claim, aina, store, services } = await openMarketplace();
+  // Its invoice number is issued.
+  await services.settled();
   const responses = await Promise.all(Array.from({ length: 5 }, () => claim(aina)));
   expect(responses.every(({ data }) => data.claimOrder.errors.length === 0)).toBe(true);
   const [order] = (await store.query('orders', { limit: 10 })).items;
-  expect(order).toMatchObject({ userId: aina.userId, version: 2 });
+  expect(order).toMatchObject({ userId: aina.userId, version: 3 });
 });
 
 test('an e-mail alone proves nothing: without the token the order is as unknown as one that does not exist', async () => {

@@ -89,6 +89,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an order', (engine)
       expect(errors).toMatchObject([{ __typename: 'InsufficientStock', variant: { id: 'var_rice' }, requested: 1, available: 0 }]);
     }
     expect((await store.get('stock', 'var_rice'))?.onHand).toBe(0);
+    await market.services.settled();
     const orders = (await store.query('orders', { limit: 100 })).items;
     const year = new Date(Date.now() + 8 * 3_600_000).getUTCFullYear();
     expect(orders.map((order) => order.invoiceNumber).sort()).toEqual(

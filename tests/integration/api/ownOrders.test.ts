@@ -227,7 +227,10 @@ test('an order keeps the rate of VAT it was placed at, and the last day to send 
     totals: { taxRatePercent: 20 },
     packages: [{ canCancel: true, canReturnUntil: null, totals: { taxRatePercent: 20 } }],
   });
-  await store.transaction((transaction) => transaction.put('orders', { ...stored, totals: { ...stored.totals, taxPercent: 6 } }));
+  await store.transaction(async (transaction) => {
+    const order = (await transaction.get('orders', stored.id))!;
+    await transaction.put('orders', { ...order, totals: { ...order.totals, taxPercent: 6 } });
+  });
   for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
     pass(1);
     await services.fulfilment.advance(`${number}-1`, step, OPERATOR);

@@ -132,8 +132,8 @@ test('a payment of version 0.1 that waited for its gateway is settled by the dec
   const paymentId = order?.payment.paymentId ?? '';
   const answersAt = new Date(clock.now().getTime() + 30_000).toISOString();
   await store.transaction(async (inside) => {
-    const { accessToken: _, ...document } = order!;
-    await inside.put('orders', { ...document, payment: { method: 'FPX', status: 'PENDING' } });
+    const document = await inside.get('orders', order?.id ?? '');
+    await inside.put('orders', { ...document!, payment: { method: 'FPX', status: 'PENDING' } });
     const charge = { id: paymentId, bank: 'DEMO_APPROVES_LATER', amountCents: 3163, state: 'PENDING', answersAt, refunds: {} } as const;
     await inside.put('demoCharges', charge);
   });

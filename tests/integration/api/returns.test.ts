@@ -68,12 +68,14 @@ test('of products that were bought with a coupon gives back what was paid for th
 describe('a return', () => {
   test('is not for fresh food, and the rest of the package still goes back', async () => {
     const { store, request, rice, tea, buyersOrder } = await delivered();
-    const order = await store.get('orders', buyersOrder.id);
-    const packages = order!.packages.map((orderPackage) => ({
-      ...orderPackage,
-      lines: orderPackage.lines.map((line) => (line.id === rice ? { ...line, isReturnable: false } : line)),
-    }));
-    await store.transaction(async (transaction) => transaction.put('orders', { ...order!, packages }));
+    await store.transaction(async (transaction) => {
+      const order = await transaction.get('orders', buyersOrder.id);
+      const packages = order!.packages.map((orderPackage) => ({
+        ...orderPackage,
+        lines: orderPackage.lines.map((line) => (line.id === rice ? { ...line, isReturnable: false } : line)),
+      }));
+      await transaction.put('orders', { ...order!, packages });
+    });
     const refused = await request([{ lineId: rice, quantity: 1 }]);
     expect(refused.errors).toMatchObject([{ path: ['lines', '0', 'lineId'] }]);
     const requested = await request([{ lineId: tea, quantity: 1 }]);
@@ -89,12 +91,14 @@ describe('a return', () => {
 
   test('of an older order is decided by the product as it is stored, not by a read model that is behind', async () => {
     const { store, services, rice, packageId, buyersOrder } = await delivered();
-    const order = await store.get('orders', buyersOrder.id);
-    const packages = order!.packages.map((orderPackage) => ({
-      ...orderPackage,
-      lines: orderPackage.lines.map(({ isReturnable: _promised, ...line }) => line),
-    }));
-    await store.transaction(async (transaction) => transaction.put('orders', { ...order!, packages }));
+    await store.transaction(async (transaction) => {
+      const order = await transaction.get('orders', buyersOrder.id);
+      const packages = order!.packages.map((orderPackage) => ({
+        ...orderPackage,
+        lines: orderPackage.lines.map(({ isReturnable: _promised, ...line }) => line),
+      }));
+      await transaction.put('orders', { ...order!, packages });
+    });
     const product = await store.get('products', 'prd_rice');
     const run = store.transaction.bind(store);
     store.transaction = (work) =>

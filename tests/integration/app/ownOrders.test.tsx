@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { SHOPPER } from '#tests/support/api/accountOperations.ts';
@@ -283,6 +283,7 @@ test('without an order in the URL the latest invoice is shown, and another can b
   const placedAt = Date.now();
   await waitFor(() => expect(Date.now()).toBeGreaterThan(placedAt));
   const latest = await place(['wooden-train'], userId);
+  await (await testApi()).services.settled();
   const app = await renderApp('/user-invoice', { storage: EMPTY_CART });
   await screen.findByRole('heading', { level: 1, name: 'Invoice' });
   expect(app.address()).toBe(`/user-invoice?order=${latest.number}`);
@@ -292,6 +293,21 @@ test('without an order in the URL the latest invoice is shown, and another can b
   expect(screen.getByRole('article')).toHaveTextContent('VAT (20%)');
   await app.navigate('/user-invoice?order=RZQ-2222-2222');
   expect(await screen.findByRole('heading', { level: 1, name: "We can't find that invoice" })).toBeVisible();
+});
+
+test('an invoice whose number is being issued shows it by itself, and can be printed then', async () => {
+  const userId = await logIn();
+  const { services } = await testApi();
+  const issue = vi.spyOn(services.invoices, 'issue').mockResolvedValue();
+  const { number } = await place(['harumanis-mango'], userId);
+  await renderApp(`/user-invoice?order=${number}`, { storage: EMPTY_CART });
+  expect(await screen.findByText('Number being issued')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  issue.mockRestore();
+  await services.invoices.issue();
+  expect(await screen.findByRole('button', { name: 'Print' }, { timeout: 60_000 })).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent(/INV-\d{4}-\d{6}/);
+  expect(document.title).toMatch(/^INV-\d{4}-\d{6}$/);
 });
 
 // Last, because it sells out the products.

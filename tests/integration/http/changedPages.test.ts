@@ -45,6 +45,7 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   savedLists: null,
   // Levels of vendors and products bought together depend on orders, and may be as old as a page.
   orders: null,
+  invoiceSeries: null,
   coupons: null,
   reservations: null,
   couponUses: null,

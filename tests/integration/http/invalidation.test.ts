@@ -59,6 +59,7 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   testimonials: OF_CONTENT,
   information: OF_CONTENT,
   coupons: ['demo'],
+  invoiceSeries: NONE,
   reservations: NONE,
   couponUses: NONE,
   messages: NONE,

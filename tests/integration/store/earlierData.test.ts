@@ -81,6 +81,21 @@ describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
     }
   });
 
+  test('the next invoice number follows those of its orders', async () => {
+    const store = await openLowdbStore({ directory: await thawed(folder) });
+    const count = await store.count('orders');
+    const now = () => new Date('2026-12-01T00:00:00Z');
+    const services = await createServices(store, { demo: false, secret: BUYERS_SECRET, now });
+    await services.start();
+    const { order } = await services.orders.placeOrder(wantedBy('key-after-the-migration'));
+    await services.settled();
+    const invoiceNumber = `INV-2026-${String(count + 1).padStart(6, '0')}`;
+    expect(await store.get('orders', order?.id ?? '')).toMatchObject({ invoiceNumber });
+    expect(await violations(store, aMarket().stock)).toEqual([]);
+    services.close();
+    await store.close();
+  });
+
   test('its orders name the rate of VAT', async () => {
     const store = await openLowdbStore({ directory: await thawed(folder) });
     for (const { totals, packages } of (await store.query('orders', { limit: 10 })).items) {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import { MIGRATIONS, schemaAfter, type Migration } from '#server/store/migrations.ts';
 import { assertServer, openPostgresStore, type PostgresOptions } from '#server/store/postgres/openPostgresStore.ts';
 import { StoreUnusable, type Store } from '#server/store/store.ts';
@@ -150,6 +151,21 @@ test('documents are migrated once, or not at all', async () => {
       { id: 'd', onHand: 5, version: 2 },
     ]);
   }
+});
+
+test('a step adds documents that it makes from those of another collection', async () => {
+  const url = await preparedDatabase();
+  const before = await open(url);
+  await before.transaction(async (transaction) => {
+    for (const id of ['a', 'b', 'c']) await transaction.put('stock', aStock(id, 2));
+  });
+  await before.close();
+  const make = (made: Map<string, StoredDocument>, { onHand }: StoredDocument) =>
+    void made.set('2030', { id: '2030', version: 1, last: Number(made.get('2030')?.['last'] ?? 0) + Number(onHand) });
+  const after = await open(url, {
+    migrations: [...MIGRATIONS, { what: 'a step', additions: { from: 'stock', to: 'invoiceSeries', make } }],
+  });
+  expect((await after.query('invoiceSeries')).items).toEqual([{ id: '2030', last: 6, version: 1 }]);
 });
 
 test('a process that was cut off while a later version migrated the database writes nothing any more', async () => {

@@ -41,6 +41,7 @@ export async function startRunner(
       settlePayments: null,
       expireReservations: null,
       expireUnconfirmedOrders: null,
+      issueInvoices: null,
       endUnreservedOrder: null,
       importProducts: null,
       deleteGivenUpJobs: null,

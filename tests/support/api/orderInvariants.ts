@@ -1,3 +1,4 @@
+import { yearOf } from '#server/platform/malaysianDays.ts';
 import type { StockDoc } from '#server/store/documents/catalog.ts';
 import { lostCents, NOTHING_LOST } from '#schema/rules/lostTerms.ts';
 import type { OrderDoc, OrderPackageDoc, ReturnDoc, ReturnStatus, TotalsDoc } from '#server/store/documents/orders.ts';
@@ -31,9 +32,8 @@ export async function violations(store: Store, initialStock: readonly StockDoc[]
   }
   const keyed = keys.map((key) => key.orderId).sort();
   if (JSON.stringify(keyed) !== JSON.stringify(orders.map((order) => order.id))) found.push('keys and orders do not match one to one');
-  for (const field of ['number', 'invoiceNumber'] as const) {
-    if (new Set(orders.map((order) => order[field])).size !== orders.length) found.push(`some orders share their ${field}`);
-  }
+  if (new Set(orders.map(({ number }) => number)).size !== orders.length) found.push('some orders share their number');
+  found.push(...(await invoiceViolations(store)));
   for (const { id, used, useLimit } of (await store.query('coupons', ALL)).items) {
     const orderedWith = orders.filter(
       ({ coupon, packages }) => coupon === id && packages.some(({ timeline }) => timeline.at(-1)?.status !== 'CANCELLED'),
@@ -48,6 +48,25 @@ export async function violations(store: Store, initialStock: readonly StockDoc[]
   }
   const ofOrders = orders.flatMap((order) => [...moneyViolations(order), ...returnViolations(order), ...termsViolations(order)]);
   return [...found, ...ofOrders, ...(await paymentViolations(store))];
+}
+
+/** The issued numbers of a year are 1, 2, 3 … up to the last one of its series, each of one order that was placed in that year in Malaysia. */
+async function invoiceViolations(store: Store): Promise<string[]> {
+  // In one transaction: numbers may be issued meanwhile.
+  const {
+    result: [{ items: orders }, { items: series }],
+  } = await store.transaction((transaction) => Promise.all([transaction.query('orders', ALL), transaction.query('invoiceSeries', ALL)]));
+  const issued = orders.flatMap(({ invoiceNumber }) => invoiceNumber ?? []);
+  const expected = series.flatMap(({ id, last }) =>
+    Array.from({ length: last }, (_, index) => `INV-${id}-${String(index + 1).padStart(6, '0')}`),
+  );
+  const found = orders.flatMap(({ number, placedAt, invoiceNumber }) =>
+    invoiceNumber === null || invoiceNumber.startsWith(`INV-${yearOf(new Date(placedAt))}-`)
+      ? []
+      : `${number}: ${invoiceNumber} is of another year`,
+  );
+  if (JSON.stringify(issued.sort()) !== JSON.stringify(expected.sort())) found.push('invoice numbers have gaps or duplicates');
+  return found;
 }
 
 /** Allowed gateway states of a charge, by the status of its payment. */

@@ -72,7 +72,6 @@ export interface QuoteResponse {
 export interface OrderResponse {
   id: string;
   number: string;
-  invoiceNumber: string;
   placedAt: string;
   status: string;
   shippingMethod: string;
@@ -177,7 +176,7 @@ const QUOTE = `fragment TestQuote on Quote {
 fragment TestIssue on QuoteIssue { code blocking variantId vendorId available spendMore { minorUnits } message }`;
 
 const ORDER = `fragment TestOrder on Order {
-  id number invoiceNumber placedAt status shippingMethod totalItems email note accessToken coupon isMine
+  id number placedAt status shippingMethod totalItems email note accessToken coupon isMine
   totals { ...TestTotals }
   payment {
     method status amount { minorUnits } refunded { minorUnits } institution failure retryUntil

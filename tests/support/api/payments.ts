@@ -40,10 +40,12 @@ export async function endReservation(
   { store, services }: { store: Store; services: Pick<Services, 'payments'> },
   number: string,
 ): Promise<void> {
-  const [order] = (await store.query('orders', { where: { number } })).items;
-  if (order === undefined) throw new Error(`There is no order ${number}`);
   const payBy = new Date(0).toISOString();
-  await store.transaction((inside) => inside.put('orders', { ...order, payment: { ...order.payment, payBy } }));
+  await store.transaction(async (inside) => {
+    const [order] = (await inside.query('orders', { where: { number } })).items;
+    if (order === undefined) throw new Error(`There is no order ${number}`);
+    await inside.put('orders', { ...order, payment: { ...order.payment, payBy } });
+  });
   await services.payments.sweep();
 }
 

@@ -1,7 +1,7 @@
 /**
  * Orders until it is killed: `tsx buyers.ts FOLDER PREFIX`. Sixteen buyers order on the lowdb store, every second time with a coupon, and
  * each prints the key, the order number and the access token of an order after it was acknowledged. Of every third order a package is
- * cancelled, which is printed likewise.
+ * cancelled, which is printed likewise. Invoice numbers are issued meanwhile.
  */
 import { createServices } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
@@ -11,7 +11,8 @@ import { aCoupon } from '#tests/support/builders/documents.ts';
 const [directory = '', prefix = ''] = process.argv.slice(2);
 // Small enough for continuous checkpoints.
 const store = await openLowdbStore({ directory, checkpointAt: 20_000 });
-const { orders, ownOrders } = await createServices(store, { demo: false, secret: BUYERS_SECRET });
+const { orders, ownOrders, start } = await createServices(store, { demo: false, secret: BUYERS_SECRET });
+await start();
 await store.transaction(async (transaction) => {
   if ((await transaction.get('coupons', 'TEN')) === null) await transaction.put('coupons', aCoupon());
 });

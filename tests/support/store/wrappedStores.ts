@@ -155,3 +155,33 @@ export function withSuspension(inner: Store): SuspendedStore {
   };
   return { ...callsOf(feed), transaction, suspend, resume };
 }
+
+/** The store of a process that hangs at one of its transactions, until it is resumed. */
+export interface HangingStore extends Store {
+  /** Resolves when it hangs: before the transaction that follows this number of others. */
+  hangAfter(transactions: number): Promise<void>;
+  resume(): void;
+}
+
+export function hanging(inner: Store): HangingStore {
+  const { suspend, resume, ...suspended } = withSuspension(inner);
+  let left = Infinity;
+  let resolveHung: () => void = () => undefined;
+  const transaction: Store['transaction'] = async (work, options) => {
+    if (left === 0) {
+      suspend();
+      resolveHung();
+    }
+    left -= 1;
+    return suspended.transaction(work, options);
+  };
+  const hangAfter = (transactions: number) => {
+    left = transactions;
+    return new Promise<void>((resolve) => (resolveHung = resolve));
+  };
+  const goOn = () => {
+    left = Infinity;
+    resume();
+  };
+  return { ...suspended, transaction, hangAfter, resume: goOn };
+}

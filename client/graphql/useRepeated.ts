@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+
+const EVERY_MS = 1000;
+
+/** Calls `request` every second while it is on: for what the server completes in the background. */
+export function useRepeated(request: () => void, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setInterval(request, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [request, isOn]);
+}

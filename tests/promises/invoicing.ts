@@ -1,0 +1,93 @@
+import { createServices, type Services } from '#server/services.ts';
+import { openPostgresStore } from '#server/store/postgres/openPostgresStore.ts';
+import type { Store } from '#server/store/store.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { aClock } from '#tests/support/api/payments.ts';
+import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
+import { hanging } from '#tests/support/store/wrappedStores.ts';
+import { figureOf, type Figure } from './figure.ts';
+import { PLENTY, startDatabase } from './nodes.ts';
+
+/** Transactions after which a node hangs, of the order, its job, the lease, the numbers and the end of the job. */
+const STEPS = [1, 2, 3, 4];
+const ROUNDS = 5;
+const ORDERS = 20;
+const ALL = { limit: 1_000_000 };
+const LEASE_SECONDS = 61;
+
+/** Two nodes of one database number orders: one hangs after each step, both work after leases have expired, and a year ends. */
+export async function invoicing(): Promise<Figure[]> {
+  const database = await startDatabase();
+  const clock = aClock('2026-06-01T00:00:00Z');
+  const open = () => openPostgresStore({ urls: [database.url] });
+  const [hungStore, store] = [await open(), await open()];
+  const hangingStore = hanging(hungStore);
+  const start = async (inner: Store): Promise<Services> => {
+    const services = await createServices(inner, { demo: false, secret: BUYERS_SECRET, now: clock.now });
+    await services.start();
+    await services.settled();
+    return services;
+  };
+  const [hung, other] = [await start(hangingStore), await start(store)];
+  const unnumbered = () => store.count('orders', { invoiceNumber: null });
+  const faults = async () => ({ 'without a number': await unnumbered(), violations: (await violations(store, PLENTY)).length });
+  const none = { 'without a number': 0, violations: 0 };
+  let keys = 0;
+  const order = (services: Services, count: number) =>
+    Promise.all(Array.from({ length: count }, () => services.orders.placeOrder(wantedBy(`invoiced-${(keys += 1)}`))));
+  const settle = async (...nodes: Services[]) => {
+    while ((await unnumbered()) > 0) await Promise.all(nodes.map(({ jobs }) => jobs.runDue()));
+    await Promise.all(nodes.map((node) => node.settled()));
+  };
+
+  let hangs = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const step of STEPS) {
+      const hasHung = hangingStore.hangAfter(step);
+      void order(hung, 1);
+      await hasHung;
+      hangs += 1;
+      clock.pass(LEASE_SECONDS);
+      await order(other, 1);
+      await settle(other);
+      // It was not killed: its work goes on beside that of the other.
+      hangingStore.resume();
+      await hung.settled();
+      await settle(hung, other);
+    }
+  }
+  const afterHangs = figureOf(
+    22,
+    'invoice numbers after a node hung between any two steps and went on',
+    { hangs, ...(await faults()) },
+    none,
+  );
+
+  let races = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await Promise.all([order(hung, ORDERS), order(other, ORDERS)]);
+    // Both take the job for theirs.
+    await Promise.all([hung, other].flatMap(({ invoices }) => [invoices.issue(), invoices.issue()]));
+    races += 1;
+    await settle(hung, other);
+  }
+  const afterRaces = figureOf(22, 'invoice numbers issued by two nodes with expired leases at once', { races, ...(await faults()) }, none);
+
+  clock.pass((Date.parse('2026-12-31T15:59:00Z') - clock.now().getTime()) / 1000);
+  for (let second = 0; second < 120; second += 10) {
+    await Promise.all([order(hung, 1), order(other, 1)]);
+    clock.pass(10);
+  }
+  await settle(hung, other);
+  const years = await store.query('invoiceSeries', ALL);
+  const newYear = figureOf(
+    22,
+    'orders of two nodes around 31 December, 24:00 in Malaysia',
+    { series: years.items.length, 'of the new year': years.items.find(({ id }) => id === '2027')?.last ?? 0, ...(await faults()) },
+    { series: 2, 'of the new year': 12, ...none },
+  );
+  for (const services of [hung, other]) services.close();
+  await Promise.all([hungStore.close(), store.close()]);
+  await database.stop();
+  return [afterHangs, afterRaces, newYear];
+}
