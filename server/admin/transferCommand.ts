@@ -14,9 +14,9 @@ interface Place extends StoreSettings {
 }
 
 /** Copies a marketplace from one storage engine to the other. Throws TransferRefused. */
-export async function runTransfer(from: string | undefined, to: string | undefined): Promise<AdminResponse> {
+export async function runTransfer(from: string | undefined, to: string | undefined, env: NodeJS.ProcessEnv): Promise<AdminResponse> {
   if (from === undefined || to === undefined) return refused(USAGE);
-  const [source, target] = [placeOf(from, '--from'), placeOf(to, '--to')];
+  const [source, target] = [placeOf(from, '--from', env), placeOf(to, '--to', env)];
   if (!source.databaseUrls && !(await isDataFolder(source.dataFolder))) return refused(`${from} is not a data folder of Rizq.`);
   const copied = await withStore(source, (opened) =>
     // A server that starts meanwhile has to wait.
@@ -45,8 +45,8 @@ export function tableOf(copied: readonly Transferred[]): string {
   return table([['COLLECTION', 'COUNT', 'SHA-256'], ...rows]);
 }
 
-function placeOf(text: string, option: string): Place {
-  const place = readPlace(/^postgres(ql)?:/.test(text) ? { database: text } : { data: text }, process.env, option);
+function placeOf(text: string, option: string, env: NodeJS.ProcessEnv): Place {
+  const place = readPlace(/^postgres(ql)?:/.test(text) ? { database: text } : { data: text }, env, option);
   return { ...place, label: place.databaseUrls === null ? place.dataFolder : databaseLabel(place.databaseUrls) };
 }
 

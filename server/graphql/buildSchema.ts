@@ -21,8 +21,16 @@ import { NodeResolver } from './node.type.ts';
 import { UserErrorResolver } from './userError.type.ts';
 import { wrapResolvers } from './wrapResolvers.ts';
 
-/** Builds the API's schema from its resolvers. A resolver that is missing here has no field. */
-export async function buildApiSchema(): Promise<GraphQLSchema> {
+let built: Promise<GraphQLSchema> | null = null;
+
+/** The API's schema, built once per process. */
+export function buildApiSchema(): Promise<GraphQLSchema> {
+  built ??= build();
+  return built;
+}
+
+/** From its resolvers: one that is missing here has no field. */
+async function build(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       MoneyResolver,

@@ -6,7 +6,7 @@ import { openMarketplace, type MarketplaceOptions } from '#server/openMarketplac
 import { BankAccountRepository } from '#server/modules/vendors/index.ts';
 import { FieldCipher } from '#server/platform/fieldCipher.ts';
 import { withStore, type OpenedStore } from '#server/openStore.ts';
-import { sampleCatalogue } from '#tests/support/builders/sampleCatalogue.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
 import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
 import { runSql } from '#tests/support/postgres/testDatabase.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
@@ -17,7 +17,7 @@ const [OLD, NEW] = ['an old key of account numbers 0001', 'a new key of account 
 
 /** Stores an account number in plain text, as an earlier version has left it. */
 async function storePlainNumber({ store }: Pick<OpenedStore, 'store'>): Promise<void> {
-  await seedStore(store, sampleCatalogue());
+  await seedStore(store, aMarket());
   const settings = { id: VENDOR_ID, taxId: null, bankName: 'Maybank', bankAccount: NUMBER };
   await store.transaction((transaction) => transaction.put('vendorSettings', settings));
 }

@@ -8,7 +8,7 @@ import { seedStore } from '#seed/seedStore.ts';
 import { openMarketplace, type Marketplace } from '#server/openMarketplace.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { runCommand, runUnbuiltCommand } from '#tests/support/processes/runCommand.ts';
+import { runCommand, spawnCommand } from '#tests/support/processes/runCommand.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 /** Runs a command of `npm run admin -- …` on a data folder. */
@@ -73,8 +73,10 @@ test('an operator advances packages of a stopped server', async () => {
   const { order } = await server.services.orders.placeOrder(wantedBy('operator-order'));
   await server.close();
   const words = ['advance', `${order?.number}-2`, 'CANCELLED', '--note', 'Sold out'];
-  const moved = await runUnbuiltCommand(words, { RIZQ_DATA: directory });
+  const moved = await spawnCommand(words, { RIZQ_DATA: directory });
   expect(moved).toMatchObject({ code: 0, errors: '' });
+  const illegal = await spawnCommand(words, { RIZQ_DATA: directory });
+  expect(illegal).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('The package is CANCELLED') as unknown });
 
   const again = await open(directory);
   const seen = await again.services.tracking.track(order?.number ?? '', 'aina@example.com', IN_PROCESS);

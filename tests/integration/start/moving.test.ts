@@ -146,8 +146,11 @@ test('a database is backed up by pg_dump, or as a data folder, while its server 
   await server.store.transaction((transaction) =>
     transaction.put('sessions', { id: 'ses_1', userId: 'usr_1', tokenHash: 'hash', createdAt: '', lastSeenAt: '' }),
   );
-  const backUp = (name: string, PATH: string) =>
-    runCommand(['backup', path.join(folder, name)], { RIZQ_DATA: dataFolder, RIZQ_DATABASE_URL: url, PATH });
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const backUp = (name: string, PATH: string) => {
+    vi.stubEnv('PATH', PATH);
+    return runCommand(['backup', path.join(folder, name)], { RIZQ_DATA: dataFolder, RIZQ_DATABASE_URL: url });
+  };
 
   const dumped = await backUp('dumped', await aDump(folder, 'echo "$@ $PGPASSWORD"'));
   const file = path.join(folder, 'dumped', 'rizq.dump');

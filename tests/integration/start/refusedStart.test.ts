@@ -8,6 +8,7 @@ import { seedStore } from '#seed/seedStore.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { freePort } from '#tests/support/processes/runServer.ts';
+import { refusalOf } from './refusal.ts';
 import { spawnServer } from './spawnServer.ts';
 
 const STACK = /^\s+at /m;
@@ -87,11 +88,10 @@ test.each([
 });
 
 test('a new data folder on a nearly full disk is refused with the space it needs', async () => {
-  const server = spawnServer({ RIZQ_DATA: path.join(folder, 'data'), PORT: String(await freePort()), RIZQ_MIN_FREE: '9999999' });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toContain('MiB free, and writes are taken from 9999999 MiB on');
-  expect(server.output()).toContain('RIZQ_MIN_FREE');
-  expect(server.output()).not.toMatch(STACK);
+  const problem = await refusalOf({ RIZQ_DATA: path.join(folder, 'data'), RIZQ_MIN_FREE: '9999999' });
+  expect(problem).toContain('MiB free, and writes are taken from 9999999 MiB on');
+  expect(problem).toContain('RIZQ_MIN_FREE');
+  expect(problem).not.toMatch(STACK);
 });
 
 test.each([64, 128, 1023])('a limit of %i open files is a clear error', async (limit) => {
@@ -107,10 +107,9 @@ test.each([64, 128, 1023])('a limit of %i open files is a clear error', async (l
 test('a data folder that is a file stops the start and is named', async () => {
   const file = path.join(folder, 'data');
   await writeFile(file, 'not a folder');
-  const server = spawnServer({ RIZQ_DATA: file, PORT: String(await freePort()) });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toContain(file);
-  expect(server.output()).not.toMatch(STACK);
+  const problem = await refusalOf({ RIZQ_DATA: file });
+  expect(problem).toContain(file);
+  expect(problem).not.toMatch(STACK);
   expect(await readFile(file, 'utf8')).toBe('not a folder');
 });
 
@@ -119,10 +118,9 @@ test('a data folder that cannot be made stops the start and is named', async () 
   await symlink(path.join(folder, 'nothing'), link);
   const places = [path.join(link, 'data'), ...(process.platform === 'linux' ? ['/proc/x/data'] : [])];
   for (const place of places) {
-    const server = spawnServer({ RIZQ_DATA: place, PORT: String(await freePort()) });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toContain(`The data folder ${place} cannot be used`);
-    expect(server.output()).not.toMatch(STACK);
+    const problem = await refusalOf({ RIZQ_DATA: place });
+    expect(problem).toContain(`The data folder ${place} cannot be used`);
+    expect(problem).not.toMatch(STACK);
   }
 });
 
@@ -141,18 +139,15 @@ test('a damaged data file stops the start and is named', async () => {
 
 test('a secret that is no secret stops the start and is named', async () => {
   await writeFile(path.join(folder, 'secret'), '');
-  const server = spawnServer({ RIZQ_DATA: folder, PORT: String(await freePort()) });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toContain(path.join(folder, 'secret'));
-  expect(server.output()).not.toMatch(STACK);
+  const problem = await refusalOf({ RIZQ_DATA: folder });
+  expect(problem).toContain(path.join(folder, 'secret'));
+  expect(problem).not.toMatch(STACK);
 });
 
 test('two servers never share a data folder', async () => {
   const store = await openLowdbStore({ directory: folder });
-  const second = spawnServer({ RIZQ_DATA: folder, PORT: String(await freePort()) });
-  const code = await second.ended;
+  const problem = await refusalOf({ RIZQ_DATA: folder });
   await store.close();
-  expect(code).toBe(1);
-  expect(second.output()).toContain(folder);
-  expect(second.output()).not.toMatch(STACK);
+  expect(problem).toContain(folder);
+  expect(problem).not.toMatch(STACK);
 });

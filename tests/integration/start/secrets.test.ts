@@ -2,9 +2,9 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readOrMakeSecret } from '#server/secret.ts';
+import { ALL_RUNS } from '#tests/support/setup/testRuns.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
-import { freePort } from '#tests/support/processes/runServer.ts';
-import { spawnServer } from './spawnServer.ts';
+import { refusalOf } from './refusal.ts';
 
 describe.each(['secret', 'payment-secret'] as const)('%s', (name) => {
   test('is the same at every start, and a flipped bit anywhere in its file fails the start with the name of the file', async () => {
@@ -16,7 +16,7 @@ describe.each(['secret', 'payment-secret'] as const)('%s', (name) => {
     expect(await readOrMakeSecret(folder, name)).toBe(secret);
     const whole = await readFile(file);
     for (let place = 0; place < whole.length; place += 1) {
-      for (let bit = 0; bit < 8; bit += 1) {
+      for (const bit of ALL_RUNS ? [0, 1, 2, 3, 4, 5, 6, 7] : [place % 8]) {
         const bytes = Buffer.from(whole);
         bytes[place] = (bytes[place] ?? 0) ^ (1 << bit);
         await writeFile(file, bytes);
@@ -40,9 +40,8 @@ describe.each(['secret', 'payment-secret'] as const)('%s', (name) => {
     const file = path.join(folder, name);
     const secret = await readOrMakeSecret(folder, name);
     await writeFile(file, (await readFile(file, 'utf8')).replace(secret, `${secret.slice(0, -1)}-`.replace(/--$/, '-_')));
-    const server = spawnServer({ RIZQ_DATA: folder, PORT: String(await freePort()) });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toContain(`${file} is not what was written: its checksum differs`);
-    expect(server.output()).not.toMatch(/^\s+at /m);
+    const problem = await refusalOf({ RIZQ_DATA: folder });
+    expect(problem).toContain(`${file} is not what was written: its checksum differs`);
+    expect(problem).not.toMatch(/^\s+at /m);
   });
 });

@@ -81,8 +81,6 @@ export const PAYMENT_SECRET = 'a payment secret of tests';
 /** The marketplace's secret in tests. */
 export const SECRET = 'a secret of tests';
 
-let schema: Promise<GraphQLSchema> | null = null;
-
 /** An isolated API over an in-memory store. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const store = options.store ?? openMemoryStore();
@@ -131,10 +129,9 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     if (!(error instanceof StoreReadOnly)) throw error;
   });
   await services.settled();
-  schema ??= buildApiSchema();
-  const builtSchema = await schema;
+  const schema = await buildApiSchema();
   let hasRun = false;
-  const apollo = createApolloServer(builtSchema, { reportError: options.reportError });
+  const apollo = createApolloServer(schema, { reportError: options.reportError });
   return {
     execute: async <Data>(
       document: string | DocumentNode,
@@ -149,7 +146,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       const result = JSON.parse(JSON.stringify(body.singleResult)) as ExecutionResult<Data>;
       return { data: result.data as Data, errors: result.errors as readonly GraphQLFormattedError[] | undefined, status: http.status };
     },
-    schema: builtSchema,
+    schema,
     services,
     store,
     bank: bank.gateway,

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { runOperatorCommand } from '#server/admin/operatorCommand.ts';
 import { builtScript } from './builtScript.ts';
 
 export interface Ended {
@@ -10,9 +11,10 @@ export interface Ended {
 
 const PROGRAM = 'server/admin/main.ts';
 
-/** Runs the program of `npm run admin -- …`, or another operator command by its name. */
+/** Runs an operator's command in this process, as `npm run admin -- …` does: with what it prints. */
 export async function runCommand(words: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  return runNode([await builtScript(PROGRAM), ...words], env);
+  const { isDone, text } = await runOperatorCommand(words, { ...process.env, ...env });
+  return isDone ? { code: 0, output: `${text}\n`, errors: '' } : { code: 1, output: '', errors: `${text}\n` };
 }
 
 /** Runs a command until a condition holds, then kills it (SIGKILL). Resolves with the signal that ended it; null: it was over before. */
@@ -25,13 +27,10 @@ export async function killCommand(words: readonly string[], isMoment: () => Prom
   return child.signalCode;
 }
 
-/** The same as npm runs it: without a bundle. */
-export function runUnbuiltCommand(words: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  return runNode(['--import', 'tsx', PROGRAM, ...words], env);
-}
-
-function runNode(args: readonly string[], env: Record<string, string>): Promise<Ended> {
+/** The same in a process of its own, as npm runs it. */
+export function spawnCommand(words: readonly string[], env: Record<string, string>): Promise<Ended> {
   return new Promise((resolve) => {
+    const args = ['--import', 'tsx', PROGRAM, ...words];
     const child = execFile(process.execPath, args, { env: { ...process.env, ...env } }, (_error, output, errors) =>
       resolve({ code: child.exitCode ?? -1, output, errors }),
     );

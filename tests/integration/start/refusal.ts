@@ -1,0 +1,18 @@
+import { seedStore } from '#seed/seedStore.ts';
+import { explainStart, readConfig } from '#server/config.ts';
+import { openMarketplace } from '#server/openMarketplace.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+
+/** What a start with these settings prints when its store cannot be opened; null: it can. The server prints it and exits with 1. */
+export async function refusalOf(env: Record<string, string>): Promise<string | null> {
+  const config = readConfig(env);
+  const reportError = (error: unknown) => {
+    throw error;
+  };
+  try {
+    await (await openMarketplace({ ...config, fill: (store) => seedStore(store, aMarket()), reportError })).close();
+    return null;
+  } catch (error) {
+    return explainStart(error, config);
+  }
+}
