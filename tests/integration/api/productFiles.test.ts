@@ -11,6 +11,7 @@ import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { aSeller } from '#tests/support/api/aSeller.ts';
 import { everything, exported, onHandOf, openMarketplace } from '#tests/support/api/productFiles.ts';
+import { runsOf } from '#tests/support/setup/testRuns.ts';
 
 describe('products as a file', () => {
   test('come back unchanged, those of every vendor of the demo', async () => {
@@ -53,7 +54,7 @@ describe('products as a file', () => {
           expect(cells.filter((cell) => /^[=+@＝＋－＠]/.test(cell) || /^-(?!\d+(\.\d+)?$)/.test(cell))).toEqual([]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 });
@@ -176,6 +177,6 @@ test('no file breaks the server, a dry run saves nothing, and nothing is half sa
       services.close();
       await store.close();
     }),
-    { numRuns: 150 },
+    { numRuns: runsOf(150) },
   );
 });

@@ -7,6 +7,7 @@ import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrder, bothLanguages } from '#tests/support/builders/documents.ts';
+import { runsOf } from '#tests/support/setup/testRuns.ts';
 
 const NOW = new Date('2026-11-17T02:00:00Z');
 const VENDORS = ['ven_utara', 'ven_selatan'] as const;
@@ -250,6 +251,6 @@ test('the sums of each vendor are those of a recount, whatever happened to its o
       restarted.close();
       await store.close();
     }),
-    { numRuns: 60 },
+    { numRuns: runsOf(60) },
   );
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
+import { runsOf } from '#tests/support/setup/testRuns.ts';
 
 /** Clocks of the marketplace and of the response cache, advanced together. */
 const clock = { aheadMs: 0 };
@@ -234,6 +235,6 @@ test('after any change a cached response equals a fresh one', async () => {
       },
     ),
     // Runs share one marketplace: a shrunk case would start from another state.
-    { numRuns: 60, endOnFailure: true },
+    { numRuns: runsOf(60), endOnFailure: true },
   );
 });

@@ -13,7 +13,8 @@ const render: RenderPage = () =>
 
 async function openNode(rateExchange?: RateExchange) {
   const renderer = () => Promise.resolve({ render, readRequest });
-  const node = await openTestApp({ rateLimit: 250, trustProxy: true, renderer, rateExchange });
+  // A small budget is used up with fewer requests.
+  const node = await openTestApp({ rateLimit: 50, trustProxy: true, renderer, rateExchange });
   onTestFinished(() => node.close());
   return node;
 }

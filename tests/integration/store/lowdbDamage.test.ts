@@ -6,6 +6,7 @@ import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aStock } from '#tests/support/builders/documents.ts';
 import { SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
+import { runsOf } from '#tests/support/setup/testRuns.ts';
 
 let directory: string;
 const inFolder = (name: string) => path.join(directory, name);
@@ -65,7 +66,7 @@ describe('a collection file refuses to open', () => {
         }
         await expectRefused('stock.1.json', file);
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     );
   });
 });
@@ -84,7 +85,7 @@ describe('a manifest refuses to open', () => {
         await writeFile(inFolder('manifest.json'), bytes);
         await expectRefused('manifest.json', inFolder('manifest.json'));
       }),
-      { numRuns: 200 },
+      { numRuns: runsOf(200) },
     );
   });
 

@@ -8,6 +8,7 @@ import { violations } from '#tests/support/api/orderInvariants.ts';
 import { POWER_OFF, SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 import { callsOfTrade, ORDERS_OF_TRADE, problemsOf, tradeOn } from '#tests/support/store/trade.ts';
+import { runsOf } from '#tests/support/setup/testRuns.ts';
 
 const FORMAT_1 = 'tests/fixtures/data-of-0.1.0';
 
@@ -18,6 +19,7 @@ test('a trade without faults places all its orders', async () => {
 test('after a loss of power at any call the next start has every acknowledged transaction, and none in part', async () => {
   const directory = await temporaryFolder();
   const all = (await callsOfTrade(directory)).length;
+  const runs = runsOf(250);
   let [starts, acknowledgements] = [0, 0];
   await fc.assert(
     fc.asyncProperty(
@@ -34,9 +36,9 @@ test('after a loss of power at any call the next start has every acknowledged tr
         acknowledgements += acknowledged.length;
       },
     ),
-    { numRuns: 250 },
+    { numRuns: runs },
   );
-  expect([starts, acknowledgements > 250]).toEqual([250, true]);
+  expect([starts, acknowledgements > runs]).toEqual([runs, true]);
 });
 
 describe.each(['EIO', 'ENOSPC'])('when any call fails with %s', (code) => {

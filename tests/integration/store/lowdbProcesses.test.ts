@@ -6,10 +6,12 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { lockByFile, lockFolder } from '#server/store/lowdb/folderLock.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { runsOf } from '#tests/support/setup/testRuns.ts';
 import { startChildScript } from '#tests/support/processes/childScript.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-const ROUNDS = 6;
+/** Of tests whose outcome depends on the moment. */
+const ROUNDS = runsOf(6);
 
 test('a killed process loses nothing it had acknowledged, and leaves no partial transaction', async () => {
   const directory = await temporaryFolder();
@@ -105,7 +107,7 @@ test('a folder with a path longer than a socket’s is locked, and an ended proc
 });
 
 test('of many starters one gets a folder whose owner was killed, and nothing of the killed one stays', async () => {
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const directory = await temporaryFolder();
     const writer = await startChildScript('storeWriter.ts', directory, 'first');
     await writer.printed(/^open/);
@@ -153,7 +155,7 @@ test('without socket locks a lock file is valid while its process runs', async (
 });
 
 test('of many processes that find a stale lock one gets the folder', async () => {
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const directory = await temporaryFolder();
     await writeFile(path.join(directory, 'lock'), '99999999');
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockByFile(directory)));

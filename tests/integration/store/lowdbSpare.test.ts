@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
+import { runsOf } from '#tests/support/setup/testRuns.ts';
 
 let directory: string;
 const inFolder = (name: string) => path.join(directory, name);
@@ -51,7 +52,7 @@ test.each([SEGMENT, 'stock.1.json', 'manifest.previous.json'])(
         expect(warning).toContain(inFolder(name));
         if (name === SEGMENT) expect(warning).toMatch(/: at byte \d+: /);
       }),
-      { numRuns: 100 },
+      { numRuns: runsOf(100) },
     );
   },
 );
@@ -63,7 +64,7 @@ test('a journal truncated between two checkpoints causes a warning', async () =>
       await writeFile(inFolder(SEGMENT), whole.subarray(0, length));
       expect(await open()).toHaveLength(1);
     }),
-    { numRuns: 60 },
+    { numRuns: runsOf(60) },
   );
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { everyTextOf } from '#schema/rules/localisedText.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
@@ -14,11 +14,15 @@ import { followCommits } from '#tests/support/store/followCommits.ts';
 const NOW = new Date('2026-02-03T04:05:06Z');
 const ALL = { limit: 1000 };
 
-test('a new demo has sample orders of every stage, all of sample people and all in one commit', async () => {
-  const store = openMemoryStore();
-  let commits = 0;
+/** A new demo, and the number of commits that made it. */
+const store = openMemoryStore();
+let commits = 0;
+beforeAll(async () => {
   await followCommits(store, () => (commits += 1));
   await fillEmptyStore(store, { demo: true, now: NOW });
+});
+
+test('a new demo has sample orders of every stage, all of sample people and all in one commit', async () => {
   expect(commits).toBe(1);
   const orders = (await store.query('orders', ALL)).items;
   expect(new Set(orders.map(({ userId }) => userId))).toEqual(new Set([DEMO_SHOPPER_ID, DEMO_GUESTS_ID]));
@@ -38,8 +42,6 @@ test('a new demo has sample orders of every stage, all of sample people and all 
 });
 
 test('the steps of the sample orders are in order and before the first start', async () => {
-  const store = openMemoryStore();
-  await fillEmptyStore(store, { demo: true, now: NOW });
   for (const order of (await store.query('orders', ALL)).items) {
     for (const { timeline } of order.packages) {
       const moments = timeline.map(({ at }) => at);
@@ -62,16 +64,7 @@ test('a store that is no demo, or has products of its own, gets none', async () 
   }
 });
 
-test('sample orders go with the products they name when these are replaced', async () => {
-  const store = openMemoryStore();
-  await fillEmptyStore(store, { demo: true, now: NOW });
-  await seedStore(store, generateCatalogue(10), { replace: true });
-  expect([await store.count('products'), await store.count('orders'), await store.count('payments')]).toEqual([10, 0, 0]);
-});
-
 test('the sample orders went to an address of the demo shopper', async () => {
-  const store = openMemoryStore();
-  await fillEmptyStore(store, { demo: true, now: NOW });
   await settleDemoAccounts(store, true);
   const book = (await store.get('users', DEMO_SHOPPER_ID))?.addresses.map(({ id: _id, isDefault: _isDefault, ...address }) => address);
   const own = (await store.query('orders', { where: { userId: DEMO_SHOPPER_ID } })).items;
@@ -84,4 +77,10 @@ test('no title carries the weight of one variant among several', () => {
   expect(several.length).toBeGreaterThan(0);
   const weight = /\d\s?(?:kg|g|ml|l)\b/i;
   expect(several.filter(({ title }) => everyTextOf(title).some((text) => weight.test(text))).map(({ slug }) => slug)).toEqual([]);
+});
+
+/* Last, since it changes the store. */
+test('sample orders go with the products they name when these are replaced', async () => {
+  await seedStore(store, generateCatalogue(10), { replace: true });
+  expect([await store.count('products'), await store.count('orders'), await store.count('payments')]).toEqual([10, 0, 0]);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { generateCatalogue, streamCatalogue } from '#seed/generate.ts';
@@ -9,10 +10,12 @@ import { anOrder } from '#tests/support/builders/documents.ts';
 import { rerunning } from '#tests/support/store/wrappedStores.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
 
-/** All stored products, vendors and lists. */
-async function contentOf(store: Store): Promise<unknown> {
+/** SHA-256 of all stored products, vendors and lists. */
+async function contentOf(store: Store): Promise<string> {
   const names = ['products', 'stock', 'vendors', 'brands', 'categories', 'collections', 'shop'] as const;
-  return Promise.all(names.map(async (name) => (await store.query(name, { limit: 100_000 })).items));
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(JSON.stringify((await store.query(name, { limit: 100_000 })).items));
+  return hash.digest('hex');
 }
 
 /** A catalogue whose writing fails after a number of products. */
@@ -32,8 +35,8 @@ test('products that come one by one are written in several commits, and are thos
   const [streamed, whole] = [openMemoryStore(), openMemoryStore()];
   const commits: number[] = [];
   await followCommits(streamed, (changes) => commits.push(changes.length));
-  expect(await seedStream(streamed, streamCatalogue(7000))).toMatchObject({ products: 7000 });
-  await seedStore(whole, generateCatalogue(7000));
+  expect(await seedStream(streamed, streamCatalogue(5100))).toMatchObject({ products: 5100 });
+  await seedStore(whole, generateCatalogue(5100));
   expect(await contentOf(streamed)).toEqual(await contentOf(whole));
   // The mark of an unfinished store, two batches of products, and the rest.
   expect(commits).toHaveLength(4);
@@ -52,7 +55,7 @@ test('a catalogue is stored as a whole by an engine that runs transactions again
 
 test.each([
   [0, 0],
-  [6000, 5000],
+  [5100, 5000],
 ])('a seed interrupted after %i products is incomplete, and starts again from nothing', async (after, stored) => {
   const store = openMemoryStore();
   await expect(seedStream(store, cutShort(9000, after))).rejects.toThrow('the power went');
