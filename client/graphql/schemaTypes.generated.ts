@@ -2,17 +2,17 @@
 export type AddressInput = {
   /** Town or city. At most 80 characters. */
   city: string;
-  /** Given name, or the whole name. At most 80 characters. */
+  /** Given name, or the full name. At most 80 characters. */
   firstName: string;
   /** Family or father's name. At most 80 characters. */
   lastName?: string | null | undefined;
   /** Street and house number. At most 120 characters. */
   line1: string;
-  /** Unit, floor, taman. At most 120 characters. */
+  /** Unit, floor or residential area (taman). At most 120 characters. */
   line2?: string | null | undefined;
-  /** Malaysian mobile number, with +60 or 0; spaces and dashes are allowed. A billing address takes any number, a foreign one with its country code. */
+  /** Malaysian mobile number with +60 or 0; spaces and dashes are ignored. A billing address accepts any number; foreign numbers need their country code. */
   phone: string;
-  /** Five digits; a postcode of another state is accepted, one that is not in use is refused. */
+  /** Postcode of five digits. Unused postcodes are refused; the postcode does not have to match the state. */
   postalCode: string;
   /** State or federal territory. */
   state: MalaysianState;
@@ -20,15 +20,15 @@ export type AddressInput = {
 
 /** Kind of an article block. */
 export type ArticleBlockKind =
-  /** `text` heads what follows. */
+  /** A heading in `text`. */
   | 'HEADING'
-  /** `items` are the points of a list. */
+  /** A list of `items`. */
   | 'LIST'
-  /** `text` is a paragraph. */
+  /** A paragraph in `text`. */
   | 'PARAGRAPH'
-  /** `product` is shown here; null when it is not sold any more. */
+  /** A `product`; null if it is no longer sold. */
   | 'PRODUCT'
-  /** `text` is a quotation, `attribution` its author. */
+  /** A quotation in `text`, with its author in `attribution`. */
   | 'QUOTE';
 
 /** Avatar of an account. */
@@ -73,24 +73,24 @@ export type BusinessType =
 
 /** Changes of the lists of an account. */
 export type ChangeListsInput = {
-  /** The `AccountLists.version` that the changes are based on. Any other version: Conflict, and nothing is changed. Without it the operations are applied to the lists as they are. */
+  /** `AccountLists.version` on which the changes are based. If it is outdated, a Conflict is returned and nothing changes. If omitted, the operations apply to the current lists. */
   expectedVersion?: number | null | undefined;
   /** Operations in the order in which they are applied, at most 100. */
   operations: Array<ListOperation>;
 };
 
-/** What a confirmation link is worth. */
+/** State of a confirmation link. */
 export type ConfirmationState =
-  /** The email is confirmed, by this link or another one. */
+  /** The email is already confirmed, by this or another link. */
   | 'CONFIRMED'
-  /** It was not used for three days. */
+  /** The link was not used within three days. */
   | 'EXPIRED'
-  /** It is not complete, or the email was changed since. */
+  /** The link is malformed, or the email was changed since. */
   | 'INVALID'
-  /** It can be used. */
+  /** The link can be used. */
   | 'OPEN';
 
-/** Whose email is confirmed. */
+/** Owner of an email to be confirmed. */
 export type ConfirmationSubject =
   /** The login email of an account. */
   | 'ACCOUNT'
@@ -109,9 +109,9 @@ export type ContactInput = {
   message: string;
   /** Name of the sender; at most 80 characters. */
   name: string;
-  /** Order it concerns, such as RZQ-7K4M-2Q9D. Its existence is not checked. */
+  /** Number of the order concerned, for example "RZQ-7K4M-2Q9D". Its existence is not checked. */
   orderNumber?: string | null | undefined;
-  /** Telephone number for a callback; a foreign one has its country code. */
+  /** Phone number for a callback; foreign numbers need their country code. */
   phone?: string | null | undefined;
   /** Topic of the message. */
   topic?: ContactTopic | null | undefined;
@@ -119,21 +119,21 @@ export type ContactInput = {
 
 /** Topic of a message. */
 export type ContactTopic =
-  /** An account. */
+  /** The user's account. */
   | 'ACCOUNT'
-  /** When and where something arrives. */
+  /** Delivery of an order. */
   | 'DELIVERY'
   /** Anything else. */
   | 'GENERAL'
-  /** Something is wrong with an order. */
+  /** A problem with an order. */
   | 'ORDER_PROBLEM'
-  /** A price or a payment. */
+  /** Prices and payment. */
   | 'PAYMENT'
   /** Personal data. */
   | 'PRIVACY'
   /** A question about a product. */
   | 'PRODUCT'
-  /** Sending something back. */
+  /** Returns. */
   | 'RETURN'
   /** Selling on the marketplace. */
   | 'SELLING';
@@ -155,17 +155,17 @@ export type DeliveryRateInput = {
   state: MalaysianState;
 };
 
-/** Why a request was refused. Codes never change, messages may. */
+/** Reason for an error. Codes are stable; messages may change. */
 export type ErrorCode =
-  /** Too many concurrent requests; nothing was tried or counted: retry after `retryAfterSeconds`. */
+  /** Too many concurrent requests. Nothing was executed or counted; retry after `retryAfterSeconds`. */
   | 'BUSY'
-  /** It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken. */
+  /** The object was changed since the client read it; `current` is its current version. In an InvalidInput: the value is already taken. */
   | 'CONFLICT'
-  /** The coupon is not applicable. */
+  /** The coupon does not apply. */
   | 'COUPON_REJECTED'
-  /** An account with this email exists already. */
+  /** An account with this email already exists. */
   | 'EMAIL_TAKEN'
-  /** The idempotency key has placed another order. */
+  /** The idempotency key was used for another order. */
   | 'IDEMPOTENCY_MISMATCH'
   /** The package's status does not allow this transition. */
   | 'ILLEGAL_TRANSITION'
@@ -181,7 +181,7 @@ export type ErrorCode =
   | 'PAYMENT_DECLINED'
   /** The order's total differs from the expected total. */
   | 'PRICE_CHANGED'
-  /** The shop has as many products as its standing allows: `VendorAccount.productQuota`. */
+  /** The vendor has reached its product quota; see `VendorAccount.productQuota`. */
   | 'QUOTA'
   /** There is no delivery to this address. */
   | 'SHIPPING_UNAVAILABLE'
@@ -189,7 +189,7 @@ export type ErrorCode =
   | 'TOKEN_EXPIRED'
   /** The token of an email is unknown, was used, or was replaced by a newer one. */
   | 'TOKEN_INVALID'
-  /** Too many attempts: `retryAfterSeconds` says how long to wait. */
+  /** Too many attempts; retry after `retryAfterSeconds`. */
   | 'TOO_MANY_ATTEMPTS'
   /** The password is too short, too long, or one of the most common. */
   | 'WEAK_PASSWORD';
@@ -233,15 +233,15 @@ export type FacetKey =
 export type FaqTopic =
   /** Accounts and personal data. */
   | 'ACCOUNT'
-  /** When and where packages arrive. */
+  /** Delivery of packages. */
   | 'DELIVERY'
   /** Ordering, changing and cancelling. */
   | 'ORDERS'
-  /** Prices, VAT and ways to pay. */
+  /** Prices, VAT and payment methods. */
   | 'PAYMENT'
-  /** Sending back and getting money back. */
+  /** Returns and refunds. */
   | 'RETURNS'
-  /** Vendors, and how to become one. */
+  /** Selling on the marketplace. */
   | 'SELLERS';
 
 /** Where a product can be bought. */
@@ -272,36 +272,36 @@ export type InformationKey =
 
 /** Reason for points of a vendor level. */
 export type LevelPartKind =
-  /** Initial level of the vendor, beyond the points earned since. */
+  /** Initial level of the vendor, above the points earned since then. */
   | 'BROUGHT'
-  /** Buyers with a confirmed email to whom it delivered, each counted once, without the owner: a point each at 1, 10 (90 % of all whom it delivered to or failed), 50 (95 % of all whom it delivered to or failed). */
+  /** Buyers with a confirmed email to whom the vendor delivered, each counted once, except the owner: one point each at 1, 10 (if they are 90 % of all buyers, delivered or failed), 50 (if they are 95 % of all buyers, delivered or failed). */
   | 'DELIVERIES'
-  /** Followers: a point each at 10, 100. */
+  /** Followers: one point each at 10, 100. */
   | 'FOLLOWERS'
-  /** Products on offer: a point each at 5, 20. */
+  /** Products on offer: one point each at 5, 20. */
   | 'PRODUCTS'
-  /** Months on the marketplace: a point each at 3, 12, 24. */
+  /** Months on the marketplace: one point each at 3, 12, 24. */
   | 'TIME';
 
 /** A variant to buy. Several lines with the same variant are merged. */
 export type LineInput = {
   /** Units, 1 to 999999. */
   quantity?: number;
-  /** The `contentVersion` of the quote line that the buyer saw: when texts, pictures or options have changed since, the quote has an issue CONTENT_CHANGED, and an order is refused with INVALID. */
+  /** `contentVersion` of the quote line that the buyer saw. If texts, pictures or options have changed since, the quote has an issue CONTENT_CHANGED, and an order is refused with INVALID. */
   seenContent?: string | null | undefined;
-  /** Unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED. */
+  /** Unit price in cents that the buyer saw. If the current price differs, the quote has an issue PRICE_CHANGED. */
   seenPrice?: number | null | undefined;
   /** Id of the variant. */
   variantId: string;
 };
 
-/** What an operation does. All are idempotent. */
+/** Action of a list operation. All actions are idempotent. */
 export type ListAction =
-  /** Puts it on the list. If it is there already it stays as it is, except that of two quantities in a cart the larger one counts. */
+  /** Adds an entry. An existing entry stays unchanged, except that the larger quantity of a cart line is kept. */
   | 'ADD'
-  /** Takes it off the list. Ignored if it is not on it. */
+  /** Removes an entry. Ignored if it is not on the list. */
   | 'REMOVE'
-  /** Sets the given fields of an entry. Ignored if it is not on the list, so that an entry removed by another device does not return. */
+  /** Updates the given fields of an entry. Ignored if it is not on the list, so that an entry removed on another device does not return. */
   | 'SET';
 
 /** A list of an account. */
@@ -319,9 +319,9 @@ export type ListName =
 
 /** One change of one list. */
 export type ListOperation = {
-  /** What to do. */
+  /** Action to perform. */
   action: ListAction;
-  /** Time at which a wishlist entry was added, for lists from elsewhere; with ADD only. By default now. */
+  /** Time at which a wishlist entry was added, for imported lists; with ADD only. Defaults to now. */
   addedAt?: string | null | undefined;
   /** Id of the variant (CART, SAVED_FOR_LATER), product (WISHLIST, COMPARISON) or vendor (FOLLOWS). */
   id: string;
@@ -331,7 +331,7 @@ export type ListOperation = {
   note?: string | null | undefined;
   /** Units: of cart lines 1 to 999999, of a wishlist entry 1 to 999. By default 1, or unchanged. */
   quantity?: number | null | undefined;
-  /** Price in cents that the member saw. By default the current price, or unchanged; SET does not change that of a wishlist entry. */
+  /** Price in cents that the member saw. If omitted, the current price, or unchanged. SET does not change the price of a wishlist entry. */
   savedPrice?: number | null | undefined;
 };
 
@@ -344,7 +344,7 @@ export type Locale =
   /** Chinese (Malaysia). */
   | 'ZH_MY';
 
-/** A text in one language. In the `path` of an error the language, such as "ms", stands for its place in the list. */
+/** A text in one language. The `path` of an error contains the language, for example "ms", instead of the index in the list. */
 export type LocalisedTextInput = {
   /** Language of the text. */
   locale: Locale;
@@ -397,7 +397,7 @@ export type MoneyRange = {
 
 /** One option value of a variant. */
 export type OptionInput = {
-  /** Which option: "size", "color" or "weight". */
+  /** Option key: "size", "color" or "weight". */
   key: string;
   /** Value: a size, a weight label, or the hex value of one of the marketplace's colours. */
   value: string;
@@ -444,7 +444,7 @@ export type PaymentInput = {
   bank?: string | null | undefined;
   /** Payment method. */
   method: PaymentMethod;
-  /** For other clients: where the buyer returns after the payment, below an origin or app scheme that the operator has registered. `order` and `status` are added to its query. Null: the marketplace's own order page; left out of `retryPayment`: as before. */
+  /** URL to which the buyer returns after the payment, for other clients. It must begin with an origin or app scheme registered by the operator; `order` and `status` are added to its query. Null: the marketplace's order page. Omitted in `retryPayment`: unchanged. */
   returnUrl?: string | null | undefined;
   /** For EWALLET: the code of one of the wallets that `marketplace.paymentMethods` lists. Ignored otherwise. */
   wallet?: string | null | undefined;
@@ -492,9 +492,9 @@ export type PlaceOrderInput = {
   coupon?: string | null | undefined;
   /** Email address for the receipt. */
   email: string;
-  /** Total in cents that the buyer agreed to, from a quote. When the current total differs, PriceChanged. */
+  /** Total in cents of the quote that the buyer accepted. If the current total differs, PriceChanged is returned. */
   expectedTotal: number;
-  /** Chosen by the client, 8 to 128 characters, once per attempt to buy. The same key with the same order returns that order, with replayed: true; with another order it is refused. */
+  /** Idempotency key of 8 to 128 characters, chosen by the client for each attempt to buy. The same key with the same order returns that order with `replayed: true`; with another order it gives IDEMPOTENCY_MISMATCH. */
   idempotencyKey: string;
   /** 1 to 250 lines. */
   lines: Array<LineInput>;
@@ -510,9 +510,9 @@ export type PlaceOrderInput = {
 
 /** An attribute of a product, such as the material. */
 export type ProductAttributeInput = {
-  /** Which attribute. */
+  /** Facet of the attribute. */
   key: FacetKey;
-  /** Values of the attribute, as used in filters; none clears it. */
+  /** Values as used in filters; an empty list clears the attribute. */
   values: Array<string>;
 };
 
@@ -558,13 +558,13 @@ export type ProductFilter = {
 export type ProductImageInput = {
   /** Alternative text, at most 200 characters; by default the title. */
   alt?: Array<LocalisedTextInput> | null | undefined;
-  /** The `id` returned by `POST /uploads`, or that of a picture which a product of the vendor uses already. */
+  /** `id` returned by `POST /uploads`, or the id of a picture that a product of the vendor already uses. */
   id: string;
 };
 
 /** A product. For an existing product, omitted fields and languages stay unchanged, and null clears a field. */
 export type ProductInput = {
-  /** Attributes that its category can have; those that are not listed stay unchanged. */
+  /** Attributes allowed for the category; omitted ones stay unchanged. */
   attributes?: Array<ProductAttributeInput> | null | undefined;
   /** Name of its brand, at most 60 characters; case and spaces are ignored, an unknown brand is created. */
   brand?: string | null | undefined;
@@ -610,7 +610,7 @@ export type ProductSort =
   | 'PRICE_DESC'
   /** Best rated first; ties by the number of ratings. */
   | 'RATING'
-  /** Best text hits first; without a query as FEATURED. */
+  /** Best matches first; without a query like FEATURED. */
   | 'RELEVANCE'
   /** By title in the viewer's language, A to Z. */
   | 'TITLE_ASC'
@@ -623,7 +623,7 @@ export type ProductSort =
 export type ProductStatus =
   /** For sale while stock lasts. */
   | 'AVAILABLE'
-  /** Withdrawn: in no listing, readable by its slug and id. */
+  /** Withdrawn: not listed, but readable by slug and id. */
   | 'DISABLED'
   /** Listed, but not for sale now. */
   | 'OUT_OF_STOCK';
@@ -632,13 +632,13 @@ export type ProductStatus =
 export type ProfileInput = {
   /** New avatar. */
   avatar?: Avatar | null | undefined;
-  /** Given name, or the whole name. At most 80 characters. */
+  /** Given name, or the full name. At most 80 characters. */
   firstName?: string | null | undefined;
   /** Family or father's name, at most 80 characters; empty removes it. */
   lastName?: string | null | undefined;
   /** Language of emails to this user. */
   locale?: Locale | null | undefined;
-  /** A second number, mobile or landline; a foreign one has its country code. Empty removes it. */
+  /** Second phone number, mobile or landline; foreign numbers need their country code. Empty removes it. */
   otherPhone?: string | null | undefined;
   /** Malaysian mobile number, with +60 or 0; spaces and dashes are ignored. */
   phone?: string | null | undefined;
@@ -688,7 +688,7 @@ export type RefundWay =
 export type RegisterInput = {
   /** Login email. Case does not matter; one account per email. */
   email: string;
-  /** Given name, or the whole name. At most 80 characters. */
+  /** Given name, or the full name. At most 80 characters. */
   firstName: string;
   /** Family or father's name. At most 80 characters. */
   lastName?: string | null | undefined;
@@ -712,9 +712,9 @@ export type ReturnLineInput = {
 export type ReturnStatus =
   /** Accepted by the vendor. */
   | 'ACCEPTED'
-  /** The products are back with the vendor. An online payment is refunded; a refund of cash is due. */
+  /** The vendor has received the products. An online payment is refunded; a cash refund is due. */
   | 'RECEIVED'
-  /** The products are back with the vendor, who has transferred the refund of the cash. */
+  /** The vendor has received the products and transferred the cash refund. */
   | 'REFUNDED'
   /** Refused: the buyer keeps the products, and nothing is refunded. */
   | 'REFUSED'
@@ -754,7 +754,7 @@ export type Section =
 
 /** Shipping option chosen for the package of one vendor. */
 export type ShippingChoice = {
-  /** One of the `shippingOptions` that a quote gives for this vendor: its `id` or its `code`. */
+  /** `id` or `code` of one of the vendor's `shippingOptions` in a quote. */
   optionId: string;
   /** Vendor; at most one choice per vendor. */
   vendorId: string;
@@ -762,7 +762,7 @@ export type ShippingChoice = {
 
 /** A stock count of a variant. */
 export type StockChange = {
-  /** Units that were on hand before: unless they still are, the count is refused (CONFLICT). */
+  /** Expected units on hand. If the actual number differs, the count is refused with CONFLICT. */
   expected?: number | null | undefined;
   /** Units, 0 to 999999. */
   setTo: number;
@@ -772,11 +772,11 @@ export type StockChange = {
 
 /** Stock level. */
 export type StockLevel =
-  /** Plenty. */
+  /** More than a few units left. */
   | 'IN_STOCK'
-  /** A few left. */
+  /** A few units left. */
   | 'LOW'
-  /** None. */
+  /** No units left. */
   | 'OUT';
 
 /** Courier tracking of a package. */
@@ -791,17 +791,17 @@ export type TrackingInput = {
 
 /** A variant of a product. All variants of a product have the same options, and no two the same values. */
 export type VariantInput = {
-  /** Units that the seller read. If `stock` is equal, units sold since stay sold; a different `stock` is refused (CONFLICT) unless this many are still on hand. */
+  /** Units on hand that the seller read. If `stock` is the same number, units sold since remain sold; another `stock` is refused with CONFLICT unless this many are still on hand. */
   expectedStock?: number | null | undefined;
-  /** Which existing variant. Without it the one with the same SKU, else the same options, else a new one. */
+  /** Variant to change. If omitted, the one with the same SKU, else the one with the same options, else a new one. */
   id?: string | null | undefined;
-  /** Which of the `images` shows it; by default the first. */
+  /** Id of the one of `images` that shows the variant; defaults to the first. */
   imageId?: string | null | undefined;
   /** Option values of the variant; empty for the only variant of a product without options. */
   options: Array<OptionInput>;
   /** Price of the variant in cents; by default the product's. */
   price?: number | null | undefined;
-  /** The SKU, unique within the vendor. */
+  /** SKU, unique within the vendor. */
   sku: string;
   /** Units on hand, 0 to 999999. */
   stock: number;
@@ -813,15 +813,15 @@ export type VariantInput = {
 export type VendorInput = {
   /** Banner: an upload of the viewer; null removes it. */
   bannerUploadId?: string | null | undefined;
-  /** City it sells from. */
+  /** City from which the vendor sells. */
   city?: string | null | undefined;
-  /** Current password of the account; required when the contact email of an existing vendor changes, otherwise ignored. Missing: INVALID; wrong: INVALID_CREDENTIALS; after five wrong ones: TOO_MANY_ATTEMPTS. */
+  /** Current password of the account; required if the contact email of an existing vendor changes, otherwise ignored. Errors: INVALID if missing; INVALID_CREDENTIALS if wrong; TOO_MANY_ATTEMPTS after five wrong attempts. */
   currentPassword?: string | null | undefined;
   /** Description, plain text, at most 1000 characters. One language is enough. */
   description?: Array<LocalisedTextInput> | null | undefined;
   /** Contact email, public once it is confirmed by an emailed link; empty removes it. */
   email?: string | null | undefined;
-  /** Day on which it takes orders again after a break, at most 366 days ahead; null ends the break at once. */
+  /** Day on which the vendor takes orders again after a break, at most 366 days ahead; null ends the break immediately. */
   holidayUntil?: string | null | undefined;
   /** Kind of vendor, such as "Roastery", at most 40 characters. One language is enough. */
   kind?: Array<LocalisedTextInput> | null | undefined;
@@ -831,15 +831,15 @@ export type VendorInput = {
   name?: string | null | undefined;
   /** Opening hours, at most 120 characters; empty removes them. */
   openingHours?: string | null | undefined;
-  /** Public contact telephone number; a foreign one has its country code. Empty removes it. */
+  /** Public phone number; foreign numbers need their country code. Empty removes it. */
   phone?: string | null | undefined;
   /** Return policy, beside the marketplace's own, plain text, at most 1000 characters. */
   returnPolicy?: Array<LocalisedTextInput> | null | undefined;
-  /** Slug, 3 to 60 of a to z, 0 to 9 and single dashes, which no other vendor has or has had. A new vendor without one gets a slug derived from its name. The old slug redirects to the vendor. */
+  /** URL slug: 3 to 60 characters of a to z, 0 to 9 and single dashes, not used by another vendor now or before. A new vendor without one gets a slug derived from its name. Previous slugs redirect to the vendor. */
   slug?: string | null | undefined;
-  /** State it sells from. */
+  /** State from which the vendor sells. */
   state?: MalaysianState | null | undefined;
-  /** WhatsApp number; a foreign one has its country code. Empty removes it. */
+  /** WhatsApp number; foreign numbers need their country code. Empty removes it. */
   whatsapp?: string | null | undefined;
 };
 
@@ -853,19 +853,19 @@ export type VendorSettingsInput = {
   businessName?: string | null | undefined;
   /** Legal form. All but individuals need a registration number. */
   businessType?: BusinessType | null | undefined;
-  /** Current password of the account; required when the bank account or the registration number changes, otherwise ignored. Missing: INVALID; wrong: INVALID_CREDENTIALS; after five wrong ones: TOO_MANY_ATTEMPTS. */
+  /** Current password of the account; required if the bank account or the registration number changes, otherwise ignored. Errors: INVALID if missing; INVALID_CREDENTIALS if wrong; TOO_MANY_ATTEMPTS after five wrong attempts. */
   currentPassword?: string | null | undefined;
-  /** Every state it serves, at least one; omitted states are no longer served. */
+  /** All states served, at least one; omitted states are no longer served. */
   deliveryRates?: Array<DeliveryRateInput> | null | undefined;
-  /** Surcharge of express delivery, in half the time, over standard delivery: cents, at most 50000; 0 removes it. */
+  /** Surcharge in cents for express delivery, which takes half the time of standard delivery; at most 50000. 0 removes it. */
   expressFee?: number | null | undefined;
   /** Whether products can be picked up at the vendor's own store. */
   offersPickup?: boolean | null | undefined;
   /** Pickup address; required to offer pickup. */
   pickupAddress?: PickupAddressInput | null | undefined;
-  /** The SSM number: 12 digits, or an older one such as 123456-A; empty removes it. */
+  /** SSM number: 12 digits, or an older one such as "123456-A"; empty removes it. */
   registrationNumber?: string | null | undefined;
-  /** Tax number (TIN), such as IG12345678901; empty removes it. */
+  /** Tax number (TIN), for example "IG12345678901"; empty removes it. */
   taxId?: string | null | undefined;
 };
 

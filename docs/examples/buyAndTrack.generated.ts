@@ -7,33 +7,33 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AddressInput = {
   /** Town or city. At most 80 characters. */
   city: string;
-  /** Given name, or the whole name. At most 80 characters. */
+  /** Given name, or the full name. At most 80 characters. */
   firstName: string;
   /** Family or father's name. At most 80 characters. */
   lastName?: string | null | undefined;
   /** Street and house number. At most 120 characters. */
   line1: string;
-  /** Unit, floor, taman. At most 120 characters. */
+  /** Unit, floor or residential area (taman). At most 120 characters. */
   line2?: string | null | undefined;
-  /** Malaysian mobile number, with +60 or 0; spaces and dashes are allowed. A billing address takes any number, a foreign one with its country code. */
+  /** Malaysian mobile number with +60 or 0; spaces and dashes are ignored. A billing address accepts any number; foreign numbers need their country code. */
   phone: string;
-  /** Five digits; a postcode of another state is accepted, one that is not in use is refused. */
+  /** Postcode of five digits. Unused postcodes are refused; the postcode does not have to match the state. */
   postalCode: string;
   /** State or federal territory. */
   state: MalaysianState;
 };
 
-/** Why a request was refused. Codes never change, messages may. */
+/** Reason for an error. Codes are stable; messages may change. */
 export type ErrorCode =
-  /** Too many concurrent requests; nothing was tried or counted: retry after `retryAfterSeconds`. */
+  /** Too many concurrent requests. Nothing was executed or counted; retry after `retryAfterSeconds`. */
   | 'BUSY'
-  /** It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken. */
+  /** The object was changed since the client read it; `current` is its current version. In an InvalidInput: the value is already taken. */
   | 'CONFLICT'
-  /** The coupon is not applicable. */
+  /** The coupon does not apply. */
   | 'COUPON_REJECTED'
-  /** An account with this email exists already. */
+  /** An account with this email already exists. */
   | 'EMAIL_TAKEN'
-  /** The idempotency key has placed another order. */
+  /** The idempotency key was used for another order. */
   | 'IDEMPOTENCY_MISMATCH'
   /** The package's status does not allow this transition. */
   | 'ILLEGAL_TRANSITION'
@@ -49,7 +49,7 @@ export type ErrorCode =
   | 'PAYMENT_DECLINED'
   /** The order's total differs from the expected total. */
   | 'PRICE_CHANGED'
-  /** The shop has as many products as its standing allows: `VendorAccount.productQuota`. */
+  /** The vendor has reached its product quota; see `VendorAccount.productQuota`. */
   | 'QUOTA'
   /** There is no delivery to this address. */
   | 'SHIPPING_UNAVAILABLE'
@@ -57,7 +57,7 @@ export type ErrorCode =
   | 'TOKEN_EXPIRED'
   /** The token of an email is unknown, was used, or was replaced by a newer one. */
   | 'TOKEN_INVALID'
-  /** Too many attempts: `retryAfterSeconds` says how long to wait. */
+  /** Too many attempts; retry after `retryAfterSeconds`. */
   | 'TOO_MANY_ATTEMPTS'
   /** The password is too short, too long, or one of the most common. */
   | 'WEAK_PASSWORD';
@@ -66,9 +66,9 @@ export type ErrorCode =
 export type LineInput = {
   /** Units, 1 to 999999. */
   quantity?: number;
-  /** The `contentVersion` of the quote line that the buyer saw: when texts, pictures or options have changed since, the quote has an issue CONTENT_CHANGED, and an order is refused with INVALID. */
+  /** `contentVersion` of the quote line that the buyer saw. If texts, pictures or options have changed since, the quote has an issue CONTENT_CHANGED, and an order is refused with INVALID. */
   seenContent?: string | null | undefined;
-  /** Unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED. */
+  /** Unit price in cents that the buyer saw. If the current price differs, the quote has an issue PRICE_CHANGED. */
   seenPrice?: number | null | undefined;
   /** Id of the variant. */
   variantId: string;
@@ -143,7 +143,7 @@ export type PaymentInput = {
   bank?: string | null | undefined;
   /** Payment method. */
   method: PaymentMethod;
-  /** For other clients: where the buyer returns after the payment, below an origin or app scheme that the operator has registered. `order` and `status` are added to its query. Null: the marketplace's own order page; left out of `retryPayment`: as before. */
+  /** URL to which the buyer returns after the payment, for other clients. It must begin with an origin or app scheme registered by the operator; `order` and `status` are added to its query. Null: the marketplace's order page. Omitted in `retryPayment`: unchanged. */
   returnUrl?: string | null | undefined;
   /** For EWALLET: the code of one of the wallets that `marketplace.paymentMethods` lists. Ignored otherwise. */
   wallet?: string | null | undefined;
@@ -181,9 +181,9 @@ export type PlaceOrderInput = {
   coupon?: string | null | undefined;
   /** Email address for the receipt. */
   email: string;
-  /** Total in cents that the buyer agreed to, from a quote. When the current total differs, PriceChanged. */
+  /** Total in cents of the quote that the buyer accepted. If the current total differs, PriceChanged is returned. */
   expectedTotal: number;
-  /** Chosen by the client, 8 to 128 characters, once per attempt to buy. The same key with the same order returns that order, with replayed: true; with another order it is refused. */
+  /** Idempotency key of 8 to 128 characters, chosen by the client for each attempt to buy. The same key with the same order returns that order with `replayed: true`; with another order it gives IDEMPOTENCY_MISMATCH. */
   idempotencyKey: string;
   /** 1 to 250 lines. */
   lines: Array<LineInput>;
@@ -199,7 +199,7 @@ export type PlaceOrderInput = {
 
 /** Shipping option chosen for the package of one vendor. */
 export type ShippingChoice = {
-  /** One of the `shippingOptions` that a quote gives for this vendor: its `id` or its `code`. */
+  /** `id` or `code` of one of the vendor's `shippingOptions` in a quote. */
   optionId: string;
   /** Vendor; at most one choice per vendor. */
   vendorId: string;

@@ -57,8 +57,8 @@ async function build(): Promise<GraphQLSchema> {
     validate: false,
   });
   wrapResolvers(schema);
-  describeRoot(schema.getQueryType(), 'All reads. Lists are null when they fail, so that the rest of the response stays valid.');
-  describeRoot(schema.getMutationType(), 'All writes. Expected refusals are in the `errors` of a payload.');
+  describeRoot(schema.getQueryType(), 'All queries. A list that fails is null, so that the rest of the response stays valid.');
+  describeRoot(schema.getMutationType(), 'All mutations. Expected errors are returned in the `errors` of the payload.');
   schema.description =
     'API of the marketplace: catalogue, cart, orders and returns for guests and members, and the console of vendors. Money is in cents; expected refusals are data. Guide: docs/api.md.';
   return schema;

@@ -46,7 +46,8 @@ export function MoneyFields<Source extends object>(
 /** Class decorator: the field `id`, derived from the source's own id. */
 export function DerivedId(kind: DerivedKind): (resolver: ResolverClass) => void {
   const value = ({ id }: { id: string }) => derivedId(kind, id);
-  return ({ prototype }) => addField(prototype, 'id', { value }, () => ID, { description: 'Opaque id, prefixed by kind.' });
+  return ({ prototype }) =>
+    addField(prototype, 'id', { value }, () => ID, { description: 'Opaque global id. Its prefix identifies the type of object.' });
 }
 
 /** Property decorator: a field that shows a property of the source with another name. */

@@ -14,7 +14,7 @@ export class LocalisedText {
 }
 
 @InputType({
-  description: 'A text in one language. In the `path` of an error the language, such as "ms", stands for its place in the list.',
+  description: 'A text in one language. The `path` of an error contains the language, for example "ms", instead of the index in the list.',
 })
 export class LocalisedTextInput {
   @Field(() => Locale, { description: 'Language of the text.' })

@@ -11,9 +11,9 @@ interface Found {
   nodeType: string;
 }
 
-@InterfaceType({ description: 'An object with a global id, which `node` finds.', resolveType: ({ nodeType }: Found) => nodeType })
+@InterfaceType({ description: 'An object with a global id, which `Query.node` accepts.', resolveType: ({ nodeType }: Found) => nodeType })
 export abstract class Node {
-  @Field(() => ID, { description: 'Opaque, with a prefix of its kind: `prd_` product, `ven_` vendor and so on.' })
+  @Field(() => ID, { description: 'Opaque global id. Its prefix identifies the type of object.' })
   id!: string;
 }
 
@@ -45,7 +45,7 @@ export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
     description:
-      'A Node by its id. Private ones (Viewer, Order, OrderPackage, VendorAccount, VendorPackage) are returned to their owner only, packages to their vendor too; null otherwise, as for an unknown id. Orders of guests are read with `order`, which requires their token.',
+      'An object by its global id; null if it is unknown. Private objects (Viewer, Order, OrderPackage, VendorAccount, VendorPackage) are returned to their owner only, packages also to their vendor; for others they are null. Read orders of guests with `order`, which requires their access token.',
   })
   node(@Arg('id', () => ID, { description: 'Id of the object.' }) id: string, @Ctx() context: GraphQLContext): Promise<Found | null> {
     return find(id, context);
@@ -55,7 +55,7 @@ export class NodeResolver {
   @Extensions({ longest: ({ ids }: { ids: string[] }) => ids.length })
   @Query(() => [Node], {
     nullable: 'itemsAndList',
-    description: 'Nodes of the ids, in their order; null in the place of an id that `node` does not find.',
+    description: 'Objects by their global ids, in the same order; null for each id that `node` does not find.',
   })
   nodes(
     @Arg('ids', () => [ID], { description: `Ids of the objects, at most ${MAX_FIRST}.` }) ids: string[],

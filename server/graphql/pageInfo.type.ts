@@ -14,7 +14,7 @@ export class PageInfo {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Cursor of the last item, to be sent as `after` for the next page; null on an empty page.',
+    description: 'Cursor of the last item; pass it as `after` for the next page. Null on an empty page.',
   })
   endCursor!: string | null;
 }

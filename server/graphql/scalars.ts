@@ -40,7 +40,7 @@ export const SafeInt = new GraphQLScalarType<number, number>({
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   description:
-    'A timestamp of RFC 3339. Responses are in UTC with milliseconds, for example `2026-01-31T08:00:00.000Z`. Inputs have seconds and an offset (`Z` or `+08:00`); days that are not in the calendar and leap seconds are refused, digits below a millisecond are dropped.',
+    'A timestamp in RFC 3339 format. Responses are in UTC with milliseconds, for example `2026-01-31T08:00:00.000Z`. Inputs need seconds and an offset (`Z` or `+08:00`); invalid dates and leap seconds are refused, and digits below a millisecond are ignored.',
   specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: isoMoment,
   parseValue: dateTime,
@@ -50,7 +50,7 @@ export const DateTime = new GraphQLScalarType<string, string>({
 export const DateOnly = new GraphQLScalarType<string, string>({
   name: 'Date',
   description:
-    'A day in Malaysia (ISO 8601), for example `2026-01-31`. Inputs also accept a DateTime, which is taken as that very moment, for clients written before this type.',
+    'A calendar day in Malaysia in ISO 8601 format, for example `2026-01-31`. For compatibility, inputs also accept a DateTime, which is used as that exact time.',
   specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date',
   serialize: (value) => malaysianDay(isoMoment(value)),
   parseValue: dateOrDateTime,

@@ -6,24 +6,25 @@ import { describedEnum } from './enums.ts';
 
 export const ErrorCode = describedEnum<ErrorCodeName>(
   'ErrorCode',
-  'Why a request was refused. Codes never change, messages may.',
+  'Reason for an error. Codes are stable; messages may change.',
   ERROR_CODES,
 );
 
 @InterfaceType({
-  description: 'An expected failure. Codes never change, messages follow the locale.',
+  description: 'An expected error. Codes are stable; messages are localised.',
   resolveType: (error: unknown) => (error as { kind: string }).kind,
 })
 export abstract class UserError {
-  @Field(() => ErrorCode, { description: 'Why the request was refused, as a stable code.' })
+  @Field(() => ErrorCode, { description: 'Stable code of the error.' })
   code!: ErrorCodeName;
 
-  @Field(() => String, { description: 'A message for the buyer, in the language of `Accept-Language`, else English.' })
+  @Field(() => String, { description: 'Message to show to the user, in the language of `Accept-Language`, else English.' })
   message!: string;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Path in the mutation\'s input, for example ["shippingAddress", "postalCode"]; null: the whole input.',
+    description:
+      'Path of the field in the mutation\'s input, for example ["shippingAddress", "postalCode"]; null if the error concerns the whole input.',
   })
   path!: string[] | null;
 }

@@ -80,7 +80,7 @@ class AccountResolver {
   @Mutation(() => AuthPayload, {
     nullable: true,
     description:
-      'Creates an account and logs it in. EMAIL_TAKEN and WEAK_PASSWORD are returned as InvalidInput; too many registrations from one address as TOO_MANY_ATTEMPTS.',
+      'Creates an account and logs it in. Errors: EMAIL_TAKEN and WEAK_PASSWORD as InvalidInput; TOO_MANY_ATTEMPTS after too many registrations from one address.',
   })
   register(
     @Arg('input', () => RegisterInput, { description: 'Name, email and password of the account.' }) input: RegisterInput,
@@ -92,7 +92,7 @@ class AccountResolver {
   @Mutation(() => AuthPayload, {
     nullable: true,
     description:
-      'Logs in under a new token. An unknown email and a wrong password give the same error: INVALID_CREDENTIALS. After five attempts for one email from one address there is a wait, at most 15 minutes: TOO_MANY_ATTEMPTS. When the login queue is full: BUSY.',
+      'Logs in and opens a session with a new token. Errors: INVALID_CREDENTIALS for an unknown email and for a wrong password; TOO_MANY_ATTEMPTS after five attempts for one email from one address, for at most 15 minutes; BUSY if the login queue is full.',
   })
   login(
     @Arg('email', () => String, { description: 'Email of the account; case does not matter.' }) email: string,
@@ -100,7 +100,7 @@ class AccountResolver {
     @Arg('remember', () => Boolean, {
       nullable: true,
       defaultValue: true,
-      description: "Whether the browser's cookie outlives the browser session. The session itself lasts equally long.",
+      description: 'Whether the cookie persists after the browser is closed. The lifetime of the session is the same.',
     })
     remember: boolean | null,
     @Ctx() context: GraphQLContext,
@@ -110,7 +110,7 @@ class AccountResolver {
 
   @Mutation(() => OkPayload, {
     nullable: true,
-    description: 'Ends the session at once. Succeeds without a session, too.',
+    description: 'Ends the session immediately. Also succeeds without a session.',
   })
   async logout(
     @Arg('everywhere', () => Boolean, {
@@ -129,7 +129,7 @@ class AccountResolver {
   @Mutation(() => OkPayload, {
     nullable: true,
     description:
-      'Revokes a session of the viewer at once. NOT_FOUND when the viewer has none by that id. Without a session: UNAUTHENTICATED.',
+      'Revokes a session of the viewer immediately. Errors: NOT_FOUND if the viewer has no such session. Without a session: UNAUTHENTICATED.',
   })
   async revokeSession(
     @Arg('id', () => ID, { description: 'Id of the session.' }) id: string,
@@ -203,7 +203,7 @@ class AccountResolver {
   @Mutation(() => OkPayload, {
     nullable: true,
     description:
-      'Sends an email with a password reset link if the email has an account. The response is the same if it has none. After three emails to one address, or ten requests from one network address, there is a wait: TOO_MANY_ATTEMPTS.',
+      'Sends a password reset link if the email belongs to an account. The response is the same if it does not. Errors: TOO_MANY_ATTEMPTS after three emails to one address, or ten requests from one network address.',
   })
   requestPasswordReset(
     @Arg('email', () => String, { description: 'Email of the account; case does not matter.' }) email: string,
@@ -215,7 +215,7 @@ class AccountResolver {
   @Mutation(() => AuthPayload, {
     nullable: true,
     description:
-      'Sets a new password with a reset token, ends all sessions of the user and opens a new one. A token works once, for 30 minutes: TOKEN_INVALID, TOKEN_EXPIRED. A refused password (WEAK_PASSWORD) does not consume it.',
+      'Sets a new password with a reset token, ends all sessions of the user and opens a new one. Errors: TOKEN_INVALID for an unknown or used token; TOKEN_EXPIRED after 30 minutes; WEAK_PASSWORD, which does not consume the token.',
   })
   resetPassword(
     @Arg('token', () => String, { description: 'Token, from the link in the email.' }) token: string,
@@ -228,7 +228,7 @@ class AccountResolver {
   @Mutation(() => OkPayload, {
     nullable: true,
     description:
-      'Changes the password and ends all other sessions of the viewer. INVALID_CREDENTIALS when `current` is wrong, WEAK_PASSWORD as in `register`. Without a session: UNAUTHENTICATED.',
+      'Changes the password and ends all other sessions of the viewer. Errors: INVALID_CREDENTIALS if `current` is wrong; WEAK_PASSWORD. Without a session: UNAUTHENTICATED.',
   })
   changePassword(
     @Arg('current', () => String, { description: 'Current password.' }) current: string,
@@ -241,7 +241,7 @@ class AccountResolver {
   @Mutation(() => ProfilePayload, {
     nullable: true,
     description:
-      'Changes the login email and notifies the previous address. INVALID_CREDENTIALS when the password is wrong, EMAIL_TAKEN when another account has the email, TOO_MANY_ATTEMPTS after three of an account in an hour, or twenty of a caller with its registrations. Without a session: UNAUTHENTICATED.',
+      'Changes the login email and notifies the previous address. Errors: INVALID_CREDENTIALS if the password is wrong; EMAIL_TAKEN if another account has the email; TOO_MANY_ATTEMPTS after three changes per account in an hour, or twenty changes and registrations per caller. Without a session: UNAUTHENTICATED.',
   })
   changeEmail(
     @Arg('email', () => String, { description: 'New email.' }) email: string,

@@ -38,16 +38,16 @@ export class Viewer extends Node {
   @Field(() => String, { description: 'Login email.' })
   email!: string;
 
-  @Field(() => String, { description: 'Given name, or the whole name.' })
+  @Field(() => String, { description: 'Given name, or the full name.' })
   firstName!: string;
 
-  @Field(() => String, { nullable: true, description: "Family or father's name." })
+  @Field(() => String, { nullable: true, description: "Family name or father's name; null if none." })
   lastName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'In E.164, for example "+60123456789".' })
+  @Field(() => String, { nullable: true, description: 'Phone number in E.164 format, for example "+60123456789"; null if none.' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A second number, in E.164.' })
+  @Field(() => String, { nullable: true, description: 'Second phone number in E.164 format; null if none.' })
   otherPhone?: string | null;
 
   @Field(() => [Role], { description: 'Roles of the account.' })
@@ -56,7 +56,7 @@ export class Viewer extends Node {
   @Field(() => Locale, { description: 'Language last chosen by the user, at registration or later.' })
   locale!: LocaleCode;
 
-  @Field(() => [Address], { description: 'Address book: at most 20, exactly one of them the default.' })
+  @Field(() => [Address], { description: 'Address book with at most 20 addresses, one of which is the default.' })
   addresses!: SavedAddressDoc[];
 
   @FieldResolver(() => Avatar, { description: 'Avatar of the viewer.' })
@@ -67,7 +67,7 @@ export class Viewer extends Node {
 
 @ObjectType({ implements: UserError, description: 'Authentication failed, or a rate limit applies.', simpleResolvers: true })
 export class AuthFailed extends UserError {
-  @Field(() => Int, { nullable: true, description: 'Seconds until the next attempt is allowed; null without a wait.' })
+  @Field(() => Int, { nullable: true, description: 'Seconds until the next attempt is allowed; null if there is no wait.' })
   retryAfterSeconds!: number | null;
 }
 
@@ -75,36 +75,39 @@ const kindOf = (error: unknown) => (error as AuthErrorSource | AccountErrorSourc
 
 export const AuthError = createUnionType({
   name: 'AuthError',
-  description: 'Errors of registering, logging in and setting a new password.',
+  description: 'Possible errors of registration, login and password reset.',
   types: () => [InvalidInput, AuthFailed] as const,
   resolveType: kindOf,
 });
 
 export const AccountError = createUnionType({
   name: 'AccountError',
-  description: 'Errors of changing an account.',
+  description: 'Possible errors of account mutations.',
   types: () => [InvalidInput, NotFound, AuthFailed] as const,
   resolveType: kindOf,
 });
 
 @ObjectType({ description: 'Either a session or at least one error.', simpleResolvers: true })
 export class AuthPayload {
-  @Field(() => Viewer, { nullable: true, description: 'User who is now logged in; null on errors.' })
+  @Field(() => Viewer, { nullable: true, description: 'User who has logged in; null on errors.' })
   viewer!: UserDoc | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'For API clients: send it as `Authorization: Bearer …`. It is returned only here. Browsers have it in an httpOnly cookie instead.',
+      'Session token for API clients, to be sent as `Authorization: Bearer …`. Returned only here. Browsers use an httpOnly cookie instead.',
   })
   token!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Absolute expiry of the session; it ends earlier after 7 days without use.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Expiry of the session; null on errors. The session ends earlier after 7 days without use.',
+  })
   expiresAt!: string | null;
 
   @Field(() => Int, {
     description:
-      'Number of sessions on other devices that this login ended: an account has at most 50, and the one idle longest makes room. 0 on errors.',
+      'Number of sessions on other devices that this login ended. An account has at most 50 sessions; the longest idle one is ended first. 0 on errors.',
   })
   endedSessions!: number;
 
@@ -112,9 +115,9 @@ export class AuthPayload {
   errors!: AuthErrorSource[];
 }
 
-@ObjectType({ description: 'Success flag, or at least one error.', simpleResolvers: true })
+@ObjectType({ description: 'Success, or at least one error.', simpleResolvers: true })
 export class OkPayload {
-  @Field(() => Boolean, { description: 'Whether it succeeded.' })
+  @Field(() => Boolean, { description: 'Whether the mutation succeeded.' })
   ok!: boolean;
 
   @Field(() => [AccountError], { description: 'All errors; empty on success.' })
@@ -134,7 +137,7 @@ const { min, max } = PASSWORD_LENGTH;
 
 @InputType({ description: 'A new account.' })
 export class RegisterInput {
-  @Field(() => String, { description: 'Given name, or the whole name. At most 80 characters.' })
+  @Field(() => String, { description: 'Given name, or the full name. At most 80 characters.' })
   firstName!: string;
 
   @Field(() => String, { nullable: true, description: "Family or father's name. At most 80 characters." })
@@ -157,7 +160,7 @@ export class RegisterInput {
 
 @InputType({ description: 'Changes of a profile; omitted fields stay unchanged.' })
 export class ProfileInput {
-  @Field(() => String, { nullable: true, description: 'Given name, or the whole name. At most 80 characters.' })
+  @Field(() => String, { nullable: true, description: 'Given name, or the full name. At most 80 characters.' })
   firstName?: string | null;
 
   @Field(() => String, { nullable: true, description: "Family or father's name, at most 80 characters; empty removes it." })
@@ -168,7 +171,7 @@ export class ProfileInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A second number, mobile or landline; a foreign one has its country code. Empty removes it.',
+    description: 'Second phone number, mobile or landline; foreign numbers need their country code. Empty removes it.',
   })
   otherPhone?: string | null;
 

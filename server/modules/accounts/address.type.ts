@@ -20,36 +20,36 @@ export const MalaysianState = describedEnum<StateCode>(
 @ObjectType({ description: 'A postal address in Malaysia.', simpleResolvers: true })
 @Resolver(() => Address)
 export class Address {
-  @Field(() => String, { description: 'Given name, or the whole name.' })
+  @Field(() => String, { description: 'Given name, or the full name.' })
   firstName!: string;
 
-  @Field(() => String, { nullable: true, description: "Family or father's name." })
+  @Field(() => String, { nullable: true, description: "Family name or father's name; null if none." })
   lastName!: string | null;
 
   @Field(() => String, { description: 'Street and house number.' })
   line1!: string;
 
-  @Field(() => String, { nullable: true, description: 'Unit, floor, taman.' })
+  @Field(() => String, { nullable: true, description: 'Unit, floor or residential area (taman); null if none.' })
   line2!: string | null;
 
   @Field(() => String, { description: 'Town or city.' })
   city!: string;
 
-  @Field(() => String, { description: 'Five digits, as text.' })
+  @Field(() => String, { description: 'Postcode of five digits.' })
   postalCode!: string;
 
   @Field(() => MalaysianState, { description: 'State or federal territory.' })
   state!: StateCode;
 
-  @Field(() => String, { nullable: true, description: 'In E.164, for example "+60123456789".' })
+  @Field(() => String, { nullable: true, description: 'Phone number in E.164 format, for example "+60123456789"; null if none.' })
   phone!: string | null;
 
-  @FieldResolver(() => ID, { nullable: true, description: "Id in the viewer's address book; null for the address of an order." })
+  @FieldResolver(() => ID, { nullable: true, description: "ID in the viewer's address book; null in an order." })
   id(@Root() address: AddressDoc | SavedAddressDoc): string | null {
     return 'id' in address ? address.id : null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it is the default of an address book.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is the default address of the address book.' })
   isDefault(@Root() address: AddressDoc | SavedAddressDoc): boolean {
     return 'isDefault' in address && address.isDefault;
   }
@@ -72,7 +72,7 @@ export class Address {
 
 @InputType({ description: 'A postal address in Malaysia.' })
 export class AddressInput {
-  @Field(() => String, { description: 'Given name, or the whole name. At most 80 characters.' })
+  @Field(() => String, { description: 'Given name, or the full name. At most 80 characters.' })
   firstName!: string;
 
   @Field(() => String, { nullable: true, description: "Family or father's name. At most 80 characters." })
@@ -80,20 +80,22 @@ export class AddressInput {
 
   @Field(() => String, {
     description:
-      'Malaysian mobile number, with +60 or 0; spaces and dashes are allowed. A billing address takes any number, a foreign one with its country code.',
+      'Malaysian mobile number with +60 or 0; spaces and dashes are ignored. A billing address accepts any number; foreign numbers need their country code.',
   })
   phone!: string;
 
   @Field(() => String, { description: 'Street and house number. At most 120 characters.' })
   line1!: string;
 
-  @Field(() => String, { nullable: true, description: 'Unit, floor, taman. At most 120 characters.' })
+  @Field(() => String, { nullable: true, description: 'Unit, floor or residential area (taman). At most 120 characters.' })
   line2?: string | null;
 
   @Field(() => String, { description: 'Town or city. At most 80 characters.' })
   city!: string;
 
-  @Field(() => String, { description: 'Five digits; a postcode of another state is accepted, one that is not in use is refused.' })
+  @Field(() => String, {
+    description: 'Postcode of five digits. Unused postcodes are refused; the postcode does not have to match the state.',
+  })
   postalCode!: string;
 
   @Field(() => MalaysianState, { description: 'State or federal territory.' })

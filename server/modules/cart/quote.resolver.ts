@@ -51,14 +51,14 @@ export class LineInput implements source.WantedLine {
 
   @Field(() => SafeInt, {
     nullable: true,
-    description: 'Unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED.',
+    description: 'Unit price in cents that the buyer saw. If the current price differs, the quote has an issue PRICE_CHANGED.',
   })
   seenPrice?: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The `contentVersion` of the quote line that the buyer saw: when texts, pictures or options have changed since, the quote has an issue CONTENT_CHANGED, and an order is refused with INVALID.',
+      '`contentVersion` of the quote line that the buyer saw. If texts, pictures or options have changed since, the quote has an issue CONTENT_CHANGED, and an order is refused with INVALID.',
   })
   seenContent?: string | null;
 }
@@ -68,7 +68,7 @@ export class ShippingChoice implements source.ShippingChoice {
   @Field(() => ID, { description: 'Vendor; at most one choice per vendor.' })
   vendorId!: string;
 
-  @Field(() => ID, { description: 'One of the `shippingOptions` that a quote gives for this vendor: its `id` or its `code`.' })
+  @Field(() => ID, { description: "`id` or `code` of one of the vendor's `shippingOptions` in a quote." })
   optionId!: string;
 }
 
@@ -93,17 +93,17 @@ export class QuoteInput implements Omit<QuoteRequest, 'caller'> {
   coupon?: string | null;
 }
 
-@ObjectType({ description: 'An issue of a cart, to be known before it is ordered.', simpleResolvers: true })
+@ObjectType({ description: 'An issue of a cart, to be shown before ordering.', simpleResolvers: true })
 @Resolver(() => QuoteIssue)
 @MoneyFields<source.QuoteIssue>(
   {},
-  { spendMore: 'With COUPON_REJECTED: amount of products missing before the coupon applies, when nothing else is wrong. Else null.' },
+  { spendMore: 'Missing amount for the coupon, if that is the only reason for COUPON_REJECTED; else null.' },
 )
 export class QuoteIssue {
   @Field(() => QuoteIssueCode, { description: 'Kind of the issue.' })
   code!: source.QuoteIssueCode;
 
-  @Field(() => Boolean, { description: 'Whether the cart cannot be ordered before this is corrected.' })
+  @Field(() => Boolean, { description: 'Whether the issue blocks the order.' })
   blocking!: boolean;
 
   @Field(() => ID, { nullable: true, description: 'Variant concerned; null for other issues.' })
@@ -112,10 +112,10 @@ export class QuoteIssue {
   @Field(() => ID, { nullable: true, description: 'Vendor whose delivery is concerned; null for other issues.' })
   vendorId!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Units that can be bought; null when the issue does not concern stock.' })
+  @Field(() => Int, { nullable: true, description: 'Units that can be bought; null if the issue does not concern stock.' })
   available!: number | null;
 
-  @FieldResolver(() => String, { description: 'A sentence to show beside the line.' })
+  @FieldResolver(() => String, { description: 'Message to show beside the line.' })
   message(@Root() issue: source.QuoteIssue, @InLocale() locale: Locale): string {
     return localise(issue.text, locale);
   }
@@ -155,11 +155,11 @@ export class QuoteLine {
   @Field(() => Product, { description: 'Product of the variant.' })
   product!: ProductDoc;
 
-  @Field(() => Int, { description: 'Units, merged from all lines with this variant.' })
+  @Field(() => Int, { description: 'Number of units, merged from all lines with this variant.' })
   quantity!: number;
 
   @FieldResolver(() => String, {
-    description: 'Changes with the texts, pictures and options of the product; send it as `seenContent` with the order.',
+    description: "Version of the product's texts, pictures and options; send it as `seenContent` with the order.",
   })
   contentVersion(@Root() { variant }: source.QuoteLine): string {
     return contentVersion(variant);
@@ -180,7 +180,7 @@ export class QuoteLine {
   {
     subtotal: 'Total of the products.',
     discount: 'Discount on the subtotal, before VAT.',
-    shipping: 'Delivery; it carries no VAT.',
+    shipping: 'Delivery fee, which is free of VAT.',
     tax: 'VAT on subtotal − discount, rounded half up once per order and split over its packages to the cent.',
     total: 'Total to pay.',
   },
@@ -198,7 +198,7 @@ export class Totals {
 
 @ObjectType({ description: 'Part of a cart from one vendor: one package.', simpleResolvers: true })
 export class QuoteGroup {
-  @Field(() => Vendor, { description: 'Vendor that sells and sends it.' })
+  @Field(() => Vendor, { description: 'Vendor that sells and sends the package.' })
   vendor!: VendorDoc;
 
   @Extensions({ longest: LENGTH_ABOVE })
@@ -211,7 +211,7 @@ export class QuoteGroup {
 
   @Field(() => ShippingOption, {
     nullable: true,
-    description: 'Option that the totals include: the chosen one, else standard delivery; null when there is none.',
+    description: 'Option included in the totals: the chosen one, else standard delivery; null if there is none.',
   })
   chosen!: source.ShippingOption | null;
 
@@ -219,25 +219,25 @@ export class QuoteGroup {
   totals!: source.TotalsView;
 }
 
-@ObjectType({ description: 'A cart as priced now. A quote changes and reserves nothing.', simpleResolvers: true })
+@ObjectType({ description: 'A priced cart. A quote reserves nothing.', simpleResolvers: true })
 export class Quote {
   @Extensions({ longest: LENGTH_ABOVE })
   @Field(() => [QuoteLine], { description: 'One line per known variant, in the order of the input.' })
   lines!: source.QuoteLine[];
 
   @Extensions({ longest: LENGTH_ABOVE })
-  @Field(() => [QuoteGroup], { description: 'Same lines by vendor: each group becomes one package.' })
+  @Field(() => [QuoteGroup], { description: 'Lines grouped by vendor; each group becomes one package.' })
   groups!: source.QuoteGroup[];
 
   @Field(() => Totals, { description: 'Totals of the cart, including lines that cannot be bought at the moment.' })
   totals!: source.TotalsView;
 
-  @Field(() => QuoteCoupon, { nullable: true, description: 'Coupon that applies; null without one, and when it is refused.' })
+  @Field(() => QuoteCoupon, { nullable: true, description: 'Coupon that applies; null if none was given or it is refused.' })
   coupon!: source.Quote['coupon'];
 
   @Extensions({ longest: LENGTH_ABOVE })
   @Field(() => [QuoteIssue], {
-    description: 'Issues of all lines, of unknown variants, of deliveries that are not offered and of the coupon.',
+    description: 'Issues of all lines, unknown variants, unavailable deliveries and the coupon.',
   })
   issues!: source.QuoteIssue[];
 
@@ -253,10 +253,10 @@ export class QuoteResolver {
   })
   @Query(() => Quote, {
     nullable: true,
-    description: 'Prices a cart: totals to the cent, packages by vendor, and every issue that blocks ordering it. Changes nothing.',
+    description: 'Prices a cart: totals to the cent, packages by vendor, and all issues that block the order. Reserves nothing.',
   })
   quote(
-    @Arg('input', () => QuoteInput, { description: 'Cart. Beyond its limits the request fails with BAD_USER_INPUT.' })
+    @Arg('input', () => QuoteInput, { description: 'Cart to price. Beyond the limits the request fails with BAD_USER_INPUT.' })
     input: QuoteInput,
     @Ctx() context: GraphQLContext,
   ): Promise<source.Quote> {

@@ -9,18 +9,18 @@ import { townOf, type PickupPlace as PickupPlaceSource } from './pickupPlace.ts'
 import type { ShippingOption as ShippingOptionSource } from './quote.ts';
 import { shippingOptionId } from './shipping.ts';
 
-@ObjectType({ description: "Where a buyer picks up a package: the seller's shop as it is now.", simpleResolvers: true })
+@ObjectType({ description: "Place where a buyer picks up a package: the vendor's current store.", simpleResolvers: true })
 export class PickupPlace {
-  @Field(() => String, { description: 'Name of the vendor, as on its sign.' })
+  @Field(() => String, { description: 'Name of the vendor.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'House number and street; null when the seller has not given them.' })
+  @Field(() => String, { nullable: true, description: 'House number and street; null if not given.' })
   line1!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Floor, unit or building; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Floor, unit or building; null if none.' })
   line2!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Five digits; null when the seller has not given them.' })
+  @Field(() => String, { nullable: true, description: 'Postcode of five digits; null if not given.' })
   postalCode!: string | null;
 
   @Field(() => String, { description: 'City of the pick-up place.' })
@@ -29,10 +29,10 @@ export class PickupPlace {
   @Field(() => MalaysianState, { description: 'State of the pick-up place.' })
   state!: StateCode;
 
-  @Field(() => String, { nullable: true, description: 'Opening hours as typed by the seller; null when not given.' })
+  @Field(() => String, { nullable: true, description: 'Opening hours as entered by the vendor; null if not given.' })
   hours!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number in E.164; null when not given.' })
+  @Field(() => String, { nullable: true, description: 'Phone number in E.164 format; null if not given.' })
   phone!: string | null;
 }
 
@@ -67,7 +67,7 @@ export class ShippingOption {
   pickup!: PickupPlaceSource | null;
 
   @FieldResolver(() => ID, {
-    description: 'Opaque id of this offer on these terms. `ShippingChoice.optionId` accepts it as well as `code`.',
+    description: 'Opaque id of the option with its current terms. `ShippingChoice.optionId` accepts it as well as `code`.',
   })
   id(@Root() option: ShippingOptionSource): string {
     return shippingOptionId(option);

@@ -11,7 +11,7 @@ import type { RelatedKind as RelatedKindName } from './related.service.ts';
 export const ProductStatus = describedEnum<ProductStatusName>('ProductStatus', 'Whether a product or variant is for sale.', {
   AVAILABLE: 'For sale while stock lasts.',
   OUT_OF_STOCK: 'Listed, but not for sale now.',
-  DISABLED: 'Withdrawn: in no listing, readable by its slug and id.',
+  DISABLED: 'Withdrawn: not listed, but readable by slug and id.',
 });
 
 export const SaleLabel = describedEnum<SaleLabelName>('SaleLabel', 'The label on a product card.', {
@@ -35,13 +35,13 @@ export const Section = describedEnum<SectionName>('Section', 'A section of the m
 });
 
 export const StockLevel = describedEnum<Stock['level']>('StockLevel', 'Stock level.', {
-  IN_STOCK: 'Plenty.',
-  LOW: 'A few left.',
-  OUT: 'None.',
+  IN_STOCK: 'More than a few units left.',
+  LOW: 'A few units left.',
+  OUT: 'No units left.',
 });
 
 export const RelatedKind = describedEnum<RelatedKindName>('RelatedKind', 'How related products are chosen.', {
-  SIMILAR: 'Alike by category, tags and brand, the most alike first.',
-  BOUGHT_TOGETHER: 'Bought in the same orders of at least two buyers, the most often first; empty without such orders.',
+  SIMILAR: 'Similar by category, tags and brand, most similar first.',
+  BOUGHT_TOGETHER: 'Bought together in orders of at least two buyers, most often first.',
   SAME_VENDOR: 'Of the same vendor, in FEATURED order.',
 });

@@ -109,7 +109,7 @@ export class Category extends Node {
   @Reads('catalogue')
   @Extensions({ cost: SEARCH_IN_EACH })
   @FieldResolver(() => ProductConnection, {
-    description: 'Products of the category, for a short row; for long lists filter `Query.products` by category.',
+    description: 'Products of the category, at most 8 per page. For long lists filter `Query.products` by category.',
   })
   products(
     @Root() category: CategoryDoc,

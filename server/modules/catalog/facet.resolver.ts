@@ -13,7 +13,7 @@ import { FacetKey } from './listing.args.ts';
 import { Product, USUAL_VALUES } from './product.type.ts';
 
 @InterfaceType({
-  description: 'A facet of a listing; its counts apply every filter except its own.',
+  description: 'A facet of a listing. Its counts apply all filters except its own.',
   resolveType: (facet: FacetResult) => (facet.kind === 'list' ? 'ListFacet' : 'RangeFacet'),
 })
 @Resolver(() => Facet)
@@ -30,7 +30,7 @@ export class Facet {
 @Resolver(() => FacetValue)
 @TextFields<FacetValueResult>({ label: 'Display name of the value.' })
 export class FacetValue {
-  @Field(() => String, { description: 'Value, as used in filters.' })
+  @Field(() => String, { description: 'Value as used in filters.' })
   value!: string;
 
   @Field(() => Int, { description: 'Number of products listed if only this value of the facet is selected.' })
@@ -42,7 +42,7 @@ export class FacetValue {
   @Field(() => String, { nullable: true, description: 'Hex colour of a swatch; null for values that are not colours.' })
   swatch!: string | null;
 
-  @Field(() => Json, { description: 'Part of ProductFilter that selects this value, ready to be merged into the current filter.' })
+  @Field(() => Json, { description: 'Partial `ProductFilter` that selects this value; merge it into the current filter.' })
   input!: unknown;
 }
 
@@ -66,10 +66,10 @@ export class RangeBucket {
   @Field(() => Int, { description: 'Number of products in the range.' })
   count!: number;
 
-  @Field(() => Boolean, { description: 'Whether the price filter overlaps it; for a band: whether the filter equals it.' })
+  @Field(() => Boolean, { description: 'Whether the price filter overlaps the range; for a band, whether it equals the range.' })
   selected!: boolean;
 
-  @Field(() => Json, { description: 'Part of ProductFilter that selects this range.' })
+  @Field(() => Json, { description: 'Partial `ProductFilter` that selects this range.' })
   input!: unknown;
 }
 
@@ -105,14 +105,14 @@ export class RangeFacet extends Facet {
 @Resolver(() => ProductAttributeValue)
 @TextFields<ProductAttributeValue>({ label: 'Display name of the value.' })
 export class ProductAttributeValue {
-  @Field(() => String, { description: 'Value, as used in filters.' })
+  @Field(() => String, { description: 'Value as used in filters.' })
   value!: string;
 
   /** Source of the field of the same name. */
   label!: LocalisedText;
 }
 
-@ObjectType({ description: 'A property of a product that its vendor stated and that listings can be filtered by.', simpleResolvers: true })
+@ObjectType({ description: 'An attribute of a product, stated by its vendor and usable as a filter.', simpleResolvers: true })
 @Resolver(() => ProductAttribute)
 @TextFields<ProductAttribute>({ label: 'Display name of the attribute.' })
 export class ProductAttribute {
@@ -129,7 +129,7 @@ export class ProductAttribute {
 
 @Resolver(() => Product)
 export class ProductAttributesResolver {
-  @FieldResolver(() => [ProductAttribute], { description: 'Attributes that its vendor stated, such as the material.' })
+  @FieldResolver(() => [ProductAttribute], { description: 'Attributes stated by the vendor, such as the material.' })
   attributes(@Root() { attributes = {} }: ProductDoc): ProductAttribute[] {
     return ATTRIBUTE_KEYS.flatMap((key) => {
       const stated = attributes[facetRow(key).field] ?? [];

@@ -14,7 +14,7 @@ export const ProductSort = describedEnum<ProductSortName>(
   'Sort order of products. Ties are broken by id, so that pages never overlap.',
   {
     FEATURED: 'Editorial order of the marketplace.',
-    RELEVANCE: 'Best text hits first; without a query as FEATURED.',
+    RELEVANCE: 'Best matches first; without a query like FEATURED.',
     NEWEST: 'Newest first.',
     PRICE_ASC: 'Cheapest first.',
     PRICE_DESC: 'Most expensive first.',
@@ -77,7 +77,7 @@ class ListingArgs implements ListingRequest {
   @Field(() => String, {
     nullable: true,
     description:
-      'Search text, at most 100 characters; each word or a synonym must be a prefix of a word in title, brand, category, tags, weight or vendor. The SKU of a variant, with or without its dashes, ranks its product first. Misspelt words are corrected: see `corrections`.',
+      'Search text of at most 100 characters. Each word, or a synonym, must be a prefix of a word in the title, brand, category, tags, weight or vendor name. The SKU of a variant, with or without dashes, ranks its product first. Misspelt words are corrected; see `corrections`.',
   })
   query?: string | null;
 
@@ -87,10 +87,13 @@ class ListingArgs implements ListingRequest {
   @Field(() => ProductSort, { nullable: true, description: 'Sort order; by default RELEVANCE with a query and FEATURED without.' })
   sort?: ProductSortName | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor to continue after; not combined with `page`.' })
+  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts; cannot be combined with `page`.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Page number from 1; not combined with `after`. Pages beyond the end are empty.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Page number, starting at 1; cannot be combined with `after`. Pages beyond the end are empty.',
+  })
   page?: number | null;
 }
 

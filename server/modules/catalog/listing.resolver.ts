@@ -23,7 +23,7 @@ export class ListingResolver {
   @Extensions({ cost: 500 })
   @Query(() => ProductConnection, {
     nullable: true,
-    description: 'Product listing: category, brand, vendor and search pages are filters of it.',
+    description: 'Products by filter and search text. Category, brand, vendor and search pages all use this listing.',
   })
   products(@Args(() => ProductsArgs) request: ProductsArgs, @Ctx() context: GraphQLContext): Listing {
     const { services, locale, dependencies } = context;
@@ -39,7 +39,7 @@ export class ListingResolver {
   @Extensions({ cost: 500, longest: ({ keys }: { keys?: unknown[] }) => keys?.length })
   @FieldResolver(() => [Facet], {
     nullable: true,
-    description: 'Facets of the whole listing; the counts of each apply every filter except its own.',
+    description: 'Facets of the whole listing. The counts of a facet apply all filters except its own.',
   })
   facets(
     @Root() listing: Listing,
@@ -56,7 +56,7 @@ export class ListingResolver {
       nullable: true,
       defaultValue: false,
       description:
-        'Also include values that match no product under the other filters; never values that do not occur in the section or vendor at all.',
+        'Whether to include values without matching products under the other filters. Values that do not occur in the section or vendor are never included.',
     })
     includeEmpty: boolean | null,
   ): FacetResult[] {

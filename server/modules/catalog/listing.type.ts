@@ -10,21 +10,21 @@ import { Product } from './product.type.ts';
 
 @ObjectType({ description: 'A product in a listing.', simpleResolvers: true })
 export class ProductEdge {
-  @Field(() => String, { description: 'Pass it as `after` to continue after this product.' })
+  @Field(() => String, { description: 'Cursor of the product; pass it as `after` to continue after it.' })
   cursor!: string;
 
-  @Field(() => Product, { description: 'Product at this place of the listing.' })
+  @Field(() => Product, { description: 'The product.' })
   node!: ProductDoc;
 }
 
-@ObjectType({ description: 'An active filter value, for chips.', simpleResolvers: true })
+@ObjectType({ description: 'An active value of a filter.', simpleResolvers: true })
 @Resolver(() => AppliedFilter)
 @TextFields<AppliedFilterResult>({ label: 'Display name of the value.' })
 export class AppliedFilter {
   @Field(() => FacetKey, { description: 'Facet of the filter.' })
   key!: FacetKeyName;
 
-  @Field(() => String, { description: 'Value, as used in filters; for PRICE: lowest and highest cents, separated by "-".' })
+  @Field(() => String, { description: 'Value as used in filters. For PRICE, the lowest and highest price in cents, separated by "-".' })
   value!: string;
 }
 

@@ -111,7 +111,7 @@ export class ProductResolver {
   @Reads('catalogue')
   @FieldResolver(() => SaleLabel, {
     nullable: true,
-    description: `Label on the product card; null if none. \`NEW\` is that of products published in the last ${NEW_DAYS} days.`,
+    description: `Label on the product card; null if none. \`NEW\` marks products published in the last ${NEW_DAYS} days.`,
   })
   label(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): SaleLabelName | null {
     return services.catalog.label(product);
@@ -151,7 +151,10 @@ export class ProductResolver {
   delivery(
     @Root() product: ProductDoc,
     @Ctx() { services }: GraphQLContext,
-    @Arg('state', () => MalaysianState, { nullable: true, description: 'Destination; by default the range over all states served.' })
+    @Arg('state', () => MalaysianState, {
+      nullable: true,
+      description: 'Destination state. If omitted, the estimate spans all states served.',
+    })
     state?: StateCode | null,
   ): Estimate {
     return services.catalog.delivery(product, state ?? null);

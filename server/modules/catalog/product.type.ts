@@ -35,10 +35,10 @@ export class Product extends Node {
   @Field(() => RatingSummary, { description: 'Sample rating; not based on reviews.' })
   rating!: RatingSummary;
 
-  @Field(() => DateTime, { description: 'When the product was created.' })
+  @Field(() => DateTime, { description: 'Time of creation.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { description: 'When the product was last changed.' })
+  @Field(() => DateTime, { description: 'Time of the last change.' })
   updatedAt!: string;
 }
 
@@ -130,7 +130,7 @@ export class OptionValue {
   @Field(() => String, { nullable: true, description: 'Hex colour of a swatch; null for values that are not colours.' })
   swatch!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether some variant with this value can be bought now.' })
+  @Field(() => Boolean, { description: 'Whether a variant with this value can be bought now.' })
   available!: boolean;
 }
 

@@ -13,7 +13,7 @@ import type { SearchSuggestions as Suggestions } from './suggestions.service.ts'
 
 @ObjectType({ description: 'A completed search query.', simpleResolvers: true })
 export class QuerySuggestion {
-  @Field(() => String, { description: 'Whole query.' })
+  @Field(() => String, { description: 'Completed query.' })
   text!: string;
 
   @Field(() => [HighlightPart], { description: 'Query in parts: the text typed, and its completion.' })
@@ -40,7 +40,7 @@ export class SearchSuggestions {
   @Field(() => [Product], { description: 'Best matching products.' })
   products!: ProductDoc[];
 
-  @Field(() => [ProductHit], { description: 'Same products, each with its highlighted title.' })
+  @Field(() => [ProductHit], { description: 'The products with their highlighted titles.' })
   productHits!: ProductHit[];
 
   @Field(() => [Category], { description: 'Categories whose name matches as a prefix, then those of the matching products.' })
@@ -52,7 +52,9 @@ export class SearchSuggestions {
 
 @ObjectType({ description: 'A filter whose removal gives more results.', simpleResolvers: true })
 export class Relaxation {
-  @Field(() => [AppliedFilter], { description: 'Filters to remove: all selected values of one facet or, if no single one helps, of all.' })
+  @Field(() => [AppliedFilter], {
+    description: 'Filters to remove: all selected values of one facet or, if no single facet helps, of all facets.',
+  })
   drop!: readonly AppliedFilterResult[];
 
   @Field(() => Int, { description: 'Number of products listed after the removal.' })
@@ -61,7 +63,7 @@ export class Relaxation {
 
 @ObjectType({ description: 'Suggestions for queries with misspelt words, or with few or no results.', simpleResolvers: true })
 export class SearchCorrections {
-  @Field(() => String, { nullable: true, description: 'Query searched instead; null if every word is known.' })
+  @Field(() => String, { nullable: true, description: 'Corrected query that was searched; null if every word is known.' })
   correctedQuery!: string | null;
 
   @Field(() => [String], {
@@ -84,7 +86,7 @@ export class SuggestionsResolver {
   @Extensions({ cost: 2000 })
   @Query(() => SearchSuggestions, {
     nullable: true,
-    description: 'Type-ahead suggestions: empty below two letters. Errors: BAD_USER_INPUT beyond the limits.',
+    description: 'Type-ahead suggestions; empty below two letters. Fails with BAD_USER_INPUT beyond the limits.',
   })
   searchSuggestions(
     @Arg('query', () => String, { description: `Text typed so far; at most ${MAX_SEARCH_LENGTH} characters.` }) query: string,

@@ -58,9 +58,9 @@ export class VariantResolver {
   }
 }
 
-@ObjectType({ description: 'Whether something can be delivered, at what fee and how fast.', simpleResolvers: true })
+@ObjectType({ description: 'Deliverability, fee and delivery time of a product.', simpleResolvers: true })
 @Resolver(() => DeliveryEstimate)
-@TextFields<Estimate>({}, { reason: 'Reason for not being deliverable; null if it is.' })
+@TextFields<Estimate>({}, { reason: 'Reason why it cannot be delivered; null if it can.' })
 @MoneyFields<Estimate>({}, { cheapest: 'Lowest delivery fee of a package, before free shipping; null if not deliverable.' })
 export class DeliveryEstimate {
   @Field(() => Boolean, { description: 'Whether it can be delivered to the state.' })

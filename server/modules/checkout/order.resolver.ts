@@ -37,11 +37,11 @@ export class InsufficientStock extends UserError {
 
 @ObjectType({
   implements: UserError,
-  description: 'The current total of the order differs from the expected one. The payload carries the new quote.',
+  description: 'The current total of the order differs from the expected one. The payload contains the new quote.',
   simpleResolvers: true,
 })
 @Resolver(() => PriceChanged)
-@MoneyFields<PriceChangedSource>({ expected: 'The total that was expected.', actual: 'The total now.' })
+@MoneyFields<PriceChangedSource>({ expected: 'Expected total.', actual: 'Current total.' })
 export class PriceChanged extends UserError {}
 
 @ObjectType({
@@ -52,7 +52,7 @@ export class PriceChanged extends UserError {}
 @Resolver(() => CouponRejected)
 @MoneyFields<CouponRejectedSource>(
   {},
-  { spendMore: 'Amount by which the products must increase before the coupon applies, when nothing else is wrong; else null.' },
+  { spendMore: 'Missing amount for the coupon, if that is the only reason for the refusal; else null.' },
 )
 export class CouponRejected extends UserError {}
 
@@ -67,7 +67,7 @@ export class ShippingUnavailable extends UserError {
 
 @ObjectType({
   implements: UserError,
-  description: 'The payment failed: nothing was charged, nothing ordered, and the key is free for another attempt.',
+  description: 'The payment failed. Nothing was charged or ordered, and the idempotency key can be used again.',
   simpleResolvers: true,
 })
 export class PaymentDeclined extends UserError {
@@ -77,7 +77,7 @@ export class PaymentDeclined extends UserError {
 
 export const PlaceOrderError = createUnionType({
   name: 'PlaceOrderError',
-  description: 'Every way in which an order is refused.',
+  description: 'Possible errors of `placeOrder`.',
   types: () => [InvalidInput, NotFound, InsufficientStock, PriceChanged, CouponRejected, ShippingUnavailable, PaymentDeclined] as const,
   // The sources carry their kind; the classes that TypeGraphQL would test them against do not.
   resolveType: (error: unknown) => (error as PlaceOrderErrorSource).kind,
@@ -85,23 +85,22 @@ export const PlaceOrderError = createUnionType({
 
 @ObjectType({ description: 'Either an order or at least one error.', simpleResolvers: true })
 export class PlaceOrderPayload {
-  @Field(() => Order, { nullable: true, description: 'Order; null when it was refused.' })
+  @Field(() => Order, { nullable: true, description: 'Placed order; null on errors.' })
   order!: OrderView | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Access token of the placed order: store it to open a guest's order later. It is returned only here. Null when it was refused.",
+    description: "Access token of the placed order. Store it to read a guest's order later. Returned only here; null on errors.",
   })
   accessToken!: string | null;
 
-  @Field(() => Quote, { nullable: true, description: 'Cart as priced now, when that caused the refusal; else null.' })
+  @Field(() => Quote, { nullable: true, description: 'Current quote of the cart if it caused the refusal; else null.' })
   quote!: QuoteSource | null;
 
-  @Field(() => [PlaceOrderError], { description: 'Everything that has to be corrected; empty when the order was placed.' })
+  @Field(() => [PlaceOrderError], { description: 'All errors; empty on success.' })
   errors!: PlaceOrderErrorSource[];
 
-  @Field(() => Boolean, { description: 'Whether this key had already placed this order: nothing was ordered again.' })
+  @Field(() => Boolean, { description: 'Whether this key had already placed this order, so that nothing was ordered again.' })
   replayed!: boolean;
 
   @Field(() => Order, {
@@ -132,7 +131,7 @@ export class PaymentInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "For other clients: where the buyer returns after the payment, below an origin or app scheme that the operator has registered. `order` and `status` are added to its query. Null: the marketplace's own order page; left out of `retryPayment`: as before.",
+      "URL to which the buyer returns after the payment, for other clients. It must begin with an origin or app scheme registered by the operator; `order` and `status` are added to its query. Null: the marketplace's order page. Omitted in `retryPayment`: unchanged.",
   })
   returnUrl?: string | null;
 }
@@ -141,7 +140,7 @@ export class PaymentInput {
 export class PlaceOrderInput {
   @Field(() => String, {
     description:
-      'Chosen by the client, 8 to 128 characters, once per attempt to buy. The same key with the same order returns that order, with replayed: true; with another order it is refused.',
+      'Idempotency key of 8 to 128 characters, chosen by the client for each attempt to buy. The same key with the same order returns that order with `replayed: true`; with another order it gives IDEMPOTENCY_MISMATCH.',
   })
   idempotencyKey!: string;
 
@@ -149,7 +148,7 @@ export class PlaceOrderInput {
   lines!: LineInput[];
 
   @Field(() => SafeInt, {
-    description: 'Total in cents that the buyer agreed to, from a quote. When the current total differs, PriceChanged.',
+    description: 'Total in cents of the quote that the buyer accepted. If the current total differs, PriceChanged is returned.',
   })
   expectedTotal!: number;
 
@@ -187,7 +186,7 @@ export class OrderResolver {
   @Mutation(() => PlaceOrderPayload, {
     nullable: true,
     description:
-      'Reprices the cart and places the order, all or nothing. Expected refusals are returned in `errors`; a refused request leaves its key free. Safe to repeat with the same key.',
+      'Reprices the cart and places the order, all or nothing. Safe to repeat with the same key. A refused order does not use up the key.',
   })
   placeOrder(
     @Arg('input', () => PlaceOrderInput, { description: 'Cart, addresses and payment of the order.' }) input: PlaceOrderInput,

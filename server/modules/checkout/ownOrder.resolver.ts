@@ -10,20 +10,20 @@ import { PaymentDeclined, PaymentInput } from './order.resolver.ts';
 
 export const OrderError = createUnionType({
   name: 'OrderError',
-  description: "Every way in which a buyer's change of an order is refused.",
+  description: 'Possible errors of order mutations.',
   types: () => [InvalidInput, NotFound, IllegalTransition, PaymentDeclined] as const,
   resolveType: (error: unknown) => (error as OrderErrorSource).kind,
 });
 
 @ObjectType({ description: 'Either the changed order or at least one error.', simpleResolvers: true })
 export class OrderPayload {
-  @Field(() => Order, { nullable: true, description: 'Order as it is now; null when the change was refused.' })
+  @Field(() => Order, { nullable: true, description: 'Current order; null on errors.' })
   order!: OrderView | null;
 
-  @Field(() => OrderPackage, { nullable: true, description: 'Package as it is now; null when the change was refused.' })
+  @Field(() => OrderPackage, { nullable: true, description: 'Current package; null on errors.' })
   package!: PackageView | null;
 
-  @Field(() => [OrderError], { description: 'Reasons for the refusal; empty on success.' })
+  @Field(() => [OrderError], { description: 'All errors; empty on success.' })
   errors!: OrderErrorSource[];
 }
 
@@ -39,8 +39,7 @@ const AccessToken = () =>
 export class OwnOrderResolver {
   @Query(() => Order, {
     nullable: true,
-    description:
-      'An order by its number, for its owner or the holder of its access token. Null for anyone else, exactly as for an unknown number.',
+    description: 'An order by its number, for its owner or the holder of its access token; null for anyone else and for an unknown number.',
   })
   order(
     @Arg('number', () => String, { description: 'Order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
@@ -53,7 +52,7 @@ export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
-      'Pays an unpaid order by another method, or again after a decline, until `PaymentInfo.retryUntil`; for its owner or the holder of its access token. The previous payment is cancelled; the same method requested again while open is the same payment. `nextAction` gives the next step. Safe to repeat: an order is charged once.',
+      'Pays an unpaid order by another method, or again after a decline, until `PaymentInfo.retryUntil`. For the owner of the order or the holder of its access token. Cancels the previous payment, unless it is open and uses the same method. `nextAction` gives the next step. Safe to repeat: an order is charged once.',
   })
   retryPayment(
     @Arg('number', () => String, { description: 'Order number; case does not matter.' }) number: string,
@@ -67,7 +66,7 @@ export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
-      'Queries the gateway now for the payment of an order, for its owner or the holder of its access token: for buyers who return from paying. Without this mutation the order is updated all the same, within a minute at the latest.',
+      'Queries the payment gateway immediately for the payment of an order, for example when the buyer returns from paying. For the owner of the order or the holder of its access token. Without this mutation the order is updated within a minute.',
   })
   confirmPayment(
     @Arg('number', () => String, { description: 'Order number; case does not matter.' }) number: string,
@@ -80,7 +79,7 @@ export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
-      'Cancels a package until its vendor has packed it, for the owner of the order or the holder of its access token. Its units go back on sale and what was paid for it is refunded. Repeated, it returns the package. For anyone else, NOT_FOUND; too late, or cancelled by another, ILLEGAL_TRANSITION.',
+      'Cancels a package that its vendor has not packed yet, returns its units to stock and refunds what was paid. For the owner of the order or the holder of its access token. Safe to repeat. Errors: NOT_FOUND for anyone else; ILLEGAL_TRANSITION if it is already packed or was cancelled by someone else.',
   })
   cancelPackage(
     @Arg('number', () => String, { description: 'Number of the package, for example "RZQ-7K4M-2Q9D-1"; case does not matter.' })
@@ -94,7 +93,7 @@ export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
-      "Moves a guest's order into the account of the signed-in viewer: with its access token, and only when its email is that of the account, else INVALID. Afterwards only the account opens it; the token is void. With a wrong token, or for an order of another account, NOT_FOUND. Safe to repeat.",
+      "Moves a guest's order into the viewer's account, after which its access token is void. Safe to repeat. Errors: INVALID if the email of the order is not that of the account; NOT_FOUND for a wrong token and for an order of another account.",
   })
   claimOrder(
     @Arg('number', () => String, { description: 'Order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
@@ -107,7 +106,7 @@ export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
-      'Requests a return of a delivered package, whole lines or some of their units, until `OrderPackage.canReturnUntil`; for the owner of the order or the holder of its access token. Only one return is in progress at a time. For anyone else, NOT_FOUND; before delivery, during another return or too late, ILLEGAL_TRANSITION.',
+      'Requests a return of lines of a delivered package, or of some of their units, until `OrderPackage.canReturnUntil`. For the owner of the order or the holder of its access token. Errors: NOT_FOUND for anyone else; ILLEGAL_TRANSITION before delivery, after the return period, and while another return is in progress.',
   })
   requestReturn(
     @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,

@@ -9,29 +9,29 @@ import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { ConfirmationSubject as SubjectName } from './confirmation.repository.ts';
 import type { ConfirmationLink, ConfirmationResult, LinkState } from './confirmation.service.ts';
 
-const ConfirmationSubject = describedEnum<SubjectName>('ConfirmationSubject', 'Whose email is confirmed.', {
+const ConfirmationSubject = describedEnum<SubjectName>('ConfirmationSubject', 'Owner of an email to be confirmed.', {
   ACCOUNT: 'The login email of an account.',
   ORDER: "The email of a guest's order.",
   VENDOR: 'The contact email of a vendor.',
   NEWSLETTER: 'A subscription to the newsletter. Subscribing again sends another link.',
 });
 
-const ConfirmationState = describedEnum<LinkState>('ConfirmationState', 'What a confirmation link is worth.', {
-  OPEN: 'It can be used.',
-  CONFIRMED: 'The email is confirmed, by this link or another one.',
-  EXPIRED: 'It was not used for three days.',
-  INVALID: 'It is not complete, or the email was changed since.',
+const ConfirmationState = describedEnum<LinkState>('ConfirmationState', 'State of a confirmation link.', {
+  OPEN: 'The link can be used.',
+  CONFIRMED: 'The email is already confirmed, by this or another link.',
+  EXPIRED: 'The link was not used within three days.',
+  INVALID: 'The link is malformed, or the email was changed since.',
 });
 
 const ORDER_CANCELLED =
-  'Whether the order has ended before it reserved its stock: it was cancelled, not confirmed in time, or sold out meanwhile. Of an account: whether an order that waited for its confirmation was sold out meanwhile.';
+  'ORDER: whether the order was cancelled before it reserved its stock, for example because it was sold out or not confirmed in time. ACCOUNT: whether an order that waited for the confirmation was sold out meanwhile.';
 
 @ObjectType({ description: 'State of a confirmation link.', simpleResolvers: true })
 export class EmailConfirmation {
-  @Field(() => ConfirmationState, { description: 'What the link is worth now.' })
+  @Field(() => ConfirmationState, { description: 'Current state of the link.' })
   state!: LinkState;
 
-  @Field(() => ConfirmationSubject, { nullable: true, description: 'Whose email it confirms; null for an invalid link.' })
+  @Field(() => ConfirmationSubject, { nullable: true, description: 'Owner of the email; null for an invalid link.' })
   subject!: SubjectName | null;
 
   @Field(() => Boolean, { description: ORDER_CANCELLED })
@@ -40,7 +40,7 @@ export class EmailConfirmation {
 
 @ObjectType({ description: 'A confirmed email, or at least one error.', simpleResolvers: true })
 export class ConfirmEmailPayload {
-  @Field(() => ConfirmationSubject, { nullable: true, description: 'Whose email is confirmed; null for an invalid link.' })
+  @Field(() => ConfirmationSubject, { nullable: true, description: 'Owner of the confirmed email; null for an invalid link.' })
   subject!: SubjectName | null;
 
   @Field(() => Boolean, { description: ORDER_CANCELLED })
@@ -79,7 +79,7 @@ class ConfirmationResolver {
   @Mutation(() => ConfirmEmailPayload, {
     nullable: true,
     description:
-      'Confirms the email of an account, an order, a vendor or a subscription by the token of its link, which needs no session. Repeating it succeeds. A link counts for three days, and for the email that it was sent to: TOKEN_EXPIRED, TOKEN_INVALID.',
+      'Confirms the email of an account, order, vendor or newsletter subscription by the token of its link; needs no session. Safe to repeat. Errors: TOKEN_EXPIRED after three days; TOKEN_INVALID for an unknown token or if the email was changed.',
   })
   confirmEmail(
     @Arg('token', () => String, { description: 'Token of the emailed link.' }) token: string,
@@ -91,7 +91,7 @@ class ConfirmationResolver {
   @Mutation(() => OkPayload, {
     nullable: true,
     description:
-      "Sends another confirmation link: to the viewer's account or vendor, to the email of an order by its number, or to that of an expired link. A confirmed email gets none. After three emails to one address there is a wait: TOO_MANY_ATTEMPTS. An order that the caller does not hold: NOT_FOUND. An account or a vendor without a session: UNAUTHENTICATED.",
+      "Sends another confirmation link: to the viewer's account or vendor, to the email of an order by its number, or to the email of an expired link. A confirmed email gets none. Errors: TOO_MANY_ATTEMPTS after three emails to one address; NOT_FOUND for another person's order. An account or a vendor without a session: UNAUTHENTICATED.",
   })
   async resendConfirmation(
     @Arg('subject', () => ConfirmationSubject, {

@@ -19,11 +19,11 @@ import type { ArticleRequest, CountedName } from './article.service.ts';
 export type ArticleBlockKindName = ArticleBlockDoc['kind'];
 
 export const ArticleBlockKind = describedEnum<ArticleBlockKindName>('ArticleBlockKind', 'Kind of an article block.', {
-  PARAGRAPH: '`text` is a paragraph.',
-  HEADING: '`text` heads what follows.',
-  LIST: '`items` are the points of a list.',
-  QUOTE: '`text` is a quotation, `attribution` its author.',
-  PRODUCT: '`product` is shown here; null when it is not sold any more.',
+  PARAGRAPH: 'A paragraph in `text`.',
+  HEADING: 'A heading in `text`.',
+  LIST: 'A list of `items`.',
+  QUOTE: 'A quotation in `text`, with its author in `attribution`.',
+  PRODUCT: 'A `product`; null if it is no longer sold.',
 });
 
 /** Source object: CountedName. */
@@ -67,7 +67,10 @@ export class ArticleBlock {
     return 'items' in block ? block.items.map((item) => localise(item, locale)) : [];
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Source of a QUOTE; null if none is named, and for other blocks.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Author or source of a QUOTE; null if unknown and for other kinds of block.',
+  })
   attribution(@Root() block: ArticleBlockDoc, @InLocale() locale: Locale): string | null {
     return 'attribution' in block && block.attribution ? localise(block.attribution, locale) : null;
   }
@@ -75,7 +78,7 @@ export class ArticleBlock {
   @Reads('content', 'catalogue')
   @FieldResolver(() => Product, {
     nullable: true,
-    description: 'Product of a PRODUCT block; null once it is no longer sold, and for other blocks.',
+    description: 'Product of a PRODUCT block; null if it is no longer sold and for other kinds of block.',
   })
   product(@Root() block: ArticleBlockDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
     return 'product' in block ? (services.catalog.listedProducts([block.product])[0] ?? null) : null;
@@ -135,7 +138,9 @@ export class Article extends Node {
     return services.articles.tagsOf(article);
   }
 
-  @FieldResolver(() => LocaleEnum, { description: 'Language of the body: the requested one, or the one that stands in for it.' })
+  @FieldResolver(() => LocaleEnum, {
+    description: 'Language of the body: the requested language, or the fallback if there is no translation.',
+  })
   bodyLocale(@Root() { body }: ArticleDoc, @InLocale() locale: Locale): Locale {
     const first = body.find((block) => 'text' in block);
     return first !== undefined && 'text' in first ? shownLocale(first.text, locale) : locale;
@@ -148,7 +153,7 @@ export class Article extends Node {
   }
 
   @Reads('content', 'catalogue')
-  @FieldResolver(() => [Product], { description: 'Products mentioned in the article, without withdrawn ones.' })
+  @FieldResolver(() => [Product], { description: 'Products mentioned in the article, except withdrawn ones.' })
   products(@Root() article: ArticleDoc, @Ctx() { services }: GraphQLContext): ProductDoc[] {
     return services.catalog.listedProducts(article.products);
   }
@@ -209,17 +214,17 @@ export class ArticlesArgs implements ArticleRequest {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Search text, at most 100 characters; each word must be a prefix of a word of the article, in any language.',
+    description: 'Search text of at most 100 characters; each word must be a prefix of a word of the article, in any language.',
   })
   query?: string | null;
 
   @Field(() => Int, { nullable: true, defaultValue: 10, description: `Articles per page, 1 to ${MAX_FIRST}.` })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor to continue after.' })
+  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts; cannot be combined with `page`.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Page number from 1; not combined with `after`.' })
+  @Field(() => Int, { nullable: true, description: 'Page number, starting at 1; cannot be combined with `after`.' })
   page?: number | null;
 }
 

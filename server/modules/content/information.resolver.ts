@@ -14,10 +14,10 @@ const FAQS = 30;
 
 export const FaqTopic = describedEnum<FaqTopicName>('FaqTopic', 'Topic of a question.', {
   ORDERS: 'Ordering, changing and cancelling.',
-  DELIVERY: 'When and where packages arrive.',
-  PAYMENT: 'Prices, VAT and ways to pay.',
-  RETURNS: 'Sending back and getting money back.',
-  SELLERS: 'Vendors, and how to become one.',
+  DELIVERY: 'Delivery of packages.',
+  PAYMENT: 'Prices, VAT and payment methods.',
+  RETURNS: 'Returns and refunds.',
+  SELLERS: 'Selling on the marketplace.',
   ACCOUNT: 'Accounts and personal data.',
 });
 
@@ -144,14 +144,14 @@ export class Information {
   @FieldFrom<InformationDoc>('id', () => InformationKey, { description: 'Text key.' })
   key!: InformationDoc['id'];
 
-  @Field(() => DateTime, { description: 'When it was last changed.' })
+  @Field(() => DateTime, { description: 'Time of the last change.' })
   updatedAt!: string;
 
   @Field(() => [InformationSection], { description: 'Sections of the text, in order.' })
   sections!: Section[];
 
   @Reads('content')
-  @Query(() => Information, { nullable: true, description: 'An information text of the marketplace; null if there is none by that key.' })
+  @Query(() => Information, { nullable: true, description: 'An information text of the marketplace; null if not found.' })
   information(
     @Arg('key', () => InformationKey, { description: 'Text key.' }) key: InformationDoc['id'],
     @Ctx() { services }: GraphQLContext,

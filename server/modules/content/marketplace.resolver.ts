@@ -160,7 +160,7 @@ export class PaymentMethodInfo {
 }
 
 /** Source object: ShopDoc. */
-@ObjectType({ description: 'Marketplace and its business rules: read once, shown everywhere.', simpleResolvers: true })
+@ObjectType({ description: 'The marketplace and its business rules.', simpleResolvers: true })
 @Resolver(() => Marketplace)
 export class Marketplace {
   @Field(() => String, { description: 'Name of the marketplace.' })
@@ -173,7 +173,7 @@ export class Marketplace {
   contact!: ShopDoc['contact'];
 
   @Reads('content')
-  @Query(() => Marketplace, { description: 'Marketplace as a whole.' })
+  @Query(() => Marketplace, { description: 'The marketplace and its business rules.' })
   marketplace(@Ctx() { services }: GraphQLContext): ShopDoc {
     return services.content.marketplace();
   }
@@ -241,7 +241,7 @@ export class Marketplace {
 
   @Reads('coupons', 'catalogue')
   @FieldResolver(() => [DemoCoupon], {
-    description: 'Sample coupons of a demo marketplace that can be used now; empty outside a demo.',
+    description: 'Sample coupons that are currently valid; empty outside of demo mode.',
   })
   async demoCoupons(@Ctx() { services }: GraphQLContext): Promise<DescribedCoupon[]> {
     const coupons = await services.coupons.samples();

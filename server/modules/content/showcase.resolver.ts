@@ -11,7 +11,7 @@ import type { CategoryTileDoc, FactDoc, ServiceDoc, BannerDoc, CollectionDoc } f
 /** Source object: FactDoc. */
 @ObjectType({ description: 'A key figure of the marketplace.', simpleResolvers: true })
 @Resolver(() => Fact)
-@TextFields<FactDoc>({ label: 'What the figure counts.' })
+@TextFields<FactDoc>({ label: 'Label of the figure.' })
 export class Fact {
   @FieldFrom<FactDoc>('id', () => String, { description: 'Fact key.' })
   key!: string;
@@ -99,7 +99,7 @@ export class Collection {
   @Reads('content')
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: "End of the list's offers; null without an end, or when it is over.",
+    description: "End of the list's offers; null if they have no end or have ended.",
   })
   endsAt(@Root() collection: CollectionDoc, @Ctx() { services }: GraphQLContext): string | null {
     return services.content.endsAt(collection);
@@ -107,7 +107,7 @@ export class Collection {
 
   @Reads('content', 'catalogue')
   @FieldResolver(() => [Product], {
-    description: 'Products of the list, in order, without withdrawn ones; none once its offers have ended.',
+    description: 'Products of the list, in order, except withdrawn ones; empty after the end of its offers.',
   })
   products(@Root() collection: CollectionDoc, @Ctx() { services }: GraphQLContext): ProductDoc[] {
     return services.catalog.listedProducts(services.content.offered(collection));
@@ -178,7 +178,7 @@ export class Banner {
 
   @Reads('content', 'catalogue')
   @FieldResolver(() => [Product], {
-    description: 'Products shown, in order, without withdrawn ones; empty if it shows none in particular.',
+    description: 'Products shown in the banner, in order, except withdrawn ones; may be empty.',
   })
   products(@Root() banner: BannerDoc, @Ctx() { services }: GraphQLContext): ProductDoc[] {
     return services.catalog.listedProducts(banner.products ?? []);

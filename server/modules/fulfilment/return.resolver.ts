@@ -33,7 +33,7 @@ export class PackageReturnLine {
   @Field(() => ID, { description: 'Line of the package.' })
   lineId!: string;
 
-  @Field(() => Int, { description: 'Units.' })
+  @Field(() => Int, { description: 'Number of units.' })
   quantity!: number;
 
   @FieldResolver(() => Money, { description: 'Refund for these units: their price after discounts plus their VAT.' })

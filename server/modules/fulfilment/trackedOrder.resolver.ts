@@ -36,7 +36,7 @@ export class TrackedPackage {
   @Field(() => DateTime, { nullable: true, description: 'End of the last day of the expected delivery; null when unknown.' })
   expectedBy!: string | null;
 
-  @Field(() => Tracking, { nullable: true, description: 'Courier tracking; null until it was handed to the courier.' })
+  @Field(() => Tracking, { nullable: true, description: 'Courier tracking; null until the package is handed to the courier.' })
   tracking?: TrackingDoc | null;
 
   @FieldResolver(() => String, { description: 'Name of the vendor that sends it.' })
@@ -54,7 +54,7 @@ export class TrackedPackage {
     return isPickupPackage(orderPackage) ? pickupPlaceOf(vendorOf(orderPackage, services.catalog)) : null;
   }
 
-  @FieldResolver(() => Int, { description: 'Units in it.' })
+  @FieldResolver(() => Int, { description: 'Number of units in the package.' })
   itemCount(@Root() orderPackage: OrderPackageDoc): number {
     return orderPackage.lines.reduce((sum, line) => sum + line.quantity, 0);
   }
@@ -80,11 +80,11 @@ export class TrackedOrder {
   @Query(() => TrackedOrder, {
     nullable: true,
     description:
-      'Progress of an order, by its number and email. Null for a wrong email exactly as for an unknown number. After ten misses by one caller in ten minutes: RATE_LIMITED.',
+      'Progress of an order by its number and email; null if they do not match an order. Fails with RATE_LIMITED after ten misses by one caller in ten minutes.',
   })
   trackOrder(
     @Arg('number', () => String, { description: 'Order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
-    @Arg('email', () => String, { description: 'Email it was ordered with; case does not matter.' }) email: string,
+    @Arg('email', () => String, { description: 'Email of the order; case does not matter.' }) email: string,
     @Ctx() context: GraphQLContext,
   ): Promise<OrderDoc | null> {
     return context.services.tracking.track(number, email, callerOf(context));
@@ -104,7 +104,7 @@ export class TrackedOrder {
 
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: 'Until when its buyer has to confirm the email, without which it is cancelled; null when it does not wait for that.',
+    description: 'Deadline for confirming the email, after which the order is cancelled; null if no confirmation is pending.',
   })
   confirmBy(@Root() order: OrderDoc): string | null {
     return confirmByOf(order);

@@ -46,19 +46,18 @@ export class IllegalTransition extends UserError {
 /** Source object: VendorPackageView. */
 @ObjectType({
   implements: Node,
-  description:
-    "A package as its seller packs it. It alone of a vendor's data identifies the buyer, and it exposes no other package of the order.",
+  description: 'A package as its vendor sees it. It identifies the buyer and exposes no other package of the order.',
   simpleResolvers: true,
 })
 @Resolver(() => VendorPackage)
 @MoneyFields<VendorPackageView>({
-  toCollect: 'Amount to be paid in cash for it, to the courier or at pickup; zero when it is already paid or is cancelled.',
+  toCollect: 'Cash amount to be paid to the courier or at pickup; zero if the package is already paid or is cancelled.',
 })
 export class VendorPackage extends Node {
-  @Field(() => OrderPackage, { description: 'Package, as its buyer sees it.' })
+  @Field(() => OrderPackage, { description: 'The package as its buyer sees it.' })
   package!: PackageView;
 
-  @Field(() => String, { description: 'Number of the order it belongs to.' })
+  @Field(() => String, { description: 'Number of the order.' })
   orderNumber!: string;
 
   @Field(() => String, { nullable: true, description: 'Number of the invoice of that order. Null while it is being issued.' })
@@ -69,14 +68,14 @@ export class VendorPackage extends Node {
 
   @Field(() => Boolean, {
     description:
-      'Whether the buyer is named: from a paid or cash order on until the return period ends. Otherwise addresses have the city and state only, and empty strings.',
+      "Whether addresses include the buyer's name and street: from payment, or from the order if it is paid in cash, until the return period ends. Otherwise they contain only city and state, and empty strings.",
   })
   isBuyerShown!: boolean;
 
   @Extensions({ cost: 20 })
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it is the first order from this email address: no earlier order of the same inbox from this vendor was delivered, or is paid online. Upper case, a suffix after "+", and dots of Gmail make no other address. Emails of guests are typed, not proven.',
+      'Whether the buyer has not bought from this vendor before: no earlier order with the same inbox was delivered or is paid online. Case, suffixes after "+" and dots in Gmail addresses are ignored. Emails of guests are not verified.',
   })
   isFirstOrder(@Root() sold: VendorPackageView, @Ctx() { services }: GraphQLContext): Promise<boolean> {
     return services.vendorPackages.isFirstOrder(sold);
@@ -90,13 +89,13 @@ export class VendorPackage extends Node {
   @Field(() => Address, { description: 'Billing address, for the invoice.' })
   billingAddress!: ShownAddress;
 
-  @Field(() => String, { nullable: true, description: 'Note of the buyer to the vendors; null without one, and from delivery on.' })
+  @Field(() => String, { nullable: true, description: 'Note of the buyer to the vendors; null if none and after delivery.' })
   note!: string | null;
 
   @Field(() => PaymentMethod, { description: 'Payment method of the order.' })
   paymentMethod!: OrderDoc['payment']['method'];
 
-  @Field(() => Boolean, { description: 'Whether it awaits online payment: nothing is packed before.' })
+  @Field(() => Boolean, { description: 'Whether the order awaits online payment; until then it must not be packed.' })
   waitsForBank!: boolean;
 
   @Field(() => [PackageStatus], { description: 'Steps that `advancePackage` would accept now.' })
@@ -105,17 +104,17 @@ export class VendorPackage extends Node {
 
 export const VendorPackageError = createUnionType({
   name: 'VendorPackageError',
-  description: 'Every way in which a step of a package is refused to its seller.',
+  description: "Possible errors of mutations of a vendor's packages.",
   types: () => [InvalidInput, NotFound, IllegalTransition] as const,
   resolveType: (error: unknown) => (error as PackageError).kind,
 });
 
-@ObjectType({ description: 'Either the package as it is now or at least one error.', simpleResolvers: true })
+@ObjectType({ description: 'The changed package, or at least one error.', simpleResolvers: true })
 export class VendorPackagePayload {
-  @Field(() => VendorPackage, { nullable: true, description: 'Package as it is now; null when the step was refused.' })
+  @Field(() => VendorPackage, { nullable: true, description: 'Current package; null on errors.' })
   package!: VendorPackageView | null;
 
-  @Field(() => [VendorPackageError], { description: 'Everything that has to be corrected; empty on success.' })
+  @Field(() => [VendorPackageError], { description: 'All errors; empty on success.' })
   errors!: PackageError[];
 }
 
@@ -124,7 +123,7 @@ export class VendorPackageResolver {
   @Extensions({ cost: 50 })
   @FieldResolver(() => VendorPackage, {
     nullable: true,
-    description: 'A package of this vendor, to be packed and sent; null when the vendor has no such package.',
+    description: 'A package of this vendor; null if the vendor has no such package.',
   })
   package(
     @Root() vendor: VendorDoc,
@@ -138,7 +137,7 @@ export class VendorPackageResolver {
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
     description:
-      "Advances a package of the viewer's own shop: PACKED, SHIPPED (with `tracking`), OUT_FOR_DELIVERY, DELIVERED, or CANCELLED before shipping, which puts its units back on sale and refunds what was paid for it. A step that is not possible from the current status, including one already taken: ILLEGAL_TRANSITION. Another vendor's package: NOT_FOUND.",
+      "Advances a package of the viewer's vendor to PACKED, SHIPPED (with `tracking`), OUT_FOR_DELIVERY or DELIVERED, or before shipping to CANCELLED, which returns its units to stock and refunds what was paid. Errors: ILLEGAL_TRANSITION if the current status does not allow the step; NOT_FOUND for another vendor's package.",
   })
   advancePackage(
     @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
@@ -157,14 +156,14 @@ export class VendorPackageResolver {
 
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
-    description: `Corrects the courier tracking of a package of the viewer's own shop from SHIPPED until it is delivered, else ILLEGAL_TRANSITION. The timeline keeps what was replaced, and the buyer gets an email. Safe to repeat: the same tracking changes nothing. At most ${MAX_TRACKING_CORRECTIONS} times per package.`,
+    description: `Corrects the courier tracking of a package of the viewer's vendor while it is SHIPPED or OUT_FOR_DELIVERY, else ILLEGAL_TRANSITION. The timeline records the replaced tracking, and the buyer gets an email. Safe to repeat: the same tracking changes nothing. At most ${MAX_TRACKING_CORRECTIONS} times per package.`,
   })
   correctTracking(
     @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
-    @Arg('tracking', () => TrackingInput, { description: 'Courier tracking as it should be.' }) tracking: TrackingInput,
+    @Arg('tracking', () => TrackingInput, { description: 'Corrected courier tracking.' }) tracking: TrackingInput,
     @Arg('expectedCode', () => String, {
       nullable: true,
-      description: 'Tracking number to be replaced, as it was read: with another one stored meanwhile, CONFLICT. Null: whatever is stored.',
+      description: 'Tracking number to be replaced. If another one is stored, CONFLICT is returned. Null replaces any.',
     })
     expectedCode: string | null | undefined,
     @Ctx() { services, viewer }: GraphQLContext,
@@ -187,7 +186,7 @@ export class VendorPackageResolver {
 
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
-    description: 'Refuses a return that was requested, or an accepted one that never arrived or arrived damaged. Nothing is refunded.',
+    description: 'Refuses a requested return, or an accepted one that did not arrive or arrived damaged. Nothing is refunded.',
   })
   refuseReturn(
     @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
@@ -200,7 +199,7 @@ export class VendorPackageResolver {
 
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
-    description: 'Marks an accepted return as received: what was paid for it is refunded, once.',
+    description: 'Marks an accepted return as received and refunds what was paid for it, once.',
   })
   receiveReturn(
     @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
@@ -214,7 +213,7 @@ export class VendorPackageResolver {
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
     description:
-      'Records that the cash paid for a received return (its `refund`) was transferred to the buyer: the return becomes REFUNDED and the buyer gets an email. Once only: a second call, or a return paid online, is ILLEGAL_TRANSITION.',
+      'Records the transfer of a cash refund (`refund`) for a received return to the buyer. The return becomes REFUNDED, and the buyer gets an email. A second call, or a return that was paid online, gives ILLEGAL_TRANSITION.',
   })
   payBackReturn(
     @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,

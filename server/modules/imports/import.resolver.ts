@@ -15,11 +15,11 @@ import type { KeptProduct as KeptProductSource, UndoResult } from './undoImport.
 
 type ImportNoticeSource = NonNullable<ImportRowSource['notices']>[number];
 
-export const ImportAction = describedEnum<ImportActionName>('ImportAction', 'What becomes of a row of a file.', {
+export const ImportAction = describedEnum<ImportActionName>('ImportAction', 'Action for a row of an import.', {
   CREATE: 'A new product, or a new variant of one.',
-  UPDATE: 'It changes what is there.',
-  UNCHANGED: 'It says what is so already.',
-  REJECT: 'It has a mistake, or another row of its product has. Nothing of it is kept.',
+  UPDATE: 'A change of a product or variant.',
+  UNCHANGED: 'The row equals the stored data.',
+  REJECT: 'The row, or another row of its product, has an error. The row is skipped.',
 });
 
 @ObjectType({ description: 'A change that a row makes in one column.', simpleResolvers: true })
@@ -35,7 +35,7 @@ export class ImportChange {
 }
 
 @ObjectType({ description: 'A cell that was imported, but not fully understood.', simpleResolvers: true })
-@TextFields<ImportNoticeSource>({ text: 'What was not understood, and its consequence.' })
+@TextFields<ImportNoticeSource>({ text: 'Explanation of what was not understood, and its consequence.' })
 @Resolver(() => ImportNotice)
 export class ImportNotice {
   @Field(() => String, { description: 'Column, as named in the file.' })
@@ -45,19 +45,21 @@ export class ImportNotice {
 @ObjectType({ description: 'A row of a product file.', simpleResolvers: true })
 @Resolver(() => ImportRow)
 export class ImportRow {
-  @Field(() => Int, { description: 'Row number as in spreadsheets: the heading is 1.' })
+  @Field(() => Int, { description: 'Row number; the heading is row 1.' })
   row!: number;
 
-  @Field(() => String, { description: 'The SKU, as parsed.' })
+  @Field(() => String, { description: 'SKU as parsed.' })
   sku!: string;
 
   @Field(() => String, { description: 'Title of its product; empty when neither the file nor the stored product has one.' })
   title!: string;
 
-  @Field(() => [ImportChange], { description: 'Changes of the row; of a new one, its texts in each language. Empty when it has an error.' })
+  @Field(() => [ImportChange], {
+    description: 'Changes made by the row; for a new product, its texts in each language. Empty if the row has an error.',
+  })
   changes!: ImportRowSource['changes'];
 
-  @Field(() => ImportAction, { description: 'What is done with it.' })
+  @Field(() => ImportAction, { description: 'Action for the row.' })
   action!: ImportActionName;
 
   @Field(() => [InvalidInput], { description: 'Errors of the row; `path` is the column as named in the file.' })
@@ -84,7 +86,7 @@ export class ImportPayload {
 
 @ObjectType({ description: 'A product that was not restored by an undo.', simpleResolvers: true })
 export class KeptProduct {
-  @Field(() => String, { description: 'The SKU.' })
+  @Field(() => String, { description: 'SKU.' })
   sku!: string;
 }
 
@@ -116,15 +118,15 @@ export class ImportResolver {
   @Mutation(() => ImportPayload, {
     nullable: true,
     description:
-      "Imports products into the viewer's vendor from a file with a heading: new ones, and changes of those whose `sku` it contains. Rows with errors are skipped; of one product all rows are imported or none. `POST /imports` accepts larger files.",
+      "Imports products of the viewer's vendor from a file with a heading row. Rows with a known `sku` change its product; others create one. Rows with errors are skipped, and the rows of a product are imported all or none. `POST /imports` accepts larger files.",
   })
   async importProducts(
-    @Arg('csv', () => String, { description: 'File: separated by commas, semicolons or tabs.' }) csv: string,
+    @Arg('csv', () => String, { description: 'Content of the file, separated by commas, semicolons or tabs.' }) csv: string,
     @Ctx() { services, viewer }: GraphQLContext,
     @Arg('dryRun', () => Boolean, {
       nullable: true,
       defaultValue: true,
-      description: 'Reports the result of each row and saves nothing.',
+      description: 'Whether to report the result of each row without saving anything.',
     })
     dryRun: boolean | null,
   ): Promise<ImportResult> {
@@ -134,13 +136,13 @@ export class ImportResolver {
   @Extensions({ cost: 10_000 })
   @Mutation(() => UndoImportPayload, {
     nullable: true,
-    description: "Undoes the last import of the viewer's vendor, except what was changed or sold since.",
+    description: "Undoes the last import of the viewer's vendor, except products changed or sold since.",
   })
   async undoImport(@Ctx() { services, viewer }: GraphQLContext): Promise<UndoResult> {
     return services.imports.undo(services.vendorAccounts.sellerOf(viewer));
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether nothing was saved.' })
+  @FieldResolver(() => Boolean, { description: 'Whether this was a dry run, which saves nothing.' })
   dryRun(@Root() { isDryRun }: ImportResult): boolean {
     return isDryRun;
   }
@@ -183,7 +185,7 @@ export class KeptProductResolver {
 export class LastImportResolver {
   @FieldResolver(() => LastImport, {
     nullable: true,
-    description: 'Last product import, which `undoImport` can undo; null without one.',
+    description: 'Last product import, which `undoImport` can undo; null if none.',
   })
   lastImport(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): Promise<LastImportSource | null> {
     return services.imports.last(vendor);

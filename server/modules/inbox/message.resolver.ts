@@ -32,13 +32,13 @@ import type { FormResult, Sender } from './message.service.ts';
 
 export const ContactTopic = describedEnum<ContactTopicName>('ContactTopic', 'Topic of a message.', {
   GENERAL: 'Anything else.',
-  ORDER_PROBLEM: 'Something is wrong with an order.',
-  DELIVERY: 'When and where something arrives.',
-  PAYMENT: 'A price or a payment.',
-  RETURN: 'Sending something back.',
+  ORDER_PROBLEM: 'A problem with an order.',
+  DELIVERY: 'Delivery of an order.',
+  PAYMENT: 'Prices and payment.',
+  RETURN: 'Returns.',
   PRODUCT: 'A question about a product.',
   SELLING: 'Selling on the marketplace.',
-  ACCOUNT: 'An account.',
+  ACCOUNT: "The user's account.",
   PRIVACY: 'Personal data.',
 });
 
@@ -50,7 +50,7 @@ export class ContactInput {
   @Field(() => String, { description: 'Email address for the reply.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number for a callback; a foreign one has its country code.' })
+  @Field(() => String, { nullable: true, description: 'Phone number for a callback; foreign numbers need their country code.' })
   phone?: string | null;
 
   @Field(() => ContactTopic, { nullable: true, defaultValue: 'GENERAL', description: 'Topic of the message.' })
@@ -58,7 +58,7 @@ export class ContactInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Order it concerns, such as RZQ-7K4M-2Q9D. Its existence is not checked.',
+    description: 'Number of the order concerned, for example "RZQ-7K4M-2Q9D". Its existence is not checked.',
   })
   orderNumber?: string | null;
 
@@ -68,16 +68,16 @@ export class ContactInput {
 
 export const FormError = createUnionType({
   name: 'FormError',
-  description: 'Errors of a form.',
+  description: 'Possible errors of the contact and newsletter forms.',
   types: () => [InvalidInput, NotFound] as const,
   resolveType: (error: unknown) => (error as FormResult['errors'][number]).kind,
 });
 
-@ObjectType({ description: 'Result of a form: it was accepted when there is no error.', simpleResolvers: true })
+@ObjectType({ description: 'Result of a submitted form, which was accepted if there are no errors.', simpleResolvers: true })
 export class FormPayload {
   @Field(() => String, {
     nullable: true,
-    description: 'Reference number, such as MSG-7K4M-2Q9D; null on errors, and for the newsletter.',
+    description: 'Reference number, for example "MSG-7K4M-2Q9D"; null on errors and for the newsletter.',
   })
   reference!: string | null;
 
@@ -90,7 +90,7 @@ class MessageResolver {
   @Mutation(() => FormPayload, {
     nullable: true,
     description:
-      'Sends a message to the marketplace. Several from one caller within minutes are refused: RATE_LIMITED, with `retryAfterSeconds`.',
+      'Sends a message to the marketplace. Fails with RATE_LIMITED and `retryAfterSeconds` after several messages from one caller within minutes.',
   })
   contact(
     @Arg('input', () => ContactInput, { description: 'Sender and text of the message.' }) input: ContactInput,
@@ -99,7 +99,7 @@ class MessageResolver {
     return context.services.messages.contact(input, senderOf(context));
   }
 
-  @Mutation(() => FormPayload, { nullable: true, description: 'Sends a message to a vendor. Rate-limited as `contact`.' })
+  @Mutation(() => FormPayload, { nullable: true, description: 'Sends a message to a vendor. Rate-limited like `contact`.' })
   contactVendor(
     @Arg('vendorId', () => ID, { description: 'Id of the vendor.' }) vendorId: string,
     @Arg('input', () => ContactInput, { description: 'Sender and text of the message.' }) input: ContactInput,
@@ -111,7 +111,7 @@ class MessageResolver {
   @Mutation(() => FormPayload, {
     nullable: true,
     description:
-      'Sends the email a link to `/confirm-email` that subscribes it to the newsletter once it is used (`confirmEmail`), within three days; subscribing again sends another. The response is the same whether or not the email was subscribed before; a subscribed one gets no email. Rate-limited as `contact`.',
+      'Sends a link to `/confirm-email` for a newsletter subscription, which starts when the link is used (`confirmEmail`) within three days. Subscribing again sends another link. A subscribed email gets none; the response is the same. Rate-limited like `contact`.',
   })
   subscribeNewsletter(
     @Arg('email', () => String, { description: 'Email to subscribe.' }) email: string,
@@ -132,7 +132,7 @@ export class VendorMessage {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
-  @Field(() => String, { description: 'Reference number known to both sides, such as MSG-7K4M-2Q9D.' })
+  @Field(() => String, { description: 'Reference number shown to both sides, for example "MSG-7K4M-2Q9D".' })
   reference!: string;
 
   @Field(() => DateTime, { description: 'Time of sending.' })
@@ -144,16 +144,16 @@ export class VendorMessage {
   @Field(() => String, { description: 'Email address for the reply.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Telephone number for a callback, in E.164; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Phone number for a callback in E.164 format; null if none.' })
   phone!: string | null;
 
   @Field(() => ContactTopic, { description: 'Topic of the message.' })
   topic!: ContactTopicName;
 
-  @Field(() => String, { nullable: true, description: 'Order it concerns, as entered; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Number of the order concerned, as entered; null if none.' })
   orderNumber!: string | null;
 
-  @Field(() => String, { description: 'Text, plain with line breaks.' })
+  @Field(() => String, { description: 'Plain text with line breaks.' })
   message!: string;
 
   @Field(() => Locale, { description: 'Language for the reply.' })

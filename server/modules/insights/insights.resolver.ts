@@ -22,12 +22,12 @@ import type {
 } from './vendorNumbers.service.ts';
 
 @ObjectType({
-  description: 'A search without any matching product in the marketplace. Anonymous.',
+  description: 'A search without matching products in the marketplace. Contains no personal data.',
   simpleResolvers: true,
 })
 @Resolver(() => MissedSearch)
 export class MissedSearch {
-  @Field(() => String, { description: 'Words, in lower case without accents.' })
+  @Field(() => String, { description: 'Search words in lower case without accents.' })
   words!: string;
 
   @Field(() => Int, { description: 'Number of searches; at least three.' })
@@ -57,29 +57,29 @@ export class PackageConnection extends pageOf(() => OrderPackage, 'packages') {}
 
 @ObjectType({ description: "Current numbers of a vendor's pending tasks.", simpleResolvers: true })
 export class VendorTodo {
-  @Field(() => Int, { description: 'Packages ordered and not yet packed.' })
+  @Field(() => Int, { description: 'Number of packages ordered and not yet packed.' })
   toPack!: number;
 
-  @Field(() => Int, { description: 'Packages packed and not yet handed over.' })
+  @Field(() => Int, { description: 'Number of packages packed and not yet handed over.' })
   toShip!: number;
 
-  @Field(() => Int, { description: 'Packages with the courier.' })
+  @Field(() => Int, { description: 'Number of packages with the courier.' })
   onTheWay!: number;
 
-  @Field(() => Int, { description: 'Packages delivered, of all time.' })
+  @Field(() => Int, { description: 'Number of packages delivered in total.' })
   delivered!: number;
 
-  @Field(() => Int, { description: 'Packages with a requested return.' })
+  @Field(() => Int, { description: 'Number of packages with a requested return.' })
   returns!: number;
 
-  @Field(() => Int, { description: 'Products on sale with a variant of which six or fewer units are left.' })
+  @Field(() => Int, { description: 'Number of products on sale that have a variant with six or fewer units left.' })
   lowStock!: number;
 }
 
 /** Source object: DayOfSales. */
 @ObjectType({ description: 'Sales of one day.', simpleResolvers: true })
 @Resolver(() => DayStats)
-@MoneyFields<DayOfSales>({ revenue: 'Revenue of the day, defined as for the period.' })
+@MoneyFields<DayOfSales>({ revenue: 'Revenue of the day, defined like `SalesPeriod.revenue`.' })
 export class DayStats {
   @FieldFrom<DayOfSales>('day', () => DateOnly, { description: 'The day.' })
   date!: string;
@@ -87,10 +87,10 @@ export class DayStats {
   @Field(() => DateTime, { description: 'Start of the day in Malaysia.', deprecationReason: 'Use `date`: a day, not a moment.' })
   day!: string;
 
-  @Field(() => Int, { description: 'Packages ordered, without cancelled ones.' })
+  @Field(() => Int, { description: 'Number of packages ordered, except cancelled ones.' })
   orders!: number;
 
-  @Field(() => Int, { description: 'Units ordered, without cancelled and returned ones.' })
+  @Field(() => Int, { description: 'Number of units ordered, except cancelled and returned ones.' })
   units!: number;
 }
 
@@ -108,14 +108,14 @@ export class SalesPeriod {
   @Field(() => Int, { description: 'Number of days.' })
   days!: number;
 
-  @Field(() => Int, { description: 'Packages ordered.' })
+  @Field(() => Int, { description: 'Number of packages ordered.' })
   orders!: number;
 
-  @Field(() => Int, { description: 'Units ordered, without returned ones.' })
+  @Field(() => Int, { description: 'Number of units ordered, except returned ones.' })
   units!: number;
 
   @Extensions({ longest: LENGTH_ABOVE })
-  @Field(() => [DayStats], { description: 'Each day of the period, earliest first, days without a sale included.' })
+  @Field(() => [DayStats], { description: 'Days of the period, earliest first, including days without sales.' })
   byDay!: DayOfSales[];
 }
 
@@ -127,7 +127,7 @@ export class TopProduct {
   @Field(() => Product, { description: 'Current product.' })
   product!: ProductDoc;
 
-  @Field(() => Int, { description: 'Units ordered, without cancelled and returned ones.' })
+  @Field(() => Int, { description: 'Number of units ordered, except cancelled and returned ones.' })
   units!: number;
 }
 
@@ -150,7 +150,8 @@ export class VendorStats {
   @FieldResolver(() => [TopProduct], { description: 'Products sold most in the period, most units first.' })
   topProducts(
     @Root() stats: VendorStatsSource,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 5, description: 'Upper bound of the list, 1 to 100.' }) first: number | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 5, description: 'Maximum number of products, 1 to 100.' })
+    first: number | null,
     @Ctx() { services }: GraphQLContext,
   ): TopProductSource[] {
     return services.vendorNumbers.topProducts(stats, first ?? 5);
@@ -183,7 +184,7 @@ class VendorInsightsResolver {
   @Extensions({ cost: 2000, longest: ({ days }: { days: number }) => days })
   @FieldResolver(() => VendorStats, {
     nullable: true,
-    description: 'Sales statistics of the vendor, by days of Malaysia.',
+    description: 'Sales statistics of the vendor, by Malaysian days.',
   })
   stats(
     @Root() vendor: VendorDoc,
@@ -199,7 +200,7 @@ class VendorInsightsResolver {
     description: 'Searches without a result in the whole marketplace in the last 90 days, most frequent first. Errors: BAD_USER_INPUT.',
   })
   missedSearches(
-    @Arg('first', () => Int, { nullable: true, defaultValue: 10, description: `Upper bound of the list, 1 to ${MAX_SHOWN}.` })
+    @Arg('first', () => Int, { nullable: true, defaultValue: 10, description: `Maximum number of searches, 1 to ${MAX_SHOWN}.` })
     first: number | null,
     @Ctx() { services }: GraphQLContext,
   ): MissedSearchSource[] {

@@ -22,7 +22,7 @@ import type { ProductRequest, VariantRequest } from './productRequest.ts';
 @InputType({ description: 'A picture of a product.' })
 export class ProductImageInput {
   @Field(() => ID, {
-    description: 'The `id` returned by `POST /uploads`, or that of a picture which a product of the vendor uses already.',
+    description: '`id` returned by `POST /uploads`, or the id of a picture that a product of the vendor already uses.',
   })
   id!: string;
 
@@ -47,7 +47,7 @@ export class HalalInput {
 
 @InputType({ description: 'One option value of a variant.' })
 export class OptionInput {
-  @Field(() => String, { description: 'Which option: "size", "color" or "weight".' })
+  @Field(() => String, { description: 'Option key: "size", "color" or "weight".' })
   key!: string;
 
   @Field(() => String, { description: "Value: a size, a weight label, or the hex value of one of the marketplace's colours." })
@@ -58,11 +58,11 @@ export class OptionInput {
 export class VariantInput implements VariantRequest {
   @Field(() => ID, {
     nullable: true,
-    description: 'Which existing variant. Without it the one with the same SKU, else the same options, else a new one.',
+    description: 'Variant to change. If omitted, the one with the same SKU, else the one with the same options, else a new one.',
   })
   id?: string | null;
 
-  @Field(() => String, { description: 'The SKU, unique within the vendor.' })
+  @Field(() => String, { description: 'SKU, unique within the vendor.' })
   sku!: string;
 
   @Field(() => [OptionInput], { description: 'Option values of the variant; empty for the only variant of a product without options.' })
@@ -80,20 +80,20 @@ export class VariantInput implements VariantRequest {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Units that the seller read. If `stock` is equal, units sold since stay sold; a different `stock` is refused (CONFLICT) unless this many are still on hand.',
+      'Units on hand that the seller read. If `stock` is the same number, units sold since remain sold; another `stock` is refused with CONFLICT unless this many are still on hand.',
   })
   expectedStock?: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'Which of the `images` shows it; by default the first.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the one of `images` that shows the variant; defaults to the first.' })
   imageId?: string | null;
 }
 
 @InputType({ description: 'An attribute of a product, such as the material.' })
 export class ProductAttributeInput {
-  @Field(() => FacetKey, { description: 'Which attribute.' })
+  @Field(() => FacetKey, { description: 'Facet of the attribute.' })
   key!: FacetKeyName;
 
-  @Field(() => [String], { description: 'Values of the attribute, as used in filters; none clears it.' })
+  @Field(() => [String], { description: 'Values as used in filters; an empty list clears the attribute.' })
   values!: string[];
 }
 
@@ -145,7 +145,7 @@ export class ProductInput implements Omit<ProductRequest, 'title' | 'description
 
   @Field(() => [ProductAttributeInput], {
     nullable: true,
-    description: 'Attributes that its category can have; those that are not listed stay unchanged.',
+    description: 'Attributes allowed for the category; omitted ones stay unchanged.',
   })
   attributes?: ProductAttributeInput[] | null;
 
@@ -175,7 +175,7 @@ export class StockChange implements StockChangeRequest {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Units that were on hand before: unless they still are, the count is refused (CONFLICT).',
+    description: 'Expected units on hand. If the actual number differs, the count is refused with CONFLICT.',
   })
   expected?: number | null;
 }

@@ -35,16 +35,16 @@ export class InventoryResolver {
   @Extensions({ cost: 2000 })
   @Mutation(() => ProductPayload, {
     nullable: true,
-    description: "Saves a new or changed product of the viewer's vendor atomically. It is on sale at once.",
+    description: "Creates or changes a product of the viewer's vendor atomically. It is on sale immediately.",
   })
   async saveProduct(
     @Arg('input', () => ProductInput, { description: 'Fields of the product.' }) input: ProductInput,
     @Ctx() { services, viewer }: GraphQLContext,
-    @Arg('id', () => ID, { nullable: true, description: 'Which product; without it a new one is created.' }) id?: string | null,
+    @Arg('id', () => ID, { nullable: true, description: 'Product to change. If omitted, a new one is created.' }) id?: string | null,
     @Arg('expectedVersion', () => Int, {
       nullable: true,
       description:
-        'Version that the seller read: if it is outdated, the change is refused (CONFLICT). Without it the change is always made.',
+        'Version that the seller read. If it is outdated, the change is refused with CONFLICT. If omitted, the change is always made.',
     })
     expectedVersion?: number | null,
   ): Promise<ProductPayload> {
@@ -58,7 +58,7 @@ export class InventoryResolver {
   @Mutation(() => ProductPayload, {
     nullable: true,
     description:
-      "Puts a product of the viewer's vendor on sale, pauses it, or withdraws it: a withdrawn product leaves the listings and stays in orders. Without a picture it stays withdrawn.",
+      "Puts a product of the viewer's vendor on sale, pauses it or withdraws it. A withdrawn product is removed from listings and stays in orders. A product without a picture stays withdrawn.",
   })
   async setProductStatus(
     @Arg('id', () => ID, { description: 'Id of the product.' }) id: string,
@@ -73,7 +73,7 @@ export class InventoryResolver {
   @Extensions({ cost: 2000 })
   @Mutation(() => VendorPayload, {
     nullable: true,
-    description: "Sets stock counts of the viewer's vendor: all of them, or none when one of them is refused.",
+    description: "Sets stock counts of the viewer's vendor: all of them, or none if one is refused.",
   })
   async setStock(
     @Arg('changes', () => [StockChange], { description: 'Counts, at most 250.' }) changes: StockChange[],

@@ -22,7 +22,10 @@ import type { OwnProduct, OwnProductRequest } from './vendorProducts.service.ts'
 
 @ArgsType()
 export class OwnProductsArgs extends OwnListArgs implements OwnProductRequest {
-  @Field(() => String, { nullable: true, description: 'Search words, at most 100 characters; each must begin a word of title or SKU.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Search text of at most 100 characters; each word must be a prefix of a word in the title or SKU.',
+  })
   query?: string | null;
 
   @Field(() => [ProductStatus], { nullable: true, description: 'Only products of these statuses.' })
@@ -31,7 +34,7 @@ export class OwnProductsArgs extends OwnListArgs implements OwnProductRequest {
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: false,
-    description: 'Only products with a variant of which few or no units are left.',
+    description: 'Only products that have a variant with low or no stock.',
   })
   lowStockOnly?: boolean | null;
 }
@@ -59,7 +62,7 @@ export class VendorPicture {
   @Field(() => Image, { description: 'Picture as shoppers see it.' })
   image!: PictureDoc;
 
-  @Field(() => [LocalisedText], { description: 'Alternative text of the picture by language; without those that are the title.' })
+  @Field(() => [LocalisedText], { description: 'Alternative text of the picture by language; languages that use the title are omitted.' })
   alt!: LocalisedText[];
 }
 
@@ -68,8 +71,8 @@ export class VendorPicture {
 @MoneyFields<OwnVariant>(
   {},
   {
-    price: "Price of the variant alone; null when the product's price applies.",
-    wasPrice: 'Former price of the variant alone; null without one.',
+    price: "Price of the variant; null if the product's price applies.",
+    wasPrice: 'Former price of the variant; null if none.',
   },
 )
 export class VendorVariant {
@@ -90,32 +93,32 @@ export class VendorProduct {
   @Field(() => Product, { description: 'Product; it may be withdrawn.' })
   product!: ProductDoc;
 
-  @Field(() => Int, { description: 'Version of the product: pass it back as `expectedVersion`.' })
+  @Field(() => Int, { description: 'Version of the product; pass it as `expectedVersion`.' })
   version!: number;
 
   @Field(() => Int, { description: 'Units on hand of all variants, listed or not.' })
   onHand!: number;
 
-  @Field(() => Int, { description: 'Number of variants with six or fewer units left, without withdrawn ones.' })
+  @Field(() => Int, { description: 'Number of variants with six or fewer units left, except withdrawn ones.' })
   lowVariants!: number;
 
   @Field(() => Int, {
-    description: `Units paid or delivered of orders of the last ${SOLD_DAYS} days by buyers with a confirmed email, without returned ones and the owner's purchases.`,
+    description: `Number of units paid or delivered in orders of the last ${SOLD_DAYS} days by buyers with a confirmed email, except returned units and the owner's purchases.`,
   })
   soldUnits!: number;
 
-  @Field(() => ProductStatus, { description: 'Status set by its vendor, whatever the stock.' })
+  @Field(() => ProductStatus, { description: 'Status set by the vendor, regardless of the stock.' })
   status!: ProductStatusName;
 
   @Field(() => SaleLabel, {
     nullable: true,
-    description: 'Label chosen by its vendor, even while the card shows another one (`product.label`); null without one.',
+    description: 'Label chosen by its vendor, even while the card shows another one (`product.label`); null if none.',
   })
   label!: SaleLabelName | null;
 
   @Field(() => HalalCertificate, {
     nullable: true,
-    description: 'Halal certificate of the product, even an expired one; null without one.',
+    description: 'Halal certificate of the product, even if expired; null if none.',
   })
   halal!: HalalCertificate | null;
 
@@ -158,7 +161,7 @@ export class VendorProductConnection extends pageOf(() => VendorProduct, 'produc
 
 @ObjectType({ description: "Current number of a vendor's products by status.", simpleResolvers: true })
 export class ProductCounts {
-  @Field(() => Int, { description: 'All products, withdrawn ones included.' })
+  @Field(() => Int, { description: 'Number of products, including withdrawn ones.' })
   total!: number;
 
   @Field(() => Int, { description: 'Products that can be bought.' })
@@ -171,12 +174,12 @@ export class ProductCounts {
   disabled!: number;
 }
 
-@ObjectType({ description: 'Products that a new vendor has, and may have.', simpleResolvers: true })
+@ObjectType({ description: 'Product quota of a new vendor.', simpleResolvers: true })
 export class ProductQuota {
-  @Field(() => Int, { description: 'All products, withdrawn ones included.' })
+  @Field(() => Int, { description: 'Number of products, including withdrawn ones.' })
   used!: number;
 
-  @Field(() => Int, { description: 'Products that the vendor may have.' })
+  @Field(() => Int, { description: 'Maximum number of products.' })
   max!: number;
 
   @Field(() => Int, { description: 'Buyers with a confirmed email to whom it has to deliver before the quota is lifted.' })
@@ -189,7 +192,7 @@ export class VendorProductsResolver {
   @Extensions({ cost: 500 })
   @FieldResolver(() => VendorProductConnection, {
     nullable: true,
-    description: 'Products of the vendor by title, withdrawn ones included.',
+    description: 'Products of the vendor by title, including withdrawn ones.',
   })
   products(
     @Root() vendor: VendorDoc,
@@ -201,7 +204,7 @@ export class VendorProductsResolver {
 
   @FieldResolver(() => VendorProduct, {
     nullable: true,
-    description: 'One of its products, withdrawn ones included; null for any other id.',
+    description: 'A product of the vendor, including withdrawn ones; null if not found.',
   })
   product(
     @Root() vendor: VendorDoc,

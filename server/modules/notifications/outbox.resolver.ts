@@ -16,10 +16,10 @@ export class OutboxEmail {
   @Field(() => String, { description: 'Subject, in the language of the recipient.' })
   subject!: string;
 
-  @Field(() => String, { description: 'Body as plain text, with full addresses of links.' })
+  @Field(() => String, { description: 'Body as plain text, with full URLs.' })
   text!: string;
 
-  @Field(() => DateTime, { description: 'Time at which it was written.' })
+  @Field(() => DateTime, { description: 'Time of the email.' })
   sentAt!: string;
 }
 
@@ -27,8 +27,7 @@ export class OutboxEmail {
 export class OutboxResolver {
   @Query(() => [OutboxEmail], {
     nullable: true,
-    description:
-      'Newest emails of a demo marketplace, which sends none and shows them to everyone. Null outside a demo, where emails are private to their recipients.',
+    description: 'Newest emails of a marketplace in demo mode, which publishes emails instead of sending them. Null outside of demo mode.',
   })
   outbox(
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'Maximum number of emails, 1 to 100.' }) first: number | null,
@@ -39,7 +38,7 @@ export class OutboxResolver {
 
   @Query(() => OutboxEmail, {
     nullable: true,
-    description: 'One email of a demo marketplace; null when there is none, and outside a demo.',
+    description: 'An email of a marketplace in demo mode; null if not found and outside of demo mode.',
   })
   outboxEmail(
     @Arg('id', () => ID, { description: 'Id of the email.' }) id: string,

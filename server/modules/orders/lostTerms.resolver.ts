@@ -9,10 +9,10 @@ import type { PackageView } from './orderViews.ts';
 /** Source object: LostTermsSource. */
 @ObjectType({
   description:
-    'Discount and free delivery that no longer apply, because the buyer cancelled or returned a part of the order and the rest does not reach the minimum. Negative amounts are given back.',
+    'Discount and free delivery that no longer apply, because the buyer cancelled or returned a part of the order and the rest does not reach the minimum. Negative amounts are returned to the buyer.',
 })
 @Resolver(() => LostTerms)
-@MoneyFields<LostTermsSource>({ discount: 'Lost discount, before VAT.', tax: 'VAT on it.', shipping: 'Lost free delivery.' })
+@MoneyFields<LostTermsSource>({ discount: 'Lost discount, before VAT.', tax: 'VAT on the lost discount.', shipping: 'Lost free delivery.' })
 export class LostTerms {
   @FieldResolver(() => Money, { description: 'Sum of the parts.' })
   total(@Root() lost: LostTermsSource): Money {
@@ -45,7 +45,7 @@ export class PackageLostTermsResolver {
   @FieldResolver(() => LostTerms, {
     nullable: true,
     description:
-      'What the package costs more than its `totals` since the order lost terms: charged against refunds, or to be paid in cash. Null without any.',
+      'Additional cost of the package, beyond its `totals`, because the order lost terms: charged against refunds or to be paid in cash. Null if none.',
   })
   lostTerms(@Root() { lostTerms }: PackageView): LostTermsSource | null {
     return lostTerms ?? null;
@@ -54,7 +54,7 @@ export class PackageLostTermsResolver {
   @FieldResolver(() => PackageRefund, {
     nullable: true,
     description:
-      'Refund of the cancelled package; before, the refund if it were cancelled now. Null when it cannot be cancelled, and for its vendor before.',
+      'Refund of the cancelled package, or the refund if it were cancelled now. Null if it cannot be cancelled, and for the vendor until it is cancelled.',
   })
   cancellation(@Root() orderPackage: PackageView): PackageRefundSource | null {
     const { id, status, canCancel, order } = orderPackage;

@@ -64,21 +64,21 @@ export class Order extends Node {
   @Field(() => String, { description: 'Email address for the receipt.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Note of the buyer to the vendors; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Note of the buyer to the vendors; null if none.' })
   note!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of the coupon that gave the discount; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Code of the coupon that gave the discount; null if none.' })
   coupon?: string;
 
   @Field(() => String, {
     nullable: true,
     deprecationReason: 'Use PlaceOrderPayload.accessToken: a normalising cache replaces this one by null with the next response.',
-    description: 'Access token, only in the placeOrder response. Null everywhere else.',
+    description: 'Access token, only in the response of `placeOrder`; otherwise null.',
   })
   accessToken?: string | null;
 
   @FieldResolver(() => Boolean, {
-    description: "Whether it belongs to the signed-in viewer. If not, as with a guest's order, only its access token opens it.",
+    description: 'Whether the order belongs to the viewer. Other orders, such as those of guests, require the access token.',
   })
   isMine(@Root() order: OrderView, @Ctx() { viewer }: GraphQLContext): boolean {
     return viewer !== null && order.userId === viewer.userId;
@@ -92,7 +92,7 @@ export class Order extends Node {
   @FieldResolver(() => DateTime, {
     nullable: true,
     description:
-      'Until when the buyer has to confirm the email by its link: until then no stock is reserved and no vendor knows of the order; then it is cancelled. Null when the order does not wait for that.',
+      'Deadline for confirming the email by its link, after which the order is cancelled. Until the confirmation no stock is reserved and vendors do not see the order. Null if no confirmation is pending.',
   })
   confirmBy(@Root() order: OrderView): string | null {
     return confirmByOf(order);
@@ -103,7 +103,7 @@ export class Order extends Node {
     return localise(shippingNames(order.packages), locale);
   }
 
-  @FieldResolver(() => Int, { description: 'Units of all lines.' })
+  @FieldResolver(() => Int, { description: 'Number of units in all lines.' })
   totalItems(@Root() order: OrderView): number {
     return order.packages.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   }
@@ -129,7 +129,7 @@ export class Order extends Node {
 export class OrderOfPackageResolver {
   @FieldResolver(() => Order, {
     nullable: true,
-    description: 'Order that the package is part of; null for its vendor, who sees only this package (`VendorPackage.orderNumber`).',
+    description: 'Order of the package; null for the vendor, who sees only this package (see `VendorPackage.orderNumber`).',
   })
   order(@Root() { order }: PackageView): OrderView | null {
     return order ?? null;
@@ -144,7 +144,7 @@ export const PaymentStatus = describedEnum<OrderDoc['payment']['status']>('Payme
 });
 
 export const PaymentActionKind = describedEnum<'REDIRECT' | 'SCAN'>('PaymentActionKind', 'Kind of step the buyer takes to pay.', {
-  REDIRECT: 'Go to `redirectUrl`, and return from there.',
+  REDIRECT: 'Open `redirectUrl`, from which the buyer returns.',
   SCAN: 'Scan the code of `qrPayload` with a banking app.',
 });
 
@@ -154,7 +154,7 @@ export const PaymentFailure = describedEnum<'DECLINED' | 'EXPIRED'>('PaymentFail
 });
 
 @ObjectType({
-  description: 'Step that the buyer has to take before the payment is final: follow an address, or scan a code before it expires.',
+  description: 'Step that the buyer has to take to complete the payment: follow a URL, or scan a code.',
   simpleResolvers: true,
 })
 @Resolver(() => PaymentAction)
@@ -162,13 +162,13 @@ export const PaymentFailure = describedEnum<'DECLINED' | 'EXPIRED'>('PaymentFail
 export class PaymentAction {
   @Field(() => String, {
     nullable: true,
-    description: "Address to go to; null when there is a code instead. A path is one on the marketplace's own site.",
+    description: "URL to open; null if there is a code instead. Paths refer to the marketplace's own site.",
   })
   redirectUrl!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Content of the code to scan; null when there is an address instead. A path is one on the marketplace's own site.",
+    description: "Content of the code to scan; null if there is a URL instead. Paths refer to the marketplace's own site.",
   })
   qrPayload!: string | null;
 
@@ -197,20 +197,20 @@ export class PaymentInfo {
   @Field(() => PaymentStatus, { description: 'Status of the payment.' })
   status!: OrderDoc['payment']['status'];
 
-  @Field(() => String, { nullable: true, description: 'Code of the chosen bank or e-wallet; null where there is none.' })
+  @Field(() => String, { nullable: true, description: 'Code of the chosen bank or e-wallet; null if none.' })
   institution?: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Until when stock is reserved and the order can be paid, with `retryPayment` also by another method; null when there is nothing to pay online.',
+      'Time until which stock is reserved and the order can be paid, also by another method with `retryPayment`; null if no online payment is pending.',
   })
   retryUntil!: string | null;
 
   @Field(() => PaymentFailure, { nullable: true, description: 'Why the payment failed; null unless its status is FAILED.' })
   failure!: PaymentView['failure'];
 
-  @Field(() => PaymentAction, { nullable: true, description: 'Step the buyer has to take now; null when there is none.' })
+  @Field(() => PaymentAction, { nullable: true, description: 'Step that the buyer has to take now; null if none.' })
   nextAction!: PaymentView['nextAction'];
 
   @FieldResolver(() => Boolean, { description: 'Whether this is a demo payment: no real money moved.' })

@@ -17,15 +17,15 @@ import type { OrderStatus as OrderStatusName } from './orderViews.ts';
 
 @ObjectType({ description: 'An order in a list.', simpleResolvers: true })
 export class OrderEdge {
-  @Field(() => String, { description: 'Cursor of this order: pass it as `after` for the next page.' })
+  @Field(() => String, { description: 'Cursor of the order; pass it as `after` to continue after it.' })
   cursor!: string;
 
-  @Field(() => Order, { description: 'Order at this place of the list.' })
+  @Field(() => Order, { description: 'The order.' })
   node!: OrderDoc;
 }
 
 @ObjectType({ description: 'A page of orders.', simpleResolvers: true })
-export class OrderConnection extends pageOf(() => Order, 'orders', 'Orders of the whole list, not only of this page.') {
+export class OrderConnection extends pageOf(() => Order, 'orders', 'Number of orders on all pages.') {
   @Extensions({ longest: LENGTH_ABOVE })
   @Field(() => [OrderEdge], { description: 'Orders with their cursors.' })
   edges!: OrderEdge[];
@@ -55,7 +55,7 @@ export class Purchase {
   status!: PackageStatusName;
 
   @Field(() => Boolean, {
-    description: "Whether the buyer picks it up at the vendor's shop: its package is then collected, not delivered.",
+    description: 'Whether the buyer picks the package up instead of having it delivered.',
   })
   isPickup!: boolean;
 
@@ -73,7 +73,7 @@ export class PurchaseConnection {
   @Field(() => PageInfo, { description: 'Position of this page.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'Entries of the whole list, not only of this page.' })
+  @Field(() => Int, { description: 'Number of entries on all pages.' })
   totalCount!: number;
 
   @FieldResolver(() => [Category], { description: 'Categories of all purchases, for a filter; only those that still exist.' })
@@ -82,8 +82,8 @@ export class PurchaseConnection {
   }
 }
 
-const HISTORY_QUERY = `Words to find, at most ${MAX_SEARCH_LENGTH} characters; each must be in the number, a product's title or number, or a vendor's name.`;
-const PURCHASE_QUERY = `Words to find, at most ${MAX_SEARCH_LENGTH} characters; each must be in the title or the order's number.`;
+const HISTORY_QUERY = `Search text of at most ${MAX_SEARCH_LENGTH} characters; each word must occur in the order number, a product's title or SKU, or a vendor's name.`;
+const PURCHASE_QUERY = `Search text of at most ${MAX_SEARCH_LENGTH} characters; each word must occur in the title or the order number.`;
 
 /** Fields of `Viewer` about their orders. */
 @Resolver(() => Viewer)
@@ -103,7 +103,7 @@ export class ViewerOrdersResolver {
   }
 
   @FieldResolver(() => PurchaseConnection, {
-    description: 'Purchases of the viewer, newest first: one entry per order line, without cancelled ones.',
+    description: 'Purchases of the viewer, newest first: one entry per order line, except cancelled ones.',
   })
   purchases(
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'Page size, 1 to 100.' }) first: number | null,

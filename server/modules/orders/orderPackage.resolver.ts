@@ -40,8 +40,8 @@ export const ReturnStatus = describedEnum<ReturnStatusName>('ReturnStatus', 'Sta
   REQUESTED: 'Requested by the buyer; the vendor has to accept or refuse it.',
   ACCEPTED: 'Accepted by the vendor.',
   REFUSED: 'Refused: the buyer keeps the products, and nothing is refunded.',
-  RECEIVED: 'The products are back with the vendor. An online payment is refunded; a refund of cash is due.',
-  REFUNDED: 'The products are back with the vendor, who has transferred the refund of the cash.',
+  RECEIVED: 'The vendor has received the products. An online payment is refunded; a cash refund is due.',
+  REFUNDED: 'The vendor has received the products and transferred the cash refund.',
 });
 
 /** Source object: TrackingDoc. */
@@ -64,15 +64,15 @@ export class OrderEvent {
   @Field(() => DateTime, { description: 'Time of the event.' })
   at!: string;
 
-  @Field(() => PackageStatus, { description: 'Status of the package from then on.' })
+  @Field(() => PackageStatus, { description: 'Status of the package after the event.' })
   status!: PackageStatusName;
 
-  @Field(() => String, { nullable: true, description: 'Place of the event; null when unknown.' })
+  @Field(() => String, { nullable: true, description: 'Place of the event; null if unknown.' })
   place!: string | null;
 
   @Field(() => ReturnStatus, {
     nullable: true,
-    description: 'Status of the return from then on; null when the event does not concern a return.',
+    description: 'Status of the return after the event; null if the event does not concern a return.',
   })
   returnStatus?: ReturnStatusName | null;
 
@@ -89,8 +89,7 @@ export class OrderEvent {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description:
-      'Note by the vendor or courier: typed text as it was typed, text of the marketplace itself in the language of the request.',
+    description: 'Note by the vendor or courier as entered, or by the marketplace in the language of the request; null if none.',
   })
   note(@Root() { note }: OrderEventDoc, @InLocale() locale: Locale): string | null {
     return note === null || typeof note === 'string' ? note : localise(note, locale);
@@ -109,7 +108,7 @@ export class OrderLine {
   @Field(() => String, { description: 'SKU of the variant, given by the vendor.' })
   sku!: string;
 
-  @Field(() => Int, { description: 'Units.' })
+  @Field(() => Int, { description: 'Number of units.' })
   quantity!: number;
 
   @FieldResolver(() => Variant, {
@@ -128,7 +127,7 @@ export class OrderLine {
     return services.catalog.product(line.productId);
   }
 
-  @FieldResolver(() => Image, { nullable: true, description: 'Image of the variant; null without one.' })
+  @FieldResolver(() => Image, { nullable: true, description: 'Image of the variant; null if none.' })
   image(@Root() line: OrderLineDoc): PictureDoc | null {
     return line.picture;
   }
@@ -140,11 +139,11 @@ export class OrderLine {
 }
 
 /** Source object: PackageView. */
-@ObjectType({ implements: Node, description: 'Part of an order that one vendor sends, as one package.', simpleResolvers: true })
+@ObjectType({ implements: Node, description: 'A package: the part of an order that one vendor sends.', simpleResolvers: true })
 @Resolver(() => OrderPackage)
 @MoneyFields<PackageView>({
-  toCollect: 'Amount to be paid in cash for it, to the courier or at pickup; zero when it is already paid or is cancelled.',
-  collected: 'Amount paid in cash on delivery or pickup; zero before, and when it is paid online.',
+  toCollect: 'Cash amount to be paid to the courier or at pickup; zero if the package is already paid or is cancelled.',
+  collected: 'Amount paid in cash on delivery or pickup; zero until then and if paid online.',
 })
 export class OrderPackage extends Node {
   @Field(() => String, { description: 'Order number with a running number, for display.' })
@@ -156,7 +155,7 @@ export class OrderPackage extends Node {
   @Field(() => Totals, { description: 'Totals of the package; those of all packages add up to the totals of the order.' })
   totals!: TotalsView;
 
-  @Field(() => Boolean, { description: 'Whether `cancelPackage` would be accepted now.' })
+  @Field(() => Boolean, { description: 'Whether `cancelPackage` is currently possible.' })
   canCancel!: boolean;
 
   @Extensions({ longest: USUAL_ORDER_LENGTH })
@@ -169,10 +168,10 @@ export class OrderPackage extends Node {
   @Field(() => DateTime, { nullable: true, description: 'End of the last day of the expected delivery; null when unknown.' })
   expectedBy!: string | null;
 
-  @Field(() => Tracking, { nullable: true, description: 'Courier tracking; null until it was handed to the courier.' })
+  @Field(() => Tracking, { nullable: true, description: 'Courier tracking; null until the package is handed to the courier.' })
   tracking?: TrackingDoc | null;
 
-  @FieldResolver(() => Vendor, { description: 'Vendor that sells and sends it.' })
+  @FieldResolver(() => Vendor, { description: 'Vendor that sells and sends the package.' })
   vendor(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): VendorDoc {
     return vendorOf(orderPackage, services.catalog);
   }

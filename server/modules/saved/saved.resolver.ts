@@ -56,10 +56,10 @@ export const ListName = describedEnum<ListNameCode>('ListName', 'A list of an ac
   FOLLOWS: `Vendors, at most ${MAX_FOLLOWS}.`,
 });
 
-export const ListAction = describedEnum<ListActionName>('ListAction', 'What an operation does. All are idempotent.', {
-  ADD: 'Puts it on the list. If it is there already it stays as it is, except that of two quantities in a cart the larger one counts.',
-  SET: 'Sets the given fields of an entry. Ignored if it is not on the list, so that an entry removed by another device does not return.',
-  REMOVE: 'Takes it off the list. Ignored if it is not on it.',
+export const ListAction = describedEnum<ListActionName>('ListAction', 'Action of a list operation. All actions are idempotent.', {
+  ADD: 'Adds an entry. An existing entry stays unchanged, except that the larger quantity of a cart line is kept.',
+  SET: 'Updates the given fields of an entry. Ignored if it is not on the list, so that an entry removed on another device does not return.',
+  REMOVE: 'Removes an entry. Ignored if it is not on the list.',
 });
 
 /** Source object: ShownLine. */
@@ -70,7 +70,7 @@ export class AccountLine {
   @Field(() => Variant, { description: 'Variant to buy.' })
   variant!: ShownLine['variant'];
 
-  @Field(() => Int, { description: 'Units.' })
+  @Field(() => Int, { description: 'Number of units.' })
   quantity!: number;
 }
 
@@ -82,10 +82,10 @@ export class WishlistItem {
   @Field(() => DateTime, { description: 'Time of saving.' })
   addedAt!: string;
 
-  @Field(() => Int, { description: 'Quantity wanted.' })
+  @Field(() => Int, { description: 'Wanted quantity.' })
   quantity!: number;
 
-  @Field(() => String, { nullable: true, description: 'Note of the owner, one line of plain text; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Note of the owner, one line of plain text; null if none.' })
   note!: string | null;
 
   @FieldResolver(() => Product, { description: 'Saved product.' })
@@ -108,11 +108,13 @@ export class Follow {
   simpleResolvers: true,
 })
 export class AccountLists {
-  @Field(() => Int, { description: 'Counts the changes of all lists; 0 before the first. Pass it as `expectedVersion` to `changeLists`.' })
+  @Field(() => Int, {
+    description: 'Version of the lists, incremented by every change; 0 before the first. Pass it as `expectedVersion` to `changeLists`.',
+  })
   version!: number;
 
   @Extensions({ longest: MAX_LINES })
-  @Field(() => [AccountLine], { description: 'The cart. Placing an order takes the ordered units out of it.' })
+  @Field(() => [AccountLine], { description: 'Cart. Placing an order removes the ordered units.' })
   cart!: ShownLine[];
 
   @Extensions({ longest: MAX_LINES })
@@ -137,7 +139,7 @@ export class ListOperation implements Operation {
   @Field(() => ListName, { description: 'List to change.' })
   list!: ListNameCode;
 
-  @Field(() => ListAction, { description: 'What to do.' })
+  @Field(() => ListAction, { description: 'Action to perform.' })
   action!: ListActionName;
 
   @Field(() => ID, { description: 'Id of the variant (CART, SAVED_FOR_LATER), product (WISHLIST, COMPARISON) or vendor (FOLLOWS).' })
@@ -157,14 +159,14 @@ export class ListOperation implements Operation {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Time at which a wishlist entry was added, for lists from elsewhere; with ADD only. By default now.',
+    description: 'Time at which a wishlist entry was added, for imported lists; with ADD only. Defaults to now.',
   })
   addedAt?: string | null;
 
   @Field(() => SafeInt, {
     nullable: true,
     description:
-      'Price in cents that the member saw. By default the current price, or unchanged; SET does not change that of a wishlist entry.',
+      'Price in cents that the member saw. If omitted, the current price, or unchanged. SET does not change the price of a wishlist entry.',
   })
   savedPrice?: number | null;
 }
@@ -177,21 +179,21 @@ export class ChangeListsInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The `AccountLists.version` that the changes are based on. Any other version: Conflict, and nothing is changed. Without it the operations are applied to the lists as they are.',
+      '`AccountLists.version` on which the changes are based. If it is outdated, a Conflict is returned and nothing changes. If omitted, the operations apply to the current lists.',
   })
   expectedVersion?: number | null;
 }
 
 export const ListsError = createUnionType({
   name: 'ListsError',
-  description: 'Errors of changing the lists of an account.',
+  description: 'Possible errors of `changeLists`.',
   types: () => [InvalidInput, NotFound, Conflict] as const,
   resolveType: (error: unknown) => (error as ListsResult['errors'][number]).kind,
 });
 
-@ObjectType({ description: 'The lists after the change; with errors, as they were before.', simpleResolvers: true })
+@ObjectType({ description: 'Lists after the change; unchanged if there are errors.', simpleResolvers: true })
 export class ListsPayload {
-  @Field(() => AccountLists, { description: 'Lists of the viewer as they are now, also with errors.' })
+  @Field(() => AccountLists, { description: 'Current lists of the viewer, also on errors.' })
   lists!: ShownLists;
 
   @Field(() => [Vendor], { description: 'Vendors that were followed or unfollowed, with their follower counts.' })
@@ -212,7 +214,7 @@ class ListsOfViewerResolver {
 @Resolver(() => Vendor)
 class FollowersResolver {
   @Reads('followers')
-  @FieldResolver(() => Int, { description: 'Number of members who follow it.' })
+  @FieldResolver(() => Int, { description: 'Number of followers.' })
   followerCount(@Root() { id }: VendorDoc, @Ctx() { services }: GraphQLContext): number {
     return services.reputation.followers(id);
   }

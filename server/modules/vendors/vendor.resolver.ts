@@ -17,7 +17,7 @@ import { VendorsArgs, DeliveryRate, LevelPart, SellingFor, Vendor, VendorConnect
 @Resolver(() => Vendor)
 @TextFields<VendorDoc>(
   { description: 'Description of the vendor, plain text.', kind: 'Kind of vendor, for example "Roastery".' },
-  { returnPolicy: "Return policy of the vendor beside the marketplace's own, plain text; null without one." },
+  { returnPolicy: 'Additional return policy of the vendor as plain text; null if none.' },
 )
 class VendorResolver {
   @Reads('catalogue', 'finishedPackages', 'followers')
@@ -28,7 +28,7 @@ class VendorResolver {
   }
 
   @Reads('catalogue')
-  @Query(() => Vendor, { nullable: true, description: 'One vendor; null when there is none.' })
+  @Query(() => Vendor, { nullable: true, description: 'A vendor by slug; null if not found.' })
   vendor(
     @Arg('slug', () => String, { description: 'Slug of the vendor.' }) slug: string,
     @Ctx() { services }: GraphQLContext,
@@ -42,17 +42,17 @@ class VendorResolver {
     return legalForm(vendor.businessType, locale);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Contact email; null without one that the vendor has confirmed.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Contact email; null unless the vendor has confirmed it.' })
   email(@Root() { email, emailConfirmedAt }: VendorDoc): string | null {
     return emailConfirmedAt == null ? null : email || null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Contact telephone number in E.164; null without one.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Contact telephone number in E.164; null if none.' })
   phone(@Root() { phone }: VendorDoc): string | null {
     return phone || null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Registration number of the business; null without one.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Registration number of the business; null if none.' })
   registrationNumber(@Root() vendor: VendorDoc): string | null {
     return vendor.registrationNumber || null;
   }
@@ -60,14 +60,17 @@ class VendorResolver {
   @Reads('catalogue')
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: 'End of a break during which it takes no orders; null when it takes orders now.',
+    description: 'End of a break during which the vendor takes no orders; null if it takes orders now.',
   })
   holidayUntil(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): string | null {
     return services.vendors.holidayUntil(vendor);
   }
 
   @Reads('catalogue')
-  @FieldResolver(() => DateOnly, { nullable: true, description: 'Day on which it takes orders again; null when it takes orders now.' })
+  @FieldResolver(() => DateOnly, {
+    nullable: true,
+    description: 'Day on which the vendor takes orders again; null if it takes orders now.',
+  })
   reopensOn(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): string | null {
     return services.vendors.holidayUntil(vendor);
   }
@@ -79,12 +82,12 @@ class VendorResolver {
   }
 
   @Reads('catalogue', 'finishedPackages', 'followers')
-  @FieldResolver(() => [LevelPart], { description: 'Parts of its level; their points add up to it.' })
+  @FieldResolver(() => [LevelPart], { description: 'Parts of the level; their points add up to `level`.' })
   levelParts(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): LevelPart[] {
     return services.vendors.levelParts(vendor);
   }
 
-  @FieldResolver(() => Int, { description: 'Upper bound of `level`.' })
+  @FieldResolver(() => Int, { description: 'Maximum of `level`.' })
   levelOutOf(): number {
     return VENDOR_LEVEL_MAX;
   }
@@ -97,13 +100,13 @@ class VendorResolver {
 
   @Reads('catalogue')
   @Extensions({ cost: 15 })
-  @FieldResolver(() => Int, { description: 'Number of its listed products.' })
+  @FieldResolver(() => Int, { description: 'Number of listed products.' })
   productCount(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): number {
     return services.vendors.productCount(vendor);
   }
 
   @FieldResolver(() => [DeliveryRate], {
-    description: 'Fee and duration of standard delivery of one of its packages, for each state it serves.',
+    description: 'Rates of standard delivery for each state served.',
   })
   deliveryRates(@Root() vendor: VendorDoc): DeliveryRateSource[] {
     return deliveryRates(vendor);
@@ -112,7 +115,7 @@ class VendorResolver {
   @Reads('catalogue')
   @Extensions({ cost: 200 })
   @FieldResolver(() => ProductConnection, {
-    description: 'Products of the vendor; for long lists filter `Query.products` by vendor.',
+    description: 'Products of the vendor, at most 8 per page. For long lists filter `Query.products` by vendor.',
   })
   products(
     @Root() vendor: VendorDoc,

@@ -32,38 +32,38 @@ export class SellingFor {
 /** Source object: VendorDoc. Computed fields are in vendor.resolver.ts. */
 @ObjectType({ implements: Node, description: 'A vendor of the marketplace.', simpleResolvers: true })
 export class Vendor extends Node {
-  @Field(() => String, { description: 'Slug, for the address of the vendor.' })
+  @Field(() => String, { description: 'URL slug.' })
   slug!: string;
 
   @Field(() => String, { description: 'Name of the vendor.' })
   name!: string;
 
-  @Field(() => String, { description: 'City it sells from.' })
+  @Field(() => String, { description: 'City from which the vendor sells.' })
   city!: string;
 
-  @Field(() => MalaysianState, { nullable: true, description: 'State it sells from; null when unknown.' })
+  @Field(() => MalaysianState, { nullable: true, description: 'State from which the vendor sells; null if unknown.' })
   state!: StateCode | null;
 
-  @Field(() => Image, { nullable: true, description: 'Logo; null without one.' })
+  @Field(() => Image, { nullable: true, description: 'Logo; null if none.' })
   logo!: PictureDoc | null;
 
-  @Field(() => Image, { nullable: true, description: 'Banner of its page; null without one.' })
+  @Field(() => Image, { nullable: true, description: "Banner of the vendor's page; null if none." })
   banner!: PictureDoc | null;
 
-  @Field(() => DateTime, { description: 'When it joined the marketplace.' })
+  @Field(() => DateTime, { description: 'Time at which the vendor joined the marketplace.' })
   joinedAt!: string;
 
   @Field(() => RatingSummary, { description: 'Sample rating of the vendor, not derived from reviews.' })
   rating!: RatingSummary;
 
   @Extensions({ cost: 5 })
-  @Field(() => [MalaysianState], { description: 'States it delivers to.' })
+  @Field(() => [MalaysianState], { description: 'States to which the vendor delivers.' })
   shipsTo!: StateCode[];
 
   @Field(() => String, { description: "Registered name of the business, the shopper's contract partner." })
   businessName!: string;
 
-  @Field(() => String, { nullable: true, description: 'WhatsApp number in E.164; null without one.' })
+  @Field(() => String, { nullable: true, description: 'WhatsApp number in E.164; null if none.' })
   whatsapp!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Opening hours.' })
@@ -71,15 +71,15 @@ export class Vendor extends Node {
 }
 
 const deliveries = LEVEL_DELIVERIES.map(
-  ({ delivered, percent }) => `${delivered}${percent > 0 ? ` (${percent} % of all whom it delivered to or failed)` : ''}`,
+  ({ delivered, percent }) => `${delivered}${percent > 0 ? ` (if they are ${percent} % of all buyers, delivered or failed)` : ''}`,
 );
 
 export const LevelPartKind = describedEnum<LevelPartKindName>('LevelPartKind', 'Reason for points of a vendor level.', {
-  TIME: `Months on the marketplace: a point each at ${LEVEL_MONTHS.join(', ')}.`,
-  DELIVERIES: `Buyers with a confirmed email to whom it delivered, each counted once, without the owner: a point each at ${deliveries.join(', ')}.`,
-  PRODUCTS: `Products on offer: a point each at ${LEVEL_PRODUCTS.join(', ')}.`,
-  FOLLOWERS: `Followers: a point each at ${LEVEL_FOLLOWERS.join(', ')}.`,
-  BROUGHT: 'Initial level of the vendor, beyond the points earned since.',
+  TIME: `Months on the marketplace: one point each at ${LEVEL_MONTHS.join(', ')}.`,
+  DELIVERIES: `Buyers with a confirmed email to whom the vendor delivered, each counted once, except the owner: one point each at ${deliveries.join(', ')}.`,
+  PRODUCTS: `Products on offer: one point each at ${LEVEL_PRODUCTS.join(', ')}.`,
+  FOLLOWERS: `Followers: one point each at ${LEVEL_FOLLOWERS.join(', ')}.`,
+  BROUGHT: 'Initial level of the vendor, above the points earned since then.',
 });
 
 @ObjectType({ description: "One part of a vendor's level.", simpleResolvers: true })
@@ -98,11 +98,11 @@ export class LevelPart {
 }
 
 @ObjectType({
-  description: 'Standard delivery of one package to one state, before free delivery applies.',
+  description: 'Rate of standard delivery of a package to a state, before free delivery.',
   simpleResolvers: true,
 })
 @Resolver(() => DeliveryRate)
-@MoneyFields<DeliveryRateSource>({ price: 'The fee per package.' })
+@MoneyFields<DeliveryRateSource>({ price: 'Fee per package.' })
 export class DeliveryRate {
   @Field(() => MalaysianState, { description: 'Destination state.' })
   state!: StateCode;
@@ -116,10 +116,10 @@ export class DeliveryRate {
 
 @ObjectType({ description: 'A vendor in a list.', simpleResolvers: true })
 export class VendorEdge {
-  @Field(() => String, { description: 'Cursor to pass as `after` to continue behind this vendor.' })
+  @Field(() => String, { description: 'Cursor of the vendor; pass it as `after` to continue after it.' })
   cursor!: string;
 
-  @Field(() => Vendor, { description: 'Vendor at this place of the list.' })
+  @Field(() => Vendor, { description: 'The vendor.' })
   node!: VendorDoc;
 }
 
@@ -145,7 +145,7 @@ export const VendorSort = describedEnum<VendorSortName>('VendorSort', 'Sort orde
 export class VendorsArgs implements VendorRequest {
   @Field(() => String, {
     nullable: true,
-    description: 'Search words, at most 100 characters; each must begin a word of name, city or kind.',
+    description: 'Search text of at most 100 characters; each word must be a prefix of a word in the name, city or kind.',
   })
   query?: string | null;
 
@@ -158,9 +158,12 @@ export class VendorsArgs implements VendorRequest {
   @Field(() => Int, { nullable: true, defaultValue: 24, description: 'Page size, 1 to 100.' })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor to continue after; excludes `page`.' })
+  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts; cannot be combined with `page`.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Page number from 1; excludes `after`. Pages beyond the end are empty.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Page number, starting at 1; cannot be combined with `after`. Pages beyond the end are empty.',
+  })
   page?: number | null;
 }

@@ -41,7 +41,7 @@ export class VendorTexts {
   @Field(() => [LocalisedText], { description: 'Kind of vendor.' })
   kind!: LocalisedText[];
 
-  @Field(() => [LocalisedText], { description: "Return policy, beside the marketplace's own." })
+  @Field(() => [LocalisedText], { description: 'Additional return policy of the vendor.' })
   returnPolicy!: LocalisedText[];
 }
 
@@ -60,7 +60,7 @@ export class PickupAddress {
   @Field(() => String, { description: 'House number and street.' })
   line1!: string;
 
-  @Field(() => String, { nullable: true, description: 'Floor, unit or building; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Floor, unit or building; null if none.' })
   line2!: string | null;
 
   @Field(() => String, { description: 'Postcode, five digits.' })
@@ -69,37 +69,37 @@ export class PickupAddress {
 
 @ObjectType({ description: 'Business, bank and delivery settings of a vendor.', simpleResolvers: true })
 export class VendorSettings {
-  @Field(() => BusinessType, { nullable: true, description: 'Legal form; null when it is none of the enum.' })
+  @Field(() => BusinessType, { nullable: true, description: 'Legal form; null if it is not in the enum.' })
   businessType!: BusinessTypeName | null;
 
   @Field(() => String, { description: 'Registered name of the business.' })
   businessName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Registration number; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Registration number; null if none.' })
   registrationNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Tax number; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Tax number; null if none.' })
   taxId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Bank; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Bank; null if none.' })
   bankName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last four digits of the account number; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Last four digits of the account number; null if none.' })
   bankAccountLastFour!: string | null;
 
-  @Field(() => [DeliveryRate], { description: 'Delivery rates of every state it serves.' })
+  @Field(() => [DeliveryRate], { description: 'Delivery rates of all states served.' })
   deliveryRates!: DeliveryRateSource[];
 
   @Field(() => Money, {
     nullable: true,
-    description: 'Surcharge of express delivery over standard delivery; null when it is not offered.',
+    description: 'Surcharge of express delivery over standard delivery; null if not offered.',
   })
   expressFee!: Money | null;
 
   @Field(() => Boolean, { description: "Whether products can be picked up at the vendor's own store." })
   offersPickup!: boolean;
 
-  @Field(() => PickupAddress, { nullable: true, description: "Address of the vendor's own store; null without one." })
+  @Field(() => PickupAddress, { nullable: true, description: "Address of the vendor's own store; null if none." })
   pickupAddress!: PickupAddressDoc | null;
 }
 
@@ -121,7 +121,7 @@ function vendorSettingsOf(vendor: VendorDoc, { taxId, bankName, bankAccountLastF
 /** The vendor console is reachable through the viewer only. */
 @Resolver(() => Viewer)
 export class ViewerVendorResolver {
-  @FieldResolver(() => VendorAccount, { nullable: true, description: 'Vendor of this user; null without one.' })
+  @FieldResolver(() => VendorAccount, { nullable: true, description: 'Vendor of this user; null if none.' })
   vendor(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): VendorDoc | null {
     return services.vendorAccounts.vendorOf(id);
   }
@@ -129,7 +129,7 @@ export class ViewerVendorResolver {
 
 @Resolver(() => VendorAccount)
 export class VendorAccountResolver {
-  @FieldResolver(() => ID, { description: 'Global id, opaque and prefixed by type.' })
+  @FieldResolver(() => ID, { description: 'Opaque global id. Its prefix identifies the type of object.' })
   id(@Root() vendor: VendorDoc): string {
     return derivedId('vac', vendor.id);
   }
@@ -139,7 +139,7 @@ export class VendorAccountResolver {
     return vendor;
   }
 
-  @FieldResolver(() => Int, { description: 'Version of the vendor; a change passes the version that it is based on.' })
+  @FieldResolver(() => Int, { description: 'Version of the vendor; pass it as `expectedVersion`.' })
   version(@Root() { version }: Stored<'vendors'>): number {
     return version;
   }
@@ -154,12 +154,12 @@ export class VendorAccountResolver {
     return vendorSettingsOf(vendor, await services.vendorSettings.of(vendor.id));
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the vendor has set delivery rates; until then every package has one flat fee.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the vendor has set delivery rates; until then packages have a flat fee.' })
   hasOwnRates(@Root() { deliveryRates: own }: VendorDoc): boolean {
     return own !== undefined;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Contact email as entered, confirmed or not; null without one.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Contact email as entered, confirmed or not; null if none.' })
   contactEmail(@Root() { email }: VendorDoc): string | null {
     return email || null;
   }

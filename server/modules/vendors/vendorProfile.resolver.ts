@@ -25,15 +25,15 @@ import { BusinessType, VendorAccount } from './vendorAccount.resolver.ts';
 import type { VendorError as VendorErrorSource } from './vendorErrors.ts';
 import type { VendorResult } from './vendorProfile.service.ts';
 
-@ObjectType({ implements: UserError, description: 'The version does not match: it was changed since it was read.', simpleResolvers: true })
+@ObjectType({ implements: UserError, description: 'The object was changed since the client read it.', simpleResolvers: true })
 export class Conflict extends UserError {
-  @Field(() => Int, { description: 'Current version, or for a count the units on hand.' })
+  @Field(() => Int, { description: 'Current version of the object; for a stock count, the units on hand.' })
   current!: number;
 }
 
 export const VendorError = createUnionType({
   name: 'VendorError',
-  description: 'Errors of changing a vendor or its products.',
+  description: 'Possible errors of vendor mutations.',
   types: () => [InvalidInput, NotFound, Conflict, AuthFailed] as const,
   resolveType: (error: unknown) => (error as VendorErrorSource).kind,
 });
@@ -51,7 +51,7 @@ const TEXT = `plain text, at most ${MAX_VENDOR_TEXT_LENGTH} characters`;
 const KIND = `at most ${MAX_VENDOR_KIND_LENGTH} characters`;
 
 const PASSWORD_OF = (what: string) =>
-  `Current password of the account; required when ${what} changes, otherwise ignored. Missing: INVALID; wrong: INVALID_CREDENTIALS; after five wrong ones: TOO_MANY_ATTEMPTS.`;
+  `Current password of the account; required if ${what} changes, otherwise ignored. Errors: INVALID if missing; INVALID_CREDENTIALS if wrong; TOO_MANY_ATTEMPTS after five wrong attempts.`;
 
 @InputType({ description: 'Public data of a vendor. Omitted fields and languages stay unchanged.' })
 export class VendorInput {
@@ -63,7 +63,7 @@ export class VendorInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `Slug, ${VENDOR_SLUG_LENGTH.min} to ${VENDOR_SLUG_LENGTH.max} of a to z, 0 to 9 and single dashes, which no other vendor has or has had. A new vendor without one gets a slug derived from its name. The old slug redirects to the vendor.`,
+    description: `URL slug: ${VENDOR_SLUG_LENGTH.min} to ${VENDOR_SLUG_LENGTH.max} characters of a to z, 0 to 9 and single dashes, not used by another vendor now or before. A new vendor without one gets a slug derived from its name. Previous slugs redirect to the vendor.`,
   })
   slug?: string | null;
 
@@ -76,10 +76,10 @@ export class VendorInput {
   })
   kind?: LocalisedTextInput[] | null;
 
-  @Field(() => String, { nullable: true, description: 'City it sells from.' })
+  @Field(() => String, { nullable: true, description: 'City from which the vendor sells.' })
   city?: string | null;
 
-  @Field(() => MalaysianState, { nullable: true, description: 'State it sells from.' })
+  @Field(() => MalaysianState, { nullable: true, description: 'State from which the vendor sells.' })
   state?: StateCode | null;
 
   @Field(() => String, { nullable: true, description: PASSWORD_OF('the contact email of an existing vendor') })
@@ -90,11 +90,11 @@ export class VendorInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Public contact telephone number; a foreign one has its country code. Empty removes it.',
+    description: 'Public phone number; foreign numbers need their country code. Empty removes it.',
   })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'WhatsApp number; a foreign one has its country code. Empty removes it.' })
+  @Field(() => String, { nullable: true, description: 'WhatsApp number; foreign numbers need their country code. Empty removes it.' })
   whatsapp?: string | null;
 
   @Field(() => String, {
@@ -117,7 +117,7 @@ export class VendorInput {
 
   @Field(() => DateOnly, {
     nullable: true,
-    description: `Day on which it takes orders again after a break, at most ${MAX_HOLIDAY_DAYS} days ahead; null ends the break at once.`,
+    description: `Day on which the vendor takes orders again after a break, at most ${MAX_HOLIDAY_DAYS} days ahead; null ends the break immediately.`,
   })
   holidayUntil?: string | null;
 }
@@ -167,11 +167,11 @@ export class VendorSettingsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The SSM number: 12 digits, or an older one such as 123456-A; empty removes it.',
+    description: 'SSM number: 12 digits, or an older one such as "123456-A"; empty removes it.',
   })
   registrationNumber?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Tax number (TIN), such as IG12345678901; empty removes it.' })
+  @Field(() => String, { nullable: true, description: 'Tax number (TIN), for example "IG12345678901"; empty removes it.' })
   taxId?: string | null;
 
   @Field(() => String, {
@@ -188,13 +188,13 @@ export class VendorSettingsInput {
 
   @Field(() => [DeliveryRateInput], {
     nullable: true,
-    description: 'Every state it serves, at least one; omitted states are no longer served.',
+    description: 'All states served, at least one; omitted states are no longer served.',
   })
   deliveryRates?: DeliveryRateInput[] | null;
 
   @Field(() => SafeInt, {
     nullable: true,
-    description: `Surcharge of express delivery, in half the time, over standard delivery: cents, at most ${EXPRESS_FEE_CENTS.max}; 0 removes it.`,
+    description: `Surcharge in cents for express delivery, which takes half the time of standard delivery; at most ${EXPRESS_FEE_CENTS.max}. 0 removes it.`,
   })
   expressFee?: number | null;
 
@@ -205,15 +205,15 @@ export class VendorSettingsInput {
   pickupAddress?: PickupAddressInput | null;
 }
 
-const VERSION = 'The `VendorAccount.version` that the change is based on. Any other version: Conflict, nothing is changed.';
-const REFUSALS = 'Without a session: UNAUTHENTICATED; without a shop: FORBIDDEN.';
+const VERSION = '`VendorAccount.version` on which the change is based. If it is outdated, a Conflict is returned and nothing changes.';
+const REFUSALS = 'Without a session: UNAUTHENTICATED; without a vendor: FORBIDDEN.';
 
 @Resolver()
 export class VendorProfileResolver {
   @Mutation(() => VendorPayload, {
     nullable: true,
     description:
-      'Creates a vendor for the viewer, who becomes a seller at once. It needs a name, a description, a kind, a city and a state. An account has at most one: another is refused with CONFLICT. Without a session: UNAUTHENTICATED.',
+      'Creates a vendor for the viewer, who becomes a seller immediately. Name, description, kind, city and state are required. An account can have one vendor; another is refused with CONFLICT. Without a session: UNAUTHENTICATED.',
   })
   createVendor(
     @Arg('input', () => VendorInput, { description: 'Profile of the new vendor.' }) input: VendorInput,

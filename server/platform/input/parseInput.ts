@@ -9,20 +9,21 @@ export const ERROR_CODES = {
   NOT_FOUND: 'A referenced object does not exist, or is no longer for sale.',
   INSUFFICIENT_STOCK: 'The quantity exceeds the available stock.',
   PRICE_CHANGED: "The order's total differs from the expected total.",
-  COUPON_REJECTED: 'The coupon is not applicable.',
+  COUPON_REJECTED: 'The coupon does not apply.',
   SHIPPING_UNAVAILABLE: 'There is no delivery to this address.',
   INVALID_CREDENTIALS: 'The email or the password is wrong.',
-  EMAIL_TAKEN: 'An account with this email exists already.',
+  EMAIL_TAKEN: 'An account with this email already exists.',
   WEAK_PASSWORD: 'The password is too short, too long, or one of the most common.',
-  TOO_MANY_ATTEMPTS: 'Too many attempts: `retryAfterSeconds` says how long to wait.',
-  BUSY: 'Too many concurrent requests; nothing was tried or counted: retry after `retryAfterSeconds`.',
+  TOO_MANY_ATTEMPTS: 'Too many attempts; retry after `retryAfterSeconds`.',
+  BUSY: 'Too many concurrent requests. Nothing was executed or counted; retry after `retryAfterSeconds`.',
   TOKEN_INVALID: 'The token of an email is unknown, was used, or was replaced by a newer one.',
   TOKEN_EXPIRED: 'The token of an email has expired.',
   PAYMENT_DECLINED: 'The payment failed.',
-  IDEMPOTENCY_MISMATCH: 'The idempotency key has placed another order.',
+  IDEMPOTENCY_MISMATCH: 'The idempotency key was used for another order.',
   ILLEGAL_TRANSITION: "The package's status does not allow this transition.",
-  QUOTA: 'The shop has as many products as its standing allows: `VendorAccount.productQuota`.',
-  CONFLICT: 'It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken.',
+  QUOTA: 'The vendor has reached its product quota; see `VendorAccount.productQuota`.',
+  CONFLICT:
+    'The object was changed since the client read it; `current` is its current version. In an InvalidInput: the value is already taken.',
 };
 export type ErrorCode = keyof typeof ERROR_CODES;
 
