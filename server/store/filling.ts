@@ -3,36 +3,36 @@ import type { FillingDoc } from './documents/fillings.ts';
 import type { Store } from './store.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Documents that are deleted per transaction. */
+/** Documents deleted per transaction. */
 const BATCH_SIZE = 5000;
 
-/** In the commit that creates a store to be filled in several transactions. */
+/** Written by the commit that creates a store to be filled in several transactions. */
 export const CREATED_TO_BE_FILLED: FillingDoc = { id: 'filling', hasBegun: false };
 
-/** Marks a store as unfinished, before anything is written. */
+/** Marks a store as unfinished before data is written. */
 export async function beginFilling(store: Store): Promise<void> {
   await store.transaction((transaction) => transaction.put('fillings', { ...CREATED_TO_BE_FILLED, hasBegun: true }));
 }
 
-/** Removes the mark: all that was to be written is stored. */
+/** Removes the mark after all data is stored. */
 export async function endFilling(transaction: Pick<Transaction, 'delete'>): Promise<void> {
   await transaction.delete('fillings', CREATED_TO_BE_FILLED.id);
 }
 
 type Counts = Pick<Transaction, 'count' | 'get'>;
 
-/** Whether filling a store was interrupted, or is under way: no server starts on it. */
+/** Whether filling the store was interrupted or is in progress; no server starts on it. */
 export async function isUnfinished(reader: Counts): Promise<boolean> {
   return (await reader.count('fillings')) > 0 || (await hasBegun(reader));
 }
 
-/** Whether an interrupted filling may have written something. Versions without the mark wrote products first and vendors last. */
+/** Whether an interrupted filling may have written data. Versions without the mark wrote products first and vendors last. */
 export async function hasBegun(reader: Counts): Promise<boolean> {
   if ((await reader.get('fillings', CREATED_TO_BE_FILLED.id))?.hasBegun === true) return true;
   return (await reader.count('products')) > 0 && (await reader.count('vendors')) === 0;
 }
 
-/** Empties collections one after the other. */
+/** Empties collections in turn. */
 export async function clearCollections(store: Store, collections: readonly CollectionName[]): Promise<void> {
   for (const name of collections) {
     for (let left = await store.count(name); left > 0; left = await store.count(name)) {

@@ -3,17 +3,14 @@ import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 
-/** One step from documents of a version to those of the next. */
+/** A step from the documents of a schema number to the next. */
 export interface Migration {
   /** Human-readable description. */
   what: string;
-  /**
-   * Migrates the documents of one collection; without it earlier documents are valid as they are, but earlier versions must not open later
-   * ones.
-   */
+  /** Migrates the documents of one collection. If missing, existing documents are valid, but earlier versions must not open later ones. */
   documents?: {
     collection: CollectionName;
-    /** The migrated document; the same object when nothing changes, null to delete it. Must not mutate its argument. */
+    /** Returns the migrated document, the same object if unchanged, or null to delete it. Must not mutate its argument. */
     change: (document: StoredDocument) => StoredDocument | null;
   };
   /** Documents that the step adds to a collection, made from all documents of another. */
@@ -25,10 +22,10 @@ export interface Migration {
   };
 }
 
-/** The schema of documents before the first step. */
+/** The schema number before the first step. */
 export const FIRST_SCHEMA = 1;
 
-/** In order, append-only: the first leads from schema 1 to 2, the next from 2 to 3. */
+/** In order, append-only: the first step leads from schema 1 to 2, the next from 2 to 3. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     what: 'orders and their packages name the rate of VAT: until it was written down, all were taxed at 20 percent',

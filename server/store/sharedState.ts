@@ -1,6 +1,6 @@
 /**
- * State that is no document, and that all nodes of a marketplace share: what an engine for several processes has in the database, and one
- * process in memory or in its data folder.
+ * State outside of documents that all nodes of a marketplace share. It is in the database if the engine supports several
+ * processes, else in memory or in the data folder.
  */
 export interface SharedState {
   attempts: AttemptStore;
@@ -11,45 +11,46 @@ export interface SharedState {
 
 /** Backoff parameters per key (account, network address). */
 export interface AttemptLimit {
-  /** Attempts of each name are counted apart. */
+  /** Attempts are counted separately per name. */
   name: string;
   /** Attempts without a wait. */
   free: number;
   /** First wait; each further attempt doubles it. */
   firstWaitMs: number;
-  /** Upper bound of the wait. */
+  /** Maximum wait. */
   maxWaitMs: number;
-  /** A record expires after this long without an attempt. */
+  /** A record expires after this time without an attempt. */
   forgetMs: number;
 }
 
-/** A key that counts under a limit. */
+/** A key counted under a limit. */
 export interface LimitedKey {
   limit: AttemptLimit;
   key: string;
 }
 
-/** Attempts counted of a key; seconds until its next one, 0 when it is allowed now. */
+/** Number of counted attempts, and the seconds until the next one; 0 if it is allowed now. */
 export interface AttemptRecord {
   count: number;
   wait: number;
 }
 
 /**
- * Where attempts are counted: nodes that share a store share its limits. Each call is one atomic step, so that parallel attempts cannot
- * bypass a limit, and none is made inside a transaction, which may run twice. Keys contain emails and addresses: a database stores hashes.
+ * Counts attempts; nodes that share a store share its limits. Each call is atomic, so that concurrent attempts cannot bypass a
+ * limit, and none is made inside a transaction, which may be repeated. Keys contain emails and addresses; a database stores
+ * hashes.
  */
 export interface AttemptStore {
-  /** Counts an attempt under every key and returns 0, or the longest wait in seconds, and none is counted. */
+  /** Counts an attempt under every key and returns 0. If one must wait, counts nothing and returns the longest wait in seconds. */
   take(keys: readonly LimitedKey[]): Promise<number>;
   read(keys: readonly LimitedKey[]): Promise<AttemptRecord[]>;
-  /** Uncounts an attempt under every key. */
+  /** Reverts the count of an attempt under every key. */
   giveBack(keys: readonly LimitedKey[]): Promise<void>;
   /** Deletes the records. */
   forget(keys: readonly LimitedKey[]): Promise<void>;
 }
 
-/** What one node allowed of a key's budget since its last exchange. */
+/** Uses of a key that one node has allowed since its last exchange. */
 export interface WindowUse {
   key: string;
   consumed: number;
@@ -58,38 +59,38 @@ export interface WindowUse {
   durationMs: number;
 }
 
-/** What all nodes allowed of a key's budget in the current window, and the time until that ends. */
+/** Uses of a key that all nodes have allowed in the current window, and the time until its end. */
 export interface WindowTotal {
   key: string;
   consumed: number;
   msLeft: number;
 }
 
-/** Adds up over all nodes what callers consume. Keys contain addresses: a database stores hashes. */
+/** Adds up callers' consumption over all nodes. Keys contain addresses; a database stores hashes. */
 export interface RateExchange {
   /**
-   * Adds a node's uses, one per key, and returns the total of each. A window lasts `durationMs`, and longer in proportion if more than its
-   * points were consumed: what nodes allowed before they knew of each other is repaid.
+   * Adds a node's uses, one per key, and returns the total of each. A window lasts `durationMs`, or proportionally longer if
+   * more than its points were consumed, to compensate for what nodes allowed before the exchange.
    */
   exchange(uses: readonly WindowUse[]): Promise<WindowTotal[]>;
 }
 
-/** GraphQL documents that clients registered by hash; the oldest are dropped when there are too many. */
+/** GraphQL documents that clients registered by hash. The oldest are dropped beyond a limit. */
 export interface RegisteredDocuments {
   get(key: string): Promise<string | undefined>;
   set(key: string, document: string): Promise<void>;
 }
 
-/** Storage of uploaded pictures. The server generates their names; a file never changes. */
+/** Stores uploaded pictures. The server generates their names; files never change. */
 export interface PictureFiles {
-  /** Resolves when all files are written durably, safe from a loss of power. */
+  /** Resolves when all files are durable. */
   write(files: readonly { name: string; bytes: Buffer }[]): Promise<void>;
-  /** null when there is none. */
+  /** Returns null if there is no such file. */
   read(name: string): Promise<Buffer | null>;
   /** Missing files are ignored. */
   remove(names: readonly string[]): Promise<void>;
-  /** All names with their time of writing (milliseconds since 1970). */
+  /** All names with the time of writing (Unix time in milliseconds). */
   list(): Promise<{ name: string; writtenAtMs: number }[]>;
-  /** Free space for pictures in bytes; Infinity where it is not known. */
+  /** Free space for pictures in bytes; Infinity if unknown. */
   freeBytes(): Promise<number>;
 }

@@ -1,4 +1,4 @@
-/** Freezes plain JSON in place. A frozen value is taken to be frozen at every depth. */
+/** Freezes plain JSON in place. Assumes that a frozen value is deeply frozen. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     for (const key in value) deepFreeze(value[key]);
@@ -9,10 +9,10 @@ export function deepFreeze<Value>(value: Value): Value {
 
 /** Number of values after which it is decided whether a field's values repeat. */
 const SAMPLE_SIZE = 2000;
-/** Minimum share of repeated values for which a field is deduplicated. */
+/** Minimum share of repeated values for a field to be deduplicated. */
 const MIN_REPEATED = 0.25;
 const MAX_VALUES = 20_000;
-/** Shorter strings are shared by the JavaScript engine anyway, or not worth it. */
+/** The JavaScript engine shares shorter strings, or they are not worth sharing. */
 const MAX_SHORT_LENGTH = 10;
 
 interface Field {
@@ -22,14 +22,14 @@ interface Field {
 }
 
 /**
- * Deduplicates values that many documents of a collection have in common, such as the same pictures or the same day. It detects the fields
- * by itself; fields whose values mostly differ are skipped.
+ * Deduplicates values that many documents of a collection share, such as pictures or days. Detects the fields automatically,
+ * and skips fields whose values mostly differ.
  */
 export class SharedValues {
-  /** By field name; null: its values mostly differ. */
+  /** By field name; null if values mostly differ. */
   private readonly fields = new Map<string, Field | null>();
 
-  /** Replaces values of a document that is not frozen yet by equal, deeply frozen ones of other documents. */
+  /** Replaces values of an unfrozen document by equal, deeply frozen ones of other documents. */
   shareWith(document: object): void {
     const fields = document as Record<string, unknown>;
     for (const name of Object.keys(fields)) {

@@ -1,7 +1,7 @@
 import type { CollectionName } from './documents/collections.ts';
 import type { Stored, Transaction, TransactionOptions } from './transaction.ts';
 
-/** Reads of the store outside of a transaction, or of a transaction. */
+/** Reads of the store, inside or outside of a transaction. */
 export type Reader = Pick<Transaction, 'get' | 'query' | 'count'>;
 
 /**
@@ -14,36 +14,36 @@ export type Reader = Pick<Transaction, 'get' | 'query' | 'count'>;
  * - Text is well-formed Unicode without U+0000; a document with other text is refused with a TypeError.
  */
 export interface Store extends Reader {
-  /** Whether several processes may have it open, each with projections of its own. */
+  /** Whether several processes may have the store open, each with its own projections. */
   readonly isShared: boolean;
-  /** As `Transactions.transaction`, with the position at which its writes, and all that it has read, are committed. */
+  /** Like `Transactions.transaction`. Also returns the position at which its writes, and everything it has read, are committed. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Committed<Result>>;
-  /** Position of the last commit that can be read. */
+  /** Position of the last readable commit. */
   position(): Promise<Position>;
-  /** Delivers all commits after a position, in order, then each further one once it can be read. Returns the unsubscribe function. */
+  /** Delivers all commits after a position in order, then each further one once it is readable. Returns the unsubscribe function. */
   changes(after: Position, listener: ChangeListener): () => void;
-  /** Called once when a write failed and none is accepted any more: end the process. Returns the unsubscribe function. */
+  /** Called once after a failed write, when no more writes are accepted and the process should end. Returns the unsubscribe function. */
   onFailure(listener: (failure: Error) => void): () => void;
-  /** Whether a write would be accepted now; `reason` says why not. */
+  /** Whether a write would currently be accepted, else the reason. */
   health(): Promise<{ writable: boolean; reason: string | null }>;
-  /** Figures for monitoring; missing where there is no database server. */
+  /** Figures for monitoring; missing without a database server. */
   stats?(): StoreStats;
-  /** Waits for pending work; afterwards every call rejects. */
+  /** Waits for pending work; later calls reject. */
   close(): Promise<void>;
 }
 
 export interface StoreStats {
-  /** Time for which the change feed has not delivered what was committed; 0: it is current. */
+  /** Time for which the change feed has not delivered committed changes; 0 if it is current. */
   feedLagMs: number;
-  /** Connections by state, and calls that wait for one. */
+  /** Number of connections by state, and of calls waiting for one. */
   pool: Readonly<Record<'active' | 'idle' | 'waiting', number>>;
-  /** Runs of transactions that were repeated after a conflict, since the start. */
+  /** Number of repeated transaction runs after conflicts since start. */
   retries: number;
-  /** Transactions that run or wait. */
+  /** Number of running and waiting transactions. */
   waiting: number;
 }
 
-/** Place in the order of commits: opaque, compares as text, valid after a restart. */
+/** Place in the order of commits: opaque, comparable as text, valid after a restart. */
 export type Position = string & { readonly _position: never };
 
 export interface Committed<Result> {
@@ -55,7 +55,7 @@ export type Change = {
   [Name in CollectionName]: { collection: Name; id: string; document: Stored<Name> | null };
 }[CollectionName];
 
-/** Writes of one transaction, each document once; null: deleted. */
+/** Writes of a transaction, each document once; null if deleted. */
 export interface Commit {
   position: Position;
   changes: readonly Change[];
@@ -63,7 +63,7 @@ export interface Commit {
 
 export interface ChangeListener {
   apply(commit: Commit): void;
-  /** The position is too old, or delivery fell too far behind: commits are missing. Nothing more is delivered: load anew. */
+  /** Commits are missing, because the position is too old or delivery fell too far behind. Nothing more is delivered; reload. */
   tooOld(): void;
 }
 
@@ -75,7 +75,7 @@ export class StoreClosed extends Error {
   }
 }
 
-/** A file of the data folder is corrupt; the message names it. Nothing was changed. */
+/** A file of the data folder is corrupt; the message names it. No data was changed. */
 export class StoreDamaged extends Error {
   override readonly name = 'StoreDamaged';
   constructor(
@@ -95,7 +95,7 @@ export class StoreLocked extends Error {
   }
 }
 
-/** The database cannot be used as it is. The message says what to do; nothing was changed. */
+/** The database cannot be used in its state. The message tells what to do; no data was changed. */
 export class StoreUnusable extends Error {
   override readonly name = 'StoreUnusable';
 }

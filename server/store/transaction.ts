@@ -13,18 +13,21 @@ export type Where<Name extends CollectionName> = { readonly [Field in IndexedFie
 
 export interface Query<Name extends CollectionName> {
   where?: Where<Name>;
-  /** A declared key, then the id; by default the id. Text by code points (C collation), numbers by size, null and missing last. */
+  /**
+   * A declared key, then the id; the id by default. Text is ordered by code points (C collation), numbers by value, null and
+   * missing values last.
+   */
   orderBy?: IndexedField<Name> | 'id';
   isDescending?: boolean;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after?: string | null;
-  /** Default: all. */
+  /** All by default. */
   limit?: number;
 }
 
 export interface Page<Name extends CollectionName> {
   items: Stored<Name>[];
-  /** Cursor for the next page, given as `after`; null at the end. Valid even if its document is deleted. */
+  /** Cursor of the next page, passed as `after`; null at the end. Remains valid if its document is deleted. */
   next: string | null;
 }
 
@@ -38,13 +41,13 @@ export interface TransactionOptions {
 }
 
 export interface PutOptions {
-  /** 0: must not exist yet. Throws VersionConflict when the stored version differs. */
+  /** 0: must not exist yet. Throws VersionConflict if the stored version differs. */
   expectedVersion?: number;
-  /** The version as which it is stored, for copies of another store. Default: the next one. */
+  /** The version to store, for copies of another store; the next one by default. */
   version?: number;
 }
 
-/** Opens transactions, and nothing else: what services get of the store. */
+/** Opens transactions; the only part of the store that services receive. */
 export interface Transactions {
   /**
    * Runs a unit of work. Atomic: when `work` throws, nothing of it is stored. Serialised: what it reads cannot change before it commits.
@@ -55,14 +58,14 @@ export interface Transactions {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
 }
 
-/** Reads see its own writes, and are served by indexes of the declared keys. */
+/** Reads see the transaction's own writes and use the indexes of declared keys. */
 export interface Transaction {
   get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null>;
   query<Name extends CollectionName>(collection: Name, query?: Query<Name>): Promise<Page<Name>>;
   count<Name extends CollectionName>(collection: Name, where?: Where<Name>): Promise<number>;
-  /** Inserts or replaces by id. Throws UniqueViolation when another document has the value of a unique field; that ends the transaction. */
+  /** Inserts or replaces by id. Throws UniqueViolation if another document has the value of a unique field, which ends the transaction. */
   put<Name extends CollectionName>(collection: Name, document: Collections[Name], options?: PutOptions): Promise<Stored<Name>>;
-  /** True if the document existed. */
+  /** Returns true if the document existed. */
   delete(collection: CollectionName, id: string): Promise<boolean>;
 }
 
@@ -78,7 +81,7 @@ export class VersionConflict extends Error {
   }
 }
 
-/** Another document has the value of a unique field. Nothing of the transaction is stored, even if its work catches the error. */
+/** Another document has the value of a unique field. The transaction is not stored, even if its work catches the error. */
 export class UniqueViolation extends Error {
   override readonly name = 'UniqueViolation';
   constructor(
@@ -93,11 +96,11 @@ export class UniqueViolation extends Error {
 /** Base of refused transactions. HTTP responds with `statusCode`. */
 export abstract class StoreUnavailable extends Error {
   readonly statusCode = 503;
-  /** Whether the transaction may have been stored nevertheless. */
+  /** Whether the transaction may still have been stored. */
   readonly mayBeStored: boolean = false;
 }
 
-/** An earlier write failed: no write is accepted until the process has restarted. */
+/** An earlier write failed; no writes are accepted until the process is restarted. */
 export class StoreNotWritable extends StoreUnavailable {
   override readonly name = 'StoreNotWritable';
   override readonly mayBeStored = true;
@@ -110,7 +113,7 @@ export class StoreNotWritable extends StoreUnavailable {
   }
 }
 
-/** The disk or the memory is nearly full: reads go on, and writes are accepted again once there is space. */
+/** The disk or the memory is nearly full. Reads continue, and writes are accepted again once there is space. */
 export class StoreReadOnly extends StoreUnavailable {
   override readonly name = 'StoreReadOnly';
   constructor(
@@ -122,7 +125,7 @@ export class StoreReadOnly extends StoreUnavailable {
   }
 }
 
-/** Memory is short: no more products, vendors or files are accepted for now; orders are. */
+/** Memory is short: products, vendors and files are refused for now; orders are accepted. */
 export class StoreFull extends StoreUnavailable {
   override readonly name = 'StoreFull';
   constructor() {
@@ -130,7 +133,7 @@ export class StoreFull extends StoreUnavailable {
   }
 }
 
-/** The database cannot be reached, or takes no writes now. It is tried again with each call. */
+/** The database is unreachable or accepts no writes. Each call tries again. */
 export class StoreUnreachable extends StoreUnavailable {
   override readonly name = 'StoreUnreachable';
   constructor(
@@ -141,7 +144,7 @@ export class StoreUnreachable extends StoreUnavailable {
   }
 }
 
-/** The store is too busy for this transaction: a queue is full, or conflicts or waits went on for too long. None of its writes was done. */
+/** The store is too busy for this transaction: a queue is full, or conflicts or waits took too long. Its writes were not stored. */
 export class StoreBusy extends StoreUnavailable {
   override readonly name = 'StoreBusy';
   constructor() {

@@ -6,15 +6,15 @@ import { Layer, LayeredReader } from './layeredReader.ts';
 import { changeOf, untyped, type StoredDocument } from './storedDocument.ts';
 import type { Tables } from './table.ts';
 
-/** One transaction: reads through its own writes, and buffers them until it is over. */
+/** A transaction that reads its own writes and buffers them until it ends. */
 export class BufferedTransaction extends LayeredReader implements Transaction {
   readonly writes = new Layer();
   private isOver = false;
   private violation: UniqueViolation | null = null;
 
   /**
-   * `pending`: layers of earlier transactions that are not in the tables yet, newest first; `assertTakesWrites` throws while writes are
-   * refused.
+   * `pending`: layers of earlier transactions that are not yet in the tables, newest first. `assertTakesWrites` throws while
+   * writes are refused.
    */
   constructor(
     tables: Tables,
@@ -55,18 +55,18 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
     return true;
   }
 
-  /** Ends it: later calls are refused. */
+  /** Ends the transaction; later calls are refused. */
   end(): void {
     this.isOver = true;
   }
 
-  /** Each document once. Throws the violation that has ended it. */
+  /** The changes, each document once. Throws the violation that ended the transaction. */
   changes(): Change[] {
     if (this.violation !== null) throw this.violation;
     return [...this.writes.entries()].map(([collection, id, document]) => changeOf(collection, id, document));
   }
 
-  /** Values that the document already has are not checked again. */
+  /** Values that the document already has are not checked. */
   private assertUnique(collection: CollectionName, document: StoredDocument): void {
     for (const field of uniqueFields(collection)) {
       const value = document[field] ?? null;
@@ -94,7 +94,7 @@ export class CommitBatch {
       this.succeed = resolve;
       this.fail = reject;
     });
-    // Awaiting callers see the failure; an empty batch has none.
+    // Callers that wait see the failure; an empty batch has none.
     this.durable.catch(() => undefined);
   }
 

@@ -3,7 +3,7 @@ import type { ChangeListener, Commit, Position } from '#server/store/store.ts';
 /** Default number of commits that can be delivered again. */
 const RETAINED_COMMITS = 1000;
 
-/** The last commits that can be read, and the listeners of those that follow. */
+/** The last commits, and the listeners for further ones. */
 export class CommitLog {
   private readonly listeners = new Set<ChangeListener>();
   /** Oldest first. */
@@ -28,13 +28,13 @@ export class CommitLog {
       try {
         listener.apply(commit);
       } catch (error) {
-        // The commit stands, and the other listeners are still called.
+        // The commit is durable, and the other listeners are still called.
         process.emitWarning(error instanceof Error ? error : new Error(String(error)));
       }
     }
   }
 
-  /** As `Store.changes`. */
+  /** See `Store.changes`. */
   changes(after: Position, listener: ChangeListener): () => void {
     if (after < this.start) listener.tooOld();
     else {
@@ -44,7 +44,7 @@ export class CommitLog {
     return () => void this.listeners.delete(listener);
   }
 
-  /** Commits before a position may be missing: every listener has to load anew. */
+  /** Commits before a position may be missing: every listener has to reload. */
   restart(position: Position): void {
     this.start = position;
     this.recent = [];

@@ -6,7 +6,7 @@ import { typed, type StoredDocument } from './storedDocument.ts';
 import type { Tables } from './table.ts';
 import { comparePlaces, EqualityIndexes, keyOf, placeOf, type KeyValue, type Place } from './tableIndexes.ts';
 
-/** Pending writes to one collection: documents by id, in the order of their first write; null for a deleted one. */
+/** Pending writes to a collection: documents by id, in the order of their first write; null for deleted ones. */
 class PendingWrites {
   readonly documents = new Map<string, StoredDocument | null>();
   readonly indexes = new EqualityIndexes(this.documents);
@@ -17,7 +17,7 @@ class PendingWrites {
   }
 }
 
-/** Writes that are not in the tables yet, by collection. */
+/** Writes that are not yet in the tables, by collection. */
 export class Layer {
   private readonly writes = new Map<CollectionName, PendingWrites>();
 
@@ -36,22 +36,22 @@ export class Layer {
     for (const [collection, { documents }] of this.writes) for (const [id, document] of documents) yield [collection, id, document];
   }
 
-  /** Merges all writes of a newer layer into this one. Changes the receiver only. */
+  /** Merges all writes of a newer layer into this one. */
   absorb(newer: Layer): void {
     for (const [collection, id, document] of newer.entries()) this.set(collection, id, document);
   }
 }
 
 /**
- * Reads tables through layers of pending writes, newest first. Documents are returned uncopied and deeply frozen, so that stored ones
- * cannot be mutated.
+ * Reads tables through layers of pending writes, newest first. Documents are returned without a copy and deeply frozen, so that
+ * stored ones cannot be mutated.
  */
 export abstract class LayeredReader implements Reader {
   constructor(protected readonly tables: Tables) {}
 
   /** The pending writes, newest first. */
   protected abstract layers(): readonly Layer[];
-  /** Throws when reading is over. */
+  /** Throws after the reader was closed. */
   protected abstract assertOpen(): void;
 
   async get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null> {
@@ -66,7 +66,7 @@ export abstract class LayeredReader implements Reader {
     const orderBy: string = query.orderBy ?? 'id';
     assertLimit(limit);
     const range = { isDescending, start: after === null ? null : parseCursor(after), limit: limit + 1 };
-    // One more than requested shows whether there is a next page.
+    // One more than requested, to detect a next page.
     const found =
       where === undefined || conditionsOf(where).length === 0
         ? this.allInOrder(collection, orderBy, range)
@@ -91,7 +91,7 @@ export abstract class LayeredReader implements Reader {
     return count;
   }
 
-  /** Documents with all of these values, unordered. The most selective index finds the candidates. */
+  /** Documents with all of these values, unordered. Candidates come from the most selective index. */
   protected matching(collection: CollectionName, where: object): StoredDocument[] {
     const conditions = conditionsOf(where);
     const [best, ...others] = conditions
@@ -101,14 +101,14 @@ export abstract class LayeredReader implements Reader {
     const pending = this.layers().flatMap((layer) => layer.of(collection)?.indexes.of(best.field).of(best.value) ?? []);
     const ids = pending.length === 0 ? best.committed : new Set([...best.committed, ...pending]);
     const all = [best, ...others];
-    // A candidate may have another value by now, or be deleted.
+    // A candidate may have been changed or deleted meanwhile.
     return [...ids].flatMap((id) => {
       const document = this.peek(collection, id);
       return document !== null && all.every(({ field, value }) => keyOf(document, field) === value) ? document : [];
     });
   }
 
-  /** The current document, synchronously; null when there is none. */
+  /** The current document, read synchronously; null if there is none. */
   protected peek(collection: CollectionName, id: string): StoredDocument | null {
     for (const layer of this.layers()) {
       const document = layer.of(collection)?.documents.get(id);
@@ -125,7 +125,7 @@ export abstract class LayeredReader implements Reader {
     return new Map(relevant.reverse().flatMap((writes) => [...writes]));
   }
 
-  /** All documents in order: those of the table that no layer touches, merged with those that layers wrote. */
+  /** All documents in order: those of the table that no layer has changed, merged with those in the layers. */
   private allInOrder(collection: CollectionName, field: string, range: Range): readonly StoredDocument[] {
     const table = this.tables[collection];
     const overlay = this.overlay(collection);
@@ -136,12 +136,12 @@ export abstract class LayeredReader implements Reader {
   }
 }
 
-/** Conditions of a query; null: no value. */
+/** Conditions of a query; null matches a missing value. */
 export function conditionsOf(where: object): [field: string, value: KeyValue][] {
   return Object.entries(where).flatMap(([field, value]): [string, KeyValue][] => (value === undefined ? [] : [[field, value as KeyValue]]));
 }
 
-/** Throws a RangeError for a page of nothing. */
+/** Throws a RangeError for an empty page. */
 export function assertLimit(limit: number): void {
   if (limit !== Infinity && (!Number.isSafeInteger(limit) || limit < 1))
     throw new RangeError(`A page holds at least one document, not ${limit}`);
@@ -170,7 +170,7 @@ function cut(
 
 const cursorSchema = v.strictTuple([v.nullable(v.union([v.string(), v.number(), v.boolean()])), v.string()]);
 
-/** Throws a RangeError for a cursor that no page has given. */
+/** Throws a RangeError for a cursor that was not returned by a query. */
 export function parseCursor(cursor: string): Place {
   try {
     return v.parse(cursorSchema, JSON.parse(cursor));

@@ -2,18 +2,16 @@ import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Change } from '#server/store/store.ts';
 import type { Stored } from '#server/store/transaction.ts';
 
-/** A document as engines see it: id and version; the rest is opaque. Deeply frozen when it leaves its table. */
+/** A document in an engine: id, version and opaque fields. Deeply frozen when it leaves its table. */
 export interface StoredDocument {
   readonly id: string;
   readonly version: number;
   readonly [field: string]: unknown;
 }
 
-/*
- * Tables and layers hold the documents of all collections in one untyped shape, with an id and a version. Only here does a document lose or
- * regain the type of its collection. The compiler cannot verify that; it holds because a document enters a table only through `put`, which
- * takes that type, or from a file that the store wrote and whose checksum is valid.
- */
+/* Tables and layers hold the documents of all collections in one untyped shape. Only the functions below remove and restore the
+   type of a collection. The compiler cannot verify that; it holds because documents enter a table only through `put`, which
+   takes that type, or from a file that the store wrote and whose checksum is valid. */
 
 /** A document with the type of its collection. */
 export function typed<Name extends CollectionName>(_collection: Name, document: StoredDocument): Stored<Name> {

@@ -3,22 +3,22 @@ import { deepFreeze, SharedValues } from '#server/store/sharedValues.ts';
 import type { StoredDocument } from './storedDocument.ts';
 import { EqualityIndexes, OrderIndex } from './tableIndexes.ts';
 
-/** Committed documents of one collection in memory, with an index for each key that was ever queried. */
+/** Committed documents of a collection in memory, with an index for each key that was queried. */
 export class Table {
   private readonly byId = new Map<string, StoredDocument>();
   readonly indexes = new EqualityIndexes(this.byId);
   private readonly orders = new Map<string, OrderIndex>();
-  /** Values that its documents share. */
+  /** Values shared by its documents. */
   readonly shared = new SharedValues();
 
   get size(): number {
     return this.byId.size;
   }
 
-  /** The document, deeply frozen. */
+  /** The deeply frozen document. */
   get(id: string): StoredDocument | undefined {
     const document = this.byId.get(id);
-    // Documents from disk are frozen on first access: most are never read.
+    // Documents from disk are frozen on first access, because most are never read.
     return document === undefined || Object.isFrozen(document) ? document : deepFreeze(document);
   }
 
@@ -27,19 +27,19 @@ export class Table {
     return this.byId.values();
   }
 
-  /** Sets a document, or removes it with null. Changes the receiver. */
+  /** Sets a document, or deletes it if null. */
   apply(id: string, document: StoredDocument | null): void {
     const before = this.byId.get(id);
     if (document === null) this.byId.delete(id);
     else this.byId.set(id, document);
     this.indexes.replace(before, document);
     for (const [field, index] of this.orders) {
-      // The order of ids changes only when one is added or removed.
+      // The order of ids changes only if an id is added or removed.
       if (field !== 'id' || (before === undefined) !== (document === null)) index.touch(id);
     }
   }
 
-  /** Ids in the order of a key, or of the id itself. The first call for a key builds its index. */
+  /** Ids in the order of a key or of the id. The first call for a key builds its index. */
   inOrderOf(field: string): OrderIndex {
     let index = this.orders.get(field);
     if (index === undefined) {

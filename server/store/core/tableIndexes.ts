@@ -3,7 +3,7 @@ import type { StoredDocument } from './storedDocument.ts';
 /** Values of declared keys. A missing field counts as null. */
 export type KeyValue = string | number | boolean | null;
 
-/** Value of a declared key. Throws a TypeError for a list or an object. */
+/** Value of a declared key. Throws a TypeError for lists and objects. */
 export function keyOf(document: StoredDocument, field: string): KeyValue {
   const value = document[field] ?? null;
   if (typeof value !== 'object' || value === null) return value as KeyValue;
@@ -40,7 +40,7 @@ export function comparePlaces([key, id]: Place, [otherKey, otherId]: Place): num
 
 const NO_IDS: readonly string[] = [];
 
-/** Document ids by the value of a key. Most values have one id: a set is allocated for the second. */
+/** Document ids by the value of a key. Most values have one id, so a set is allocated only for the second. */
 class EqualityIndex {
   private readonly ids = new Map<KeyValue, string | Set<string>>();
 
@@ -70,7 +70,7 @@ class EqualityIndex {
   }
 }
 
-/** Equality indexes of some documents, one for each key that was ever queried; null is a deleted document. */
+/** Equality indexes, one for each key that was queried; null is a deleted document. */
 export class EqualityIndexes {
   private readonly byField = new Map<string, EqualityIndex>();
 
@@ -87,7 +87,7 @@ export class EqualityIndexes {
     return index;
   }
 
-  /** To be called with each document that is added, replaced or removed. */
+  /** Call it with each document that is added, replaced or deleted. */
   replace(before: StoredDocument | null | undefined, after: StoredDocument | null): void {
     for (const [field, index] of this.byField) {
       if (before) index.remove(keyOf(before, field), before.id);
@@ -96,7 +96,7 @@ export class EqualityIndexes {
   }
 }
 
-/** Ids of a table in the order of one key. Changes are merged in when it is read next. */
+/** Ids of a table in the order of a key. Changes are merged in at the next read. */
 export class OrderIndex {
   private ids: readonly string[] = [];
   private readonly changed: Set<string>;
@@ -108,7 +108,7 @@ export class OrderIndex {
     this.changed = new Set(documents.keys());
   }
 
-  /** Notes that a document was set or removed. */
+  /** Marks a document as changed or deleted. */
   touch(id: string): void {
     this.changed.add(id);
   }
@@ -155,13 +155,13 @@ export class OrderIndex {
 /** Ids of documents in the order of a key. */
 function sortedIds(documents: readonly StoredDocument[], field: string): string[] {
   const ids = documents.map(({ id }) => id);
-  // The built-in order is that of code points, unless there are surrogates, and much faster.
+  // The built-in order equals that of code points, unless there are surrogates, and is much faster.
   if (field === 'id' && !ids.some((id) => SURROGATE.test(id))) return ids.sort();
   const places = documents.map((document) => placeOf(document, field));
   return places.sort(comparePlaces).map(([, id]) => id);
 }
 
-/** The first index for which a monotonic test is true; `length` when there is none. */
+/** The first index for which a monotonic condition is true; `length` if there is none. */
 function firstIndex(length: number, isReached: (index: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {

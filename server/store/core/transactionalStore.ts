@@ -5,19 +5,22 @@ import { CommitLog } from './commitLog.ts';
 import { LayeredReader, type Layer } from './layeredReader.ts';
 import { emptyTables, type Tables } from './table.ts';
 
-/** Default maximum of concurrent transactions, queued or waiting for the disk. */
+/** Default maximum of transactions queued or waiting for the disk. */
 const MAX_WAITING = 2000;
 const POSITION_DIGITS = 16;
 
-/** Durable storage of an engine. */
+/** Durable storage of a storage engine. */
 export interface Persistence {
-  /** Why writes are refused while read-only transactions go on; null or missing: writes are accepted. */
+  /** Reason why writes are refused, while read-only transactions continue; null or undefined if writes are accepted. */
   readonly refusal?: StoreUnavailable | null;
-  /** Why no transaction is run, not even a read-only one: what it would see may not be durable. null or missing: it is. */
+  /**
+   * Reason why all transactions are refused, because the data that they would read may not be durable; null or undefined if
+   * they are run.
+   */
   readonly unrecovered?: StoreUnavailable | null;
-  /** Makes transactions durable, each atomically, in this order. Never called again before it has settled, nor after it has rejected. */
+  /** Makes transactions durable in this order, each atomically. Never called while a call is pending or after one has rejected. */
   flush(transactions: readonly (readonly Change[])[]): Promise<void>;
-  /** Called once, when no flush is running and none will follow. */
+  /** Called once, after the last flush. */
   close(): Promise<void>;
 }
 
@@ -28,32 +31,32 @@ export interface StoreOptions {
   maxWaiting?: number;
 }
 
-/** A store without persistence: for tests and trials. */
+/** A store without persistence, for tests and trials. */
 export function openMemoryStore(options: StoreOptions = {}): Store {
   return new TransactionalStore(emptyTables(), { flush: async () => {}, close: async () => {} }, options);
 }
 
 /**
- * The store over tables in memory, for any persistence, with group commit. Transactions run serially; a finished one joins the batch that
- * waits for the disk, and the next may start. While a batch is being written, the following one gathers, so that many orders share one
- * flush. A transaction resolves once all that it wrote or could have seen is durable; outside readers and listeners see it just before.
- * After a failed flush the state of the disk is unknown: everything waiting rejects, and no write is accepted any more.
+ * The store over in-memory tables, for any persistence, with group commit. Transactions run serially; a finished one joins the
+ * batch that waits for the disk, and the next one may start. While a batch is being written, the next one collects
+ * transactions, so that many orders share a flush. A transaction resolves once everything that it wrote or may have read is
+ * durable; outside readers and listeners see it just before.
  */
 export class TransactionalStore extends LayeredReader implements Store {
   readonly isShared = false;
   /** The commits that can be read. */
   private readonly log: CommitLog;
-  /** Number of the last commit that has run. */
+  /** Number of the last executed commit. */
   private lastRun: number;
   private readonly failureListeners = new Set<(failure: Error) => void>();
   private readonly maxWaiting: number;
   private gathering = new CommitBatch();
   private flushing: CommitBatch | null = null;
-  /** Work that waits for a moment without a flush. */
+  /** Work that waits until no flush is running. */
   private pauses: { run: () => Promise<void>; refuse: (reason: Error) => void }[] = [];
   private isWriting = false;
   private waiting = 0;
-  /** After it no write is accepted. */
+  /** Set after a failed write; no more writes are accepted. */
   failure: StoreNotWritable | null = null;
   private closing: Promise<void> | null = null;
   /** Resolves when the last queued transaction has run. */
@@ -72,7 +75,7 @@ export class TransactionalStore extends LayeredReader implements Store {
     this.lastRun = sequence;
   }
 
-  /** Never call it inside another transaction's work: that is a deadlock. */
+  /** Do not call it inside another transaction's work, which would deadlock. */
   async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Committed<Result>> {
     this.assertOpen();
     if (this.waiting >= this.maxWaiting) throw new StoreBusy();
@@ -108,7 +111,7 @@ export class TransactionalStore extends LayeredReader implements Store {
     return { writable: !problem, reason: problem?.message ?? null };
   }
 
-  /** Runs work while no flush is running: the tables then hold exactly what is durable. */
+  /** Runs work while no flush is running; the tables then contain exactly the durable state. */
   betweenFlushes<Result>(work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.failure !== null) return reject(this.failure);
@@ -117,7 +120,7 @@ export class TransactionalStore extends LayeredReader implements Store {
     });
   }
 
-  /** Refuses all further writes: the state of the disk is unknown. */
+  /** Refuses all further writes, because the state of the disk is unknown. */
   fail(error: unknown): void {
     if (this.failure !== null) return;
     const failure = new StoreNotWritable(error);
@@ -156,13 +159,13 @@ export class TransactionalStore extends LayeredReader implements Store {
       this.lastRun += 1;
       this.gathering.add(transaction.writes, { position: positionAt(this.lastRun), changes });
     }
-    // Read-only transactions wait, too: what they saw may not be durable yet.
+    // Read-only transactions wait as well, because the data that they read may not be durable yet.
     const seen = this.gathering.isEmpty ? this.flushing : this.gathering;
     if (!this.isWriting && !this.gathering.isEmpty) void this.write();
     return { result, position: positionAt(this.lastRun), durable: seen?.durable ?? Promise.resolve() };
   }
 
-  /** Writes the gathered batch, then what gathered meanwhile, until nothing waits. Never rejects. */
+  /** Writes the collected batch and those that follow, until none is left. Never rejects. */
   private async write(): Promise<void> {
     this.isWriting = true;
     while (this.failure === null && (this.pauses.length > 0 || !this.gathering.isEmpty)) {
@@ -182,7 +185,7 @@ export class TransactionalStore extends LayeredReader implements Store {
       this.fail(error);
       return;
     }
-    // It may have failed elsewhere meanwhile: then this batch was rejected already.
+    // If it has failed elsewhere meanwhile, this batch was already rejected.
     if (this.failure !== null) return;
     for (const [collection, id, document] of batch.writes.entries()) this.tables[collection].apply(id, document);
     this.flushing = null;

@@ -16,13 +16,13 @@ export interface SavedAddressDoc extends AddressDoc {
 export interface UserDoc {
   /** usr_… */
   id: string;
-  /** As typed. */
+  /** As entered. */
   email: string;
   /** In lower case; unique. */
   emailKey: string;
-  /** When the owner confirmed this email by its link. Missing or null: not confirmed. */
+  /** Time at which the owner confirmed this email by its link. Missing or null: not confirmed. */
   emailConfirmedAt?: string | null;
-  /** When the account got this email. Missing: with its creation. */
+  /** Time at which the account got this email. Missing: at its creation. */
   emailSetAt?: string;
   firstName: string;
   lastName: string | null;
@@ -34,7 +34,7 @@ export interface UserDoc {
   locale: Locale;
   /** A second number, in E.164. Missing: none. */
   otherPhone?: string | null;
-  /** Avatar. Missing: initials. */
+  /** Missing: initials. */
   avatar?: Avatar;
   addresses: SavedAddressDoc[];
   /** Hashes of devices that have logged in, latest last. Missing: none. */
@@ -49,15 +49,15 @@ export interface SessionDoc {
   /** SHA-256 of the session's token, hex. The token itself is never stored. */
   tokenHash: string;
   createdAt: string;
-  /** Rounded to the hour, so that not every request is a write. */
+  /** Rounded to the hour, to avoid a write per request. */
   lastSeenAt: string;
   /** `User-Agent` at login, truncated. Missing in older sessions. */
   userAgent?: string | null;
-  /** Per-account key of the device. Missing: it had no cookie. */
+  /** Per-account key of the device. Missing: the device had no cookie. */
   deviceKey?: string | null;
 }
 
-/** A password reset in progress, whose token was sent by email. */
+/** A pending password reset, whose token was emailed. */
 export interface PasswordResetDoc {
   /** rst_… */
   id: string;

@@ -30,10 +30,10 @@ export interface OptionDoc {
 }
 
 export interface RatingDoc {
-  /** 0 to 5, one decimal; null without reviews. */
+  /** 0 to 5, one decimal; null without ratings. */
   average: number | null;
   count: number;
-  /** Reviews with 1, 2, 3, 4, 5 stars. */
+  /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
   histogram: [number, number, number, number, number];
 }
 
@@ -58,9 +58,9 @@ export interface ProductDoc {
   fulfilment: Fulfilment[];
   priceCents: number;
   wasPriceCents: number | null;
-  /** Weight label as shown, e.g. "2kg", "500g", "2pcs". */
+  /** Weight label as displayed, e.g. "2kg", "500g", "2pcs". */
   weight: string | null;
-  /** Values by field of an attribute facet (schema/rules/facets.ts); without one, none. */
+  /** Values by field of an attribute facet (schema/rules/facets.ts). Missing: none. */
   attributes?: Record<string, string[]>;
   options: OptionDoc[];
   /** At least one. */
@@ -81,7 +81,7 @@ export interface StockDoc {
   onHand: number;
 }
 
-/** Changes of an import, so that it can be undone. */
+/** Changes made by an import, for undo. */
 export interface ImportChanges {
   /** Each changed product before the import (null: new), and the version that the import wrote. */
   products: { id: string; before: ProductDoc | null; version: number }[];
@@ -89,18 +89,18 @@ export interface ImportChanges {
   stock: { id: string; before: number | null; after: number; version?: number }[];
 }
 
-/** The last import of a vendor. Its changes are in its pieces; in documents of earlier versions here. */
+/** The last import of a vendor. Its changes are in its pieces; documents of earlier versions contain them. */
 export interface ProductImportDoc extends Partial<ImportChanges> {
-  /** The vendor's id: only the last import can be undone. */
+  /** The vendor's id, because only the last import can be undone. */
   id: string;
   importedAt: string;
-  /** Products that can still be restored. Missing in documents of earlier versions: as many as `products`. */
+  /** Number of products that can still be restored. Missing in documents of earlier versions: the length of `products`. */
   productCount?: number;
 }
 
-/** Changes of one transaction of an import. */
+/** Changes made by one transaction of an import. */
 export interface ProductImportPieceDoc extends ImportChanges {
-  /** The vendor's id and a number, such as "ven_1/0007": pieces are in the order of the file. */
+  /** The vendor's id and a number, such as "ven_1/0007", in the order of the file. */
   id: string;
   vendorId: string;
 }
@@ -128,18 +128,21 @@ export interface CategoryGroupDoc {
 }
 
 export interface BrandDoc {
-  /** Part of URLs. Unique, unlike the slug of the name: "C++" and "C#" are "c" and "c-" with a hash. Never changes. */
+  /**
+   * Part of URLs; unique and permanent. Differs from the slug of the name where that is not unique: "C++" and "C#" are "c" and
+   * "c-" with a hash.
+   */
   id: string;
-  /** As its first seller wrote it. No two brands have names that differ only in case and spaces. */
+  /** Name as first entered by a seller. Names are unique, ignoring case and spaces. */
   name: string;
 }
 
 /** A search without results, counted without personal data. */
 export interface MissedSearchDoc {
-  /** The search words, folded, with single spaces. */
+  /** The folded search words, separated by single spaces. */
   id: string;
   /** Number of searches. */
   count: number;
-  /** Last day of such a search, in Malaysia, counted from 1970. */
+  /** Last day of such a search in Malaysia, in days since 1970. */
   lastDay: number;
 }

@@ -39,7 +39,7 @@ import type { SavedListDoc } from './saved.ts';
 import type { UploadDoc } from './uploads.ts';
 import type { VendorDoc, VendorSettingsDoc } from './vendors.ts';
 
-/** Every collection of the store. `stock` is separate from `products`, so that an order rewrites little. */
+/** All collections of the store. `stock` is separate from `products`, so that orders rewrite little. */
 export interface Collections {
   products: ProductDoc;
   stock: StockDoc;
@@ -87,13 +87,13 @@ export interface Collections {
 
 export type CollectionName = keyof Collections;
 
-/** Fields by which a collection can be queried. A value of a `unique` field other than null belongs to one document. */
+/** Fields by which a collection can be queried. Values of a `unique` field other than null occur in one document only. */
 interface Keys<Document> {
   unique?: readonly (keyof Document & string)[];
   indexed?: readonly (keyof Document & string)[];
 }
 
-/** Declared keys of every collection. Exhaustive by its type: a new collection does not compile without an entry. */
+/** Declared keys of all collections. The type requires an entry for each collection. */
 export const COLLECTION_KEYS = {
   products: { unique: ['slug'], indexed: ['vendorId', 'brand'] },
   stock: {},
@@ -148,7 +148,7 @@ type Declared<Name extends CollectionName, Kind extends 'unique' | 'indexed'> = 
 /** A field by which a collection can be queried. */
 export type IndexedField<Name extends CollectionName> = Declared<Name, 'unique'> | Declared<Name, 'indexed'>;
 
-/** Unique fields of a collection, beside its id. */
+/** Unique fields of a collection, except its id. */
 export function uniqueFields(collection: CollectionName): readonly string[] {
   return (COLLECTION_KEYS[collection] as { unique?: readonly string[] }).unique ?? [];
 }

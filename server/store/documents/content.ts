@@ -2,7 +2,7 @@
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { PictureDoc } from './shared.ts';
 
-/** A block of an article, in all languages at once: a translation cannot lose a paragraph. */
+/** A block of an article in all languages, so that a translation cannot lose a paragraph. */
 export type ArticleBlockDoc =
   | { kind: 'PARAGRAPH' | 'HEADING'; text: LocalisedText }
   | { kind: 'QUOTE'; text: LocalisedText; attribution: LocalisedText | null }
@@ -17,7 +17,7 @@ export interface ArticleDoc {
   description: LocalisedText;
   /** Slug of its category. */
   category: string;
-  /** Tag slugs, of the same list as those of products. */
+  /** Tag slugs, shared with products. */
   tags: string[];
   date: string;
   /** One to three, shown together on the background of the first. */
@@ -53,7 +53,7 @@ export interface ShopDoc {
 
 export type FaqTopic = 'ORDERS' | 'DELIVERY' | 'PAYMENT' | 'RETURNS' | 'SELLERS' | 'ACCOUNT';
 
-/** An FAQ entry. Its answer may hold the placeholders of `marketplaceFacts`. */
+/** An FAQ entry. Its answer may contain the placeholders of `marketplaceFacts`. */
 export interface FaqDoc {
   id: string;
   topic: FaqTopic;
@@ -82,17 +82,17 @@ export interface TestimonialDoc {
   position: number;
 }
 
-/** A text about the marketplace: what it is, and its rules of sale. May hold the placeholders of `marketplaceFacts`. */
+/** A text about the marketplace or its rules of sale. May contain the placeholders of `marketplaceFacts`. */
 export interface InformationDoc {
   id: 'about' | 'terms' | 'privacy';
   title: LocalisedText;
   intro: LocalisedText;
   updatedAt: string;
   sections: {
-    /** Fragment of its address: `#returns`. */
+    /** Fragment of its URL: `#returns`. */
     anchor: string;
     title: LocalisedText;
-    /** Summary in one sentence of plain words; null where the clause is plain enough. */
+    /** Summary in one plain sentence; null if the clause is plain enough. */
     summary: LocalisedText | null;
     paragraphs: LocalisedText[];
     points: LocalisedText[];
@@ -103,11 +103,11 @@ export interface InformationDoc {
 export interface CategoryTileDoc {
   id: string;
   category: string;
-  /** Discount text such as "30%"; null without one. */
+  /** Discount text such as "30%"; null if none. */
   percentage: string | null;
   icon: string | null;
   picture: PictureDoc | null;
-  /** The sample's fixed count. */
+  /** Fixed sample count. */
   itemCount: number;
   position: number;
 }
@@ -117,7 +117,7 @@ export interface CollectionDoc {
   /** The key. */
   id: string;
   title: LocalisedText;
-  /** When its offers end, for good; missing: open end. */
+  /** Permanent end of its offers; missing: no end. */
   endsAt?: string;
   /** Product slugs. */
   products: string[];
@@ -134,11 +134,11 @@ export interface BannerDoc {
   cta: LocalisedText | null;
   href: string;
   picture: PictureDoc | null;
-  /** Shown instead of `picture` in the dark theme. */
+  /** Replaces `picture` in the dark theme. */
   nightPicture: PictureDoc | null;
-  /** More pictures of a wide banner; missing in data before version 0.2. */
+  /** Additional pictures of a wide banner. Missing in data before version 0.2. */
   besidePictures?: PictureDoc[];
-  /** Slugs of the products in the banner; missing: none. */
+  /** Slugs of the products in the banner. Missing: none. */
   products?: string[];
   position: number;
   startsAt: string | null;

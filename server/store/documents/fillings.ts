@@ -1,6 +1,6 @@
-/** The mark of a store that a transfer or a seeding is filling in several transactions: no server starts on it. There is one at most. */
+/** Marks a store that a transfer or a seeding is filling in several transactions. No server starts on it. There is at most one. */
 export interface FillingDoc {
   id: string;
-  /** Whether anything may have been written; false: the store was created for it. */
+  /** Whether data may have been written; false: the store was only created. */
   hasBegun: boolean;
 }

@@ -1,6 +1,6 @@
 /** Background work, enqueued by the transactions that cause it. */
 
-/** Payloads of all kinds of jobs: references, no personal data. */
+/** Payloads of all kinds of jobs: references only, no personal data. */
 export interface JobPayloads {
   sendMail: { mailId: string };
   settlePayments: null;
@@ -19,22 +19,22 @@ export type JobKind = keyof JobPayloads;
 
 /** A pending job, or one that was given up. Finished jobs are deleted. */
 export interface JobDoc {
-  /** `kind/key`: a key enqueued twice is one job. */
+  /** `kind/key`; enqueuing the same key twice results in one job. */
   id: string;
   kind: JobKind;
   payload: JobPayloads[JobKind];
-  /** Jobs of one queue run one after the other; null: concurrently. */
+  /** Jobs of a queue run one after the other; null: concurrently. */
   queue: string | null;
-  /** Not before this moment. */
+  /** Earliest time of the next run. */
   runAt: string;
-  /** When it runs next, once the run of the lease is over: it was enqueued again meanwhile. */
+  /** Time of another run after the current one, because the job was enqueued again meanwhile. */
   againAt: string | null;
-  /** Attempts since the last success; the current one counts. */
+  /** Attempts since the last success, including the current one. */
   attempts: number;
-  /** The runner that runs it. It belongs to nobody after `until`: the process was killed. */
+  /** The runner of the job. Expired after `until`, if its process was killed. */
   lease: { runner: string; until: string } | null;
   createdAt: string;
-  /** After too many failures. It stays for inspection, and is enqueued anew like one that does not exist. */
+  /** Time at which it was given up after too many failures. It is kept for inspection; enqueuing the key starts a new job. */
   givenUpAt: string | null;
   lastError: string | null;
 }

@@ -4,40 +4,40 @@ import type { Locale } from '#schema/rules/locales.ts';
 
 export type ContactTopic = 'GENERAL' | 'ORDER_PROBLEM' | 'DELIVERY' | 'PAYMENT' | 'RETURN' | 'PRODUCT' | 'SELLING' | 'ACCOUNT' | 'PRIVACY';
 
-/** A message to the marketplace, or through it to a vendor. */
+/** A message to the marketplace or to a vendor. */
 export interface MessageDoc {
   /** msg_… */
   id: string;
   /** Human-readable reference, such as "MSG-7K4M-2Q9D". */
   reference: string;
   sentAt: string;
-  /** null: to the marketplace. */
+  /** null for messages to the marketplace. */
   vendorId: string | null;
   /** null for a guest. */
   userId: string | null;
   name: string;
   email: string;
-  /** In E.164; null when none was given. */
+  /** In E.164; null if none. */
   phone: string | null;
   topic: ContactTopic;
   orderNumber: string | null;
   message: string;
-  /** Language of the reply. */
+  /** Language for the reply. */
   locale: Locale;
-  /** When the vendor read it; missing or null: not yet. */
+  /** Time at which the vendor read it; missing or null: unread. */
   readAt?: string | null;
 }
 
-/** A subscription to the newsletter; it counts once its email is confirmed. */
+/** A subscription to the newsletter, valid once its email is confirmed. */
 export interface SubscriberDoc {
   /** The email in lower case; unique. */
   id: string;
-  /** As typed. */
+  /** As entered. */
   email: string;
   locale: Locale;
   subscribedAt: string;
-  /** sub_…, by which its confirmation link names it. Missing in subscriptions from before confirmations. */
+  /** sub_…, used in its confirmation link. Missing in subscriptions that are older than confirmations. */
   linkId?: string;
-  /** null: not yet. Missing in subscriptions from before confirmations, which count. */
+  /** null: not yet confirmed. Missing in subscriptions that are older than confirmations, which are valid. */
   confirmedAt?: string | null;
 }

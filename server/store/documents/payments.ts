@@ -2,30 +2,30 @@
 import type { Locale } from '#schema/rules/locales.ts';
 import type { PaymentMethod } from './orders.ts';
 
-/** A refund; it stays listed once it is done. */
+/** A refund, also after it is done. */
 export interface RefundDoc {
-  /** Idempotency key of the refund at the gateway: requested twice, it is paid once. */
+  /** Idempotency key of the refund at the gateway, so that a repeated request refunds once. */
   key: string;
   amountCents: number;
   isDone: boolean;
 }
 
 /**
- * One attempt to pay for an order by other means than cash. It is written before the gateway is called and deleted when nothing came of it,
- * so that after a crash it is known what to settle.
+ * An attempt to pay for an order online. Written before the gateway is called and deleted if it has no result, so that it can
+ * be settled after a crash.
  */
 export interface PaymentDoc {
-  /** pay_…; identifies the payment to the gateway. */
+  /** pay_…; identifies the payment at the gateway. */
   id: string;
   method: PaymentMethod;
-  /** The chosen bank or wallet. Missing in older payments, and null where there is no choice. */
+  /** The chosen bank or wallet; null if the method has none. Missing in older payments. */
   institution?: string | null;
   amountCents: number;
-  /** Address of another client to which the buyer returns. Missing: the order page of the marketplace. */
+  /** URL of another client to which the buyer returns. Missing: the marketplace's order page. */
   returnUrl?: string;
   /** null until the order is placed. */
   orderId: string | null;
-  /** Earlier versions: a hash of the buyer's email. */
+  /** Used by earlier versions: a hash of the buyer's email. */
   buyer?: string;
   /**
    * STARTED: the gateway is being called and the order placed, for a minute at most. PENDING: the order is placed, the result is to come. AUTHORISED: the amount is reserved, and is
@@ -39,16 +39,16 @@ export interface PaymentDoc {
 }
 
 /**
- * A charge of the demo gateway, which plays the bank: the id is the payment's. Charges of version 0.1 have a `bank` and lack the fields
- * that are optional here.
+ * A charge of the demo gateway; its id is that of the payment. Charges of version 0.1 have a `bank` and lack the fields that
+ * are optional here.
  */
 export interface DemoChargeDoc {
   id: string;
   amountCents: number;
   state: 'PENDING' | 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'VOIDED' | 'EXPIRED';
-  /** Whether it was decided, and the marketplace has not acknowledged that yet. */
+  /** Whether the marketplace has not yet acknowledged the result. */
   isUntold?: boolean;
-  /** Refunded cents, by the key of the refund. */
+  /** Refunded cents by the key of the refund. */
   refunds: Record<string, number>;
   method?: Exclude<PaymentMethod, 'CASH_ON_DELIVERY'>;
   institution?: string | null;
@@ -57,12 +57,12 @@ export interface DemoChargeDoc {
   pageKey?: string;
   returnUrl?: string;
   language?: Locale;
-  /** Scheduled result, which follows by itself. */
+  /** Scheduled result. */
   later?: { at: string; state: 'AUTHORISED' | 'DECLINED' } | null;
   isLater?: boolean;
   sequence?: number;
-  /** Version 0.1: the bank, whose name decided its behaviour. */
+  /** Version 0.1: the bank, whose name determined its behaviour. */
   bank?: string;
-  /** Version 0.1: when a pending one is decided. */
+  /** Version 0.1: time at which a pending charge is decided. */
   answersAt?: string | null;
 }

@@ -4,7 +4,7 @@
 export interface SavedLineDoc {
   variantId: string;
   quantity: number;
-  /** Unit price in cents that the member saw, to detect a change. */
+  /** Unit price in cents that the member saw, to detect changes. */
   seenPriceCents: number;
 }
 
@@ -12,13 +12,13 @@ export interface SavedLineDoc {
 export interface WishDoc {
   productId: string;
   addedAt: string;
-  /** Price in cents when it was saved, to detect a price drop. */
+  /** Price in cents when it was saved, to detect price drops. */
   savedPriceCents: number;
   quantity: number;
   note: string | null;
 }
 
-/** All lists of an account: the id is the user's. Missing until something is saved; a missing list is empty. */
+/** All lists of an account; the id is that of the user. The document is missing until something is saved; a missing list is empty. */
 export interface SavedListDoc {
   id: string;
   /** In the order of addition; each variant once. */

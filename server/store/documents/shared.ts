@@ -1,11 +1,12 @@
 /** Types shared by the documents of all modules. */
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 
-/** Coloured background, drawn in CSS, of a transparent picture. */
+/** Coloured background of a transparent picture, drawn by CSS. */
 export type Ground = 'mango' | 'leaf' | 'berry' | 'sky' | 'cream' | 'lilac' | 'stone' | 'sand' | 'clay' | 'sage' | 'slate';
 
 /**
- * A picture: the files of its key (`schema/rules/pictures.ts`) in `client/public/pictures/`, of an uploaded one in the data folder's `uploads/`.
+ * A picture, whose key names its files (`schema/rules/pictures.ts`) in `client/public/pictures/` or, if uploaded, in the data
+ * folder's `uploads/`.
  */
 export interface PictureDoc {
   key: string;

@@ -29,36 +29,39 @@ export interface VendorDoc {
   businessType: string;
   registrationNumber: string;
   email: string;
-  /** When the owner confirmed this contact email by its link. Missing or null: not confirmed. */
+  /** Time at which the owner confirmed this contact email by its link. Missing or null: not confirmed. */
   emailConfirmedAt?: string | null;
-  /** When the vendor got this contact email. Missing: with its creation. */
+  /** Time at which the vendor got this contact email. Missing: at its creation. */
   emailSetAt?: string;
   phone: string;
   whatsapp: string | null;
   openingHours: string | null;
-  /** The owner's account. Missing in vendors older than the vendor console: none. */
+  /** The owner's account. Missing in vendors that are older than the vendor console: none. */
   ownerId?: string | null;
-  /** Previous slugs, which still lead to it. */
+  /** Previous slugs, which redirect to the vendor. */
   previousSlugs?: string[];
-  /** Price and days of delivery to each state. Missing: `shipsTo` at `deliveryFeeCents`, in the marketplace's usual days. */
+  /** Price and days of delivery to each state. Missing: `shipsTo` at `deliveryFeeCents`, with the marketplace's usual days. */
   deliveryRates?: DeliveryRateDoc[];
-  /** Surcharge of express delivery of a package over standard delivery to the same state. Missing or null: not offered. */
+  /** Surcharge of express over standard delivery of a package to the same state. Missing or null: not offered. */
   expressFeeCents?: number | null;
   /** Whether products sold in its own store can be picked up there. Missing: no. */
   offersPickup?: boolean;
   /** Address of that store in its city. Missing or null: not given. */
   pickupAddress?: PickupAddressDoc | null;
-  /** The vendor's return policy beside the marketplace's own promise. */
+  /** The vendor's return policy, beside the marketplace's own. */
   returnPolicy?: LocalisedText | null;
-  /** No orders are accepted before this moment, ISO 8601. */
+  /** No orders are accepted before this time, ISO 8601. */
   holidayUntil?: string | null;
-  /** When an operator approved it, or of older vendors when they joined: it has the quotas of established vendors. Missing: never. */
+  /**
+   * Time at which an operator approved it, or at which an older vendor joined; it then has the quotas of established vendors.
+   * Missing: never.
+   */
   approvedAt?: string;
-  /** Whether it awaits an operator's approval; nothing of it is listed until then. */
+  /** Whether it awaits an operator's approval; until then none of its products is listed. */
   isAwaitingApproval?: boolean;
 }
 
-/** Address of a vendor's own store; its city and state are the vendor's. */
+/** Address of a vendor's own store, in the vendor's city and state. */
 export interface PickupAddressDoc {
   line1: string;
   line2: string | null;
@@ -66,7 +69,7 @@ export interface PickupAddressDoc {
   postalCode: string;
 }
 
-/** Delivery of one package to one state. */
+/** Delivery of a package to a state. */
 export interface DeliveryRateDoc {
   state: MalaysianState;
   priceCents: number;
@@ -81,6 +84,6 @@ export interface VendorSettingsDoc {
   id: string;
   taxId: string | null;
   bankName: string | null;
-  /** Encrypted by `FieldCipher`, bound to the id. Digits alone: stored by an earlier version, and encrypted by the next start. */
+  /** Encrypted by `FieldCipher` and bound to the id. Plain digits were stored by an earlier version and are encrypted at the next start. */
   bankAccount: string | null;
 }

@@ -20,19 +20,19 @@ import { MANIFEST_NAME, ManifestFile, newFolderId, type Manifest } from './manif
 const BACKUP_NAME = 'backup.json';
 const BACKUP_FORMAT = 1;
 
-/** One file of a backup; `path` is relative to its folder, with slashes. */
+/** A file of a backup; `path` is relative to its folder, with slashes. */
 export interface BackedUpFile extends FileSum {
   path: string;
 }
 
-/** List of a backup's files; it is written last, so that an interrupted backup has none. */
+/** List of a backup's files. Written last, so that an interrupted backup has none. */
 export interface Backup {
-  /** Moment of the state that it holds. */
+  /** Time of the saved state. */
   savedAt: string;
   files: BackedUpFile[];
 }
 
-/** A backup or restore was refused. No existing data was changed. */
+/** A backup or restore was refused. Existing data is unchanged. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
@@ -49,9 +49,9 @@ const SECRETS = ['secret', 'payment-secret'];
 const UPLOADS = 'uploads';
 
 /**
- * Copies a checkpoint, and the files beside the store, into a new or empty folder: a data folder of its own, with the checksums of all its
- * files. The files of the checkpoint must exist until it ends. Throws BackupRefused when the folder cannot be used or written to the end;
- * StoreDamaged when a file of the checkpoint has changed. The data are unchanged in either case.
+ * Copies a checkpoint, and the files beside the store, into a new or empty folder, which becomes a complete data folder with
+ * the checksums of all files. The checkpoint's files must be kept until it ends. Throws BackupRefused if the folder cannot be
+ * used or written, and StoreDamaged if a file of the checkpoint has changed; the data is unchanged.
  */
 export async function makeBackup(files: FileSystem, directory: string, manifest: Manifest, target: string): Promise<Backup> {
   try {
@@ -87,7 +87,7 @@ async function copyInto(files: FileSystem, directory: string, manifest: Manifest
   const pictures = (await namesIn(files, path.join(directory, UPLOADS))).filter((name) => !name.endsWith(TEMPORARY_SUFFIX));
   if (pictures.length > 0) await files.makeFolder(path.join(target, UPLOADS));
   for (const name of pictures) {
-    // An unused one may be swept meanwhile.
+    // An unused picture may be deleted meanwhile.
     await copy(`${UPLOADS}/${name}`).catch(async (error: unknown) => {
       if (!isMissing(error)) throw error;
       await files.remove(path.join(target, UPLOADS, name + TEMPORARY_SUFFIX));
@@ -100,12 +100,12 @@ async function copyInto(files: FileSystem, directory: string, manifest: Manifest
   return backup;
 }
 
-/** Credentials are not restored: the owner of an old backup would hold valid ones. */
+/** Not restored, because the holders of old sessions and tokens would regain access. */
 export const LEFT_OUT: readonly CollectionName[] = ['sessions', 'passwordResets'];
 
 /**
- * Restores a backup into a new data folder, after all its checksums were verified. Sessions and password resets are left out. Throws
- * BackupRefused, naming the file or folder, when the backup is incomplete or the folder not empty.
+ * Restores a backup into a new data folder after verifying all checksums, without sessions and password resets. Throws
+ * BackupRefused, naming the file or folder, if the backup is incomplete or the folder not empty.
  */
 export async function restoreBackup(source: string, target: string, files: FileSystem = nodeFileSystem): Promise<Backup> {
   const backup = await readBackupFile(files, source);
@@ -154,7 +154,7 @@ async function writeBackupFile(files: FileSystem, directory: string, backup: Bac
   await files.syncFolder(directory);
 }
 
-/** Throws BackupRefused when the folder is not a finished backup that this version can read. */
+/** Throws BackupRefused if the folder is not a finished backup that this version can read. */
 async function readBackupFile(files: FileSystem, directory: string): Promise<Backup> {
   const file = path.join(directory, BACKUP_NAME);
   let bytes: Buffer;
@@ -183,7 +183,7 @@ function checksumOf({ savedAt, files }: Backup): string {
   return sha256([savedAt, ...lines].join('\n'));
 }
 
-/** Whether a path stays in its folder. */
+/** Whether a path stays inside its folder. */
 function isBelow(name: string): boolean {
   return !path.posix.isAbsolute(name) && !name.split(/[\\/]/).some((part) => part === '' || part === '.' || part === '..');
 }

@@ -21,7 +21,7 @@ import type { FileSystem } from './fileSystem.ts';
 const COLLECTION_FORMAT = 1;
 const FOOTER = ']}';
 const COMMA = 0x2c;
-/** Chunk size, between which other work can run. */
+/** Chunk size; other work can run between chunks. */
 const CHUNK_BYTES = 64 << 10;
 
 const headerOf = (collection: string) => `{"format":${COLLECTION_FORMAT},"collection":${JSON.stringify(collection)},"documents":[`;
@@ -31,7 +31,7 @@ export interface CollectionData {
   documents: readonly StoredDocument[];
 }
 
-/** One generation of a collection's file, as the manifest lists it. */
+/** A generation of a collection's file, as listed in the manifest. */
 export interface GenerationEntry {
   file: string;
   /** SHA-256 of the bytes, hex. */
@@ -41,15 +41,15 @@ export interface GenerationEntry {
 }
 
 /**
- * lowdb's adapter for one collection: reads the file of `entry`; a write creates the file of another generation beside it and sets `entry`.
- * The manifest decides which one is current, so that several collections change atomically.
+ * lowdb's adapter for a collection: reads the file of `entry`. A write creates the file of another generation and updates
+ * `entry`. The manifest decides which generation is current, so that several collections change atomically.
  */
 export class CollectionFile implements Adapter<CollectionData> {
   constructor(
     private readonly files: FileSystem,
     private readonly directory: string,
     private readonly collection: CollectionName,
-    /** undefined: no file yet. */
+    /** undefined if there is no file yet. */
     public entry: GenerationEntry | undefined,
     private readonly nextGeneration = 1,
   ) {}
@@ -81,7 +81,7 @@ export function isGenerationFileName(name: string): boolean {
   return /^[A-Za-z]+\.\d+\.json$/.test(name);
 }
 
-/** The file's bytes in chunks of about 64 kilobytes. */
+/** The file's bytes in chunks of about 64 kB. */
 function* encodeCollection(collection: string, documents: readonly StoredDocument[]): Generator<Uint8Array> {
   let text = headerOf(collection);
   let separator = '\n';
@@ -96,7 +96,7 @@ function* encodeCollection(collection: string, documents: readonly StoredDocumen
   yield Buffer.from(`${text}\n${FOOTER}\n`);
 }
 
-/** Documents in a file's lines. Throws an Error that names the line where they are not what `encodeCollection` writes. */
+/** Documents in a file's lines. Throws an Error that names the first line that `encodeCollection` would not have written. */
 async function decodeCollection(collection: string, batches: AsyncIterable<Line[]>): Promise<StoredDocument[]> {
   const documents: StoredDocument[] = [];
   const ids = new Set<string>();
@@ -116,7 +116,7 @@ async function decodeCollection(collection: string, batches: AsyncIterable<Line[
         const document = parseDocument(bytes, number);
         if (isOver || ids.has(document.id)) throw new Error(`line ${number} repeats the document ${document.id} or stands after the end`);
         ids.add(document.id);
-        // It is not frozen yet, so it may be mutated.
+        // Not frozen yet, so it can be mutated.
         shared.shareWith(document);
         documents.push(document);
       }

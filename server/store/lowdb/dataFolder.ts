@@ -11,16 +11,13 @@ import { firstOfSegment, segmentName } from './journalFormat.ts';
 import { verifyJournal } from './journalReader.ts';
 import { emptyManifest, FORMAT, MANIFEST_NAME, ManifestFile, PREVIOUS_MANIFEST_NAME, type Manifest } from './manifestFile.ts';
 
-/**
- * Names that may exist in a folder that becomes a data folder: those that the marketplace puts beside its store, and those that systems put
- * anywhere.
- */
+/** Names allowed in a folder that becomes a data folder: the marketplace's own files, and files that operating systems create. */
 const HARMLESS =
   /^(\..*|lost\+found|lock(\.owner)?(\.[\da-f]+)?(\.sock)?|((payment-)?secret|account-key)(\.tmp)?|uploads|outbox|admin\.sock)$/;
 
-/** Documents of the collections that changed since the last checkpoint. */
+/** Documents of the collections changed since the last checkpoint. */
 export interface Snapshot {
-  /** The last transaction that it includes. */
+  /** The last transaction included. */
   sequence: number;
   documents: ReadonlyMap<CollectionName, readonly StoredDocument[]>;
 }
@@ -38,13 +35,13 @@ export class DataFolder {
     private readonly files: FileSystem,
     private readonly directory: string,
     private readonly low: Low<Manifest>,
-    /** Manifest of the previous checkpoint, or its damage; null when there is none. */
+    /** Manifest of the previous checkpoint, or its damage; null if there is none. */
     private previous: Manifest | StoreDamaged | null,
   ) {
     this.manifest = low.data;
   }
 
-  /** Opens a folder that is locked by this process. Throws StoreDamaged when it is corrupt or foreign, without changing it. */
+  /** Opens a folder that this process has locked. Throws StoreDamaged, without changing it, if it is corrupt or foreign. */
   static async open(files: FileSystem, directory: string, schema: number): Promise<DataFolder> {
     const low = new Low<Manifest>(new ManifestFile(files, directory, schema), emptyManifest(schema));
     await low.read();
@@ -69,7 +66,7 @@ export class DataFolder {
     return tables;
   }
 
-  /** Damage of what is retained for a rollback, before anything is written; null when there is none. The data themselves do not need it. */
+  /** Damage of the files kept for a rollback, before anything is written; null if there is none. The current data does not need them. */
   async spareProblem(): Promise<StoreDamaged | null> {
     const { previous } = this;
     if (previous === null || previous instanceof StoreDamaged) return previous;
@@ -84,8 +81,8 @@ export class DataFolder {
   }
 
   /**
-   * Writes a checkpoint. Throws NoRoom when it does not fit: the last one then stays current. `assertTrusted` is called before each step;
-   * when it throws, no step follows.
+   * Writes a checkpoint. Throws NoRoom if it does not fit; the last one then stays current. Calls `assertTrusted` before each
+   * step and stops if it throws.
    */
   async save({ sequence, documents }: Snapshot, schema: number, assertTrusted: () => void): Promise<void> {
     const generation = this.manifest.generation + 1;
@@ -104,7 +101,7 @@ export class DataFolder {
     await this.replaceManifest({ format: FORMAT, schema, folder, generation, sequence, journal, savedAt, collections });
   }
 
-  /** Removes what neither this checkpoint nor the previous one needs. Failures are ignored: a file that stays costs only space. */
+  /** Deletes files that neither this checkpoint nor the previous one needs. Ignores failures, which only cost space. */
   async removeUnneeded(): Promise<void> {
     const { manifest, previous } = this;
     const needed = previous === null || previous instanceof StoreDamaged ? [manifest] : [manifest, previous];
@@ -121,7 +118,7 @@ export class DataFolder {
 
   private async replaceManifest(next: Manifest): Promise<void> {
     const isFirst = this.manifest.generation === -1;
-    // A manifest without a journal had no transactions after it: the journal that begins now continues it, too.
+    // A manifest without a journal had no transactions after it, so the new journal also continues it.
     const previous = isFirst ? null : { ...this.manifest, journal: this.manifest.journal ?? next.journal };
     if (previous !== null) await new ManifestFile(this.files, this.directory, next.schema, PREVIOUS_MANIFEST_NAME).write(previous);
     this.low.data = next;
@@ -132,7 +129,7 @@ export class DataFolder {
   }
 }
 
-/** Manifest of the previous checkpoint, where there is one. It is for manual recovery: a broken one is not fatal. */
+/** Manifest of the previous checkpoint, if any. It is for manual recovery, so damage is not fatal. */
 async function readPrevious(files: FileSystem, directory: string, schema: number): Promise<Manifest | StoreDamaged | null> {
   try {
     return await new ManifestFile(files, directory, schema, PREVIOUS_MANIFEST_NAME).read();
@@ -142,7 +139,7 @@ async function readPrevious(files: FileSystem, directory: string, schema: number
   }
 }
 
-/** Verifies the files of the previous checkpoint by their checksums; documents are not parsed. Throws StoreDamaged. */
+/** Verifies the files of the previous checkpoint by their checksums without parsing documents. Throws StoreDamaged. */
 async function verifySpareFiles(files: FileSystem, directory: string, current: Manifest, previous: Manifest): Promise<void> {
   const verified = new Map(Object.values(current.collections).map(({ file, checksum }) => [file, checksum]));
   for (const { file: name, checksum } of Object.values(previous.collections)) {
@@ -160,7 +157,7 @@ async function verifySpareFiles(files: FileSystem, directory: string, current: M
   }
 }
 
-/** Throws StoreDamaged for a foreign folder: only one without other data becomes a data folder. */
+/** Throws StoreDamaged for a foreign folder: only a folder without other data becomes a data folder. */
 async function refuseForeign(files: FileSystem, directory: string): Promise<void> {
   const names = await files.list(directory);
   const orphan = names.find(isGenerationFileName);
@@ -176,7 +173,7 @@ async function refuseForeign(files: FileSystem, directory: string): Promise<void
   }
 }
 
-/** Whether a file is the remainder of an interrupted write. */
+/** Whether a file is left over from an interrupted write. */
 export function isTemporary(name: string): boolean {
   if (!name.endsWith(TEMPORARY_SUFFIX)) return false;
   const finished = name.slice(0, -TEMPORARY_SUFFIX.length);

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { StoreDamaged } from '#server/store/store.ts';
 import type { FileSystem } from './fileSystem.ts';
 
-/** Suffix of files being written; one found at the start is left over from a crash and ignored. */
+/** Suffix of files being written. Files with it are left over from a crash and ignored at start. */
 export const TEMPORARY_SUFFIX = '.tmp';
 
-/** A large file is synced as it grows: one sync of the whole would delay others for too long. */
+/** Large files are synced as they grow, because a single sync would delay others for too long. */
 const SYNC_EVERY_BYTES = 8 << 20;
 const NO_ROOM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const LINE_FEED = 0x0a;
 
-/** There was no space for a new file. The file that it would have replaced is unchanged. */
+/** There was no space for a new file. The file to be replaced is unchanged. */
 export class NoRoom extends Error {
   override readonly name = 'NoRoom';
 }
 
-/** Size and checksum of a file, to compare it with another. */
+/** Size and checksum of a file. */
 export interface FileSum {
   bytes: number;
   /** SHA-256, hex. */
@@ -25,8 +25,8 @@ export interface FileSum {
 }
 
 /**
- * Writes a whole file under a temporary name, syncs and renames it: a reader finds the old file or the new one, complete. The name is
- * durable only after the caller has synced the folder. Throws NoRoom, and leaves nothing, when it does not fit.
+ * Writes a file under a temporary name, syncs and renames it, so that readers find the complete old or new file. The name is
+ * durable only after the caller has synced the folder. Throws NoRoom, and leaves nothing, if it does not fit.
  */
 export async function writeFileDurably(
   files: FileSystem,
@@ -68,14 +68,14 @@ async function orNoRoom<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Reads a whole file; for small ones. */
+/** Reads a whole (small) file. */
 export async function readWhole(files: FileSystem, file: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of files.read(file)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-/** Files of a folder; none when it does not exist. */
+/** Files of a folder; empty if it does not exist. */
 export async function namesIn(files: FileSystem, folder: string): Promise<string[]> {
   return files.list(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -93,7 +93,7 @@ export function sha256(content: string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Reads a whole file. */
+/** Checksum and size of a file. */
 export async function sumFile(files: FileSystem, file: string): Promise<FileSum> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -104,7 +104,7 @@ export async function sumFile(files: FileSystem, file: string): Promise<FileSum>
   return { bytes, checksum: hash.digest('hex') };
 }
 
-/** Throws StoreDamaged when a file of a checkpoint has another checksum than the manifest says. */
+/** Throws StoreDamaged if a file of a checkpoint does not have the checksum in the manifest. */
 export function expectSum(file: string, found: string, listed: string): void {
   if (found !== listed) throw new StoreDamaged(file, 'its content is not what was written: the checksum in the manifest differs');
 }
@@ -115,11 +115,11 @@ export interface Line {
   number: number;
   offset: number;
   bytes: Buffer;
-  /** False for the bytes after the last line feed. */
+  /** false for bytes after the last line feed. */
   isComplete: boolean;
 }
 
-/** Lines of a file, read in chunks; `onChunk` sees every byte first. */
+/** Lines of a file, read in chunks; `onChunk` is called with each chunk first. */
 export async function* linesOf(files: FileSystem, file: string, onChunk: (chunk: Buffer) => void): AsyncGenerator<Line[]> {
   let [number, offset] = [1, 0];
   let rest: Buffer[] = [];

@@ -6,34 +6,34 @@ import { dirname } from 'node:path';
 export interface WritableFile {
   /** Appends all of the bytes. */
   write(bytes: Uint8Array): Promise<void>;
-  /** Resolves when what was written would survive a power loss. */
+  /** Resolves when the written bytes would survive a power loss. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The file system calls of the store, behind an interface so that tests can record and break them. */
+/** File system calls of the store, behind an interface so that tests can record and break them. */
 export interface FileSystem {
-  /** Creates the folder and its parents, for the owner alone, where they do not exist. */
+  /** Creates the folder and its missing parents, accessible by the owner only. */
   makeFolder(path: string): Promise<void>;
   list(path: string): Promise<string[]>;
   /** Bytes of a file, in chunks. */
   read(path: string): AsyncIterable<Buffer>;
-  /** Creates an empty file for the owner alone, replacing what a crash may have left under that name. */
+  /** Creates an empty file, accessible by the owner only. Replaces a file left by a crash. */
   create(path: string): Promise<WritableFile>;
-  /** Opens an existing file to append to it. */
+  /** Opens an existing file for appending. */
   append(path: string): Promise<WritableFile>;
   rename(from: string, to: string): Promise<void>;
-  /** Makes new names inside a folder survive a power loss. */
+  /** Makes new names in a folder durable. */
   syncFolder(path: string): Promise<void>;
   remove(path: string): Promise<void>;
-  /** Bytes that this user may still write to the disk of a folder. */
+  /** Bytes that this user may still write to the folder's disk. */
   freeBytes(path: string): Promise<number>;
 }
 
 const CHUNK_BYTES = 1 << 20;
 const OWNER_ONLY = 0o600;
 
-/** As `mkdir -p`. Node's own never ends where a parent exists and accepts no folders, such as /proc. */
+/** Like `mkdir -p`. Node's own never ends if a parent exists and accepts no folders, such as /proc. */
 async function makeFolders(path: string): Promise<void> {
   const make = () => mkdir(path, { mode: 0o700 });
   try {
@@ -41,7 +41,7 @@ async function makeFolders(path: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') {
-      // A link to a folder counts as one; a dangling link throws.
+      // A link to a folder is accepted; a dangling link throws.
       if (!(await stat(path)).isDirectory()) throw Object.assign(new Error(`${path} is no folder`), { code: 'ENOTDIR', path });
     } else if (code === 'ENOENT' && dirname(path) !== path) {
       await makeFolders(dirname(path));
@@ -54,7 +54,7 @@ async function* readChunks(path: string): AsyncGenerator<Buffer> {
   const handle = await open(path, constants.O_RDONLY);
   try {
     for (;;) {
-      // A new buffer each time: the reader may retain it.
+      // A new buffer each time, because the reader may keep it.
       const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES, null);
       if (bytesRead === 0) return;
       yield buffer.subarray(0, bytesRead);
@@ -82,7 +82,7 @@ export const nodeFileSystem: FileSystem = {
   append: async (path) => writable(await open(path, constants.O_WRONLY | constants.O_APPEND)),
   rename,
   async syncFolder(path) {
-    // Windows cannot open a folder; its file system makes renames durable by itself.
+    // Windows cannot open a folder; its file system makes renames durable.
     if (process.platform === 'win32') return;
     const handle = await open(path, constants.O_RDONLY);
     await handle.sync().finally(() => handle.close());

@@ -11,17 +11,17 @@ import { isMissing } from './fileOperations.ts';
 /** Releases the lock. */
 type Release = () => Promise<void>;
 
-/** How a lock shows that its process lives. The content of a lock names the process; no two locks have the same. */
+/** Proof that the process of a lock is alive. The unique content of a lock names its process. */
 interface ProofOfLife {
   /** Name of the lock in the folder. */
   name: string;
-  /** Creates a lock of this process under a name that nothing else uses. */
+  /** Creates a lock of this process under an unused name. */
   write(file: string): Promise<void>;
-  /** Content of a lock; null when there is none. */
+  /** Content of a lock; null if there is none. */
   read(file: string): Promise<string | null>;
-  /** Whether the process of a lock with this content lives. */
+  /** Whether the process of a lock with this content is alive. */
   isHeld(content: string): Promise<boolean>;
-  /** Removes what a dead process with this content has left beside its lock. */
+  /** Removes what a dead process has left beside its lock. */
   clear(content: string): Promise<void>;
   /** Ends the proof of this process. */
   end(): Promise<void>;
@@ -69,7 +69,7 @@ async function listenIn(directory: string): Promise<ProofOfLife | null> {
     if (['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
     throw error;
   }
-  // The lock alone does not keep the process alive.
+  // The lock alone must not keep the process alive.
   server.unref();
   return {
     name: 'lock.owner',
@@ -85,7 +85,7 @@ async function listenIn(directory: string): Promise<ProofOfLife | null> {
   };
 }
 
-/** Whether a process listens. A socket of a killed one refuses connections; one whose process is stopped, or too busy, is still held. */
+/** Whether a process listens. The socket of a killed process refuses connections; that of a stopped or busy process is still held. */
 async function isListening(address: string): Promise<boolean> {
   const socket = net.connect(address);
   try {
@@ -104,7 +104,7 @@ async function lock(directory: string, proof: ProofOfLife): Promise<Release> {
   try {
     await proof.write(own);
     try {
-      // Linking makes the name appear with its content: a half-written lock is never read.
+      // Linking makes the name appear together with its content, so that no half-written lock is ever read.
       if (!(await tryLink(own, file)) && !(await takeOver(file, own, proof))) throw new StoreLocked(directory);
     } finally {
       await unlink(own).catch(() => undefined);
@@ -120,12 +120,12 @@ async function lock(directory: string, proof: ProofOfLife): Promise<Release> {
 }
 
 /**
- * Replaces the lock of a dead process. The right to do so is decided by linking a name derived from the content of that lock: one process
- * succeeds. When that one dies in between, the next claims to follow it instead. False when the lock is held, or another process is faster.
+ * Replaces the lock of a dead process. Processes compete by linking a name derived from the lock's content; one succeeds. If
+ * that one dies as well, the next one claims to follow it. Returns false if the lock is held or another process was faster.
  */
 async function takeOver(file: string, own: string, proof: ProofOfLife): Promise<boolean> {
   const stale = await proof.read(file);
-  // It was released at this moment.
+  // Released just now.
   if (stale === null) return tryLink(own, file);
   const claims: string[] = [];
   const dead: string[] = [];
@@ -139,7 +139,7 @@ async function takeOver(file: string, own: string, proof: ProofOfLife): Promise<
     // Its owner has finished.
     if (before === null) return false;
   }
-  // Another process may have claimed the same, and finished, since the lock was read.
+  // Another process may have completed the same takeover since the lock was read.
   const isStill = (await proof.read(file)) === stale;
   if (isStill) await rename(own, file);
   else claims.splice(0, claims.length - 1);
@@ -158,13 +158,13 @@ async function tryLink(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** For rejections: null for a missing file. */
+/** Converts a missing-file error to null. */
 function nullIfMissing(error: unknown): null {
   if (isMissing(error)) return null;
   throw error;
 }
 
-/** Whether the process of a lock lives. A process id that was reused since is recognised by the start time. */
+/** Whether the process of a lock is alive. The start time detects reused process ids. */
 async function isRunning(content: string): Promise<boolean> {
   const [, number, start = ''] = /^(\d+)(?: [\da-f]+)?(?: (\D.+))?$/.exec(content) ?? [];
   const owner = Number(number);
@@ -172,14 +172,14 @@ async function isRunning(content: string): Promise<boolean> {
   try {
     process.kill(owner, 0);
   } catch (error) {
-    // A process of another user cannot be signalled, but it lives.
+    // A process of another user cannot be signalled, but it is alive.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   const lives = await startOf(owner);
   return start === '' || lives === null || lives === start;
 }
 
-/** Start time of a process as the system prints it; null where it is unknown. */
+/** Start time of a process as printed by the system; null if unknown. */
 async function startOf(pid: number): Promise<string | null> {
   try {
     const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)], {

@@ -7,16 +7,16 @@ import { encodeTransaction, encodeSegmentHead, segmentName } from './journalForm
 import type { ReadSegment } from './journalReader.ts';
 import { writeFileDurably } from './fileOperations.ts';
 
-/** Time slice, after which the event loop is yielded to. */
+/** Maximum duration of a step before it yields to the event loop, in milliseconds. */
 const SLICE_MS = 5;
-/** Length of one write call. */
+/** Maximum bytes of a write call. */
 const WRITE_LENGTH = 4 << 20;
 
-/** The end of the journal, where transactions are appended: one write and one sync for all that are given together. */
+/** The end of the journal, to which transactions are appended with one write and one sync per call. */
 export class Journal {
   /** Bytes of the open segment. */
   bytes = 0;
-  /** First transaction of the open segment; null before there is one. */
+  /** First transaction of the open segment; null if there is none. */
   first: number | null = null;
   private segment: WritableFile | null = null;
 
@@ -29,9 +29,9 @@ export class Journal {
   ) {}
 
   /**
-   * Continues the segment of an earlier process. Its lines may be in the page cache alone, and after a failed sync no later one makes them
-   * durable: they are written into a new file that replaces it, without the torn tail. Throws NoRoom; the old file exists until the new one
-   * is complete.
+   * Continues the segment of an earlier process. Its lines may only be in the page cache, and after a failed sync no later sync
+   * makes them durable; so they are written to a new file, without the torn tail, that replaces the old one once it is
+   * complete. Throws NoRoom.
    */
   async adopt(segment: ReadSegment): Promise<void> {
     const { first, length, checksum } = segment;
@@ -44,7 +44,7 @@ export class Journal {
     await this.open(first, length);
   }
 
-  /** Resolves when the transactions are durable. After it has rejected nothing may be appended any more. */
+  /** Resolves when the transactions are durable. Do not append after it has rejected. */
   async append(transactions: readonly (readonly Change[])[]): Promise<void> {
     if (this.segment === null) throw new Error('The journal is not open');
     let written = 0;
@@ -57,7 +57,7 @@ export class Journal {
     this.bytes += written;
   }
 
-  /** Begins a new segment, unless the open one is empty. */
+  /** Begins a new segment unless the open one is empty. */
   async rotate(): Promise<void> {
     const first = this.sequence + 1;
     if (this.first === first) return;
@@ -81,13 +81,14 @@ export class Journal {
   }
 }
 
-/** Bytes that `adopt` writes: none for a segment without transactions. */
+/** Bytes that `adopt` writes; 0 for a segment without transactions. */
 export function bytesToRewrite({ first, sequence, length, torn }: ReadSegment): number {
   return sequence < first && torn === 0 ? 0 : length;
 }
 
 /**
- * The first bytes of a file. Throws StoreDamaged when they differ from the first read: the kernel may drop pages that it could not write.
+ * The first bytes of a file. Throws StoreDamaged if they differ from the first read, because the kernel may drop pages that it
+ * could not write.
  */
 async function* beginningOf(files: FileSystem, file: string, length: number, checksum: number): AsyncGenerator<Buffer> {
   let [left, found] = [length, 0];
@@ -101,7 +102,7 @@ async function* beginningOf(files: FileSystem, file: string, length: number, che
   if (left > 0 || found !== checksum) throw new StoreDamaged(file, 'it changed while it was read: look at the disk, and start again');
 }
 
-/** Lines of transactions, mostly all of them at once; yields to the event loop meanwhile. */
+/** Lines of transactions, usually all in one buffer. Yields to the event loop. */
 async function* encode(transactions: readonly (readonly Change[])[], batch: number): AsyncGenerator<Buffer> {
   let lines: string[] = [];
   let length = 0;

@@ -1,4 +1,4 @@
-/** Format of the journal: segments (files) of frames (lines), each of which is a transaction or a part of one. */
+/** Format of the journal: segments (files) of frames (lines), each with a transaction or a part of one. */
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
 import { isCollectionName, type CollectionName } from '#server/store/documents/collections.ts';
@@ -11,10 +11,10 @@ const SEGMENT_DIGITS = 12;
 
 const SPACE = 0x20;
 const CHECKSUM_DIGITS = 8;
-/** Checksum, sequence (with the part, and a dot at the last one), batch, length of what follows in bytes. */
+/** Checksum, sequence (with the part, and a dot after the last one), batch, and length of the rest in bytes. */
 const FRAME_HEAD = /^[0-9a-f]{8} (\d{1,15})(?:\+(\d{1,9})(\.?))? (\d{1,15}) (\d{1,10}) /;
 const MAX_HEAD_BYTES = 80;
-/** A longer transaction is split into several lines, so that no string or buffer has to hold all of it. */
+/** Longer transactions are split into several lines, so that no string or buffer has to hold a whole one. */
 const PART_LENGTH = 4 << 20;
 
 /** The first line of a segment. */
@@ -42,27 +42,27 @@ export function encodeSegmentHead({ folder, first }: SegmentHead): Buffer {
   return Buffer.from(`${JSON.stringify({ journal: JOURNAL_FORMAT, folder, first })}\n`);
 }
 
-/** null when it is no head of this version. */
+/** Returns null for anything but a head of this version. */
 export function parseSegmentHead(line: Buffer): SegmentHead | null {
   const head = v.safeParse(headSchema, parseJson(line.toString('utf8')));
   return head.success ? { folder: head.output.folder, first: head.output.first } : null;
 }
 
-/** One document as a transaction left it; null: deleted. */
+/** A document as written by a transaction; null if deleted. */
 export interface FrameWrite {
   collection: CollectionName;
   id: string;
   document: StoredDocument | null;
 }
 
-/** Head of a line of the journal, which is one transaction or a part of a large one. */
+/** Head of a line, which is a transaction or a part of a large one. */
 export interface FrameHead {
   /** Number of the transaction in the data folder, from 1. */
   sequence: number;
   /** Number of the part in its transaction, from 0. */
   part: number;
   isLastPart: boolean;
-  /** First transaction of the same write: all before that one were durable when this was written. */
+  /** First transaction of the same write; all transactions before it were already durable. */
   batch: number;
   /** Offset of its writes in the line, and their length. */
   end: number;
@@ -70,12 +70,10 @@ export interface FrameHead {
 }
 
 /**
- * A frame is a line of text: CRC-32 of the rest of the line, sequence, batch, length, and the new versions of the documents as JSON, which
- * never holds a line feed. For example
- *
- *   5c0f3a1e 12 11 69 [["stock",{"id":"var_1","onHand":4,"version":2}],["sessions","ses_1"]]
- *
- * A large transaction is several lines, whose sequences read 12+0, 12+1 and, the last one, 12+2. with a dot.
+ * A frame is a line of text: CRC-32 of the rest of the line, sequence, batch, length, and the new versions of the documents as
+ * JSON, which never contains a line feed. For example `5c0f3a1e 12 11 69
+ * [["stock",{"id":"var_1","onHand":4,"version":2}],["sessions","ses_1"]]`. A large transaction has several lines, with the
+ * sequences 12+0, 12+1 and, for the last one, 12+2. with a dot.
  */
 export function* encodeTransaction(sequence: number, batch: number, changes: readonly Change[]): Generator<string> {
   let writes: string[] = [];
@@ -98,7 +96,7 @@ function encodeFrame(sequence: string, batch: number, writes: readonly string[])
   return `${checksumOf(rest)} ${rest}\n`;
 }
 
-/** Head of a line without its line feed; null unless it is exactly what was written. Its writes are not parsed. */
+/** Head of a line without its line feed; null unless it is valid. Does not parse the writes. */
 export function parseFrame(line: Buffer): FrameHead | null {
   if (line[CHECKSUM_DIGITS] !== SPACE) return null;
   if (line.toString('latin1', 0, CHECKSUM_DIGITS) !== checksumOf(line.subarray(CHECKSUM_DIGITS + 1))) return null;
@@ -106,9 +104,9 @@ export function parseFrame(line: Buffer): FrameHead | null {
   return head === null || head.end + head.length !== line.length ? null : head;
 }
 
-/** Writes of a line whose head was found valid; null when they cannot be parsed. */
+/** Writes of a line with a valid head; null if they cannot be parsed. */
 export function readWrites(line: Buffer, { end }: FrameHead): FrameWrite[] | null {
-  // The checksum guarantees the shape of what is JSON.
+  // The checksum guarantees the shape of parsable JSON.
   const values = parseJson(line.toString('utf8', end)) as [string, StoredDocument | string][] | null;
   if (values === null) return null;
   const writes: FrameWrite[] = [];
@@ -120,7 +118,7 @@ export function readWrites(line: Buffer, { end }: FrameHead): FrameWrite[] | nul
   return writes;
 }
 
-/** Stated length of the frame that begins with these bytes, without its line feed; null when it cannot be read. */
+/** Length of the frame that begins with these bytes, without its line feed, as stated in its head; null if unreadable. */
 export function statedLength(bytes: Buffer): number | null {
   const head = parseFrameHead(bytes);
   return head && head.end + head.length;
@@ -134,7 +132,7 @@ function parseFrameHead(bytes: Buffer): FrameHead | null {
   return { sequence: Number(sequence), part: Number(part ?? 0), isLastPart, batch: Number(batch), length: Number(length), end: all.length };
 }
 
-/** null when it is not JSON. */
+/** Returns null for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -17,35 +17,35 @@ import {
 } from './journalFormat.ts';
 import type { Manifest } from './manifestFile.ts';
 
-/** Unit that a disk writes atomically. Unwritten sectors of a file that grew read as zeros. */
+/** Unit that a disk writes atomically. Unwritten sectors of a file that grew are read as zeros. */
 const SECTOR_BYTES = 512;
 const LINE_FEED = '\n';
 
-/** A segment of the journal as it was read. */
+/** Result of reading a segment. */
 export interface ReadSegment {
   /** First transaction of the segment. */
   first: number;
-  /** Sequence of the last valid frame, or the one before the segment. */
+  /** Sequence of the last valid frame, or of the one before the segment. */
   sequence: number;
-  /** Bytes up to the end of the last valid frame, and their CRC-32, to verify that they have not changed since. */
+  /** Bytes up to the end of the last valid frame, and their CRC-32, to verify later that they are unchanged. */
   length: number;
   checksum: number;
-  /** Bytes of a torn tail after that. */
+  /** Bytes of a torn tail after the valid part. */
   torn: number;
 }
 
 export interface Replay {
-  /** Transactions of the journal after the checkpoint. */
+  /** Number of transactions in the journal after the checkpoint. */
   transactions: number;
   /** Sequence of the last transaction. */
   sequence: number;
-  /** Collections that they changed. */
+  /** Collections changed by the transactions. */
   collections: Set<CollectionName>;
-  /** Segment in which the journal continues; null when there is none yet. */
+  /** Segment in which the journal continues; null if there is none yet. */
   last: ReadSegment | null;
 }
 
-/** Replays the journal onto the tables of a manifest's checkpoint. Changes the tables, but no file. */
+/** Replays the journal onto the tables of a manifest's checkpoint. Changes no file. */
 export async function replayJournal(files: FileSystem, directory: string, manifest: Manifest, tables: Tables): Promise<Replay> {
   const { journal, sequence } = manifest;
   const replay: Replay = { transactions: 0, sequence, collections: new Set(), last: null };
@@ -71,7 +71,7 @@ export async function replayJournal(files: FileSystem, directory: string, manife
   return replay;
 }
 
-/** Verifies the journal between two checkpoints, without parsing its documents. Throws StoreDamaged. */
+/** Verifies the journal between two checkpoints without parsing documents. Throws StoreDamaged. */
 export async function verifyJournal(files: FileSystem, directory: string, previous: Manifest, current: Manifest): Promise<void> {
   let { sequence } = previous;
   const segments = segmentsAfter(sequence, await files.list(directory)).filter(({ first }) => first <= current.sequence);
@@ -125,7 +125,7 @@ async function readSegment(
   const read: ReadSegment = { first, sequence: before, length: 0, checksum: 0, torn: 0 };
   /** CRC-32 of all lines so far. */
   let checksum = 0;
-  /** Parts of a transaction whose last part is still to come, and their writes. */
+  /** Parts of an incomplete transaction, and their writes. */
   let parts = 0;
   let writes: FrameWrite[] = [];
   let broken: { offset: number; isTorn: boolean } | null = null;
@@ -158,7 +158,7 @@ async function readSegment(
         parts = 0;
         continue;
       }
-      // What was durable before this valid frame was written cannot be torn.
+      // Anything that was durable before this valid frame was written cannot be torn.
       if (broken !== null && frame !== null && frame.batch > read.sequence + 1) throw damaged(place, broken.offset);
       broken ??= { offset: line.offset, isTorn: isTorn(line) };
     }
@@ -189,7 +189,7 @@ function isTorn({ bytes, offset, isComplete }: Line): boolean {
   return stated === null || bytes.length <= stated;
 }
 
-/** Whether these bytes cover part of a sector with zeros only. */
+/** Whether these bytes contain a part of a sector with zeros only. */
 function hasUnwrittenSector(bytes: Buffer, offset: number): boolean {
   let start = 0;
   while (start < bytes.length) {

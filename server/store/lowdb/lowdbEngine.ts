@@ -11,10 +11,10 @@ import type { Replay } from './journalReader.ts';
 import type { SpaceWatch } from './spaceWatch.ts';
 import { NoRoom } from './fileOperations.ts';
 
-/** Bounds of the journal length that triggers a checkpoint, however small or large the data are. */
+/** Bounds of the journal length that triggers a checkpoint, independent of the size of the data. */
 const MIN_JOURNAL_BYTES = 16 << 20;
 const MAX_JOURNAL_BYTES = 256 << 20;
-/** Journal length per byte of the last checkpoint: rewriting costs at most two bytes per byte of journal. */
+/** Journal length per byte of the last checkpoint; a checkpoint then writes at most two bytes per byte of journal. */
 const JOURNAL_SHARE = 0.5;
 
 interface EngineParts {
@@ -23,25 +23,25 @@ interface EngineParts {
   tables: Tables;
   space: SpaceWatch;
   schema: number;
-  /** Journal length in bytes at which a checkpoint is made; by default by the size of the data. */
+  /** Journal length in bytes that triggers a checkpoint; by default derived from the size of the data. */
   checkpointAt: number | undefined;
   /** What was found in the journal of earlier processes. */
   replay: Replay;
-  /** Whether the first checkpoint is missing, or the documents were migrated since the last one. */
+  /** Whether there is no checkpoint yet, or the documents were migrated since. */
   needsCheckpoint: boolean;
-  /** Collections that changed since the last checkpoint. */
+  /** Collections changed since the last checkpoint. */
   changed: Set<CollectionName>;
-  /** Called with a notice for the operator by which no data is lost. */
+  /** Receives notices for the operator that involve no loss of data. */
   warn: (message: string) => void;
   /** Releases the folder's lock. */
   release: () => Promise<void>;
 }
 
-/** Appends transactions to the journal, and makes a checkpoint when it has grown long, concurrently with further transactions. */
+/** Appends transactions to the journal, and writes a checkpoint when it has grown long, concurrently with further transactions. */
 export class LowdbEngine implements Persistence {
   readonly store: TransactionalStore;
   private changed: Set<CollectionName>;
-  /** Resolves when the last requested checkpoint or backup is over. */
+  /** Resolves when the last requested checkpoint or backup has ended. */
   private tail: Promise<unknown> = Promise.resolve();
   private isCheckpointing = false;
   /** Bytes of earlier segments since the last checkpoint. */
@@ -61,13 +61,13 @@ export class LowdbEngine implements Persistence {
     return this.parts.space.refusal;
   }
 
-  /** Why nothing may be acknowledged, not even a read: what was found at the start may not be durable. null: it is. */
+  /** Reason why all transactions, including reads, are refused: the data found at start may not be durable. null if there is none. */
   get unrecovered(): StoreReadOnly | null {
     const { space } = this.parts;
     return this.isRecovered ? null : new StoreReadOnly('disk', space.free, Math.max(space.floorBytes, this.neededBytes()));
   }
 
-  /** Makes durable what was found at the start, so that the journal can be appended to. False as long as there is no space for it. */
+  /** Makes the data found at start durable, so that the journal can be continued. Returns false while there is no space. */
   recover(): Promise<boolean> {
     return this.serially(() => this.tryRecover());
   }
@@ -85,19 +85,17 @@ export class LowdbEngine implements Persistence {
     if (this.isWorthwhile()) void this.checkpoint().catch(() => undefined);
   }
 
-  /** Makes a checkpoint of all that is durable. False when there is no space for one; rejects when the disk cannot be trusted any more. */
+  /** Writes a checkpoint of all durable data. Returns false if there is no space; rejects if the disk cannot be trusted any more. */
   checkpoint(): Promise<boolean> {
     return this.serially(() => this.tryCheckpoint());
   }
 
-  /** Makes two checkpoints: the second one replaces the retained one, with the journal since then. False when there is no space. */
+  /** Writes two checkpoints; the second one replaces the retained one and its journal. Returns false if there is no space. */
   dropEarlier(): Promise<boolean> {
     return this.serially(async () => (await this.tryCheckpoint()) && this.save({ isForced: true }));
   }
 
-  /**
-   * Runs work with the manifest of a checkpoint of all that is durable now; its files are retained until the work is over. Throws NoRoom.
-   */
+  /** Runs work with the manifest of a checkpoint of all data that is durable now, and keeps its files meanwhile. Throws NoRoom. */
   withCheckpoint<Result>(work: (manifest: Manifest) => Promise<Result>): Promise<Result> {
     return this.serially(async () => {
       if (!(await this.tryCheckpoint())) throw new NoRoom('There is no room for a checkpoint of the data');
@@ -150,7 +148,7 @@ export class LowdbEngine implements Persistence {
     }
   }
 
-  /** Bytes that recovery writes before it removes anything. */
+  /** Bytes that recovery writes before it deletes anything. */
   private neededBytes(): number {
     const { folder, journal, needsCheckpoint, replay } = this.parts;
     const rewritten = replay.last === null || journal.first !== null ? 0 : bytesToRewrite(replay.last);
@@ -195,7 +193,7 @@ export class LowdbEngine implements Persistence {
     if (this.store.failure !== null) throw this.store.failure;
   }
 
-  /** The current documents, and a new segment for what comes after them. */
+  /** The current documents, and a new segment for what follows. */
   private async cut(): Promise<Snapshot> {
     const { journal, tables } = this.parts;
     const { bytes } = journal;

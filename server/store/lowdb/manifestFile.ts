@@ -11,27 +11,27 @@ import { FIRST_SCHEMA, MIGRATIONS, schemaAfter } from '#server/store/migrations.
 import { isMissing, readWhole, sha256, writeFileDurably } from './fileOperations.ts';
 
 export const MANIFEST_NAME = 'manifest.json';
-/** The previous manifest, whose files are retained, too. */
+/** The previous manifest, whose files are kept as well. */
 export const PREVIOUS_MANIFEST_NAME = 'manifest.previous.json';
 
-/** 1: without a journal; 2: with one; 3: with a checksum of its own. */
+/** 1: without a journal; 2: with a journal; 3: with its own checksum. */
 export const FORMAT = 3;
 const NO_MANIFEST = 'it is not the manifest of a data folder';
 
-/** Lists the files that make up the data up to a moment: replacing this one small file switches to a new checkpoint. */
+/** Lists the files that make up the data at a point in time. Replacing this small file switches atomically to a new checkpoint. */
 export interface Manifest {
   format: number;
-  /** Schema of the documents: see migrations.ts. */
+  /** Schema number of the documents; see migrations.ts. */
   schema: number;
-  /** Id of the data folder in its journal, so that another folder's journal is not mistaken for it. */
+  /** Id of the data folder in its journal, which detects the journal of another folder. */
   folder: string;
-  /** Number of the checkpoint, which its files carry. */
+  /** Number of the checkpoint, which is part of its file names. */
   generation: number;
-  /** Last transaction that the files include. */
+  /** Last transaction in the files. */
   sequence: number;
-  /** Journal segment that continues from there; null before there is one. */
+  /** Journal segment that continues the files; null if there is none. */
   journal: string | null;
-  /** When it was written. */
+  /** Time of writing. */
   savedAt: string;
   collections: Partial<Record<CollectionName, GenerationEntry>>;
 }
@@ -59,12 +59,12 @@ export class ManifestFile implements Adapter<Manifest> {
   constructor(
     private readonly files: FileSystem,
     private readonly directory: string,
-    /** Data of a later schema are refused. */
+    /** Data of a later schema is refused. */
     private readonly schema = schemaAfter(MIGRATIONS),
     private readonly name = MANIFEST_NAME,
   ) {}
 
-  /** null when there is none. Throws StoreDamaged when this version cannot read it. */
+  /** Returns null if there is none. Throws StoreDamaged if this version cannot read it. */
   async read(): Promise<Manifest | null> {
     const file = path.join(this.directory, this.name);
     let text: string;
@@ -118,7 +118,7 @@ function parseManifest(file: string, text: string, schema: number): Manifest {
   const { success, output: manifest } = v.safeParse(manifestSchema, value.format === 1 ? upgraded(value) : value);
   if (!success || (manifest.journal !== null && firstOfSegment(manifest.journal) !== manifest.sequence + 1))
     throw new StoreDamaged(file, NO_MANIFEST);
-  // Before its collections, of which a later version may have others.
+  // Checked before the collections, because a later version may have others.
   if (manifest.schema > schema) {
     throw new StoreDamaged(
       file,

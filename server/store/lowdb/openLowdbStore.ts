@@ -17,49 +17,46 @@ import { SpaceWatch } from './spaceWatch.ts';
 
 /** Result of opening a data folder. */
 interface Recovery {
-  /** Transactions that were in the journal alone: none after a clean stop. */
+  /** Number of transactions that were only in the journal; 0 after a clean shutdown. */
   replayed: number;
   /** Bytes of a last, unacknowledged write that was dropped. */
   tornBytes: number;
   /** Time of the last checkpoint. */
   savedAt: string;
-  /** Number of documents of the collections that grow. */
+  /** Number of documents in the collections that grow. */
   documents: Record<GrowingCollection, number>;
-  /** Damage of what is retained for a rollback, with file and byte; null when there is none. The data themselves are intact. */
+  /** Damage of the files kept for a rollback, with file and byte; null if there is none. The data is intact. */
   spareProblem: string | null;
 }
 
 export interface LowdbStore extends Store {
   readonly recovery: Recovery;
-  /** Writes all collections as plain JSON, so that the next start has no journal to read. False when there is no space for it. */
+  /** Writes all collections as plain JSON, so that the next start reads no journal. Returns false if there is no space. */
   checkpoint(): Promise<boolean>;
-  /** Makes checkpoints until no file holds an earlier version of a document. False when there is no space for them. */
+  /** Writes checkpoints until no file contains an earlier version of a document. Returns false if there is no space. */
   dropEarlier(): Promise<boolean>;
-  /**
-   * Copies all that is durable now, and the secrets and pictures beside it, into a new folder, without stopping the store. Throws
-   * BackupRefused.
-   */
+  /** Copies all durable data, with secrets and pictures, into a new folder while the store is running. Throws BackupRefused. */
   backup(target: string): Promise<Backup>;
 }
 
 export interface LowdbOptions extends StoreOptions {
   directory: string;
   files?: FileSystem;
-  /** Writes are refused while the disk has less free space than this, in bytes; 0: never. */
+  /** Writes are refused below this free disk space in bytes; 0 disables the check. */
   floorBytes?: number;
-  /** Interval of the check of free space. */
+  /** Interval of checking the free space. */
   checkMs?: number;
-  /** Journal length in bytes at which a checkpoint is made; by default by the size of the data. */
+  /** Journal length in bytes that triggers a checkpoint; by default derived from the size of the data. */
   checkpointAt?: number;
   migrations?: readonly Migration[];
-  /** Whether a command fills the store if it is new: it is created with the mark of an unfinished one. */
+  /** Whether a command fills a new store; it is then created with the mark of an unfinished one. */
   isToBeFilled?: boolean;
-  /** Called with notices for the operator; by default a process warning. */
+  /** Receives notices for the operator; by default a process warning. */
   warn?: (message: string) => void;
   now?: () => Date;
 }
 
-/** Enough to finish the journal and a small marketplace's checkpoint. */
+/** Enough to complete the journal and a small marketplace's checkpoint. */
 const DEFAULT_FLOOR_BYTES = 64 << 20;
 
 const SPARE_BROKEN =
@@ -100,7 +97,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     }
     const needsCheckpoint = manifest.journal === null || manifest.schema !== schema;
     journal = new Journal(files, directory, manifest.folder, replay.sequence);
-    // A killed process may have renamed files without reaching the sync of the folder.
+    // A killed process may have renamed files without syncing the folder.
     if (manifest.generation >= 0) await files.syncFolder(directory);
     if (!needsCheckpoint) await folder.removeUnneeded();
     await space.check();
@@ -134,7 +131,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
   }
 }
 
-/** Runs the steps from a schema on. Changes the tables, and returns the collections that it changed. */
+/** Runs the migrations after a schema number. Changes the tables, and returns the changed collections. */
 function migrate(tables: Tables, from: number, migrations: readonly Migration[]): Set<CollectionName> {
   const changed = new Set<CollectionName>();
   const apply = (collection: CollectionName, id: string, document: StoredDocument | null) => {
@@ -158,11 +155,11 @@ function migrate(tables: Tables, from: number, migrations: readonly Migration[])
   return changed;
 }
 
-/** All documents are in memory and are read at each start: beyond these numbers the embedded store is the wrong engine. */
+/** All documents are in memory and read at each start; beyond these numbers use PostgreSQL. */
 const CAPACITY = { products: 2_000_000, orders: 300_000 } as const;
 type GrowingCollection = keyof typeof CAPACITY;
 
-/** Notices for the operator about collections that have reached the capacity of the embedded store. */
+/** Notices for the operator about collections that have reached the embedded store's capacity. */
 export function capacityNotices(documents: Record<GrowingCollection, number>): string[] {
   return (Object.keys(CAPACITY) as GrowingCollection[]).flatMap((name) => {
     const [count, capacity] = [documents[name], CAPACITY[name]].map((number) => number.toLocaleString('en'));
@@ -171,7 +168,7 @@ export function capacityNotices(documents: Record<GrowingCollection, number>): s
   });
 }
 
-/** The store does not depend on the clock, but orders carry its time. */
+/** The store does not depend on the clock, but orders contain its time. */
 function warnOfClock(savedAt: string, now: Date, warn: (message: string) => void): void {
   if (Date.parse(savedAt) - now.getTime() < CLOCK_TOLERANCE_MS) return;
   warn(`The clock stands before ${savedAt}, when the data were last saved: set it right, or new orders will look older than earlier ones`);

@@ -4,12 +4,12 @@ import type { FileSystem } from './fileSystem.ts';
 const CHECK_MS = 2000;
 /** Bytes written between two checks of the disk. */
 const CHECK_BYTES = 8 << 20;
-/** Hysteresis: writes resume only above the floor times this factor. */
+/** Hysteresis: writes resume only above this multiple of the floor. */
 const MARGIN = 1.25;
 
-/** Watches the free space of a folder's disk, so that writes stop while there is still enough to finish what was begun. */
+/** Watches the free space of a folder's disk, so that writes stop while there is still enough space to complete started ones. */
 export class SpaceWatch {
-  /** Why writes are refused; null: there is space. */
+  /** Reason why writes are refused; null if there is space. */
   refusal: StoreReadOnly | null = null;
   /** Free bytes at the last check. */
   free = Infinity;
@@ -34,7 +34,7 @@ export class SpaceWatch {
     if (this.timer !== null) clearInterval(this.timer);
   }
 
-  /** Checks the disk; when its free space is unavailable, the last value stays. */
+  /** Checks the disk. If the free space is unavailable, the last value is kept. */
   async check(): Promise<void> {
     this.unchecked = 0;
     const free = await this.files.freeBytes(this.directory).catch(() => null);
@@ -44,13 +44,13 @@ export class SpaceWatch {
     this.refusal = free < wanted ? new StoreReadOnly('disk', free, wanted) : null;
   }
 
-  /** Checks the disk when much was written since the last check. */
+  /** Checks the disk if much was written since the last check. */
   async wrote(bytes: number): Promise<void> {
     this.unchecked += bytes;
     if (this.unchecked >= CHECK_BYTES) await this.check();
   }
 
-  /** Whether writing this many bytes leaves the floor free. */
+  /** Whether the floor remains free after writing this many bytes. */
   hasRoomFor(bytes: number): boolean {
     return this.free - bytes >= this.floorBytes;
   }
