@@ -1,7 +1,7 @@
-/** Checks before anything else is imported: modules and packages name what they lack in a way that only developers understand. */
+/** Runs before anything else is imported, because errors of missing modules and packages are hard to understand. */
 import { readFileSync } from 'node:fs';
 
-/** Ends the process with one sentence when Node is too old, or the package is not installed. */
+/** Exits with one sentence if Node is too old or the package is not installed. */
 export function expectReady(packageName) {
   const problem = problemOf(process.versions.node, packageName);
   if (problem === null) return;

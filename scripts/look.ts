@@ -18,7 +18,7 @@ const USAGE = `npm run look -- [PATH…] [--only REGEXP] [--as guest|member|vend
                 [--fold] [--url http://…] [--out FOLDER]
 npm run look -- --compare BEFORE AFTER [--only REGEXP] [--out FOLDER]
 `;
-/** URL that the browser sees, whatever port the server has. */
+/** URL shown in the browser, independent of the server's port. */
 const PUBLIC_URL = 'http://127.0.0.1:4000';
 /** Number of differing boxes printed per screenshot. */
 const PRINTED_BOXES = 4;
@@ -73,13 +73,13 @@ async function main(): Promise<void> {
     await mkdir(folder, { recursive: true });
     const samples = await readSamples(url, server !== null);
     const listed = positionals.length > 0 ? positionals.flatMap((path) => addressesOfPath(path, samples)) : allAddresses(samples);
-    // `--as` overrides the audience of paths given by name; listed pages keep theirs.
+    // `--as` overrides the audience of given paths; listed pages keep theirs.
     const audience = positionals.length > 0 && values.as !== undefined ? audiences[0] : undefined;
     const addresses = listed
       .map((address) => ({ ...address, audience: audience ?? address.audience }))
       .filter((address) => audiences.includes(address.audience) && (only.test(address.path) || only.test(address.name)));
     if (addresses.length === 0) throw new Error('No page fits --only and --as.');
-    // A running server has a real clock, so its pages keep theirs.
+    // A running server has a real clock, so its pages keep it.
     const origin = server === null ? { publicUrl: url, script: null } : { publicUrl: PUBLIC_URL, script: REPRODUCIBLE };
     const startedAt = performance.now();
     let failures = 0;

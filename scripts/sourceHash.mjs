@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Left out: pictures, which are served as they are, and files that only tools read or the build writes. */
+/** Excluded: pictures, which are served unchanged, and files that only tools read or the build writes. */
 const LEFT_OUT = new Set(['client/public', 'seed/artwork', 'messages/keys.generated.ts']);
 const OTHER_SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.playground.config.ts'];
 

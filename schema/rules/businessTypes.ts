@@ -14,12 +14,12 @@ const OLDER_NAMES: Record<string, BusinessType> = {
   'co-operative': 'CO_OPERATIVE',
 };
 
-/** Parses a stored code or older name; null for any other text. */
+/** Parses a stored code or older name. Returns null for any other text. */
 export function businessTypeOf(text: string): BusinessType | null {
   return BUSINESS_TYPES.find((type) => type === text) ?? OLDER_NAMES[text.toLowerCase()] ?? null;
 }
 
-/** Whether SSM registration is required: for all but individuals. */
+/** Whether SSM registration is required, which it is for all but individuals. */
 export function needsRegistration(type: BusinessType): boolean {
   return type !== 'INDIVIDUAL';
 }
@@ -29,7 +29,7 @@ const NEW_NUMBER = /^(\d{4})0[1-6]\d{6}$/;
 const OLD_NUMBER = /^(?:\d{5,7}-?[A-Z]|\d{9}-?[A-Z0-9])$/;
 const FIRST_YEAR = 1897;
 
-/** Normalises a registration number; null if it is not in an SSM format. `year` is the current year. */
+/** Normalises a registration number. Returns null if it is not in an SSM format. `year` is the current year. */
 export function normaliseRegistration(text: string, year: number): string | null {
   const normalised = normaliseIdentifier(text).toUpperCase().replace(/[\s.]/g, '');
   const from = Number(NEW_NUMBER.exec(normalised)?.[1] ?? 0);
@@ -40,7 +40,7 @@ export function normaliseRegistration(text: string, year: number): string | null
 /** Tax numbers: one or two letters and 8 to 12 digits, such as "C 1234567890" or "IG 12345678901". */
 const TAX_ID = /^[A-Z]{1,2}\d{8,12}$/;
 
-/** Normalises a tax number; null if the format is invalid. */
+/** Normalises a tax number. Returns null for an invalid format. */
 export function normaliseTaxId(text: string): string | null {
   const normalised = normaliseIdentifier(text).toUpperCase().replace(/[\s-]/g, '');
   return TAX_ID.test(normalised) ? normalised : null;

@@ -12,7 +12,7 @@ import {
   type Totals,
 } from './totals.ts';
 
-/** The chosen delivery of a package: its regular fee, and whether free shipping applies to it. */
+/** The chosen delivery of a package: its regular fee, and whether it can be free. */
 export interface ChosenDelivery {
   regularCents: number;
   canBeFree: boolean;
@@ -22,7 +22,7 @@ export interface ChosenDelivery {
 export interface PackageToPrice {
   vendorId: string;
   lineTotalsCents: readonly number[];
-  /** null: not known, or not deliverable. */
+  /** null if unknown or not deliverable. */
   delivery: ChosenDelivery | null;
 }
 

@@ -1,9 +1,12 @@
 import { withinOneEdit } from './withinOneEdit.ts';
 
-/** Shorter words are not corrected: one different letter makes another word. */
+/** Shorter words are not corrected, because one different letter makes another word. */
 const CORRECTED_FROM = 4;
 
-/** Spelling correction: a word within one edit, else one with a prefix within one edit; null if there is none, and for short words. */
+/**
+ * Spelling correction: a word within one edit, else a word with a prefix within one edit. Returns null if there is none, and
+ * for short words.
+ */
 export function closestWord(word: string, known: Iterable<string>): string | null {
   if (word.length < CORRECTED_FROM) return null;
   let begunLike: string | null = null;

@@ -1,4 +1,4 @@
-/** The palette of the marketplace: hex and the key of the name, a message `colours.*`. */
+/** The palette of the marketplace: hex values with the keys of their names (messages `colours.*`). */
 export const COLOURS = {
   '#2f6350': 'pandan',
   '#7f8c74': 'sage',
@@ -20,7 +20,7 @@ export const COLOURS = {
   '#b5674a': 'clay',
 } as const satisfies Record<string, string>;
 
-/** Message of a colour's name; null outside of the palette. */
+/** Message key of a colour's name; null if it is not in the palette. */
 export function colourKey(hex: string): `colours.${(typeof COLOURS)[keyof typeof COLOURS]}` | null {
   return Object.hasOwn(COLOURS, hex) ? `colours.${COLOURS[hex as keyof typeof COLOURS]}` : null;
 }

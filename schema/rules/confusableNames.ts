@@ -1,30 +1,30 @@
-/** Whether the name of a vendor would pass for another: finer than the skeletons, which are unique keys. */
+/** Detects vendor names that could be mistaken for another. Finer than the skeletons, which are unique keys. */
 import { plain, vendorNameSkeleton } from './vendorNames.ts';
 
-/** Claims, forms of business, places and offices: a name with one of them added is the same name. */
+/** Claims, legal forms, places and offices: adding one of them to a name does not make it a different name. */
 const ADDITIONS = (
   'asal asli authentic bhd branch cawangan certified co com enterprise flagship genuine group holdings hq inc jb kl limited ltd malaysia mall mart msia my official online original outlet pj plt ' +
   'rasmi real sdn sg shop store the tm trading trusted tulen 官方 旗舰店 专卖店 正品 商店 店 马来西亚 大马'
 ).split(' ');
-/** Words for a shop, which are an addition only beside a claim: "Kedai Rasmi Kebun Utara". */
+/** Words for a shop, which are an addition only in combination with a claim: "Kedai Rasmi Kebun Utara". */
 const SHOPS = ['butik', 'gerai', 'kedai', 'toko'];
 const CLAIMS = ['asal', 'asli', 'authentic', 'genuine', 'official', 'original', 'rasmi', 'tulen'];
 const either = (words: readonly string[]) => words.map((word) => vendorNameSkeleton(word)).join('|');
 const ONE_ADDITION = `${either(ADDITIONS)}|(?:${either(SHOPS)})(?:${either(CLAIMS)})|(?:${either(CLAIMS)})(?:${either(SHOPS)})|\\d{1,4}`;
 const ONLY_ADDITIONS = new RegExp(`^(?:${ONE_ADDITION})*$`, 'u');
-/** A number behind a name: "Kebun Utara 2" is an addition, "Kopi 2" beside "Kopi 12" is another shop. */
+/** A number at the end of a name: "Kebun Utara 2" is an addition, but "Kopi 2" is not the same as "Kopi 12". */
 const NUMBER = /\s+(\d{1,4}|ii|iii|iv)$/iu;
 const HAN = /\p{Script=Han}/u;
 
-/** Shorter names are common words: "Ali" beside "Ali Mart". */
+/** Shorter names are common words: "Ali" and "Ali Mart" are different. */
 const MIN_CHARACTERS = { latin: 6, han: 2 };
-/** Letters of a word, and of the whole name, from which one changed letter is taken for a slip. */
+/** Minimum letters of a word, and of the whole name, from which one changed letter counts as a typing error. */
 const SLIP_WORD = 5;
 const SLIP_NAME = 9;
-/** Letters that are read as each other in passing; others make other words: "Utara", "Utama". */
+/** Pairs of letters that are easily misread. Other changed letters make another word: "Utara", "Utama". */
 const ALIKE = ['bh', 'ce', 'co', 'ij', 'il', 'hn', 'mn', 'gq', 'nr', 'uv'];
 
-/** Whether a new name is one that exists, with additions or with a slip. */
+/** Whether a new name equals an existing one, except for additions or a typing error. */
 export function isConfusable(name: string, existing: string): boolean {
   const numbers = [name, existing].map((each) => NUMBER.exec(each)?.[1]);
   if (numbers.every((number) => number !== undefined) && numbers[0] !== numbers[1])
@@ -38,7 +38,7 @@ export function isConfusable(name: string, existing: string): boolean {
 const cores = new Map<string, string>();
 const MAX_CORES = 20_000;
 
-/** Skeleton of a name, without the number behind a long one; remembered, because a new name is compared with all others. */
+/** Skeleton of a name, without the number at the end of a long one. Memoised, because a new name is compared with all others. */
 function joined(name: string): string {
   const known = cores.get(name);
   if (known !== undefined) return known;
@@ -65,7 +65,7 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether all words are the same but one, which has a letter more or less, two swapped, or one that looks like another. */
+/** Whether all words are equal except one, which has a letter more or less, two swapped letters, or one that looks alike. */
 function isSlip(name: readonly string[], existing: readonly string[]): boolean {
   if (name.length !== existing.length || name.join('').length < SLIP_NAME) return false;
   const differing = name.flatMap((word, at) => (word === existing[at] ? [] : [[word, existing[at] ?? ''] as const]));

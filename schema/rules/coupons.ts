@@ -1,14 +1,14 @@
-/** Coupon arithmetic in integer cents, shared by client and server; only the server decides whether a coupon is valid. */
+/** Coupon arithmetic in integer cents, shared by client and server. Only the server decides whether a coupon is valid. */
 import { COUPON_CODE_LENGTH } from './limits.ts';
 import { normaliseIdentifier } from './normaliseText.ts';
 import { splitByLargestRemainder } from './totals.ts';
 
-/** A percentage, or an amount capped at the subtotal it applies to. */
+/** A percentage, or an amount up to the eligible subtotal. */
 export type CouponDiscount = { kind: 'PERCENT'; percent: number } | { kind: 'AMOUNT'; cents: number };
 
 export interface CouponTerms {
   discount: CouponDiscount;
-  /** The vendor whose products it is limited to; null: the whole cart. */
+  /** The vendor whose products it is limited to; null for the whole cart. */
   vendorId: string | null;
   /** Minimum subtotal of eligible products, before the discount. */
   minimumCents: number;
@@ -25,14 +25,14 @@ export function couponSubtotalCents(terms: Pick<CouponTerms, 'vendorId'>, subtot
   return subtotals.reduce((sum, { vendorId, subtotalCents }) => (isFor(terms, vendorId) ? sum + subtotalCents : sum), 0);
 }
 
-/** Cents missing to the coupon's minimum; 0 once it is reached. */
+/** Cents missing to the coupon's minimum; 0 if reached. */
 export function couponMissingCents(terms: CouponTerms, subtotals: readonly VendorSubtotal[]): number {
   return Math.max(0, terms.minimumCents - couponSubtotalCents(terms, subtotals));
 }
 
 /**
- * Discount per vendor. A percentage is computed once on the eligible subtotal and rounded half up; the discount is split over the vendors
- * by largest remainder, in proportion to their subtotals.
+ * Discount per vendor. A percentage is applied once to the eligible subtotal and rounded half up; the discount is split over
+ * the vendors in proportion to their subtotals, by largest remainder.
  */
 export function couponDiscounts(terms: CouponTerms, subtotals: readonly VendorSubtotal[]): number[] {
   const weights = subtotals.map(({ vendorId, subtotalCents }) => (isFor(terms, vendorId) ? subtotalCents : 0));

@@ -15,14 +15,14 @@ export const COURIERS: readonly Courier[] = [
   { name: 'City-Link Express', trackingBase: 'https://www.citylinkexpress.com/tracking-result/?track0=' },
 ];
 
-/** A courier by its typed name; null for any other. Case and spaces in the name are ignored. */
+/** A courier by its name, ignoring case and spaces; null if unknown. */
 export function knownCourier(typed: string): Courier | null {
   const fold = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
   const wanted = fold(typed);
   return COURIERS.find(({ name }) => fold(name) === wanted) ?? null;
 }
 
-/** Tracking URL of a known courier; null for any other. */
+/** Tracking URL of a known courier; null otherwise. */
 export function courierTrackingUrl(carrier: string, code: string): string | null {
   const known = knownCourier(carrier);
   return known === null ? null : known.trackingBase + encodeURIComponent(code);

@@ -4,8 +4,8 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Formula injection: cells that a spreadsheet would evaluate; signed numbers are safe. Guarded text is guarded again, so that the guard is
- * reversible.
+ * Cells that a spreadsheet would evaluate (formula injection); signed numbers are safe. Guarded text is guarded again, so that
+ * the guard can be removed.
  */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 const FIGURE = /^-?\d+(\.\d+)?$/;
@@ -20,10 +20,10 @@ export function csvLine(row: readonly string[]): string {
   return row.map(cell).join(',') + '\r\n';
 }
 
-/** Start of every file. */
+/** Start of each file. */
 export const csvStart = BYTE_ORDER_MARK;
 
-/** Removes the guarding apostrophe of a cell. */
+/** Removes the guarding apostrophe from a cell. */
 export function unguarded(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 }

@@ -37,19 +37,19 @@ export function deliveryDays(state: MalaysianState): DeliveryDays {
 }
 
 /**
- * Expected arrival of a package ordered at `from`: working days of the state after the day of the order, as promised by the vendor or else
- * the default. Each date is the last second of that day in Malaysia.
+ * Expected arrival of a package ordered at `from`: working days of the state after that day, as promised by the vendor or by
+ * default. Each date is the last second of the day in Malaysia.
  */
 export function expectedDates(from: Date, state: MalaysianState, days: DeliveryDays = DAYS[state]): { earliest: Date; latest: Date } {
   const { minDays, maxDays } = days;
   return { earliest: afterWorkingDays(from, minDays, state), latest: afterWorkingDays(from, maxDays, state) };
 }
 
-/** Express takes half the standard time, rounded up; null if that is not faster. */
+/** Delivery days of express: half the standard time, rounded up. Returns null if that is not faster. */
 export function expressDays({ minDays, maxDays }: DeliveryDays): DeliveryDays | null {
   const faster = { minDays: Math.ceil(minDays / 2), maxDays: Math.ceil(maxDays / 2) };
   return faster.maxDays < maxDays ? faster : null;
 }
 
-/** Pickup orders are ready on the next working day at the vendor's place. */
+/** Pickup orders are ready on the next working day. */
 export const PICKUP_DAYS: DeliveryDays = { minDays: 1, maxDays: 1 };

@@ -1,4 +1,4 @@
-/** Mail providers that are mistyped often, and what is typed instead; nothing that one types on the way to the right name, such as "gmail.co". */
+/** Mail providers with frequent misspellings. Excludes text that occurs while typing the right name, such as "gmail.co". */
 const MISTYPED: Readonly<Record<string, readonly string[]>> = {
   'gmail.com': ['gmial.com', 'gmai.com', 'gmal.com', 'gamil.com', 'gnail.com', 'gmaill.com', 'gmail.con', 'gmail.cm', 'gmail.om'],
   'hotmail.com': ['hotmial.com', 'hotmal.com', 'hotmai.com', 'hotamil.com', 'hotmil.com', 'hotmail.con'],
@@ -9,7 +9,10 @@ const MISTYPED: Readonly<Record<string, readonly string[]>> = {
 
 const PROVIDERS = new Map(Object.entries(MISTYPED).flatMap(([provider, typed]) => typed.map((one) => [one, provider] as const)));
 
-/** An email as it was probably meant; null if nothing looks mistyped. A table, since near names such as "ymail.com" are providers, too. */
+/**
+ * The probably intended email; null if nothing looks misspelt. Uses a table, because similar names such as "ymail.com" are
+ * providers as well.
+ */
 export function probableEmail(email: string): string | null {
   const [, name, domain] = /^([^@\s]+)@([^@\s]+)$/.exec(email.trim()) ?? [];
   const provider = PROVIDERS.get(domain?.toLowerCase() ?? '');

@@ -9,37 +9,37 @@ interface FacetRow {
   /** Description of the key in the API. */
   description: string;
   filter: FacetFilter;
-  /** Query parameter of a listing's address; null: not in addresses. */
+  /** Query parameter of a listing's URL; null if it is not in URLs. */
   param: string | null;
-  /** How the filter panel shows it; null: not as a group of its own. */
+  /** Control in the filter panel; null if it has no separate group. */
   look: 'checks' | 'swatches' | 'buttons' | 'price' | 'rating' | 'location' | 'availability' | 'flag' | null;
-  /** Fixed values, each with a message `facetValues.<key>.<value>`; other values are named by the catalogue, or are their own label. */
+  /** Fixed values, each with a message `facetValues.<key>.<value>`. Other values are named by the catalogue or are their own label. */
   values?: readonly string[];
-  /** Value hidden unless selected, as shoppers do not search for it. */
+  /** Value hidden unless selected, because shoppers do not search for it. */
   hidden?: string;
   /**
-   * An attribute: vendors set its values in the product form and in files. Its column in files has the name of the field.
-   * `sections`: products of categories in these sections can have it.
+   * An attribute, which vendors set in the product form and in files; its column has the name of the field. `sections` limits
+   * it to products of categories in these sections.
    */
   attribute?: { sections: readonly Section[]; categories?: readonly string[] };
 }
 
-/** How `ProductFilter` and addresses select values. */
+/** How `ProductFilter` and URLs select values. */
 type FacetFilter =
-  /** Several values, under the name of the field. */
+  /** Several values, by the name of the field. */
   | { kind: 'list'; description: string; reads: 'slug' | 'word' | 'hex' | 'code' }
-  /** true or false; an address can only say true. */
+  /** A boolean; URLs can only contain true. */
   | { kind: 'flag'; argument: string; yes: string; no: string }
   /** One value. */
   | { kind: 'one'; argument: string }
   /** A lower bound. */
   | { kind: 'floor'; argument: string }
-  /** Both bounds, in cents; counted by ranges instead of values. */
+  /** Both bounds in cents; counted by ranges instead of values. */
   | { kind: 'range'; argument: string };
 
 /**
- * All facets of listings, in display order. The index fields, the API's `FacetKey` and `ProductFilter`, query parameters and the groups of
- * the filter panel are derived from these rows; their labels are the messages `facets.*`.
+ * All facets of listings in display order. The index fields, the API's `FacetKey` and `ProductFilter`, query parameters and the
+ * groups of the filter panel are derived from these rows; labels are the messages `facets.*`.
  */
 export const FACETS = {
   CATEGORY: {
@@ -117,7 +117,7 @@ export const FACETS = {
       'wood',
       'wool',
     ],
-    // Of the household products, those that are made of something.
+    // Only household products that have a material.
     attribute: { sections: ['FASHION', 'BAGS', 'JEWELLERY'], categories: ['cleaning-supplies', 'baby-kids'] },
   },
   RATING: {
@@ -197,21 +197,21 @@ export type FacetKey = keyof typeof FACETS;
 type Row = (typeof FACETS)[FacetKey];
 type RowOf<Kind extends FacetFilter['kind']> = Extract<Row, { filter: { kind: Kind } }>;
 
-/** Fields with values; a price is counted by ranges. */
+/** Fields with values; prices are counted by ranges. */
 export type FacetField = Exclude<Row, RowOf<'range'>>['field'];
 /** Filter fields that take a list of values. */
 export type ListField = RowOf<'list'>['field'];
-/** Query parameters that may repeat, one value each. */
+/** Query parameters that may be repeated, with one value each. */
 export type ListParam = Exclude<RowOf<'list'>['param'], null>;
-/** Query parameters that are `1` or absent. */
+/** Query parameters that are `1` or missing. */
 export type FlagParam = RowOf<'flag'>['param'];
-/** Fields that vendors set. */
+/** Fields set by vendors. */
 export type AttributeField = Extract<Row, { attribute: object }>['field'];
 export type FacetLook = NonNullable<FacetRow['look']>;
 
 export const FACET_KEYS = Object.keys(FACETS) as FacetKey[];
 
-/** The row of a facet, with the optional parts that only some rows have. */
+/** The row of a facet, including the parts that only some rows have. */
 export function facetRow(key: FacetKey): FacetRow {
   return FACETS[key];
 }
@@ -223,10 +223,10 @@ export const LIST_FIELDS = rows.filter(({ filter }) => filter.kind === 'list').m
 export const LIST_PARAMS = paramsOf('list') as ListParam[];
 export const FLAG_PARAMS = paramsOf('flag') as FlagParam[];
 
-/** Facets that vendors set. */
+/** Facets set by vendors. */
 export const ATTRIBUTE_KEYS = FACET_KEYS.filter((key) => facetRow(key).attribute !== undefined);
 
-/** Attributes that products of a category can have. */
+/** Attributes allowed for products of a category. */
 export function attributesOf(category: { slug: string; sections: readonly Section[] }): FacetKey[] {
   return ATTRIBUTE_KEYS.filter((key) => {
     const { sections = [], categories = [] } = facetRow(key).attribute ?? {};
@@ -234,7 +234,7 @@ export function attributesOf(category: { slug: string; sections: readonly Sectio
   });
 }
 
-/** A record by attribute field, with a value made of each key. */
+/** A record by attribute field. */
 export function byAttribute<Value>(valueOf: (key: FacetKey) => Value): Record<AttributeField, Value> {
   return Object.fromEntries(ATTRIBUTE_KEYS.map((key) => [facetRow(key).field, valueOf(key)])) as Record<AttributeField, Value>;
 }

@@ -1,13 +1,13 @@
 /**
- * Input limits, shared: the client shows them beside the field, the server enforces them. Characters of names and texts are counted by
- * `textLength.ts`.
+ * Input limits shared by client, which shows them beside the field, and server, which enforces them. `textLength.ts` counts the
+ * characters of names and texts.
  */
 
 /** Units per line. */
 export const MAX_QUANTITY = 999_999;
 /** Lines per cart, quote or order. */
 export const MAX_LINES = 250;
-/** Lines of a guest's order that is paid in cash: nothing of it is confirmed or paid when its documents are stored. */
+/** Lines of a guest's cash order, whose documents are stored before anything is confirmed or paid. */
 export const MAX_GUEST_CASH_LINES = 50;
 /** Characters of a search query. */
 export const MAX_SEARCH_LENGTH = 100;
@@ -21,7 +21,7 @@ export const MAX_NESTED_FIRST = 8;
 export const MAX_IDS = 250;
 /** Options of a variant: weight, size and colour. */
 export const MAX_OPTIONS = 3;
-/** Stock level LOW: at most this many units on hand, but more than none. */
+/** Stock level LOW: up to this many units on hand, but at least one. */
 export const LOW_STOCK = 6;
 /** Highest vendor level. */
 export const VENDOR_LEVEL_MAX = 10;
@@ -56,11 +56,11 @@ export const MAX_COMPARED = 4;
 export const MAX_LIST_OPERATIONS = 100;
 /** Return period in days. */
 export const RETURN_DAYS = 30;
-/** Days after its publication in which a product is labelled as new. */
+/** Days after publication during which a product is labelled as new. */
 export const NEW_DAYS = 30;
 /** Characters of a courier's name, a tracking number and a tracking URL. */
 export const MAX_COURIER_LENGTH = 60;
-/** Corrections of a package's tracking: each sends an email to the buyer. */
+/** Maximum corrections of a package's tracking, because each one sends an email to the buyer. */
 export const MAX_TRACKING_CORRECTIONS = 10;
 export const TRACKING_CODE_LENGTH = { min: 3, max: 40 } as const;
 export const MAX_TRACKING_URL_LENGTH = 300;
@@ -71,7 +71,7 @@ export const VENDOR_SLUG_LENGTH = { min: 3, max: 60 } as const;
 export const MAX_VENDOR_KIND_LENGTH = 40;
 export const MAX_VENDOR_TEXT_LENGTH = 1000;
 export const MAX_OPENING_HOURS_LENGTH = 120;
-/** Previous slugs per vendor: each of them redirects to its vendor permanently. */
+/** Previous slugs per vendor; each one redirects permanently. */
 export const MAX_PREVIOUS_SLUGS = 10;
 /** Delivery of one package: fee in cents, and time in working days. */
 export const MAX_DELIVERY_CENTS = 50_000;
@@ -107,9 +107,9 @@ export const MAX_VARIANTS = 100;
 export const MAX_CERTIFICATE_LENGTH = 60;
 /** Highest unit price, in cents. */
 export const MAX_PRICE_CENTS = 10_000_000;
-/** Products per vendor, withdrawn ones included. */
+/** Products per vendor, including withdrawn ones. */
 export const MAX_PRODUCTS = 20_000;
-/** The same of a vendor that has neither delivered to confirmed buyers nor been approved by an operator. */
+/** Products of a vendor that has neither delivered to confirmed buyers nor been approved by an operator. */
 export const MAX_NEW_VENDOR_PRODUCTS = 200;
 /** Units in stock per variant. */
 export const MAX_STOCK = 999_999;

@@ -1,23 +1,23 @@
 interface Language {
   /** BCP 47 tag of `<html lang>`, `hreflang`, dates and numbers. */
   tag: string;
-  /** Its name in its own words: never translated. */
+  /** Its name in the language itself; never translated. */
   name: string;
-  /** Short mark of the language switch. */
+  /** Short label in the language switch. */
   mark: string;
   /** Value of the API's `Locale` enum. */
   api: string;
   /** Primary subtags of `Accept-Language` that select it. */
   accepts: readonly string[];
-  /** Languages whose text stands in for one that it lacks, in this order. */
+  /** Languages used for missing texts, in this order. */
   fallbacks: readonly string[];
-  /** Whether a message that it lacks fails the build. */
+  /** Whether a missing message fails the build. */
   isComplete: boolean;
 }
 
 /**
- * Languages of the marketplace, one row each; a key is the value of `?lang=` and of the cookie, and the name of the message folders.
- * A language is a row here and its folders: everything that depends on the language derives from these.
+ * Languages of the marketplace. A key is the value of `?lang=` and of the cookie, and the name of the message folders. To add a
+ * language, add a row and its folders; everything else is derived.
  */
 export const LANGUAGES = {
   en: { tag: 'en-MY', name: 'English', mark: 'EN', api: 'EN', accepts: ['en'], fallbacks: ['ms'], isComplete: true },
@@ -30,19 +30,19 @@ export type ApiLocale = (typeof LANGUAGES)[Locale]['api'];
 
 export const LOCALES = Object.keys(LANGUAGES) as Locale[];
 
-/** The language of requests that name none. */
+/** Language of requests that name none. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale);
 }
 
-/** A language and those that stand in for it, in this order. */
+/** A language and its fallbacks, in order. */
 export function fallbackChain(locale: Locale): readonly Locale[] {
   return [locale, ...LANGUAGES[locale].fallbacks];
 }
 
-/** A value of each language. */
+/** A record by language. */
 export function byLocale<T>(valueOf: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, valueOf(locale)])) as Record<Locale, T>;
 }
@@ -52,7 +52,7 @@ const BY_SUBTAG = new Map<string, Locale>(
   LOCALES.flatMap((locale) => LANGUAGES[locale].accepts.map((subtag) => [subtag, locale] as const)),
 );
 
-/** The supported language with the greatest weight in an `Accept-Language` header; the default language without one. */
+/** The supported language with the greatest weight in an `Accept-Language` header, else the default language. */
 export function languageOf(header: string | undefined): Locale {
   const ranges = (header ?? '').split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());

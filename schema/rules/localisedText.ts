@@ -1,18 +1,18 @@
 import { capitalised } from './capitalised.ts';
 import { byLocale, DEFAULT_LOCALE, fallbackChain, LOCALES, type Locale } from './locales.ts';
 
-/** A text by language; at least one has it, and one without it shows a fallback. */
+/** A text by language. At least one language has it; missing ones use a fallback. */
 export type LocalisedText = Partial<Record<Locale, string>>;
 
-/** By language, itself first: where a text is looked up. A text in no language of the chain is shown in the first one that has it. */
+/** Lookup order by language. If no language of the chain has the text, the first one that has it is used. */
 const LOOKUP: Record<Locale, readonly Locale[]> = byLocale((locale) => [...new Set([...fallbackChain(locale), ...LOCALES])]);
 
-/** A text in one language, or in the first of its fallback chain that has it. Empty: no language has it. */
+/** A text in one language, or in the first language of its fallback chain. Returns empty text if no language has it. */
 export function localise(text: LocalisedText, locale: Locale): string {
   return text[shownLocale(text, locale)] ?? '';
 }
 
-/** The language that `localise` takes. */
+/** The language used by `localise`. */
 export function shownLocale(text: LocalisedText, locale: Locale): Locale {
   if (text[locale]) return locale;
   return LOOKUP[locale].find((other) => text[other]) ?? locale;
@@ -34,7 +34,7 @@ export function mapTexts(text: LocalisedText, change: (text: string, locale: Loc
   return Object.fromEntries(entries.map(([locale, one]) => [locale, one && change(one, locale)]));
 }
 
-/** The texts as vendors enter them: without those that only repeat what their language would show anyway. */
+/** The texts as entered by vendors: without those that equal their fallback. */
 export function ownTextsOf(text: LocalisedText): LocalisedText {
   const entries = Object.entries(text) as [Locale, string][];
   return Object.fromEntries(
@@ -44,7 +44,7 @@ export function ownTextsOf(text: LocalisedText): LocalisedText {
 
 type Suffix<Tag extends string> = Tag extends `${infer Language}-${infer Region}` ? `${Capitalize<Language>}${Region}` : Capitalize<Tag>;
 
-/** Name of a flat field in forms and of a column in files: "title" is in the default language, "titleMs" in Malay. */
+/** Name of a field in forms and of a column in files: "title" for the default language, "titleMs" for Malay. */
 export type FieldIn<Field extends string> = Field | `${Field}${Suffix<Exclude<Locale, typeof DEFAULT_LOCALE>>}`;
 
 export function fieldIn<Field extends string>(field: Field, locale: Locale): FieldIn<Field> {
@@ -52,12 +52,12 @@ export function fieldIn<Field extends string>(field: Field, locale: Locale): Fie
   return `${field}${suffix}` as FieldIn<Field>;
 }
 
-/** A value of each of these fields. */
+/** A record by these fields. */
 export function fieldsIn<Field extends string, Value>(field: Field, valueOf: (locale: Locale) => Value): Record<FieldIn<Field>, Value> {
   return Object.fromEntries(LOCALES.map((locale) => [fieldIn(field, locale), valueOf(locale)])) as Record<FieldIn<Field>, Value>;
 }
 
-/** The record of such fields; languages whose field is missing are missing. */
+/** The texts of such fields by language; missing fields are omitted. */
 export function textsOfFields<Field extends string>(field: Field, values: Partial<Record<FieldIn<Field>, string>>): LocalisedText {
   const texts = LOCALES.map((locale) => [locale, values[fieldIn(field, locale)]] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== undefined));

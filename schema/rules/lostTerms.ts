@@ -1,13 +1,13 @@
 /**
- * Terms of an order, judged again when its buyer cancels a package or returns products: what is left is priced by the cart arithmetic with
- * the prices and the coupon of the order. If a minimum is no longer reached, the lost discount with its VAT and the lost free delivery are
- * charged against the refund. Integer cents.
+ * Terms of an order, re-evaluated when its buyer cancels a package or returns products. The remaining products are priced by
+ * the cart arithmetic with the order's prices and coupon. If a minimum is no longer reached, the lost discount with its VAT and
+ * the lost free delivery are charged against the refund. Integer cents.
  */
 import { totalCart, type ChosenDelivery } from './cartTotals.ts';
 import { couponMissingCents, type CouponTerms } from './coupons.ts';
 import { splitByLargestRemainder } from './totals.ts';
 
-/** Amounts that a package costs more than was agreed, because its order lost terms. */
+/** Additional cost of a package because its order lost terms. */
 export interface LostTerms {
   /** Lost discount, before VAT. */
   discountCents: number;
@@ -19,15 +19,15 @@ export interface LostTerms {
 
 export const NOTHING_LOST: LostTerms = { discountCents: 0, taxCents: 0, shippingCents: 0 };
 
-/** A package of an order whose terms are judged again. */
+/** A package of an order whose terms are re-evaluated. */
 export interface PackageLeft {
   vendorId: string;
-  /** Undiscounted price of the units left with the buyer, per line; empty: none are left. */
+  /** Undiscounted price of the units that the buyer keeps, per line; empty for none. */
   lineTotalsCents: readonly number[];
-  /** What was agreed for these units, after the discount, and for their delivery. */
+  /** Agreed amounts for these units after the discount, and for their delivery. */
   agreed: { productsCents: number; taxCents: number; shippingCents: number };
   delivery: ChosenDelivery;
-  /** Charged so far. */
+  /** Amounts charged so far. */
   lost: LostTerms;
   /**
    * Packages of one account share refunds and charges; accounts are charged in ascending order. null: its charge does not change, because
@@ -37,8 +37,8 @@ export interface PackageLeft {
 }
 
 /**
- * What is charged to each package once `refundCents` are due to the buyer: what the units left cost more under the terms that they still
- * fulfil, but never more than the refund, so that no step makes the buyer's total rise.
+ * Charge per package once `refundCents` are due to the buyer: the additional cost of the remaining units under the terms that
+ * still apply, limited to the refund, so that no step increases the buyer's total.
  */
 export function chargeLostTerms(packages: readonly PackageLeft[], coupon: CouponTerms | null, refundCents: number): LostTerms[] {
   const differences = differencesOf(packages, coupon);
@@ -65,7 +65,7 @@ export function lostCents({ discountCents, taxCents, shippingCents }: LostTerms)
   return discountCents + taxCents + shippingCents;
 }
 
-/** Which terms were lost, for texts. */
+/** Which terms were lost, for messages. */
 export function lostReason({ discountCents, taxCents, shippingCents }: LostTerms): 'coupon' | 'delivery' | 'both' {
   if (shippingCents <= 0) return 'coupon';
   return discountCents + taxCents <= 0 ? 'delivery' : 'both';
@@ -89,7 +89,7 @@ export function lostSince(after: LostTerms, before: LostTerms): LostTerms {
   };
 }
 
-/** What each package costs more than was agreed. Nothing while all terms are fulfilled: rounding alone is not charged. */
+/** Additional cost of each package. Zero while all terms are fulfilled, because rounding alone is not charged. */
 function differencesOf(packages: readonly PackageLeft[], coupon: CouponTerms | null): LostTerms[] {
   const left = packages.filter(({ lineTotalsCents }) => lineTotalsCents.length > 0);
   const subtotals = left.map(({ vendorId, lineTotalsCents }) => ({ vendorId, subtotalCents: sum(lineTotalsCents) }));

@@ -7,7 +7,7 @@ export function decimalAmount(cents: number): string {
   return `${cents < 0 ? '-' : ''}${Math.floor(magnitude / 100)}.${fraction}`;
 }
 
-/** "$1,234.50" for 123450; "-$5.00" for -500. Not Intl, whose output differs between English and Malay. */
+/** "$1,234.50" for 123450; "-$5.00" for -500. Does not use Intl, whose output differs between English and Malay. */
 export function formatMoney(cents: number): string {
   const [whole = '0', fraction = '00'] = decimalAmount(Math.abs(cents)).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');

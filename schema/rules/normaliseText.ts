@@ -1,12 +1,9 @@
 import { MAX_MESSAGE_LENGTH, MAX_SEARCH_LENGTH } from './limits.ts';
 
-/** Scripts in which invisible marks join letters or keep them apart. */
+/** Scripts in which invisible marks join or separate letters. */
 const JOINING =
   '\\p{sc=Arab}\\p{sc=Beng}\\p{sc=Deva}\\p{sc=Gujr}\\p{sc=Guru}\\p{sc=Khmr}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Mymr}\\p{sc=Orya}\\p{sc=Sinh}\\p{sc=Syrc}\\p{sc=Taml}\\p{sc=Telu}';
-/**
- * Invisible marks that are needed: a joiner between two letters of such a script or two emoji, and the selector that makes an emoji of a
- * sign.
- */
+/** Invisible marks to keep: a joiner between two letters of such a script or two emoji, and the emoji variation selector. */
 const NEEDED = [
   `(?<=[${JOINING}])[\\u200c\\u200d](?=[${JOINING}])`,
   '(?<=[\\p{ExtPict}\\p{EMod}\\ufe0f])\\u200d(?=\\p{ExtPict})',
@@ -15,12 +12,12 @@ const NEEDED = [
 ].join('|');
 /** Lone surrogates, marks that change direction or join nothing, and letters without a glyph. */
 const UNSEEN = new RegExp(`(${NEEDED})|[\\p{Default_Ignorable_Code_Point}\\p{Cs}\\u2800\\ufff9-\\ufffb]`, 'gu');
-/** Combining marks heaped on one letter overlap the lines around it. */
+/** Excessive combining marks, which overlap the lines around them. */
 const HEAPED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /**
- * Beyond twice the longest permitted text. Normalisation can take O(n²), so longer text is not normalised but cut to this length, which is
- * beyond the limit of every field (`textLength.ts` counts two code units as one at least) and refused there.
+ * Longer text is truncated before normalisation, which can take O(n²). The length exceeds the limit of every field
+ * (`textLength.ts` counts two code units as at least one), so truncated text is refused.
  */
 const MAX_RAW_LENGTH = 2 * (MAX_MESSAGE_LENGTH + 1);
 
@@ -39,7 +36,7 @@ export function normaliseLine(text: string): string {
     .trim();
 }
 
-/** Normalises several lines: as above, but line breaks stay, at most two in a row. */
+/** Normalises several lines: as above, but keeps up to two consecutive line breaks. */
 export function normaliseParagraphs(text: string): string {
   if (text.length > MAX_RAW_LENGTH) return text.slice(0, MAX_RAW_LENGTH);
   return text
@@ -51,11 +48,11 @@ export function normaliseParagraphs(text: string): string {
 }
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
-/** Every dash, the minus sign and the lines that input methods offer; a long vowel mark counts as a dash after a digit. */
+/** All dashes, the minus sign and the lines offered by input methods; a long vowel mark after a digit is a dash. */
 const DASH = /[\p{Pd}\u2043\u2212\u2500\u2501]|(?<=\d)\u30fc/gu;
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
 
-/** The value of a decimal digit of any script: each script has ten of them in a row, from zero. */
+/** The value of a decimal digit in any script; each script has ten consecutive digits, starting with zero. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -64,8 +61,8 @@ function digitValue(digit: string): string {
 }
 
 /**
- * Normalises an identifier, such as a phone number, a code or an email: NFKC, so that wide letters and digits are plain ones, digits of any
- * script as ASCII, every dash as "-", no invisible or control characters, single spaces, trimmed.
+ * Normalises an identifier, such as a phone number, code or email: NFKC, ASCII digits, "-" for all dashes, no invisible or
+ * control characters, single spaces, trimmed.
  */
 export function normaliseIdentifier(text: string): string {
   if (text.length > MAX_RAW_LENGTH) return text.slice(0, MAX_RAW_LENGTH);
@@ -79,7 +76,7 @@ export function normaliseIdentifier(text: string): string {
     .trim();
 }
 
-/** The text of a search, as an identifier and cut to its limit; empty without one. */
+/** A search text, normalised like an identifier and truncated to its limit; empty if missing. */
 export function normaliseSearch(text: string | null | undefined): string {
   return normaliseIdentifier(text ?? '')
     .slice(0, MAX_SEARCH_LENGTH)

@@ -1,6 +1,6 @@
 import { normaliseIdentifier } from './normaliseText.ts';
 
-/** Characters of order numbers: without 0, O, 1, I and L, to be unambiguous when read out over the phone. */
+/** Characters of order numbers, without 0, O, 1, I and L, which are ambiguous when read out over the phone. */
 export const ORDER_NUMBER_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const PART = `([${ORDER_NUMBER_ALPHABET}]{4})`;
@@ -10,8 +10,8 @@ const TYPED_NUMBER = new RegExp(`^(?:RZQ)?${PART}${PART}(\\d{1,2})?$`);
 const BETWEEN = /[^\p{L}\p{N}]+/gu;
 
 /**
- * Normalises the number of an order or a package as typed: with spaces, without dashes, with a leading "#", without the prefix. Any other
- * text is only normalised and upper-cased.
+ * Normalises a typed number of an order or package: removes spaces and a leading "#", adds dashes and the prefix. Other text is
+ * only normalised and converted to upper case.
  */
 export function normaliseOrderNumber(text: string): string {
   const normalised = normaliseIdentifier(text).toUpperCase();

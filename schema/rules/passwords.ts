@@ -6,12 +6,12 @@ import { PASSWORD_LENGTH } from './limits.ts';
  */
 export const MAX_RAW_PASSWORD_LENGTH = 8 * PASSWORD_LENGTH.max;
 
-/** Unicode normalisation (NFKC), as keyboards encode the same characters differently. Overlong input is truncated. */
+/** Unicode normalisation (NFKC), because keyboards encode characters differently. Truncates overlong input. */
 export function normalisePassword(password: string): string {
   return password.slice(0, MAX_RAW_PASSWORD_LENGTH + 1).normalize('NFKC');
 }
 
-/** Password length in normalised code points, as the limits count it. */
+/** Password length in normalised code points, as used by the limits. */
 export function passwordLength(password: string): number {
   return [...normalisePassword(password)].length;
 }
@@ -41,7 +41,7 @@ const ROWS = ['01234567890', '09876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwert
 /** Characters required in addition to a common part. */
 const OWN_PART = 6;
 
-/** Whether a password is easily guessed: a common word, a keyboard row, or a repeated character, with little else. */
+/** Whether a password is easily guessed: mostly a common word, a keyboard row, or a repeated character. */
 export function isEasilyGuessed(password: string): boolean {
   const folded = normalisePassword(password).toLowerCase();
   if (folded.length === 0) return false;

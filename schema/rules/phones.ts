@@ -25,18 +25,15 @@ function digitsOf(text: string): string {
 }
 
 /**
- * Parses user input to E.164 ("+60123456789"): accepts +60, 0060, 60 or 0 as prefix, with spaces, dashes, dots, slashes or brackets, as it is
- * copied from contacts and web pages. null if it is not a Malaysian number.
+ * Parses a Malaysian phone number to E.164 ("+60123456789"). Accepts the prefixes +60, 0060, 60 and 0, and spaces, dashes,
+ * dots, slashes and brackets, as copied from contacts and web pages. Returns null if invalid.
  */
 export function normalisePhone(text: string): string | null {
   const national = PREFIX.exec(digitsOf(text))?.[1];
   return national !== undefined && NATIONAL.test(national) ? `+60${national}` : null;
 }
 
-/**
- * As `normalisePhone`, and also accepts 015, 1-300, 1-800 and foreign numbers with their country code. Whether that country has such a number
- * is decided by the server.
- */
+/** As `normalisePhone`, and also accepts 015, 1-300, 1-800 and foreign numbers with their country code, which the server verifies. */
 export function normaliseAnyPhone(text: string): string | null {
   const line = normalisePhone(text);
   if (line !== null) return line;
@@ -47,7 +44,7 @@ export function normaliseAnyPhone(text: string): string | null {
   return foreign === undefined ? null : `+${foreign}`;
 }
 
-/** Whether an E.164 number is a mobile: only those receive the courier's text messages. */
+/** Whether an E.164 number is a mobile number, to which couriers can send text messages. */
 export function isMobile(e164: string): boolean {
   return e164.startsWith('+601') && NATIONAL.test(e164.slice(3));
 }

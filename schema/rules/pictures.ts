@@ -6,7 +6,7 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 export const LARGEST_PICTURE_WIDTH = PICTURE_WIDTHS[2];
-/** What every browser shows, at a medium width. */
+/** Format supported by every browser, at a medium width. */
 export const DEFAULT_PICTURE = { width: 640, format: 'webp' } as const satisfies { width: PictureWidth; format: PictureFormat };
 
 /** Key prefix of uploaded pictures. */
@@ -18,7 +18,7 @@ export function pictureFileName(key: string, width: PictureWidth, format: Pictur
   return `${key}-${width}.${format}`;
 }
 
-/** Key and format of a file name, or of a path; null for one of another form. */
+/** Key and format of a file name or path; null for other names. */
 export function parsePictureFile(name: string): { key: string; format: PictureFormat } | null {
   const [, key, extension] = FILE_NAME.exec(name) ?? [];
   const format = PICTURE_FORMATS.find((known) => known === extension);

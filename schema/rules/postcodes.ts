@@ -36,8 +36,8 @@ export function normalisePostcode(text: string): string {
 }
 
 /**
- * The usual state of a postcode; null if it is not five digits or its prefix is unused. It is read as `normalisePostcode` does. Some areas cross
- * state borders (Batu Caves, Cheras, Ampang): a different state is a warning, never an error.
+ * The usual state of a postcode; null if it does not have five digits or its prefix is unused. Normalises the text. Some areas
+ * cross state borders (Batu Caves, Cheras, Ampang), so a different state is a warning, not an error.
  */
 export function stateOfPostcode(text: string): MalaysianState | null {
   const postcode = normalisePostcode(text);

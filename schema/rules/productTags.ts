@@ -2,8 +2,8 @@
 const SEPARATORS = /[,;|\u3001\uff0c\uff1b]+/g;
 
 /**
- * Normalises a tag: lower case, words joined by hyphens, without the sign of a hashtag; other signs stay, so that "C++" and "C#" are two
- * tags. Empty if no letter, digit, sign or emoji is left.
+ * Normalises a tag: lower case, words joined by hyphens, without a leading "#". Other signs are kept, because "C++" and "C#"
+ * are different tags. Returns empty text if no letter, digit, sign or emoji is left.
  */
 function normaliseTag(text: string): string {
   const tag = text

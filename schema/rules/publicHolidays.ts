@@ -87,7 +87,7 @@ const YEARS_BEYOND = 10;
 
 const DAY_MS = 86_400_000;
 
-/** All known holidays, by date; in years without a list only those with a fixed date. */
+/** All known holidays by date; years without a list have only those with a fixed date. */
 export const PUBLIC_HOLIDAYS: readonly PublicHoliday[] = Array.from({ length: LISTED.to - LISTED.from + 1 + YEARS_BEYOND }, (_, years) =>
   holidaysOf(LISTED.from + years),
 ).flat();
@@ -105,7 +105,7 @@ function holidaysOf(year: number): PublicHoliday[] {
   return [...fixed, ...moving].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** Operator notice: the calendar is a forecast, or has ended; null while it is as announced. */
+/** Notice for the operator if the calendar is a forecast or has ended; null while all dates are announced. */
 export function calendarNotice(now: Date): string | null {
   const year = now.getUTCFullYear();
   if (year <= LAST_ANNOUNCED_YEAR) return null;

@@ -14,7 +14,7 @@ export interface Quantity {
   kind: 'mass' | 'volume' | 'length' | 'pieces';
   /** One pack of several, in grams, millilitres, millimetres or pieces. */
   each: number;
-  /** Packs: 1, or those of a multipack. Pieces have no packs: "6 x 10's" is 60 pieces. */
+  /** Number of packs: 1, or those of a multipack. Pieces have no packs: "6 x 10's" is 60 pieces. */
   count: number;
   /** Whether it was stated in ounces, pounds, inches or feet. */
   isImperial: boolean;
@@ -23,9 +23,9 @@ export interface Quantity {
 interface Unit extends Pick<Quantity, 'kind'> {
   factor: number;
   isImperial?: boolean;
-  /** Signs before three digits that separate thousands; any other comma there is ambiguous, a point a decimal sign. */
+  /** Signs before three digits that separate thousands. Any other comma there is ambiguous; a point is a decimal sign. */
   thousands?: string;
-  /** Signs before three digits that have two readings. */
+  /** Signs before three digits that are ambiguous. */
   unclear?: string;
 }
 
@@ -33,7 +33,7 @@ const SMALL = { thousands: '.,' };
 const GRAMS = { thousands: ',', unclear: '.' };
 const LARGE = { unclear: ',' };
 
-/** Names of units in lower case; of the fluid ounces that of the United States. */
+/** Names of units in lower case. The fluid ounce is that of the United States. */
 const UNIT_NAMES: readonly [unit: Unit, names: string][] = [
   [{ kind: 'mass', factor: 1e-6, ...SMALL }, 'mcg ug µg microgram micrograms mikrogram 微克'],
   [{ kind: 'mass', factor: 1e-3, ...SMALL }, 'mg mgs milligram milligrams milligramme milligrammes miligram 毫克'],
@@ -67,7 +67,7 @@ const UNIT_NAMES: readonly [unit: Unit, names: string][] = [
 
 const UNITS = new Map<string, Unit>(UNIT_NAMES.flatMap(([unit, names]) => names.split(' ').map((name): [string, Unit] => [name, unit])));
 
-/** Bounds of a credible amount, in base units. */
+/** Bounds of a plausible amount, in base units. */
 const MIN_AMOUNT = 1e-6;
 const MAX_AMOUNT = 1e9;
 const MAX_COUNT = 10_000;
@@ -88,7 +88,7 @@ const HEADING =
 const ENDING = / ?(?:\bnett?(?: wt\.?| weight)?|℮|\bbersih|\beach|\bsetiap satu|净重|淨重)$/u;
 const CHINESE_DIGITS = '零一二三四五六七八九十';
 
-/** The letters, digits and signs of a label in one form each: "５００ＧＭ" and "500 gm". */
+/** Normalises letters, digits and signs of a label: "５００ＧＭ" and "500 gm". */
 function plain(label: string): string {
   return (
     label
@@ -114,7 +114,7 @@ function plain(label: string): string {
   );
 }
 
-/** The quantity that a label states; null if it states none, several, or one with two readings. */
+/** The quantity stated in a label; null if there is none, several, or an ambiguous one. */
 export function parseQuantity(label: string): Quantity | null {
   if (label.length > MAX_LABEL) return null;
   const text = plain(label).replace(HEADING, '').replace(ENDING, '');
@@ -125,7 +125,7 @@ export function parseQuantity(label: string): Quantity | null {
   return stated === undefined || detail === undefined ? parsePacks(whole) : reconciled(parsePacks(stated), parsePacks(detail));
 }
 
-/** "500 g (2 x 250 g)" is two packs, "500 g (6 pcs)" a weight, "12 oz (340 g)" metric; null for a contradiction. */
+/** "500 g (2 x 250 g)" is two packs, "500 g (6 pcs)" a weight, "12 oz (340 g)" metric. Returns null for a contradiction. */
 function reconciled(stated: Quantity | null, detail: Quantity | null): Quantity | null {
   if (stated === null || detail === null) return null;
   if (stated.kind !== detail.kind) return stated.kind === 'pieces' ? detail : detail.kind === 'pieces' ? stated : null;
@@ -162,7 +162,7 @@ function isPiece(name: string): boolean {
   return unit?.kind === 'pieces' && unit.factor === 1;
 }
 
-/** The unit that begins a run of letters, and its length; Chinese ones are followed by other words without a space. */
+/** The unit at the start of a run of letters, and its length. Chinese units may be followed by other words without a space. */
 function unitOf(suffix: string): { unit: Unit; length: number } | null {
   for (let { length } = suffix; length > 0; length -= 1) {
     const unit = UNITS.get(suffix.slice(0, length));
@@ -172,7 +172,7 @@ function unitOf(suffix: string): { unit: Unit; length: number } | null {
   return null;
 }
 
-/** One amount, or several in falling units ("1 kg 500 g"), and the text after it. */
+/** One amount, or several in descending units ("1 kg 500 g"), and the text after it. */
 function parseSum(text: string): { sum: Quantity | null; ending: string } {
   let total: { unit: Unit; amount: number } | undefined;
   let ending = text;
@@ -191,7 +191,7 @@ function parseSum(text: string): { sum: Quantity | null; ending: string } {
   return { sum: total === undefined ? null : quantity(total.amount, total.unit), ending };
 }
 
-/** The number before a unit; null if it has two readings there. */
+/** The number before a unit; null if it is ambiguous. */
 function parseNumber(figure: string, { thousands = '', unclear = '' }: Unit): number | null {
   const [, whole, over, under] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(figure) ?? [];
   if (over !== undefined) return Number(whole ?? 0) + Number(over) / Number(under);
@@ -221,7 +221,7 @@ function quantity(
   return isCredible && (kind !== 'pieces' || Number.isInteger(each)) ? { kind, each, count, isImperial } : null;
 }
 
-/** Without the errors of binary fractions. */
+/** Removes rounding errors of binary fractions. */
 function rounded(amount: number): number {
   return Number(amount.toPrecision(10));
 }
@@ -260,37 +260,37 @@ const LABEL_UNITS: Record<Quantity['kind'], Readonly<Record<'metric' | 'imperial
   pieces: { metric: [[1, 'pcs']], imperial: [] },
 };
 
-/** The label of a quantity, the same for the same amount: "500g", "1.5L", "6x330ml", "10pcs". `parseQuantity` reads it back. */
+/** The canonical label of a quantity, equal for equal amounts: "500g", "1.5L", "6x330ml", "10pcs". `parseQuantity` can parse it. */
 export function quantityLabel({ kind, each, count, isImperial }: Quantity): string {
   const units = LABEL_UNITS[kind][isImperial ? 'imperial' : 'metric'];
-  // Amounts are rounded in grams, so that two more digits of ounces are noise.
+  // Amounts are rounded in grams; more digits in ounces would be meaningless.
   const figures = units.map(([factor, name]) => ({
     number: isImperial ? Number((each / factor).toPrecision(8)) : rounded(each / factor),
     name,
   }));
-  // "1.125g" has two readings, "1125mg" has one.
+  // "1.125g" is ambiguous, "1125mg" is not.
   const isClear = ({ number, name }: (typeof figures)[number]) => number >= 1 && !(name === 'g' && /\.\d{3}$/.test(String(number)));
   const { number, name } = figures.find(isClear) ?? figures.at(-1) ?? { number: each, name: '' };
   return `${count === 1 ? '' : `${count}x`}${number}${name}`;
 }
 
-/** The label of the quantity that a text states; the text itself if it states none. */
+/** The canonical label of the quantity stated in a text; the text itself if there is none. */
 export function canonicalQuantity(text: string): string {
   const parsed = parseQuantity(text);
   return parsed === null ? text : quantityLabel(parsed);
 }
 
-/** Units that are also other words of a running text (rice, a foot), and names of pieces that are to be found as words themselves. */
+/** Units that are also common words in running text (rice, a foot), and names of pieces that should remain searchable. */
 const ONLY_IN_LABELS = new Set(['米', 'kaki', 'paun', '打', 'doz', ...(UNIT_NAMES.at(-1)?.[1].split(' ') ?? [])]);
 /** A number and the letters after it. */
 const IN_TEXT = /(?:\p{Nd}+(?:[.,]\p{Nd}+)*|(?<!\p{Nd})[.,]\p{Nd}+) *(\p{L}+)/gu;
-/** What cannot stand before a quantity: another letter or number, except a Chinese character and the sign of a multipack. */
+/** Characters that cannot precede a quantity: another letter or number, except a Chinese character and the sign of a multipack. */
 const BOUND_BEFORE = /(?:[\p{N}.,]|(?:(?!\p{sc=Han})\p{L}))$/u;
 const PACKS_BEFORE = /\p{N} ?x$/iu;
-/** What cannot follow a Chinese unit: 5升级 is a level, 3克拉 are carats. */
+/** Characters that cannot follow a Chinese unit: 5升级 is a level, 3克拉 are carats. */
 const OTHER_WORD = /^[拉级級]/u;
 
-/** Longest name of a unit, and some letters. */
+/** Maximum length of a unit name, with a margin. */
 const MAX_UNIT = 24;
 
 /** Length of the unit at the start of letters in a text; 0 for none. */
@@ -308,7 +308,7 @@ export interface QuantitySpan {
   end: number;
 }
 
-/** Labels by what was written: the texts of a catalogue repeat few quantities, and indexing reads all of them. */
+/** Cached labels: a catalogue repeats few quantities, and indexing reads all of them. */
 const labels = new Map<string, string | null>();
 const MAX_LABELS = 10_000;
 
@@ -322,7 +322,7 @@ function labelOf(written: string): string | null {
   return label;
 }
 
-/** Quantities in a running text, such as a title or a query. Of a multipack the single pack. */
+/** Quantities in running text, such as a title or a query. For a multipack, the single pack. */
 export function quantitiesIn(text: string): QuantitySpan[] {
   const spans: QuantitySpan[] = [];
   for (const { 0: found, 1: suffix = '', index } of text.matchAll(IN_TEXT)) {

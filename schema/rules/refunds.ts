@@ -29,8 +29,8 @@ export interface LineRefund {
 }
 
 /**
- * Refund per line. `returned`: units of each line returned before. Lines not in the package are ignored; quantities must not exceed what is
- * left.
+ * Refund per line. `returned`: units of each line that were returned before. Ignores lines that are not in the package;
+ * quantities must not exceed the remaining units.
  */
 export function refundLines(
   orderPackage: PaidPackage,

@@ -1,6 +1,6 @@
 /** Returnability of products. */
 
-/** Fresh, chilled, frozen or cooked food: it would not survive the return. */
+/** Fresh, chilled, frozen or cooked food, which would not survive a return. */
 const FRESH_CATEGORIES: ReadonlySet<string> = new Set([
   'fresh-fruit',
   'fruits',

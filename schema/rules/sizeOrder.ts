@@ -1,11 +1,12 @@
 import { amountOf, parseQuantity } from './quantity.ts';
 
 /**
- * The order of sizes: one size, clothing, ages, numbers, sizes of a country, waist and inseam, beds, paper, lengths, amounts. Sizes of one
- * group are sorted by what they measure, whatever their notation: "2XL" is "XXL", "1.5 m" is "150 cm", "1 year" comes after "11 months".
+ * The order of sizes: one size, clothing, ages, numbers, sizes of a country, waist and inseam, beds, paper, lengths, amounts.
+ * Sizes of one group are sorted by their measure, whatever the notation: "2XL" equals "XXL", "1.5 m" equals "150 cm", "1 year"
+ * follows "11 months".
  */
 
-/** What a size measures; `then` orders equal ones. */
+/** Measure of a size; `then` orders equal ones. */
 interface Measure {
   size: number;
   then?: number;
@@ -99,7 +100,7 @@ const beds: Read = (text) => {
   return place < 0 ? null : { size: place };
 };
 
-/** Small sheets first: A5, A4, A3. */
+/** Small formats first: A5, A4, A3. */
 const papers: Read = (text) => {
   const [, series, at] = PAPER.exec(text) ?? [];
   return at === undefined ? null : { size: -Number(at), then: series === 'b' ? 1 : 0 };
@@ -122,7 +123,7 @@ const amounts: Read = (text) => {
     : { size: 1e7 * ['mass', 'volume', 'length', 'pieces'].indexOf(quantity.kind) + Math.min(amountOf(quantity), 9e6) };
 };
 
-/** Groups in their order; the first that reads a size has it. */
+/** Groups in order; the first one that can parse a size determines its rank. */
 const GROUPS: readonly Read[] = [
   (text) => (ONE_SIZE.test(text) ? { size: 0 } : null),
   clothing,
@@ -136,11 +137,11 @@ const GROUPS: readonly Read[] = [
   amounts,
 ];
 
-/** Distance of two groups, and of two sizes: a size is within ±10⁹ with two decimals, `then` within ±10³. */
+/** Distance between two groups, and between two sizes: a size is within ±10⁹ with two decimals, `then` within ±10³. */
 const GROUP = 4e14;
 const SIZE = 1e4;
 
-/** Place of a size among all; sizes that nothing is known of are last, all in the same place. */
+/** Rank of a size; unknown sizes are last, with equal ranks. */
 export function sizeRank(value: string): number {
   const text = value
     .replace(/(\d) ?½/g, '$1.5')

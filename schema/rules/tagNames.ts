@@ -1,6 +1,6 @@
 import { capitalised } from './capitalised.ts';
 
-/** Tags with a name in every language: the messages `tags.*`. */
+/** Tags with a translated name (messages `tags.*`). */
 const NAMED_TAGS = [
   'baby',
   'baking',
@@ -48,7 +48,7 @@ const NAMED_TAGS = [
   'woven',
 ] as const;
 
-/** Message of a tag's name; null for tags that are named by their slug. */
+/** Message key of a tag's name; null for tags that are named by their slug. */
 export function tagKey(slug: string): `tags.${(typeof NAMED_TAGS)[number]}` | null {
   const tag = NAMED_TAGS.find((one) => one === slug);
   return tag === undefined ? null : `tags.${tag}`;

@@ -9,7 +9,7 @@ export const VAT_PERCENT = 20;
 /** "Free shipping over $200" is strict: exactly $200.00 does not qualify. */
 export const FREE_SHIPPING_OVER_CENTS = 20000;
 
-/** Integer cents. totalCents = subtotalCents − discountCents + taxCents + shippingCents. */
+/** Integer cents: totalCents = subtotalCents − discountCents + taxCents + shippingCents. */
 export interface Totals {
   subtotalCents: number;
   discountCents: number;
@@ -23,10 +23,7 @@ function vatCents(amountCents: number): number {
   return Math.floor((amountCents * VAT_PERCENT + 50) / 100);
 }
 
-/**
- * Totals of an order. The discount is capped at the subtotal. `shippingCents` is the final fee: the caller has applied
- * `qualifiesForFreeShipping`.
- */
+/** Totals of an order. The discount is limited to the subtotal. `shippingCents` is the final fee, after `qualifiesForFreeShipping`. */
 export function computeTotals(input: { lineTotalsCents: readonly number[]; discountCents?: number; shippingCents?: number }): Totals {
   const subtotalCents = input.lineTotalsCents.reduce((sum, cents) => sum + cents, 0);
   const discountCents = Math.min(Math.max(input.discountCents ?? 0, 0), subtotalCents);
@@ -45,15 +42,15 @@ export function qualifiesForFreeShipping(afterDiscountCents: number): boolean {
   return afterDiscountCents > FREE_SHIPPING_OVER_CENTS;
 }
 
-/** Cents missing to free shipping; 0 once it is reached. Adding exactly this amount qualifies. */
+/** Cents missing for free shipping; 0 if reached. Adding exactly this amount qualifies. */
 export function freeShippingRemainingCents(afterDiscountCents: number): number {
   return Math.max(0, FREE_SHIPPING_OVER_CENTS + 1 - afterDiscountCents);
 }
 
 /**
- * Splits an amount in proportion to the weights (largest remainder method): parts are rounded down, then the remaining cents go to the
- * largest remainders, the earlier one in ties. All-zero weights share equally. Invariant: the parts add up exactly; BigInt products keep it
- * exact for any amount.
+ * Splits an amount in proportion to the weights by the largest remainder method: parts are rounded down, then the remaining
+ * cents go to the largest remainders, the earlier ones in ties. If all weights are zero, parts are equal. Invariant: the parts
+ * add up exactly; BigInt keeps the products exact.
  */
 export function splitByLargestRemainder(amountCents: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Vendor level, 0 to 10: points for publicly verifiable facts. */
+/** Vendor level, 0 to 10: points for publicly verifiable achievements. */
 
 export type LevelPartKind = 'TIME' | 'DELIVERIES' | 'PRODUCTS' | 'FOLLOWERS' | 'BROUGHT';
 
@@ -8,26 +8,26 @@ export interface LevelPart {
   points: number;
   /** Maximum points. */
   outOf: number;
-  /** The counted quantity: months, buyers, products on offer, followers; for BROUGHT the level itself. */
+  /** The counted quantity: months, buyers, products on offer, followers; for BROUGHT the initial level. */
   count: number;
 }
 
 /** Input of the level. */
 export interface LevelFacts {
   monthsHere: number;
-  /** Distinct buyers to whom it delivered. */
+  /** Number of distinct buyers to whom it delivered. */
   delivered: number;
-  /** Distinct buyers of whose packages more were cancelled by the vendor, or returned, than delivered. */
+  /** Number of distinct buyers with more packages cancelled by the vendor or returned than delivered. */
   failed: number;
   products: number;
   followers: number;
-  /** Level the vendor joined with; 0 for a vendor that joined here. */
+  /** Level with which the vendor joined; 0 for a new vendor. */
   brought: number;
 }
 
 /** Months of membership required for each point. */
 export const LEVEL_MONTHS = [3, 12, 24] as const;
-/** Buyers required for each point, and the required share of those delivered to, in percent. */
+/** Buyers required for each point, and the required percentage of delivered ones among them. */
 export const LEVEL_DELIVERIES = [
   { delivered: 1, percent: 0 },
   { delivered: 10, percent: 90 },
@@ -36,7 +36,7 @@ export const LEVEL_DELIVERIES = [
 export const LEVEL_PRODUCTS = [5, 20] as const;
 export const LEVEL_FOLLOWERS = [10, 100] as const;
 
-/** Components of a level; their points add up to it. A vendor never falls below the level it joined with. */
+/** Components of a level, whose points add up to it. A vendor never falls below its initial level. */
 export function levelParts({ monthsHere, delivered, failed, products, followers, brought }: LevelFacts): LevelPart[] {
   const reached = (steps: readonly number[], count: number) => steps.filter((step) => count >= step).length;
   const percent = delivered === 0 ? 0 : (100 * delivered) / (delivered + failed);

@@ -1,6 +1,6 @@
 /** Vendor names: detection of confusable names and of impersonation of the marketplace. */
 
-/** Homoglyphs: a letter of another script or a variant of a Latin one, followed by the Latin letters that it is read as. */
+/** Homoglyphs: a letter of another script or a variant of a Latin one, followed by the Latin letters that it resembles. */
 const HOMOGLYPHS =
   'аa вb гr еe зz іi јj кk мm нh оo рp сc тt уy хx ѕs ԁd ԛq ԝw һh ӏl αa ιi κk νv οo ρp τt υu χx ζz ıi ɪi ʀr ᴢz ' +
   'ɋq ƶz øo łl ßss æae œoe ƙk ɓb ƈc ɗd ƒf ɠg ɦh ɨi ʝj ɭl ɱm ɲn ŋn ƥp ʠq ɽr ʂs ƭt ʋv ⱳw ƴy ʐz đd ðd ħh ŧt ƀb ɉj ɍr ' +
@@ -9,7 +9,7 @@ const HOMOGLYPHS =
 const READ_AS: Readonly<Record<string, string>> = Object.fromEntries(
   HOMOGLYPHS.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 );
-/** Leet substitutions: digits and signs that stand for a letter, and lookalike letters. */
+/** Leet substitutions: digits and signs used as letters, and letters that look alike. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -25,39 +25,39 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 };
 
 const MARKET = 'rizq';
-/** The marketplace's name in Arabic: an ordinary word, so that it is reserved only as a whole name. */
+/** The marketplace's name in Arabic, an ordinary word, which is therefore reserved only as a whole name. */
 const MARKET_IN_ARABIC = 'رزق';
 /** Official roles, without spaces. */
 const OFFICES: readonly string[] = (
   'admin administrator admins bantuan customercare customerservice customersupport help helpcentre helpcenter helpdesk ' +
   'khidmatpelanggan moderator official payment payments rasmi refund refunds security sokongan staff support system verified'
 ).split(' ');
-/** Words that make a name official when joined with the marketplace's name. */
+/** Words that make a name look official in combination with the marketplace's name. */
 const TRADES: readonly string[] = (
   'bank care delivery express logistics mall malaysia market marketplace mart my pasar pay plus premium sale seller shop store team ' +
   'wallet'
 ).split(' ');
-/** Words that join the words of an office to a team or a place, such as "Pasukan Sokongan", "Marketplace Support". */
+/** Words that turn an official role into a team or place, such as "Pasukan Sokongan", "Marketplace Support". */
 const TEAMS: readonly string[] = (
   'bahagian care center centre customer department desk hotline jabatan kaunter line our pasukan pelanggan perkhidmatan pusat service ' +
   'services talian the tim unit user users vendor'
 ).split(' ');
-/** Words of offices that are hardly used for products. */
+/** Words for official roles that hardly occur in product names. */
 const CLEAR_OFFICES: readonly string[] =
   'admin administrator admins bantuan moderator official payment payments rasmi refund refunds sokongan support verified'.split(' ');
 const OF_CLEAR_OFFICES = new Set(CLEAR_OFFICES.map(look));
 const OF_TEAMS = new Set([...OFFICES, ...TEAMS, ...TRADES].map(look));
-/** Chinese and Tamil names of an office: the whole name, perhaps of a platform. */
+/** Chinese and Tamil names of official roles: the whole name, optionally with a platform. */
 const OFFICE_IN_OTHER_SCRIPTS =
   /^(?:官方|平台|商城|在线|人工)*(?:客服|客户服务|客服中心|客户支持|管理员|官方)$|^(?:வாடிக்கையாளர் )?(?:ஆதரவு|சேவை)$/u;
 const OF_OFFICES = new Set(OFFICES.map(look));
 const OF_MARKET = new Set(['', ...OFFICES, ...TRADES].map(look));
 
-/** Marks of approval. The marketplace gives none, so they are reserved at any place of a name. */
+/** Marks of approval, reserved anywhere in a name because the marketplace awards none. */
 const SEAL = /[\u2611\u2705\u2713\u2714\u{1f5f8}\u{1f5f9}]/u;
 const SEALED = new Set(['disahkan', 'verified'].map(look));
 
-/** Generic words that do not distinguish a name at either end. */
+/** Generic words, ignored at both ends of a name. */
 const GENERIC = new Set(
   'asal asli bhd enterprise hq malaysia my official online original outlet rasmi sdn shop store the trading'.split(' '),
 );
@@ -75,8 +75,8 @@ const CONFUSABLE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Confusability skeleton: without generic words at either end, lookalike letters merged, doubled letters collapsed. Coarser than the key;
- * used to reject new names that resemble an existing one.
+ * Confusability skeleton: removes generic words at both ends, merges letters that look alike, collapses doubled letters.
+ * Coarser than the key; used to reject new names that resemble an existing one.
  */
 export function vendorNameSkeleton(name: string): string {
   const words = plain(name)
@@ -89,16 +89,16 @@ export function vendorNameSkeleton(name: string): string {
   return CONFUSABLE.reduce((text, [sign, character]) => text.replace(sign, character), own.join(''));
 }
 
-/** Whether a name impersonates the marketplace or one of its official roles, or bears a mark of approval. */
+/** Whether a name impersonates the marketplace or one of its official roles, or contains a mark of approval. */
 export function isMarketName(name: string): boolean {
   const words = plain(name).split(BETWEEN_WORDS).map(look);
   const whole = words.join('');
   const rest = whole.startsWith(MARKET) ? whole.slice(MARKET.length) : whole.endsWith(MARKET) ? whole.slice(0, -MARKET.length) : null;
-  // A word of another script has letters that read as Latin ones, and others that do not: it is not mixed.
+  // A word in another script consists of letters that resemble Latin ones and others that do not, so it is not mixed.
   const typed = folded(name).split(BETWEEN_WORDS);
   if (words.some((word, at) => isMixed(word) && LATIN.test(typed[at] ?? ''))) return true;
   const given = words.filter((word) => word !== '');
-  // More than one word: "Kedai Rasmi" alone would already be one, "Official" is listed.
+  // At least two words, because "Kedai Rasmi" alone would match; "Official" is listed separately.
   const isTeam = given.length > 1 && given.some((word) => OF_CLEAR_OFFICES.has(word)) && given.every((word) => OF_TEAMS.has(word));
   const once = whole.replace(/(.)\1+/gu, '$1');
   if (SEAL.test(name) || given.some((word) => SEALED.has(word))) return true;
@@ -107,26 +107,29 @@ export function isMarketName(name: string): boolean {
   return isOfMarket || OF_OFFICES.has(whole) || whole === MARKET_IN_ARABIC;
 }
 
-/** Whether a word joins Latin letters with those of a script other than Han: hardly a name, and every lookalike is not listed. */
+/**
+ * Whether a word mixes Latin letters with those of another script except Han. This is hardly a name, and the table of
+ * look-alikes is incomplete.
+ */
 function isMixed(word: string): boolean {
   return LATIN.test(word) && /(?![\p{Script=Latin}\p{Script=Han}])\p{L}/u.test(word);
 }
 
-/** Accents of any script; the vowel signs of Tamil or Thai and the voicing of kana make other words. */
+/** Accents of any script. Vowel signs of Tamil and Thai and voicing marks of kana are excluded, because they make other words. */
 const ACCENT = /(?![\u3099\u309a])(?=\p{M})\p{Script=Inherited}/gu;
 
-/** Signs after a name that do not change it: NFKD would write them as letters. */
+/** Signs after a name that do not change it; NFKD would convert them to letters. */
 const MARKS = /[™℠®©]/gu;
 
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}|!$]+/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** In lower case, without marks and accents. */
+/** Lower case, without marks and accents. */
 function folded(name: string): string {
   return name.replace(MARKS, '').normalize('NFKD').replace(ACCENT, '').toLowerCase();
 }
 
-/** The same with letters that read as Latin ones replaced by these. */
+/** The same, with letters that resemble Latin ones replaced. */
 export function plain(name: string): string {
   return [...folded(name)].map((character) => READ_AS[character] ?? character).join('');
 }

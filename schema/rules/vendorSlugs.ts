@@ -130,7 +130,7 @@ const RESERVED: ReadonlySet<string> = new Set([
 const RESERVED_START =
   /^(?:banner|blog|catalog|fashion|product|shop|user|vendor)-(?:full|left|right|list|according|detail|single|multi|shop|profile|history|invoice|follow|dashboard|edit|import|messages|orders|setting|stock|upload)(?:-|$)/;
 
-/** Suggests a slug for a name: "Kedai Kopi Mak Cik!" gives "kedai-kopi-mak-cik"; empty without a Latin letter or digit. */
+/** Suggests a slug for a name: "Kedai Kopi Mak Cik!" becomes "kedai-kopi-mak-cik". Empty if there is no Latin letter or digit. */
 export function slugOfName(name: string): string {
   return name
     .normalize('NFKD')
@@ -142,7 +142,7 @@ export function slugOfName(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Why a slug is invalid, regardless of uniqueness; null if it is valid. */
+/** Reason why a slug is invalid, apart from uniqueness; null if it is valid. */
 export function slugProblem(slug: string): 'form' | 'length' | 'reserved' | null {
   if (slug.length < VENDOR_SLUG_LENGTH.min || slug.length > VENDOR_SLUG_LENGTH.max) return 'length';
   if (!SLUG.test(slug)) return 'form';

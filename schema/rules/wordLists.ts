@@ -2,7 +2,7 @@ import { LANGUAGES, type Locale } from './locales.ts';
 
 const made = new Map<string, Intl.ListFormat>();
 
-/** Making a formatter is slow, so each is made once. */
+/** Memoised, because creating a formatter is slow. */
 function listFormat(locale: Locale, style: Intl.ListFormatStyle): Intl.ListFormat {
   const key = `${locale} ${style}`;
   const formatter = made.get(key) ?? new Intl.ListFormat(LANGUAGES[locale].tag, { type: 'conjunction', style });
@@ -10,17 +10,17 @@ function listFormat(locale: Locale, style: Intl.ListFormatStyle): Intl.ListForma
   return formatter;
 }
 
-/** Names in a row, as a language lists them in a sentence: "kopi, durian and batik". */
+/** Names as a list in a sentence: "kopi, durian and batik". */
 export function listWords(names: readonly string[], locale: Locale): string {
   return listFormat(locale, 'long').format(names);
 }
 
-/** Values side by side, without a word between them: "kopi, durian, batik"; in Chinese with its own comma. */
+/** Values as a list without a conjunction: "kopi, durian, batik"; Chinese uses its own comma. */
 export function listValues(values: readonly string[], locale: Locale): string {
   return listFormat(locale, 'narrow').format(values);
 }
 
-/** Values that were typed in a row, between commas or semicolons of any language. */
+/** Splits typed values at commas and semicolons of any language. */
 export function splitValues(text: string): string[] {
   return text
     .split(/[,;，；、\n]/)

@@ -1,4 +1,4 @@
-/** Courier working days by state: neither weekend nor public holiday. Days are counted from 1 January 1970. */
+/** Courier working days by state, without weekends and public holidays. Days are counted from 1 January 1970. */
 import type { MalaysianState } from './malaysianStates.ts';
 import { MALAYSIA_OFFSET_MS } from './malaysianTime.ts';
 import { PUBLIC_HOLIDAYS } from './publicHolidays.ts';
@@ -7,22 +7,22 @@ const SUNDAY = 0;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** States with a Friday and Saturday weekend; Johor is back to Saturday and Sunday since 2025. */
+/** States with a Friday and Saturday weekend; Johor has Saturday and Sunday since 2025. */
 const FRIDAY_WEEKEND: ReadonlySet<MalaysianState> = new Set<MalaysianState>(['KEDAH', 'KELANTAN', 'TERENGGANU']);
 
-/** Weekday whose holidays are replaced by the next working day: Sunday; in Kedah Friday, in Kelantan and Terengganu Saturday. */
+/** Weekday whose holidays are replaced by the next working day: Sunday; Friday in Kedah, Saturday in Kelantan and Terengganu. */
 const MADE_UP_FOR: Partial<Record<MalaysianState, number>> = { KEDAH: FRIDAY, KELANTAN: SATURDAY, TERENGGANU: SATURDAY };
 
 const DAY_MS = 86_400_000;
 
 const restDaysOf = new Map<MalaysianState, ReadonlySet<number>>();
 
-/** Whether couriers work in a state on a day. */
+/** Whether a day is a working day for couriers in a state. */
 export function isWorkingDay(day: number, state: MalaysianState): boolean {
   return !isWeekend(day, state) && !restDays(state).has(day);
 }
 
-/** The last second, in Malaysia, of the n-th working day after the day of `from`, which does not count. */
+/** The last second, in Malaysia, of the n-th working day after the day of `from`. */
 export function afterWorkingDays(from: Date, days: number, state: MalaysianState): Date {
   let day = Math.floor((from.getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
   for (let counted = 0; counted < days;) {

@@ -1,4 +1,4 @@
-/** Properties that name the pressed key. */
+/** Properties that contain the pressed key. */
 const NAMES = new Set(['key', 'code', 'keyCode', 'which']);
 
 /**

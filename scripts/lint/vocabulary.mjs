@@ -13,13 +13,13 @@ const BANNED = new Map([
   ['keeper', 'vendor'],
 ]);
 
-/** `letter` is allowed in comments, in the sense of character. */
+/** `letter` is allowed in comments, where it means a character. */
 const BANNED_IN_COMMENTS = new Map([...[...BANNED].filter(([word]) => word !== 'letter'), ['door', 'boundary, or entry point']]);
 
 /** Quoted text, names and a common phrase are not checked. */
 const NOT_OWN_WORDS = /`[^`]*`|"[^"\n]*"|frequently asked questions/gi;
 
-/** Splits a text into words: "ParcelList", "PARCEL_LIST" and "parcel-list" have two each. */
+/** Splits a text into words: "ParcelList", "PARCEL_LIST" and "parcel-list" have two words each. */
 const wordsOf = (text) => text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
 
 function bannedWord(text, banned) {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Elements that hold text rather than blocks: in these, children of unknown kind may be text. */
+/** Elements that contain text rather than blocks; children of unknown kind in them may be text. */
 const HOLDS_TEXT =
   /^(a|b|button|caption|dd|dt|em|figcaption|h[1-6]|i|label|legend|li|p|small|span|strong|summary|td|th|AppLink|Heading|OutsideLink|Text)$/;
 
@@ -12,7 +12,7 @@ const isNothing = (type) =>
   (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike | ts.TypeFlags.Void)) !== 0 ||
   (type.isStringLiteral() && type.value === '');
 
-/** Results of conditional expressions; null for that of a missed condition. */
+/** Results of conditional expressions; null for a condition that is false. */
 function resultsOf(expression) {
   if (expression.type === 'ConditionalExpression') return [...resultsOf(expression.consequent), ...resultsOf(expression.alternate)];
   if (expression.type === 'LogicalExpression' && expression.operator === '&&') return [null, ...resultsOf(expression.right)];
@@ -86,7 +86,7 @@ export const wrappedText = {
   },
 };
 
-/** Whether a child is rendered: neither blank nor a comment. */
+/** Whether a child is rendered, which blanks and comments are not. */
 function isContent(child) {
   if (child.type === 'JSXText') return child.value.trim() !== '';
   if (child.type !== 'JSXExpressionContainer') return true;

@@ -9,7 +9,7 @@ export type Audience = (typeof AUDIENCES)[number];
 export interface Address {
   path: string;
   audience: Audience;
-  /** File name without audience, language, width and theme; it has no order number, so that it is the same in every run. */
+  /** File name without audience, language, width and theme. Contains no order number, so that it is the same in every run. */
   name: string;
 }
 
@@ -46,7 +46,7 @@ export function allAddresses(samples: Samples): Address[] {
   return [...ofRoutes, ...tracked, ...MORE.map((address) => ({ ...address, name: nameOf(address.path) }))];
 }
 
-/** Addresses of a path: those of its samples for a route pattern (`/orders/:number`), the path itself for any other. */
+/** URLs of a path: those of its samples for a route pattern (`/orders/:number`), otherwise the path itself. */
 export function addressesOfPath(path: string, samples: Samples): Address[] {
   const row = (routeTable as readonly RouteRow[]).find((candidate) => candidate.path === path);
   return row ? addressesOf(row, samples) : [{ path, audience: audienceOf(path), name: nameOf(path) }];

@@ -13,7 +13,7 @@ export interface Box {
 export interface Difference {
   name: string;
   pixels: number;
-  /** Around the differing pixels, largest first. */
+  /** Boxes around the differing pixels, largest first. */
   boxes: Box[];
   heights: { before: number; after: number };
 }
@@ -41,12 +41,12 @@ interface Picture extends Size {
 const TOLERANCE = 8;
 /** Cell size in pixels: differing cells that touch form one box. */
 const CELL = 24;
-/** Rows around the difference in the side-by-side picture. */
+/** Rows shown around the difference in the side-by-side picture. */
 const MARGIN = 160;
 const GAP = 24;
 const MARK = 'rgb(230, 0, 60)';
 
-/** Compares screenshots of equal names; draws those that differ side by side into a folder, which is emptied first. */
+/** Compares screenshots with equal names, and draws those that differ side by side into a folder, which is emptied first. */
 export async function comparePictures(before: string, after: string, { only, out }: { only: RegExp; out: string }): Promise<Comparison> {
   const [old, now] = await Promise.all([namesIn(before, only), namesIn(after, only)]);
   await rm(out, { recursive: true, force: true });

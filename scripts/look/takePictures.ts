@@ -12,13 +12,13 @@ export interface PictureOptions {
   /** URL of the server, and the one that the browser shows for it. */
   url: string;
   publicUrl: string;
-  /** Script file that runs before those of a page; null: none. */
+  /** Script file that runs before those of a page; null for none. */
   script: string | null;
   folder: string;
   lang: Locale;
   widths: readonly number[];
   themes: readonly Theme[];
-  /** The first viewport instead of the whole page. */
+  /** Whether to capture the first viewport instead of the whole page. */
   isFold: boolean;
 }
 

@@ -16,7 +16,7 @@ import {
   type ReadPhone,
 } from './fields.ts';
 
-/** Shorter than "Jln" is no street. */
+/** Anything shorter than "Jln" is not a street. */
 const MIN_ADDRESS_LINE_LENGTH = 3;
 const CHARACTER = /\p{L}/u;
 
@@ -39,7 +39,7 @@ const entries = {
   state,
 };
 
-/** A delivery address: the courier needs a mobile number. */
+/** A delivery address; the courier needs a mobile number. */
 export const addressSchema = v.object(entries);
 /** A billing address accepts any phone number. */
 export const billingAddressSchema = (readPhone: ReadPhone) => v.object({ ...entries, phone: parsed(readPhone, 'phone') });

@@ -1,4 +1,4 @@
-/** Why an input is refused; `server/platform/input/inputMessages.ts` has a text for every key. */
+/** Reasons for refusing an input; `server/platform/input/inputMessages.ts` has a text for each key. */
 export type InputKey =
   | 'bank'
   | 'bankAccount'
@@ -69,5 +69,5 @@ export type InputKey =
   | 'wallet'
   | 'wasPrice';
 
-/** Reasons of forms alone: the API refuses passwords with codes of their own, and states by its types. */
+/** Additional reasons in forms: the API has separate codes for passwords, and types for states. */
 export type FormKey = InputKey | 'agree' | 'ownPassword' | 'password' | 'repeated' | 'restock' | 'state';

@@ -9,7 +9,7 @@ import { addressSchema, billingAddressSchema } from './address.ts';
 import { check, email, optionalText, orNull, parser, phoneOf, type ReadPhone } from './fields.ts';
 import type { FormKey, InputKey } from './inputKeys.ts';
 
-/** A payment method that can be chosen, with its banks or wallets by code. */
+/** An available payment method with its banks or wallets by code. */
 interface OfferedMethod {
   method: PaymentMethod;
   banks: readonly { code: string }[];
@@ -42,17 +42,19 @@ export function paymentSchema(offered: readonly OfferedMethod[], state: Malaysia
   );
 }
 
-/** A variant to buy. */
 export interface WantedLine {
   variantId: string;
   quantity: number;
   /** Unit price in cents that the buyer saw. */
   seenPrice?: number | null | undefined;
-  /** Version of the content that the buyer saw. */
+  /** Content version that the buyer saw. */
   seenContent?: string | null | undefined;
 }
 
-/** One line per variant, in the order of first occurrence; quantities add up, and the first seen price and content count. */
+/**
+ * Merges lines by variant in the order of first occurrence: quantities add up, and the first price and content that the buyer
+ * saw are kept.
+ */
 export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
   const merged = new Map<string, WantedLine>();
   for (const { variantId, quantity, seenPrice, seenContent } of lines) {
@@ -103,13 +105,13 @@ export const cartSchema = v.object({ lines: cartLines, shipping: v.nullish(shipp
 const { min, max } = IDEMPOTENCY_KEY_LENGTH;
 const isKey = (key: string) => key.trim().length >= min && key.length <= max && !/[\u0000-\u001f\u007f\p{Cs}]/u.test(key);
 
-/** What only the server knows. */
+/** Data known only to the server. */
 interface Known {
   isReturnUrl: (url: string) => boolean;
   readPhone: ReadPhone;
 }
 
-/** What a buyer types into a checkout. */
+/** Fields of the checkout form. */
 const buyerEntries = (
   offered: readonly OfferedMethod[],
   state: MalaysianState,
@@ -122,11 +124,11 @@ const buyerEntries = (
   billingAddress: v.nullish(billingAddressSchema(readPhone)),
 });
 
-/** The form of a checkout: the order's part of it, and the agreement to its conditions. */
+/** The checkout form: the order and the agreement to the terms. */
 export const checkoutSchema = (offered: readonly OfferedMethod[], state: MalaysianState) =>
   v.object({ ...buyerEntries(offered, state), agree: v.literal('yes', 'agree' satisfies FormKey) });
 
-/** An order, apart from what needs the catalogue. Output: one line per variant, one delivery per vendor, coupons in upper case. */
+/** An order, without the checks that need the catalogue. Output: one line per variant, one delivery per vendor, coupons in upper case. */
 export function orderSchema(offered: readonly OfferedMethod[], state: MalaysianState, known: Known) {
   const { shippingAddress, billingAddress, ...buyer } = buyerEntries(offered, state, known);
   return v.pipe(

@@ -7,7 +7,7 @@ import { noteSchema } from './return.ts';
 
 const CODE = new RegExp(`^[A-Z0-9][A-Z0-9-]{${TRACKING_CODE_LENGTH.min - 1},${TRACKING_CODE_LENGTH.max - 1}}$`);
 
-/** Buyers follow the link: https only, no credentials, no whitespace or invisible characters. */
+/** Buyers follow this link: https only, without credentials, whitespace or invisible characters. */
 function isHttpsAddress(text: string): boolean {
   if (text.length > MAX_TRACKING_URL_LENGTH || /[\s\p{Cc}\p{Cf}]/u.test(text)) return false;
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -19,7 +19,7 @@ const NOTHING = v.pipe(
   v.transform(() => null),
 );
 
-/** A courier and its tracking number; without an address that of a known courier. */
+/** A courier and its tracking number. Without a URL, that of a known courier is used. */
 const trackingSchema = v.pipe(
   v.object({
     carrier: v.pipe(requiredText('carrier', MAX_COURIER_LENGTH), withoutLink()),
@@ -41,7 +41,7 @@ const trackingSchema = v.pipe(
   v.transform(({ carrier, code, url }) => ({ carrier, code, url: url || courierTrackingUrl(carrier, code) })),
 );
 
-/** A step of a package: shipping takes tracking data, which are ignored otherwise; cancelling takes a reason for the buyer. */
+/** A package step. Shipping requires tracking data, which other steps ignore; cancelling requires a reason for the buyer. */
 export const packageStepSchema = (to: string) =>
   v.object({
     tracking: to === 'SHIPPED' ? v.nullish(trackingSchema, { carrier: '', code: '' }) : v.nullish(NOTHING),

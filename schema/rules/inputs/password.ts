@@ -1,4 +1,4 @@
-/** Inputs with passwords. Whether a password of the right length is too common is decided by the server. */
+/** Inputs with passwords. The server decides whether a password of valid length is too common. */
 import * as v from 'valibot';
 import { normaliseIdentifier } from '../normaliseText.ts';
 import { isPasswordLength } from '../passwords.ts';
@@ -9,12 +9,12 @@ import { registrationSchema } from './profile.ts';
 const checked = (isValid: (text: string) => boolean, key: FormKey) => v.pipe(v.string(), v.check(isValid, key));
 
 const newPassword = checked(isPasswordLength, 'password');
-/** A password that is there already: only the server knows it. */
+/** An existing password, which only the server can check. */
 const ownPassword = checked((text) => text !== '', 'ownPassword');
 
-/** Any text as an email: the server says the same of all that nobody has. */
+/** Accepts any non-empty email, so that validation does not reveal which addresses exist. */
 export const loginSchema = v.object({ email: checked((text) => normaliseIdentifier(text) !== '', 'email'), password: ownPassword });
-/** Of an account whose other data are known. */
+/** The new password of an existing account. */
 export const newPasswordSchema = v.object({ password: newPassword });
 export const newAccountSchema = v.object({ ...registrationSchema().entries, password: newPassword });
 export const resetRequestSchema = v.object({ email });

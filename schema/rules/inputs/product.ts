@@ -22,15 +22,15 @@ import { isMarketName } from '../vendorNames.ts';
 import { atMost, check, orNull, requiredLocalised, requiredText, withoutLink } from './fields.ts';
 import type { InputKey } from './inputKeys.ts';
 
-/** Stored values that are accepted as long as they are unchanged, and the current time. */
+/** Stored values that are accepted while unchanged, and the current time. */
 interface ProductFacts {
   color: string | null;
-  /** Expiry of the stored halal certificate, if the request has its number. */
+  /** Expiry of the stored halal certificate if the request has the same number. */
   halalExpiry: string | null;
   nowMs: number;
 }
 
-/** Upper bound of a certificate's validity: they last a few years, so a later date is a typing error. */
+/** Maximum validity of a certificate. They last a few years, so a later date is a typing error. */
 const LONGEST_CERTIFICATE_MS = 20 * 366 * 86_400_000;
 
 const { min, max } = PRODUCT_TITLE_LENGTH;
@@ -45,11 +45,11 @@ const price = v.pipe(v.number('price' satisfies InputKey), check(isPrice, 'price
 interface Prices {
   price: number | null;
   wasPrice: number | null;
-  /** Of a variant: the price that it has without its own. */
+  /** Of a variant: the price that applies if it has none. */
   productPrice?: number;
 }
 
-/** Whether a former price is above the price; beside an invalid price it is not judged. */
+/** Whether a former price is above the price. Returns true if the price itself is invalid. */
 function isHigher({ price: own, wasPrice: former, productPrice = 0 }: Prices): boolean {
   return former === null || (own !== null && !isPrice(own)) || (isPrice(former) && former > (own ?? productPrice));
 }
@@ -87,8 +87,8 @@ const entries = {
 };
 
 /**
- * A product without what belongs to the catalogue: category, attributes, pictures and variants. Prices are in cents, the weight is
- * normalised.
+ * A product without the parts that depend on the catalogue: category, attributes, pictures and variants. Prices are in cents,
+ * the weight is normalised.
  */
 export function productSchema({ color, halalExpiry, nowMs }: ProductFacts) {
   const isValid = (expires: string) => Date.parse(expires) > nowMs && Date.parse(expires) < nowMs + LONGEST_CERTIFICATE_MS;
@@ -97,7 +97,7 @@ export function productSchema({ color, halalExpiry, nowMs }: ProductFacts) {
     check((moment) => moment !== '', 'halalExpires'),
     // The stored day keeps its exact time.
     v.transform((day) => (halalExpiry !== null && isDay(day) && malaysianDay(halalExpiry) === day ? halalExpiry : endOfDay(day))),
-    // A certificate that has expired since it was entered is not displayed; it must not block an unrelated change.
+    // A stored certificate that has expired is not displayed, and must not block an unrelated change.
     check((moment) => moment === halalExpiry || isValid(moment), 'halalExpired'),
   );
   return v.pipe(
@@ -125,7 +125,10 @@ function isOption([key, value]: readonly [string, string]): boolean {
 
 const isSku = (sku: string) => sku.length <= MAX_SKU_LENGTH && /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u.test(sku);
 
-/** A variant without its stock and picture; options are normalised values by key. Prices in cents: without its own it has the product's. */
+/**
+ * A variant without stock and picture. Options are normalised values by key. Prices are in cents; a variant without a price has
+ * the product's.
+ */
 export const variantSchema = v.pipe(
   v.object({
     sku: v.pipe(v.string(), v.transform(normaliseIdentifier), check(isSku, 'sku')),

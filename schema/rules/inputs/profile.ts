@@ -23,5 +23,5 @@ export const registrationSchema = (readPhone: ReadPhone = phoneOf) => {
 type ProfileSchema = ReturnType<typeof profileSchema>;
 export type Profile = v.InferOutput<ProfileSchema>;
 export type Registration = v.InferInput<ReturnType<typeof registrationSchema>> & { password: string };
-/** Changed fields of a profile: omitted or null stays unchanged, an empty last name is removed. */
+/** Changed fields of a profile: omitted and null fields stay unchanged, an empty last name is removed. */
 export type ProfileChange = { [Field in keyof Profile]?: v.InferInput<ProfileSchema>[Field] | null };

@@ -9,7 +9,7 @@ interface ReturnLine {
   quantity: number;
 }
 
-/** Merges entries by line. A quantity below one invalidates the whole entry. */
+/** Merges entries by line. A quantity below one makes the whole entry invalid. */
 function mergeLines(lines: ReturnLine[]): ReturnLine[] {
   const merged = new Map<string, number>();
   for (const { lineId, quantity } of lines.slice(0, MAX_LINES)) {
@@ -18,10 +18,10 @@ function mergeLines(lines: ReturnLine[]): ReturnLine[] {
   return [...merged].map(([lineId, quantity]) => ({ lineId, quantity }));
 }
 
-/** Text that the other side of a return or a cancellation reads. */
+/** Text for the other party of a return or cancellation. */
 export const noteSchema = (missing: InputKey) => requiredText(missing, MAX_NOTE_LENGTH, normaliseParagraphs);
 
-/** Units to return. Whether they can be is decided with the package. */
+/** Units to return. Whether they can be returned is checked with the package. */
 export const returnLinesSchema = v.pipe(
   v.array(v.object({ lineId: v.string(), quantity: v.number() })),
   check((lines) => lines.length > 0, 'noReturnLines'),
@@ -31,10 +31,10 @@ export const returnReasonSchema = noteSchema('noReason');
 export const returnInstructionsSchema = noteSchema('noInstructions');
 export const returnRefusalSchema = noteSchema('noRefusal');
 
-/** A vendor's form when a return is back: whether its units can be sold again. */
+/** The vendor's form for a received return: whether its units can be sold again. */
 export const restockSchema = v.object({ restock: v.picklist(['yes', 'no'], 'restock' satisfies FormKey) });
 
-/** A buyer's form: how many units of each line that can be returned, 0 for none of it; a reason. */
+/** The buyer's form: units of each returnable line (0 for none) and a reason. */
 export const returnFormSchema = (returnable: readonly ReturnLine[]) =>
   v.object({
     lines: v.pipe(

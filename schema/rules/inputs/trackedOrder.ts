@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { normaliseIdentifier } from '../normaliseText.ts';
 import { check, email } from './fields.ts';
 
-/** What finds the progress of an order. Whether the order exists is not checked. */
+/** Number and email for tracking an order. Whether it exists is not checked. */
 export const trackedOrderSchema = v.object({
   number: v.pipe(
     v.string(),

@@ -32,10 +32,10 @@ import {
   type ReadPhone,
 } from './fields.ts';
 
-/** Stored values of a vendor that are accepted as long as they are unchanged. */
+/** Stored values of a vendor that are accepted while unchanged. */
 interface StoredVendor {
   name: string;
-  /** Empty: a new vendor. */
+  /** Empty for a new vendor. */
   slug: string;
   previousSlugs?: string[];
   phone: string;
@@ -55,7 +55,7 @@ function slugsLeft({ slug: before, previousSlugs = [] }: StoredVendor, slug: str
 const { min, max } = VENDOR_NAME_LENGTH;
 const isName = (name: string) => isTelling(name) && lineLength(name) >= min && lineLength(name) <= max;
 
-/** The wanted slug, not validated. A new vendor without one gets a slug derived from its name; null when that name is invalid. */
+/** The requested slug, not validated. A new vendor without one gets a slug derived from its name; null if that name is invalid. */
 export function wantedSlug(typed: string | null | undefined, name: string, before: StoredVendor): string | null {
   const slug = normaliseIdentifier(typed ?? '').toLowerCase() || before.slug;
   if (slug !== '') return slug;
@@ -65,7 +65,7 @@ export function wantedSlug(typed: string | null | undefined, name: string, befor
 const longText = v.pipe(v.string(), v.transform(normaliseParagraphs), atMost(MAX_VENDOR_TEXT_LENGTH, proseLength));
 const kind = v.pipe(v.string(), v.transform(normaliseLine), atMost(MAX_VENDOR_KIND_LENGTH));
 
-/** Public data of a vendor; `slug` is the wanted one. Pictures and uniqueness are decided with the store. Forms pick their part. */
+/** Public data of a vendor; `slug` is the requested one. Pictures and uniqueness are checked with the store. Forms use a part of it. */
 export function vendorFields(before: StoredVendor, now: Date, readPhone: ReadPhone = phoneOf) {
   const isSoon = (moment: string) => Date.parse(moment) > now.getTime() && Date.parse(moment) <= now.getTime() + MAX_HOLIDAY_DAYS * DAY_MS;
   const slug = v.pipe(
@@ -94,7 +94,7 @@ export function vendorFields(before: StoredVendor, now: Date, readPhone: ReadPho
     ),
     city: v.pipe(requiredText('city', MAX_CITY_LENGTH), withoutLink(hasLinkInStreet)),
     state,
-    // Empty: no public email, or no public number.
+    // Empty means no public email, or no public number.
     email: v.union([v.pipe(v.string(), v.transform(normaliseIdentifier), v.literal('')), email]),
     phone: parsed((typed) => (typed === before.phone ? typed : normaliseIdentifier(typed) && readPhone(typed)), 'phone'),
     whatsapp: v.nullish(
@@ -115,7 +115,7 @@ export function vendorFields(before: StoredVendor, now: Date, readPhone: ReadPho
   });
 }
 
-/** A vendor in full, with its previous slugs. */
+/** A complete vendor with its previous slugs. */
 export function vendorSchema(before: StoredVendor, now: Date, readPhone: ReadPhone) {
   return v.pipe(
     vendorFields(before, now, readPhone),
@@ -128,7 +128,10 @@ export function vendorSchema(before: StoredVendor, now: Date, readPhone: ReadPho
 }
 
 type VendorForm = v.InferInput<ReturnType<typeof vendorSchema>>;
-/** Changes of a vendor: omitted fields and languages stay unchanged, empty removes a value where that is allowed. Uploads are pictures by id. */
+/**
+ * Changes of a vendor: omitted fields and languages stay unchanged, and empty values are removed where allowed. Pictures are
+ * given by upload id.
+ */
 export type VendorChange = { [Field in keyof VendorForm]?: VendorForm[Field] | null } & {
   logoUploadId?: string | null;
   bannerUploadId?: string | null;

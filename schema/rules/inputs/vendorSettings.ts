@@ -19,7 +19,7 @@ const STATES: readonly string[] = MALAYSIAN_STATES;
 const isWithin = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max;
 const isDays = (days: number) => isWithin(days, DELIVERY_DAYS.min, DELIVERY_DAYS.max);
 
-/** Delivery of one package, a row for each state that is served; prices in cents. Output: in the order of the states. */
+/** Delivery of one package, with a row per served state and prices in cents. Output: in the order of the states. */
 const deliveryRates = v.pipe(
   v.array(v.object({ state, price: v.number(), minDays: v.number(), maxDays: v.number() })),
   check((rates) => rates.length > 0 && rates.length <= STATES.length, 'noRates'),
@@ -37,12 +37,12 @@ const deliveryRates = v.pipe(
   }),
 );
 
-/** The digits of a typed bank account. */
+/** The digits of a typed bank account number. */
 export function accountDigits(text: string): string {
   return normaliseIdentifier(text).replace(/[\s-]/g, '');
 }
 
-/** Address of the vendor's own store, which emails about packages to be picked up show. */
+/** Address of the vendor's own store, shown in emails about pickup. */
 const pickupAddress = v.object({
   line1: v.pipe(requiredText('line1', MAX_ADDRESS_LINE_LENGTH), withoutLink(hasLinkInStreet)),
   line2: v.pipe(optionalText(MAX_ADDRESS_LINE_LENGTH), withoutLink(hasLinkInStreet)),
@@ -76,7 +76,7 @@ export function vendorSettingsSchema(before: { businessName: string; registratio
           v.transform(orNull),
         ),
       ),
-      /** null: no bank. */
+      /** null for no bank. */
       bankName: v.nullish(requiredText('bankName', MAX_NAME_LENGTH)),
       bankAccount: v.optional(
         v.pipe(
@@ -87,7 +87,7 @@ export function vendorSettingsSchema(before: { businessName: string; registratio
         ),
       ),
       deliveryRates: v.optional(deliveryRates),
-      /** Cents on top of standard delivery; 0 removes express delivery. */
+      /** Cents in addition to standard delivery; 0 removes express delivery. */
       expressFee: v.optional(
         v.pipe(
           v.number(),
@@ -107,7 +107,7 @@ export function vendorSettingsSchema(before: { businessName: string; registratio
   );
 }
 
-/** The form of a bank account, which is typed twice; both empty: no bank. What bank and number may be is decided with the settings. */
+/** The bank account form, with the number typed twice; both empty for no bank. Bank and number are validated with the settings. */
 export const bankFormSchema = v.pipe(
   v.object({ bankName: v.string(), bankAccount: v.string(), again: v.string() }),
   parser(({ bankName, bankAccount, again }, refuse) => {
@@ -117,5 +117,5 @@ export const bankFormSchema = v.pipe(
 );
 
 type SettingsForm = v.InferInput<ReturnType<typeof vendorSettingsSchema>>;
-/** Changes of settings: omitted stays unchanged, empty removes a value where that is allowed. */
+/** Changes of settings: omitted fields stay unchanged, and empty values are removed where allowed. */
 export type VendorSettingsChange = { [Field in keyof SettingsForm]?: SettingsForm[Field] | null } & { offersPickup?: boolean | null };
