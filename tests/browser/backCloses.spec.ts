@@ -28,7 +28,7 @@ test('Back closes an open cart before it leaves the page; Forward works as usual
 
 test('Back closes the filter drawer and keeps the chosen filters @phone', async ({ page }) => {
   await open(page, '/rizq-marketplace?category=snacks');
-  const panel = await openFilters(page, true);
+  const panel = await openFilters(page);
   await panel.getByRole('group', { name: 'Brand', exact: true }).getByRole('checkbox').first().click();
   await expect(page).toHaveURL(/brand=/);
   const address = page.url();

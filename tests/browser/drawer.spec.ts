@@ -31,7 +31,7 @@ async function buy(page: Page, slug: string): Promise<Locator> {
   return drawer;
 }
 
-test('the drawer’s total is subtotal and 20 % VAT; the cart page shows the same and adds delivery', async ({ page, request }) => {
+test('@desk the drawer’s total is subtotal and 20 % VAT; the cart page shows the same and adds delivery', async ({ page, request }) => {
   await startWithEmptyCart(page);
   const terung = (await execute<ProductResponse>(request, PRODUCT, { slug: 'purple-brinjal' })).product.price.current.minorUnits;
   const kite = (await execute<ProductResponse>(request, PRODUCT, { slug: 'wau-kite' })).product.price.current.minorUnits;

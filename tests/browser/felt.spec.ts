@@ -122,7 +122,7 @@ async function countAnimations(page: Page): Promise<(name: string) => Promise<nu
   return async (name) => (await begun.jsonValue()).filter((one) => one.includes(name)).length;
 }
 
-test('an added product animates the cart button once, is first in the drawer and highlighted for a moment', async ({ page }) => {
+test('@desk an added product animates the cart button once, is first in the drawer and highlighted for a moment', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await startWithEmptyCart(page);
   await open(page, '/rizq-marketplace');
@@ -245,7 +245,7 @@ async function watchTravels(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`${motion === 'reduce' ? '@phone ' : ''}a view transition moves the picture of a card to the gallery and back to the same place; motion: ${motion}`, async ({
+  test(`${motion === 'reduce' ? '@phone' : '@desk'} a view transition moves the picture of a card to the gallery and back to the same place; motion: ${motion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chips, countLine, heading, listing, openFilters, titles, type Listing } from './listingPage.ts';
+import { chips, countLine, filters, heading, listing, openFilters, titles, type Listing } from './listingPage.ts';
 import { expect, open, reload, test } from './browserTest.ts';
 
 /** Checks a value; expands a long group first. */
@@ -20,10 +20,9 @@ const promised = ({ facets }: Listing['products'], key: string) =>
     ?.values.map(({ label, count }) => `${label}, ${count} product${count === 1 ? '' : 's'}`)
     .sort();
 
-test('a listing is opened from the home page by category, and filtered by category, brand and price with the counts of the API', async ({
+test('@phone a listing is opened from the home page by category, and filtered by category, brand and price with the counts of the API', async ({
   page,
   request,
-  isMobile,
 }) => {
   await open(page, '/');
   await page
@@ -33,7 +32,7 @@ test('a listing is opened from the home page by category, and filtered by catego
   await expect(page).toHaveURL('/rizq-marketplace?category=snacks');
   await expect(heading(page)).toHaveText('Snacks');
 
-  const panel = await openFilters(page, isMobile);
+  const panel = await openFilters(page);
   await tick(panel.getByRole('group', { name: 'Category', exact: true }), 'Cookies');
   await tick(panel.getByRole('group', { name: 'Brand', exact: true }), 'Dapur Mak Som');
   const maximum = panel.getByRole('textbox', { name: 'Maximum price' });
@@ -50,7 +49,7 @@ test('a listing is opened from the home page by category, and filtered by catego
   ] as const) {
     await expect.poll(async () => (await counts(panel.getByRole('group', { name, exact: true }))).sort()).toEqual(promised(response, key));
   }
-  if (isMobile) await panel.getByRole('button', { name: new RegExp(`^Show ${response.totalCount} products?$`) }).click();
+  await panel.getByRole('button', { name: new RegExp(`^Show ${response.totalCount} products?$`) }).click();
   await expect(countLine(page, response.totalCount)).toBeVisible();
   await expect(titles(page)).toHaveText(response.nodes.map(({ title }) => title));
 });
@@ -109,9 +108,9 @@ test('@desk a URL with filters shows the same to everyone', async ({ page, brows
   await friend.context().close();
 });
 
-test('the price slider works with the keyboard: thumbs never cross, and the maximum is no limit', async ({ page, request, isMobile }) => {
+test('@desk the price slider works with the keyboard: thumbs never cross, and the maximum is no limit', async ({ page, request }) => {
   await open(page, '/rizq-marketplace');
-  const panel = await openFilters(page, isMobile);
+  const panel = filters(page);
   const low = panel.getByRole('slider', { name: 'Minimum price' });
   const high = panel.getByRole('slider', { name: 'Maximum price' });
   await low.focus();
@@ -127,13 +126,12 @@ test('the price slider works with the keyboard: thumbs never cross, and the maxi
   const { totalCount, nodes } = await listing(request, { filter: { price: { min: 2000 } }, sort: 'PRICE_DESC' });
   // It costs $320: beyond the maximum of the slider.
   expect(nodes.map(({ title }) => title)).toContain('Songket sampin, hand woven');
-  if (isMobile) await panel.getByRole('button', { name: new RegExp(`^Show ${totalCount} products?$`) }).click();
   await expect(countLine(page, totalCount)).toBeVisible();
 });
 
-test('a filter is checked at once, the list is dimmed while it loads, and nothing else shifts', async ({ page, isMobile }) => {
+test('@desk a filter is checked at once, the list is dimmed while it loads, and nothing else shifts', async ({ page }) => {
   await open(page, '/rizq-marketplace');
-  const panel = await openFilters(page, isMobile);
+  const panel = filters(page);
   const group = panel.getByRole('group', { name: 'Availability', exact: true });
   const box = group.getByRole('checkbox', { name: /^In stock, / });
   await box.scrollIntoViewIfNeeded();
@@ -146,8 +144,7 @@ test('a filter is checked at once, the list is dimmed while it loads, and nothin
   await expect(chips(page)).toContainText('In stock');
   await expect(page.locator('main [aria-busy]').first()).toBeAttached();
   expect(await titles(page).allTextContents()).toEqual(before);
-  // On a phone the first chip adds a row below the drawer.
-  if (!isMobile) expect(await whenPressed()).toBeLessThan(0.01);
+  expect(await whenPressed()).toBeLessThan(0.01);
   const stopWatching = await watchShifts(page);
   release();
   await expect(page).toHaveURL('/rizq-marketplace?stock=1');

@@ -17,11 +17,12 @@ test('@desk another sort order shows the products as the API sorts them', async 
   await expect(page).toHaveURL('/rizq-marketplace?category=vegetables&sort=name-asc');
 });
 
-test('Back from a product restores the page, the scroll position and the focused card; Forward returns to the product', async ({
+test('@desk Back from a product restores the page, the scroll position and the focused card; Forward returns to the product', async ({
   page,
   request,
 }) => {
   await open(page, '/rizq-marketplace');
+  await expect(page.getByRole('button', { name: 'Load 24 more' })).toBeHidden();
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL('/rizq-marketplace?page=2');
   const { nodes } = await listing(request, { page: 2 });
@@ -47,11 +48,9 @@ test('Back from a product restores the page, the scroll position and the focused
   await expect(page.getByText(/^Showing 1–24 of/)).toBeVisible();
 });
 
-test('a phone can load more products below the list, and Back restores all of them', async ({ page, isMobile }) => {
+test('@phone more products can be loaded below the list, and Back restores all of them', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   const more = page.getByRole('button', { name: 'Load 24 more' });
-  await expect(more).toBeVisible({ visible: isMobile });
-  if (!isMobile) return;
   await more.scrollIntoViewIfNeeded();
   const before = await scrolled(page);
   await more.click();
@@ -86,7 +85,7 @@ test('@phone a reload after "load more" returns to the same product; selects do 
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
 });
 
-test('the header’s search finds products, narrows the list, and reports that there are none', async ({ page, request }) => {
+test('@phone the header’s search finds products, narrows the list, and reports that there are none', async ({ page, request }) => {
   await open(page, '/');
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search products, brands and sellers' });
   await box.fill('mango');

@@ -40,9 +40,11 @@ export const countLine = (page: Page, total: number) =>
 export const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
 export const titles = (page: Page) => cards(page).getByRole('heading');
 
-/** Filters: beside the list on a desktop, behind a button on a phone. */
-export async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
-  if (!isMobile) return page.getByRole('complementary', { name: 'Filters' });
+/** Filters beside the list, on a desktop. */
+export const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+
+/** Filters in their drawer, on a phone. */
+export async function openFilters(page: Page): Promise<Locator> {
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Filters/ })

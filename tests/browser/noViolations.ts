@@ -47,11 +47,6 @@ export async function expectNoViolations(page: Page, include = 'html', without: 
   expect(await violations(page, include, { runOnly: { type: 'rule', values: ['color-contrast'] } }), 'in the dark theme').toEqual([]);
 }
 
-/** Accessibility without contrast, for a page whose colours another page covers. */
-export async function expectSoundBuild(page: Page): Promise<void> {
-  expect(await violations(page, 'html', withoutRules(['color-contrast']))).toEqual([]);
-}
-
 async function light(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   // Colours in transition between themes have no meaningful contrast.

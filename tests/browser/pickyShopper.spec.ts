@@ -21,10 +21,10 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-test('a category link in the footer filters the list, and a change of page drops the category', async ({ page, isMobile }) => {
+test('@phone a category link in the footer filters the list, and a change of page drops the category', async ({ page }) => {
   await open(page, '/about-us');
   const footer = page.getByRole('contentinfo');
-  if (isMobile) await footer.getByRole('button', { name: 'Category' }).click();
+  await footer.getByRole('button', { name: 'Category' }).click();
   const link = footer.locator('a[href*="category="]').first();
   const name = await link.innerText();
   const address = (await link.getAttribute('href'))!;

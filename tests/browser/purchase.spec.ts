@@ -15,7 +15,7 @@ const storedOrders = (page: Page) =>
 
 test.beforeEach(async ({ page }) => startWithEmptyCart(page));
 
-test('a guest buys products of two vendors, and the browser stores the order', async ({ page }) => {
+test('@desk a guest buys products of two vendors, and the browser stores the order', async ({ page }) => {
   await putInCart(page, 'harumanis-mango');
   await putInCart(page, 'sambal-tumis');
   await open(page, '/cart');

@@ -36,7 +36,7 @@ async function expectWhole(page: Page): Promise<void> {
 test.describe('a page whose text the browser has translated', () => {
   test.beforeEach(({ page }) => startWithEmptyCart(page));
 
-  test('adds a product to the cart, whose quantity changes, and which is removed', async ({ page }) => {
+  test('@phone adds a product to the cart, whose quantity changes, and which is removed', async ({ page }) => {
     await open(page, '/product/harumanis-mango');
     await translate(page);
     await page
@@ -59,7 +59,7 @@ test.describe('a page whose text the browser has translated', () => {
     await expectWhole(page);
   });
 
-  test('sorts, filters and turns the pages of a listing', async ({ page }) => {
+  test('@desk sorts, filters and turns the pages of a listing', async ({ page }) => {
     await open(page, '/rizq-marketplace');
     await translate(page);
     await page.getByRole('combobox', { name: /Sort/ }).first().selectOption({ index: 2 });
@@ -73,7 +73,7 @@ test.describe('a page whose text the browser has translated', () => {
     await expectWhole(page);
   });
 
-  test('places an order', async ({ page }) => {
+  test('@phone places an order', async ({ page }) => {
     await putInCart(page, 'harumanis-mango');
     await open(page, '/checkout');
     await fillFields(page);
@@ -85,7 +85,7 @@ test.describe('a page whose text the browser has translated', () => {
     await expectWhole(page);
   });
 
-  test('shows an error of the log-in, and changes its language', async ({ page }) => {
+  test('@desk shows an error of the log-in, and changes its language', async ({ page }) => {
     await open(page, '/login');
     await translate(page);
     const form = page.getByRole('main');
