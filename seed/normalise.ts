@@ -112,7 +112,7 @@ function readRow(sources: Sources, file: string, header: FeedHeader, row: FeedRo
   keep(sources, file, name, record);
 }
 
-/** A record of the seed's own format: only words and ratings are repaired, its field names are validated by the schema. */
+/** A record in the seed's own format: only words and ratings are repaired; the schema validates field names. */
 function readOwn(sources: Sources, file: string, value: unknown, index: number): void {
   const name = recordName(value, index);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

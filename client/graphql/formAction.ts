@@ -151,7 +151,7 @@ function openedPath(url: URL): string {
   return url.pathname.replace(/^\/+/, '/') + url.search;
 }
 
-/** A page of stock counts has fewer. */
+/** Upper bound of fields; more than a page of stock counts has. */
 const MAX_FIELDS = 10_000;
 
 /** Input fields of the API without a form field. */
@@ -179,7 +179,7 @@ function failureOf(error: unknown, failed: PlainMessageKey, saysMinutes: boolean
   return minutes === null ? { message: savingProblem(error) ?? failed } : { message: 'track.waitMinutes', n: minutes };
 }
 
-/** Submitted values that may return with the result: no secrets, nothing that the form does not have. */
+/** Submitted values that may be returned with the result: no secrets, and only fields of the form. */
 function sentValues<Field extends string>({ fields, secrets = [] }: FormSpec<Field>, text: FormRequest['text']): URLSearchParams {
   const shown = fields.filter((field) => !secrets.includes(field));
   return new URLSearchParams(shown.map((field) => [field, text(field)]));

@@ -2,13 +2,13 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { waitSeconds } from './waitMinutes.ts';
 
-/** Messages per reason for refused writes: the fate of the change, and advice. */
+/** Messages per reason for refused writes: what happened to the change, and advice. */
 const MESSAGES = {
   /** Disk or memory nearly full; nothing was written. */
   STORE_READ_ONLY: { saving: 'store.readOnly', ordering: 'store.readOnlyOrder' },
-  /** Memory is short: no new products or shops; orders are not affected. */
+  /** Memory is short: no new products or vendors are accepted; orders are not affected. */
   STORE_FULL: { saving: 'store.full', ordering: 'store.readOnlyOrder' },
-  /** The network has stored as much as strangers may in a day; nothing was written. */
+  /** The network has reached its storage quota for the day; nothing was written. */
   STORAGE_QUOTA: { saving: 'store.quota', ordering: 'store.quotaOrder' },
   /** Too many concurrent writes; nothing was written. */
   STORE_BUSY: { saving: 'store.busy', ordering: 'store.busyOrder' },

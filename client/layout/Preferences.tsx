@@ -66,7 +66,7 @@ const THEME_LOOKS: Record<Theme, { icon: IconName; label: PlainMessageKey }> = {
   system: { icon: 'monitor', label: 'header.themeSystem' },
 };
 
-/** Theme switch. Applies at once, and to server rendering through the cookie. */
+/** Theme switch. Applies immediately, and to server rendering through the cookie. */
 export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
   const t = useT();
   const { theme } = usePrefs();

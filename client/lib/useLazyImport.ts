@@ -6,8 +6,8 @@ import { listen } from './listen.ts';
 const RETRY_MS = 3000;
 
 /**
- * Lazy import of a deferred part of the page: loaded when idle after the first input, or at once when wanted; null until then. Failed
- * imports are retried while wanted.
+ * Lazy import of a deferred part of the page: loaded when idle after the first input, or immediately when wanted; null until
+ * then. Failed imports are retried while wanted.
  */
 export function useLazyImport<Part>(load: () => Promise<Part>, isWanted: boolean): Part | null {
   const [part, setPart] = useState<Part | null>(null);

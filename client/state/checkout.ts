@@ -35,8 +35,8 @@ export function changeDraft(texts: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Idempotency key shared by all tabs, so that orders placed in two of them at once are one. Created when the checkout opens, to be stored
- * before it is needed.
+ * Idempotency key shared by all tabs, so that concurrent orders in two of them result in one. Created when the checkout opens,
+ * so that it is stored before it is needed.
  */
 export function shareKey(): string {
   const { idempotencyKey, ...state } = checkoutVar.refresh();

@@ -22,7 +22,7 @@ interface Placing {
   ink: string;
   /** Share of the width that touches the ground. */
   contact: number;
-  /** Strength; 1 for a transparent picture, more for a scene with a ground of its own. */
+  /** Strength: 1 for a transparent picture, more for a scene with a ground. */
   strength: number;
 }
 

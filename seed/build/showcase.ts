@@ -27,7 +27,7 @@ function buildCategories(seed: ParsedSeed, pictures: PictureBook): Pick<Showcase
   };
 }
 
-/** A hero has a full-frame picture of its own; any other banner shows products. A campaign has one banner per run. */
+/** A hero has a separate full-frame picture; other banners show products. A campaign has one banner per run. */
 function buildBanners(seed: ParsedSeed, pictures: PictureBook): Showcase['banners'] {
   return seed.banners.flatMap(
     ({ key, placement, title, copy, cta, href, picture, nightPicture, beside, products, runs, ...once }, position) => {

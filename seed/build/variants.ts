@@ -66,7 +66,7 @@ export interface BuiltVariants {
   stock: StockDoc[];
 }
 
-/** Expands a record into variants. `pictureKeys` are the product's pictures in order, for variants with a picture of their own. */
+/** Expands a record into variants. `pictureKeys` are the product's pictures in order, for variants with a picture. */
 export function buildVariants(record: ProductRecord, sku: string, pictureKeys: readonly string[], palette: Palette): BuiltVariants {
   const axes = axesOf(record, palette);
   const units = typeof record.stock === 'number' ? null : record.stock.flat();

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2017-01-02T01:00:00.000Z');
 const DAYS = 3_400;
 
-/** The n-th of all names of two words; the town is added when they run out. */
+/** The n-th combination of two words; the town is appended when they run out. */
 function nameOf(index: number): string {
   const first = NAME_WORDS[index % NAME_WORDS.length] ?? '';
   const second = NAME_WORDS[(Math.floor(index / NAME_WORDS.length) * 7 + index * 3 + 5) % NAME_WORDS.length] ?? '';

@@ -5,7 +5,7 @@ import { checkPostcode } from '#schema/rules/postcodes.ts';
 
 export const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
-/** A text in English and in Malay, in which all of the seed is written; other languages have files of their own. */
+/** A text in English and Malay, the languages of the seed; other languages have separate files. */
 export const localisedSchema = v.strictObject({
   ...Object.fromEntries(LOCALES.map((locale) => [locale, v.optional(textSchema)])),
   en: textSchema,

@@ -29,7 +29,7 @@ export function buildApiSchema(): Promise<GraphQLSchema> {
   return built;
 }
 
-/** From its resolvers: one that is missing here has no field. */
+/** Builds the schema from its resolvers; a resolver that is not listed here has no field. */
 async function build(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
@@ -53,7 +53,7 @@ async function build(): Promise<GraphQLSchema> {
       ...vendorsResolvers,
     ],
     orphanedTypes: [ListFacet, RangeFacet],
-    // Services validate their input with their own messages; a second validation by class would be redundant.
+    // Services validate input with their own messages, so validation by class would be redundant.
     validate: false,
   });
   wrapResolvers(schema);

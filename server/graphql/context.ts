@@ -7,27 +7,27 @@ import type { Services } from '#server/services.ts';
 /** Context of every resolver. */
 export interface GraphQLContext {
   services: Services;
-  /** Language of the request by Accept-Language, else English. The language in a member's profile is for emails to them. */
+  /** Language of the request by `Accept-Language`, else English. The language in a member's profile is for emails. */
   locale: Locale;
   /** The viewer; null for a guest. */
   viewer: SignedIn | null;
-  /** Expected viewer (an account's id); null when not given. Nothing runs for another account. */
+  /** Id of the expected viewer's account; null if not given. Requests for another account are refused. */
   expectedViewer: string | null;
-  /** How the request authenticated, if it tried to; its permissions depend on that. */
+  /** Authentication method of the request, which determines its permissions. */
   credential: Credential;
   /** null in process, where there are no cookies. */
   cookie: SessionCookie | null;
-  /** Client address for limits by address; of IPv6 the prefix that identifies its connection. */
+  /** Client address for rate limits; for IPv6 the prefix that identifies the connection. */
   address: string;
-  /** Device id of the signed cookie, for limits by device; null without one. A client can get any number of them. */
+  /** Device id of the signed cookie, for rate limits; null if missing. A client can have any number of them. */
   deviceId: string | null;
-  /** `User-Agent` header; null without one. */
+  /** `User-Agent` header; null if missing. */
   userAgent: string | null;
   /** Charges an operation's cost to the caller's budget before execution; null in process, where nothing is charged. */
   spend: ((cost: number) => Promise<void>) | null;
-  /** Deadline of reads, by `performance.now()`; Infinity: none. Mutations have none. */
+  /** Deadline of reads, by `performance.now()`; Infinity for mutations. */
   deadline: number;
-  /** Collects the dependencies of an anonymous response; undefined where responses are not cached. */
+  /** Collects the dependencies of an anonymous response; undefined if the response is not cached. */
   dependencies?: Dependencies;
 }
 
@@ -54,7 +54,7 @@ export function guestContext(services: Services, locale: GraphQLContext['locale'
   };
 }
 
-/** The caller whose attempts rate limiters count together. */
+/** The caller to whom rate limiters count attempts. */
 export function callerOf({ address, deviceId, viewer }: GraphQLContext): Caller {
   return { account: viewer?.userId ?? null, device: deviceId, network: address };
 }

@@ -17,22 +17,23 @@ import { LIMIT_RULES, MAX_TOKENS } from './limitRules.ts';
 import { checkCost, costOf, MAX_COST, REQUEST_COST, validationCost, type ValidatedOperation } from './queryCost.ts';
 import { checkSession, recordForbidden } from './sessionGuard.ts';
 
-/** Measured: up to 510 bytes of nodes, tokens and locations, rounded up. */
+/** Measured: up to 510 bytes of nodes, tokens and locations per token, rounded up. */
 const BYTES_PER_TOKEN = 600;
 const MAX_BYTES = 24 * 2 ** 20;
 
-/** Size of a parsed document in the heap, a hundred times the length of its text. Apollo Server's own cache counts its JSON, a third of that. */
+/** Heap size of a parsed document, about a hundred times its text. Apollo Server's own estimate by JSON is a third of that. */
 const heapBytesOf = ({ tokenCount = 1 }: DocumentNode) => tokenCount * BYTES_PER_TOKEN;
 
-/** Documents of the marketplace's own client, by Apollo Server's key of a hash. */
+/** Documents of the marketplace's own client, by Apollo Server's key for a hash. */
 const OWN = new Map(Object.entries(CLIENT_DOCUMENTS).map(([hash, document]) => [`apq:${hash}`, document]));
-/** Upper bound of the documents registered by other clients, in characters. */
+/** Maximum characters of all documents registered by other clients. */
 const MAX_REGISTERED = 4 * 1024 * 1024;
 
 /**
- * Documents by SHA-256: those of the marketplace's own client, listed by `npm run generate`, and those that other clients registered
- * (automatic persisted queries), in an LRU and, with `shared`, known to all nodes. While these cannot be reached, clients send the text again.
- * Apollo Server registers a document only when it has this hash and is within the limits.
+ * Documents by SHA-256: those of the marketplace's own client, listed by `npm run generate`, and those registered by other
+ * clients (automatic persisted queries), in an LRU cache and, with `shared`, on all nodes. While the shared ones are
+ * unreachable, clients send the text again. Apollo Server registers a document only if it matches the hash and is within the
+ * limits.
  */
 function persistedDocuments(shared: RegisteredDocuments | undefined, reportError: ReportError): KeyValueCache {
   const local = new InMemoryLRUCache({ maxSize: MAX_REGISTERED, sizeCalculation: (document, key) => document.length + key.length });
@@ -58,14 +59,14 @@ function persistedDocuments(shared: RegisteredDocuments | undefined, reportError
 
 interface ApolloOptions {
   reportError?: ReportError;
-  /** Documents that clients registered on any node; by default those of this process alone. */
+  /** Documents registered on any node; by default those of this process. */
   registeredDocuments?: RegisteredDocuments;
 }
 
-/** Receives errors that callers see masked. */
+/** Receives errors whose message is masked for callers. */
 export type ReportError = (error: unknown) => void;
 
-/** Apollo Server of the API, not yet started: behind HTTP, or in process for tests. */
+/** Apollo Server of the API, not yet started: behind HTTP, or in process in tests. */
 export function createApolloServer(schema: GraphQLSchema, options: ApolloOptions = {}): ApolloServer<GraphQLContext> {
   const { reportError = (error) => console.error(error), registeredDocuments } = options;
   return new ApolloServer<GraphQLContext>({
@@ -74,14 +75,14 @@ export function createApolloServer(schema: GraphQLSchema, options: ApolloOptions
     validationRules: LIMIT_RULES,
     parseOptions: { maxTokens: MAX_TOKENS },
     introspection: true,
-    // Cookies of requests that any page can trigger are ignored (http/origins.ts), and POST takes only JSON.
+    // Cookies of requests that any page can trigger are ignored (http/origins.ts), and POST accepts only JSON.
     csrfPrevention: false,
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_BYTES, sizeCalculation: heapBytesOf }),
     persistedQueries: { cache: persistedDocuments(registeredDocuments, reportError) },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [
-      // It would wrap every resolver for nothing: the response cache decides what is cached.
+      // It would wrap every resolver needlessly, because the response cache decides what is cached.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
@@ -91,26 +92,26 @@ export function createApolloServer(schema: GraphQLSchema, options: ApolloOptions
 }
 
 /**
- * Preparation before execution; afterwards the charge of processor time beyond the cost, the cost in the response, and errors reported,
- * recorded and translated.
+ * Prepares operations before execution; afterwards charges processor time beyond the cost, adds the cost to the response, and
+ * reports, records and translates errors.
  */
 function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLContext> {
   const meter = new ExecutionMeter();
   return {
     requestDidStart: async ({ request: sent }) => {
-      // In GraphQL over HTTP an empty operation name is the same as none; graphql-js would look for an operation of that name.
+      // In GraphQL over HTTP an empty operation name means none; graphql-js would look for an operation with that name.
       if (sent.operationName === '') delete sent.operationName;
       let cost: number | null = null;
       let charged = REQUEST_COST;
       let refusal: Error | null = null;
       let stop: (() => number) | null = null;
       return {
-        // Of a new document. Apollo Server takes no refusal here: this request is refused after its validation, and the next ones before.
+        // Called for new documents. A refusal is not possible here: this request is refused after its validation, further ones before.
         validationDidStart: async ({ document, contextValue }) => {
           await charge(validationCost(document), contextValue).catch((error: Error) => (refusal = error));
         },
         didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
-          // Missing when none has the requested name, whatever its type says.
+          // Undefined if no operation has the requested name, whatever its type says.
           if (operation === undefined) return;
           if (refusal !== null) throw refusal;
           stop = meter.start();
@@ -125,7 +126,7 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
             throw error;
           }
         },
-        // The response is sent all the same: the next requests are refused.
+        // The response is still sent; the next requests are refused.
         executionDidStart: async ({ contextValue: { spend } }) => ({
           executionDidEnd: async () => {
             const excess = (stop?.() ?? 0) - (cost ?? 0);
@@ -140,7 +141,7 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
         willSendResponse: async ({ response, contextValue: { locale } }) => {
           const { body } = response;
           if (cost !== null && body.kind === 'single') {
-            // What is left of the caller's budget is in headers: this stays equal for equal operations.
+            // The caller's remaining budget is in headers, so that this stays equal for equal operations.
             body.singleResult.extensions = { ...body.singleResult.extensions, cost: { requested: cost, charged, maximum: MAX_COST } };
           }
           reportUnavailable(response, locale);
@@ -151,8 +152,8 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
 }
 
 /**
- * Between validation and execution, on every transport: refuses what costs too much, charges the cost to the caller's budget, and lifts the
- * deadline of mutations, which once begun are completed, reported and never cached. Throws a GraphQLError.
+ * Runs between validation and execution on every transport: refuses expensive operations, charges the cost to the caller's
+ * budget, and removes the deadline of mutations, which must be completed and reported. Throws a GraphQLError.
  */
 async function prepareOperation({ operation }: ValidatedOperation, cost: number, context: GraphQLContext): Promise<void> {
   checkCost(cost);
@@ -162,7 +163,7 @@ async function prepareOperation({ operation }: ValidatedOperation, cost: number,
   context.dependencies?.refuse();
 }
 
-/** Charges a cost to the caller's budget. Throws a GraphQLError when it is used up. */
+/** Charges a cost to the caller's budget. Throws a GraphQLError if it is used up. */
 async function charge(cost: number, { spend }: GraphQLContext): Promise<void> {
   await spend?.(cost).catch((error: unknown) => {
     if (!(error instanceof RateLimited)) throw error;

@@ -5,25 +5,25 @@ type KeysOf<Source> = (source: Source, args: Record<string, unknown>) => readonl
 export type Declared = readonly DependencyKey[] | KeysOf<never>;
 
 /**
- * Declares what a resolver reads beside its source, arguments and language. A resolver without a declaration makes the response uncacheable
- * when it uses the context for anything but the language (`wrapResolvers`); all other fields inherit from their parent. `@Reads()` on fields
- * of many objects saves them the deadline, which costs a timer each.
+ * Declares what a resolver reads beside its source, arguments and language. A resolver without a declaration makes the response
+ * uncacheable if it uses the context for anything but the language (`wrapResolvers`); other fields inherit from their parent.
+ * `@Reads()` on fields of many objects avoids the deadline, which costs a timer each.
  */
 export function Reads(...reads: DependencyKey[]): MethodDecorator {
   return Extensions({ reads });
 }
 
-/** The same, where it depends on the source or the arguments. */
+/** As `Reads`, for dependencies that follow from the source or the arguments. */
 export function ReadsOf<Source>(reads: KeysOf<Source>): MethodDecorator {
   return Extensions({ reads });
 }
 
-/** Collects what an anonymous response depends on while it is made. */
+/** Collects the dependencies of an anonymous response while it is computed. */
 export class Dependencies {
-  /** Revision before the response was begun: a later change of a dependency ends it. */
+  /** Revision before the response was started; later changes of a dependency invalidate it. */
   readonly revision: number;
   readonly keys = new Set<DependencyKey>();
-  /** When the response, or the oldest one that it contains, was begun, by `performance.now()`. */
+  /** Start time of the response, or of the oldest one that it contains, by `performance.now()`. */
   madeAtMs = performance.now();
   private isRefused = false;
 
@@ -35,12 +35,12 @@ export class Dependencies {
     return !this.isRefused;
   }
 
-  /** Adds what a resolved field declares. */
+  /** Adds the declared dependencies of a resolved field. */
   add(declared: Declared, source: unknown, args: Record<string, unknown>): void {
     for (const key of typeof declared === 'function' ? declared(source as never, args) : declared) this.keys.add(key);
   }
 
-  /** Adds those of a response that this one contains. */
+  /** Adds the dependencies of a contained response. */
   include({ keys, isCacheable, madeAtMs }: Dependencies): void {
     this.madeAtMs = Math.min(this.madeAtMs, madeAtMs);
     for (const key of keys) this.keys.add(key);

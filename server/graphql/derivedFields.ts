@@ -10,7 +10,7 @@ interface ResolverClass {
   prototype: object;
 }
 
-/** Descriptions of the properties of a document that hold such a value, under the names of their fields. */
+/** Descriptions of the source's properties with such a value, by the name of their field. */
 type Described<Source, Value, Suffix extends string> = {
   [Key in keyof Source & string as Source[Key] extends Value ? (Key extends `${infer Name}${Suffix}` ? Name : never) : never]?: string;
 };
@@ -50,7 +50,7 @@ export function DerivedId(kind: DerivedKind): (resolver: ResolverClass) => void 
     addField(prototype, 'id', { value }, () => ID, { description: 'Opaque global id. Its prefix identifies the type of object.' });
 }
 
-/** Property decorator: a field that shows a property of the source with another name. */
+/** Property decorator: a field that returns a property of the source under another name. */
 export function FieldFrom<Source>(property: keyof Source & string, type: () => object, options: FieldOptions): PropertyDecorator {
   const value = (source: Source) => source[property];
   return (prototype, name) => addField(prototype, String(name), { value }, type, options);

@@ -1,8 +1,8 @@
 import { registerEnumType } from 'type-graphql';
 
 /**
- * Registers a GraphQL enum from a table of value → description and returns the object that decorators name. The table's type makes it
- * exhaustive: `describedEnum<SaleLabel>('SaleLabel', …)`.
+ * Registers a GraphQL enum from a table of value → description and returns the object for decorators. The type requires every
+ * value: `describedEnum<SaleLabel>('SaleLabel', …)`.
  */
 export function describedEnum<Value extends string>(
   name: string,

@@ -1,16 +1,16 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * Measures the processor time of operations, in microseconds. Of several that run at once each gets an equal part, since a waiting one cannot
- * be told from a working one.
+ * Measures the processor time of operations, in microseconds. Concurrent operations share it equally, because a waiting one
+ * cannot be distinguished from a working one.
  */
 export class ExecutionMeter {
   private running = 0;
-  /** Processor time of one operation that had run all along. */
+  /** Processor time of an operation that has run since the start. */
   private share = 0;
   private last = readings();
 
-  /** Begins an operation; the returned function ends it. */
+  /** Starts measuring an operation; the returned function ends it. */
   start(): () => number {
     this.advance();
     this.running += 1;
@@ -24,7 +24,7 @@ export class ExecutionMeter {
 
   private advance(): void {
     const now = readings();
-    // Processor time, so that a busy machine charges nobody; no more than has passed, since other threads work beside this one.
+    // Processor time, so that a busy machine charges nobody; limited to the elapsed time, because other threads work as well.
     const spent = Math.min(now.processorUs - this.last.processorUs, now.passedUs - this.last.passedUs);
     if (this.running > 0) this.share += spent / this.running;
     this.last = now;

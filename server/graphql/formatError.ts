@@ -1,4 +1,4 @@
-/** The only mapping of errors to what callers see. */
+/** Maps all errors to what callers see. */
 import type { GraphQLResponse } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, isEnumType, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
@@ -10,7 +10,7 @@ import { OperationTimeout } from '#server/platform/deadline.ts';
 import { QUERY_TOO_COMPLEX } from './limitRules.ts';
 import { FORBIDDEN, UNAUTHENTICATED } from './sessionGuard.ts';
 
-/** Messages that may follow a refused value and repeat none of it. */
+/** Messages that may follow an invalid value and do not repeat it. */
 const HARMLESS_REASONS = [
   /Expected non-nullable type "[^"]+" not to be null\./,
   /Field "\w+" of required type "[^"]+" was not provided\./,
@@ -19,8 +19,8 @@ const HARMLESS_REASONS = [
 ];
 
 /**
- * A message of the GraphQL library without the values that it repeats: a password typed into the wrong field must not appear in a response
- * or a log.
+ * Removes repeated values from a message of the GraphQL library: a password sent in the wrong field must not appear in a
+ * response or log.
  */
 function withoutValues(message: string, schema: GraphQLSchema | null): string {
   const variable = /^Variable "\$(\w+)" got invalid value /.exec(message);
@@ -36,7 +36,7 @@ function withoutValues(message: string, schema: GraphQLSchema | null): string {
     .replace(/\b(String|BlockString|Int|Float) ".*"/gs, '$1');
 }
 
-/** Values of an enum, for a client that sent another one. */
+/** Values of an enum, for clients that sent an invalid one. */
 function choicesOf(name: string, schema: GraphQLSchema | null): string {
   const type = schema?.getType(name);
   return isEnumType(type)
@@ -64,11 +64,11 @@ function refusedVariable(name: string, message: string, schema: GraphQLSchema | 
     .join(' ');
 }
 
-/** Apollo Server's code of errors without one. */
+/** Apollo Server's code for errors without a code. */
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 const MASKED = 'Something went wrong on our side. Try again in a moment.';
 
-/** A service's refusal, a request error, or nothing but INTERNAL_SERVER_ERROR. `schema` names the choices of enums. */
+/** A service's refusal, a request error, or INTERNAL_SERVER_ERROR. `schema` provides the values of enums. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown, schema: GraphQLSchema): GraphQLFormattedError {
   const { path, locations } = formatted;
   const where = { ...(locations && { locations }), ...(path && { path }) };
@@ -83,10 +83,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, sc
 export function isUnexpected(formatted: Pick<GraphQLFormattedError, 'extensions'>, error: unknown): boolean {
   const thrown = unwrapResolverError(error);
   const refusal = refusalOf(thrown);
-  // Callers may retry, and operators have to see it.
+  // Callers may retry, and operators have to be notified.
   if (refusal !== null) return refusal.extensions['code'] === 'STORE_UNAVAILABLE';
   const isOfTheRequest = thrown instanceof GraphQLError && (thrown.path === undefined || thrown === error);
-  // Apollo Server, validation and the checks before execution give their errors codes; the messages are safe once values are removed.
+  // Apollo Server, validation and the checks before execution set codes; their messages are safe once values are removed.
   const { code = INTERNAL } = formatted.extensions ?? {};
   return !isOfTheRequest || code === INTERNAL;
 }
@@ -111,7 +111,7 @@ const CODES = [
   [StoreUnavailable, 'STORE_UNAVAILABLE'],
 ] as const;
 
-/** What the caller sees of an expected error; null for any other. */
+/** An expected error as shown to the caller; null for other errors. */
 function refusalOf(thrown: unknown): Refusal | null {
   for (const [type, code] of CODES) if (thrown instanceof type) return { message: thrown.message, extensions: { code } };
   // Thrown by a resolver, or by the checks before execution.
@@ -124,7 +124,7 @@ function refusalOf(thrown: unknown): Refusal | null {
   return isMalformedRequest(thrown) ? { message: withoutValues(thrown.message, null), extensions: { code: 'BAD_REQUEST' } } : null;
 }
 
-/** Malformed persisted query: Apollo Server refuses it with status 400 before it parses a document, and gives no code. */
+/** A malformed persisted query, which Apollo Server refuses with status 400 and without a code before parsing. */
 function isMalformedRequest(thrown: unknown): thrown is GraphQLError {
   if (!(thrown instanceof GraphQLError) || thrown.path !== undefined || thrown.extensions['code'] !== undefined) return false;
   return (thrown.extensions['http'] as { status?: number } | undefined)?.status === 400;
@@ -133,8 +133,9 @@ function isMalformedRequest(thrown: unknown): thrown is GraphQLError {
 const STORE_PROBLEMS = ['STORE_READ_ONLY', 'STORE_FULL', 'STORE_BUSY', 'STORE_UNAVAILABLE'] as const;
 
 /**
- * Gives status 503, by which proxies and monitoring know it, to a read that lost fields to the deadline, which fails as a whole, and to a
- * response that holds nothing but errors of the store. These get their texts here: `formatError` does not know the language of the request.
+ * Sets status 503, which proxies and monitoring recognise, for a read that lost fields to the deadline and therefore fails as a
+ * whole, and for a response that contains only store errors. Their texts are added here, because `formatError` does not know
+ * the language of the request.
  */
 export function reportUnavailable({ body, http }: GraphQLResponse, locale: GraphQLContext['locale']): void {
   if (body.kind !== 'single' || body.singleResult.errors === undefined) return;

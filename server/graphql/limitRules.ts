@@ -1,4 +1,4 @@
-/** Limits of a document, checked before execution as validation rules; the client's own documents stay far below. */
+/** Limits of documents, checked by validation rules before execution. The client's own documents are far below them. */
 import {
   GraphQLError,
   Kind,
@@ -12,24 +12,24 @@ import {
 
 /** Lexical tokens. */
 export const MAX_TOKENS = 1000;
-/** Nesting of fields; introspection is exempt, because the schema is public and its own query is deep. */
+/** Nesting of fields. Introspection is exempt, because the schema is public and its query is deep. */
 const MAX_DEPTH = 12;
-/** Aliases as written: one in a fragment counts once. */
+/** Aliases in the document; one in a fragment counts once. */
 const MAX_ALIASES = 15;
-/** Directives as written. */
+/** Directives in the document. */
 const MAX_DIRECTIVES = 5;
 
-/** The code of a query beyond the limits. */
+/** Error code of queries beyond the limits. */
 export const QUERY_TOO_COMPLEX = 'QUERY_TOO_COMPLEX';
 
-/** An error with status 400. The server's own code for refused documents replaces this one until formatError. */
+/** An error with status 400. Its code is replaced by the server's own code for refused documents until formatError restores it. */
 export function tooComplex(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: QUERY_TOO_COMPLEX, limit: QUERY_TOO_COMPLEX, http: { status: 400 } } });
 }
 
 /**
- * Refuses documents that nest deeper than the limit. Fragments are measured once each, so that nesting them costs nothing; a fragment that
- * spreads itself, which another rule refuses, counts as empty there.
+ * Refuses documents nested deeper than the limit. Each fragment is measured once, so that nested fragments are cheap; a
+ * fragment that spreads itself, which another rule refuses, counts as empty.
  */
 function depthRule(context: ValidationContext): ASTVisitor {
   const fragments = new Map<string, number>();
@@ -56,7 +56,7 @@ function isIntrospection(field: string): boolean {
   return field === '__schema' || field === '__type';
 }
 
-/** Mutations that check or set a password or request an email: each costs a hash or an email, and each is a guess. */
+/** Mutations that check or set a password, or request an email. Each costs a hash or an email, and can be used for guessing. */
 export const CREDENTIAL_MUTATIONS = new Set([
   'changeEmail',
   'changePassword',
@@ -66,12 +66,12 @@ export const CREDENTIAL_MUTATIONS = new Set([
   'resetPassword',
 ]);
 
-/** Mutations that change the viewer: others in the same document would still run as the previous one. */
+/** Mutations that change the viewer; others in the same document would still run as the previous one. */
 const SESSION_MUTATIONS = new Set([...CREDENTIAL_MUTATIONS, 'logout']);
 
 /**
- * Refuses subscriptions, which the API does not have; a mutation that is repeated in an operation; one next to another that begins or ends
- * a session; and documents that would try more than one password.
+ * Refuses subscriptions, which the API does not have; a mutation repeated in an operation; a mutation beside one that starts or
+ * ends a session; and documents that try several passwords.
  */
 function operationRule(context: ValidationContext): ASTVisitor {
   let credentials = 0;
@@ -82,7 +82,7 @@ function operationRule(context: ValidationContext): ASTVisitor {
       if (node.operation !== OperationTypeNode.MUTATION) return;
       const requested = new Set<string>();
       for (const selection of node.selectionSet.selections) {
-        // Fragments on the root serve no purpose and would hide repetition.
+        // Fragments on the root are useless and would hide repetition.
         const name = selection.kind === Kind.FIELD ? selection.name.value : '';
         if (requested.has(name) || selection.kind !== Kind.FIELD) {
           context.reportError(tooComplex('Ask for each mutation once in an operation, and outside of fragments.'));
@@ -103,14 +103,14 @@ function operationRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Query that can guess the number and email of an order. */
+/** Query with which the number and email of an order could be guessed. */
 const GUESSING_QUERY = 'trackOrder';
-/** Query that can guess coupon codes, where it names one. */
+/** Query with which coupon codes could be guessed. */
 const COUPON_QUERY = 'quote';
 
 /**
- * Refuses documents that contain more of something than its limit. A document counts as one attempt, so that it may hold one guess.
- * Introspection takes no aliases: tools use none, and nested they would multiply the schema.
+ * Refuses documents above a limit. A document counts as one attempt, so it may contain only one guess. Aliases in introspection
+ * are refused: tools use none, and nested ones would multiply the schema.
  */
 function countRule(context: ValidationContext): ASTVisitor {
   const counts = { aliases: 0, directives: 0, guesses: 0, coupons: 0 };
@@ -144,7 +144,7 @@ function countRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Whether a quote's input, as far as it is literal, may have a coupon. */
+/** Whether a quote's input may contain a coupon, as far as it is literal. */
 function mayNameCoupon({ arguments: given = [] }: FieldNode): boolean {
   return given.some(({ value }) => value.kind !== Kind.OBJECT || value.fields.some(({ name }) => name.value === 'coupon'));
 }

@@ -24,7 +24,7 @@ export class LocalisedTextInput {
   text!: string;
 }
 
-/** The list of a record, in the order of the languages. */
+/** Converts a record to a list, in the order of the languages. */
 export function textList(texts: TextByLanguage): LocalisedText[] {
   return LOCALES.flatMap((locale) => {
     const text = texts[locale];
@@ -32,7 +32,7 @@ export function textList(texts: TextByLanguage): LocalisedText[] {
   });
 }
 
-/** The record of a list; null and undefined stay what they are. Throws BadInput for two texts of one language. */
+/** Converts a list to a record; null and undefined are returned unchanged. Throws BadInput for two texts in one language. */
 export function textRecord(list: readonly LocalisedTextInput[] | null | undefined): TextByLanguage | null | undefined {
   if (list && new Set(list.map(({ locale }) => locale)).size < list.length) throw new BadInput('A text has two entries of one language.');
   return list && Object.fromEntries(list.map(({ locale, text }) => [locale, text]));

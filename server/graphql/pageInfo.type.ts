@@ -19,7 +19,7 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** Base of the types of pages: `nodes` of one type, called `plural` in descriptions, with the position and the number on all pages. */
+/** Base of page types: `nodes` of a type, called `plural` in descriptions, with page info and the total number. */
 export function pageOf(type: () => object, plural: string, totalCount = `Number of ${plural} on all pages.`) {
   @ObjectType({ simpleResolvers: true })
   abstract class Page {

@@ -31,27 +31,27 @@ import {
 import { LRUCache } from 'lru-cache';
 import { CREDENTIAL_MUTATIONS, tooComplex } from './limitRules.ts';
 
-/** Default cost of a field in microseconds: read from an object in memory and serialised as JSON. */
+/** Default cost of a field in microseconds: reading it from memory and serialising it as JSON. */
 const FIELD = 1;
 /** Default cost of a field with arguments, which TypeGraphQL resolves through promises. */
 const FIELD_WITH_ARGUMENTS = 4;
-/** Cost of an object in a list, beside its fields. */
+/** Cost of an object in a list, without its fields. */
 const ITEM = 2;
-/** Default cost of a mutation: a transaction that is flushed to disk. */
+/** Default cost of a mutation: a transaction flushed to disk. */
 export const MUTATION_COST = 1000;
-/** Hashing a password, or comparing it with a hash. */
+/** Hashing or verifying a password. */
 const PASSWORD = 20_000;
 /** Default length of a list. */
 const USUAL_LENGTH = 10;
-/** Assumed packages of an existing order, and lines of a package. */
+/** Assumed number of packages of an order, and of lines of a package. */
 export const USUAL_ORDER_LENGTH = 4;
 /** Cost of a cart line, which is read and priced. */
 export const LINE_COST = 20;
-/** A field of introspection. */
+/** Cost of an introspection field. */
 const INTROSPECTED = 2;
-/** Average lengths of lists and optional fields of introspection in this schema, where they are not 1. */
+/** Average lengths of introspection lists and optional fields in this schema, if not 1. */
 const INTROSPECTION_LENGTHS: Partial<Record<string, number>> = { types: 230, fields: 4, args: 0.3, ofType: 0.5, inputFields: 0.7 };
-/** Maximum visited selections; fragments count as often as they are spread. */
+/** Maximum visited selections; fragments count each time they are spread. */
 const MAX_NODES = 5000;
 
 /** A validated document and its selected operation. */
@@ -63,23 +63,23 @@ export interface ValidatedOperation {
 
 type Arguments = Record<string, unknown>;
 
-/** What fields declare about their cost, in their `@Extensions`. An argument that is sent as null has its default here. */
+/** Cost declarations of fields, in their `@Extensions`. An argument sent as null has its default value here. */
 interface DeclaredCost {
-  /** Its own cost in microseconds. */
+  /** Cost of the field itself in microseconds. */
   cost?: number | ((args: Arguments) => number);
   /**
-   * Upper bound or usual length of the list, where it is not the argument `first`; the second parameter is the length that a field above
-   * has set. On a field that is not a list: the length of the lists below it that are declared as `LENGTH_ABOVE`.
+   * Maximum or usual length of the list, unless it is given by the argument `first`. The second parameter is the length set by
+   * a field above. For a field that is not a list: the length of lists below it declared as `LENGTH_ABOVE`.
    */
   longest?: number | ((args: Arguments, above: number) => number | undefined);
 }
 
-/** `longest` of a list whose length a field above sets: `nodes` by `first` of the connection, `groups` by the lines of the cart. */
+/** `longest` of a list whose length is set by a field above: `nodes` by `first` of the connection, `groups` by the lines of the cart. */
 export const LENGTH_ABOVE = (_args: Arguments, above: number): number => above;
 
 const META_FIELDS: readonly GraphQLField<unknown, unknown>[] = [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef];
 
-/** Adds up the costs of the fields that an operation selects, and carries the length of lists downward. Expects a validated document. */
+/** Adds up the costs of the selected fields, and passes the lengths of lists down. Expects a validated document. */
 class CostVisitor {
   private visited = 0;
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -93,7 +93,7 @@ class CostVisitor {
     this.fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   }
 
-  /** Cost of an object with these fields; of an abstract type that of the most expensive one. */
+  /** Cost of an object with these fields; for an abstract type, of the most expensive object type. */
   costOf({ selections }: SelectionSetNode, type: GraphQLCompositeType, above: number): number {
     const costs = new Map<GraphQLCompositeType, number>();
     const add = (cost: number, of: GraphQLCompositeType) => {
@@ -134,7 +134,7 @@ class CostVisitor {
     const { first, valueLimit = USUAL_LENGTH } = args as { first?: number; valueLimit?: number };
     const given = first ?? (typeof longest === 'function' ? longest(args, above) : longest);
     if (!isListType(getNullableType(field.type))) return own + below(Math.max(0, given ?? above));
-    // A list that has its length from above leaves one item to each list of that length within it.
+    // A list with its length from above counts one item for each list of that length within it.
     const lengthBelow = longest === LENGTH_ABOVE ? 1 : valueLimit;
     return own + Math.max(0, given ?? USUAL_LENGTH) * (ITEM + below(Math.max(0, lengthBelow)));
   }
@@ -145,7 +145,7 @@ function usualCost({ name, args }: GraphQLField<unknown, unknown>, parent: Graph
   return CREDENTIAL_MUTATIONS.has(name) ? PASSWORD : MUTATION_COST;
 }
 
-/** Arguments of a field; one that is sent as null counts as its default. */
+/** Arguments of a field; those sent as null have their default value. */
 function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Record<string, unknown>): Arguments {
   const given = getArgumentValues(field, node, variables);
   for (const { name, defaultValue } of field.args) if (given[name] === null) given[name] = defaultValue;
@@ -153,8 +153,8 @@ function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, var
 }
 
 /**
- * CPU cost of an operation in microseconds, for the upper bounds or usual lengths of its lists: `npm run bench -- cost` compares it with
- * measurements. Throws a GraphQLError for invalid variables, and for a document whose fragments expand too far.
+ * CPU cost of an operation in microseconds, for the maximum or usual lengths of its lists; `npm run bench -- cost` compares it
+ * with measurements. Throws a GraphQLError for invalid variables, and if fragments expand too far.
  */
 export function queryCost({ schema, document, operation }: ValidatedOperation, coerced: Record<string, unknown>): number {
   const root = schema.getRootType(operation.operation);
@@ -168,19 +168,19 @@ export function queryCost({ schema, document, operation }: ValidatedOperation, c
   }
 }
 
-/** Cost of any request over HTTP, beside its operation. */
+/** Cost of any HTTP request, without its operation. */
 export const REQUEST_COST = 500;
-/** Upper bound of the cost of an operation. */
+/** Maximum cost of an operation. */
 export const MAX_COST = 100_000;
-/** Values in the variables, nested ones included: enough for a cart of the greatest length. */
+/** Maximum values in the variables, including nested ones: enough for the largest cart. */
 const MAX_VALUES = 2000;
 /** Maximum memoised costs per document. */
 const MAX_MEMOISED = 100;
 const costs = new WeakMap<DocumentNode, LRUCache<string, number>>();
 
 /**
- * Cost of an operation with these variables. Throws a GraphQLError for invalid ones. Computed before execution on every path: over HTTP,
- * cached documents included, and in process.
+ * Cost of an operation with these variables. Throws a GraphQLError for invalid ones. Computed before every execution, over HTTP
+ * (including cached documents) and in process.
  */
 export function costOf(validated: ValidatedOperation, variables: Record<string, unknown>): number {
   const { schema, document, operation } = validated;
@@ -188,9 +188,9 @@ export function costOf(validated: ValidatedOperation, variables: Record<string, 
   // Each error prints the whole value: many errors for a large one would block the process for long.
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
   if (coerced === undefined) throw badVariables(errors[0]?.message ?? 'The variables do not fit.');
-  // The cost of a mutation may depend on the texts it sends, which are not in the shapes.
+  // The cost of a mutation may depend on its texts, which are not part of the shapes.
   if (operation.operation === OperationTypeNode.MUTATION) return queryCost(validated, coerced);
-  // Memoised by the shapes of the declared variables: computing one takes a tenth of some queries.
+  // Memoised by the shapes of the declared variables, because computing it takes a tenth of some queries.
   const known = costs.get(document) ?? new LRUCache<string, number>({ max: MAX_MEMOISED });
   costs.set(document, known);
   const shapes = Object.entries(coerced).map(([name, value]) => [name, shapeOf(value)]);
@@ -200,15 +200,15 @@ export function costOf(validated: ValidatedOperation, variables: Record<string, 
   return cost;
 }
 
-/** Refuses an operation that costs more than is allowed. */
+/** Refuses an operation above the maximum cost. */
 export function checkCost(cost: number): void {
   if (cost <= MAX_COST) return;
   throw tooComplex(`The operation would cost ${cost}; ${MAX_COST} is allowed. Ask for shorter lists, or for less at once.`);
 }
 
 /**
- * What the cost depends on in the value of a variable: a number, a boolean or a list's length, and within an object the lengths of lists
- * alone, not the prices of a filter.
+ * The parts of a variable's value on which the cost depends: a number, a boolean or a list's length; within an object, only the
+ * lengths of lists.
  */
 function shapeOf(value: unknown): unknown {
   if (typeof value !== 'object') return typeof value === 'string' ? '' : value;
@@ -219,7 +219,7 @@ function badVariables(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 }
 
-/** Whether a JSON value holds more values than allowed, itself included; counting stops at the limit. */
+/** Whether a JSON value contains more values than allowed, including itself. Stops counting at the limit. */
 function hasTooManyValues(value: unknown): boolean {
   const open = [value];
   let count = 0;
@@ -237,10 +237,10 @@ function hasTooManyValues(value: unknown): boolean {
 
 /** Microseconds of validation per lexical token. */
 const TOKEN = 3;
-/** Per pair of fields with one place in the response: validation compares each with each, and all that they select. */
+/** Cost per pair of fields with the same response name, which validation compares with all their selections. */
 const PAIR = 1;
 
-/** Cost of validating a document in microseconds. Fields of fragments count as if all were spread in one place. */
+/** Cost of validating a document in microseconds. Fields of fragments count as if all fragments were spread in one place. */
 export function validationCost(document: DocumentNode): number {
   const places = new Map<string, number>();
   let pairs = 0;

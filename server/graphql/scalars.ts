@@ -36,7 +36,7 @@ export const SafeInt = new GraphQLScalarType<number, number>({
   parseValue: safeInt,
 });
 
-/** Timestamps stay strings from the store to the wire, so that every client and the server's own renderer see the same. */
+/** Timestamps remain strings from the store to the client, so that all clients and the server's renderer see the same value. */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   description:
@@ -46,7 +46,7 @@ export const DateTime = new GraphQLScalarType<string, string>({
   parseValue: dateTime,
 });
 
-/** A moment on the server's side: the field says whether the day's first or last one is meant. */
+/** A moment on the server; the field determines whether it is the first or last one of the day. */
 export const DateOnly = new GraphQLScalarType<string, string>({
   name: 'Date',
   description:
@@ -56,7 +56,7 @@ export const DateOnly = new GraphQLScalarType<string, string>({
   parseValue: dateOrDateTime,
 });
 
-/** Free-form JSON, for values that a client returns unread. */
+/** Free-form JSON, for values that clients return unchanged. */
 export const Json = new GraphQLScalarType({
   name: 'JSON',
   description: 'Any JSON value.',

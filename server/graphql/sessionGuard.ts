@@ -2,18 +2,18 @@ import { GraphQLError, Kind, OperationTypeNode, type OperationDefinitionNode } f
 import { NoVendor } from '#server/platform/errors.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** Error code where a valid session is required. */
+/** Error code if a valid session is required. */
 export const UNAUTHENTICATED = 'UNAUTHENTICATED';
-/** Error code of what a session may not do. */
+/** Error code for operations that the session does not permit. */
 export const FORBIDDEN = 'FORBIDDEN';
 
 /** Mutations permitted with an expired session. */
 const ALWAYS_PERMITTED = new Set(['confirmEmail', 'login', 'logout', 'register', 'requestPasswordReset', 'resetPassword']);
 
 /**
- * Refuses before execution: with a cookie, a mutation that no page of the marketplace sent; and with an expired session, whatever would
- * silently run as a guest. A request with an expected viewer runs as that account or not at all: the cookie may be gone, or another's,
- * since the page was rendered. A page that is only read with an expired cookie is a guest's page.
+ * Refuses before execution: with a cookie, a mutation that no page of the marketplace sent; with an expired session, operations
+ * that would silently run as a guest. A request with an expected viewer runs as that account or not at all, because the cookie
+ * may have changed since the page was rendered. A page that is read with an expired cookie is a guest's page.
  */
 export function checkSession(operation: OperationDefinitionNode, { credential, viewer, cookie, expectedViewer }: GraphQLContext): void {
   if (expectedViewer !== null && expectedViewer !== viewer?.userId) {

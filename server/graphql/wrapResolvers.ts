@@ -8,8 +8,9 @@ type Context = GraphQLContext | undefined;
 type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 
 /**
- * Wraps each resolver of a read: it starts before the deadline or not at all, a pending one ends with it, and what it declares to read
- * (`@Reads`) becomes a dependency of the response. One that declares to read nothing cannot wait and is not wrapped.
+ * Wraps each resolver of a read: it does not start after the deadline, a pending one ends at the deadline, and its declared
+ * reads (`@Reads`) become dependencies of the response. A resolver that declares to read nothing cannot wait and is not
+ * wrapped.
  */
 export function wrapResolvers(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -35,8 +36,8 @@ function wrap(resolve: Resolve, reads: Declared | undefined): Resolve {
 const observers = new WeakMap<GraphQLContext, GraphQLContext>();
 
 /**
- * Context for a resolver without `@Reads`: the response stays cacheable as long as the resolver, its middleware and its parameter decorators
- * read nothing of it but the language, which is part of the cache key.
+ * Context for a resolver without `@Reads`: the response stays cacheable as long as the resolver, its middleware and its
+ * parameter decorators only read the language, which is part of the cache key.
  */
 function observed(context: Context): Context {
   if (context?.dependencies === undefined) return context;

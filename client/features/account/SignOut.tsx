@@ -26,7 +26,10 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** Opens the home page after a logout, also of a session that had ended already. Without a response a toast says that the session continues. */
+/**
+ * Opens the home page after a logout, even if the session had already ended. Without a response a toast says that the session
+ * continues.
+ */
 export function SignOutEffects() {
   const t = useT();
   const navigate = useNavigate();
@@ -37,7 +40,7 @@ export function SignOutEffects() {
       return;
     }
     giveUpAll();
-    // Navigates first: a page for members would ask for a login.
+    // Navigates first, because a members' page would require a login.
     await navigate('/');
     settleSession(null);
   });

@@ -10,7 +10,7 @@ const signOut = formIntent(NO_FIELDS, {
   failed: 'auth.logoutFailed',
   run: async (_values, { mutate, isBrowser }) => {
     await mutate(SignOutDocument, {}).catch((error: unknown) => {
-      // A session that had ended already is logged out.
+      // A session that has already ended counts as logged out.
       if (!isSignedOut(error)) throw error;
     });
     if (!isBrowser) return redirect('/');

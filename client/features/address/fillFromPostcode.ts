@@ -12,7 +12,7 @@ const BY_HAND = 'by hand ';
 /** Functional update of the draft. */
 type Update = (change: (kept: AddressValues) => AddressValues) => void;
 
-/** Field change in an address draft. A postcode fills its state at once, its city after the list is loaded. */
+/** Field change in an address draft. A postcode fills its state immediately, and its city after the list is loaded. */
 export function changeAddress(update: Update, field: string, text: string): void {
   const prefix = field.startsWith('billing.') ? 'billing.' : '';
   if (field === `${prefix}city` || field === `${prefix}state`)

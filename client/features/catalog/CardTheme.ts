@@ -18,5 +18,5 @@ export interface CardTheme {
   Details: ComponentType<CardPartProps>;
 }
 
-/** null: default card. Set by a page's frame, so that the marketplace does not load the themes' parts. */
+/** null for the default card. Set by a page's frame, so that the marketplace does not load the themes' parts. */
 export const CardThemeContext = createContext<CardTheme | null>(null);

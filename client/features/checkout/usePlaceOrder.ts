@@ -15,7 +15,7 @@ import { PlaceOrderDocument, type PlaceOrderMutation } from './PlaceOrder.genera
 
 export type PlaceOrderErrors = PlaceOrderMutation['placeOrder']['errors'];
 
-/** An earlier attempt that had arrived after all, or another tab: later changes are not in the order. */
+/** An earlier attempt that had arrived after all, or an order of another tab; it does not include later changes. */
 type PlacedBy = 'thisTry' | 'earlierTry' | 'otherTab';
 
 export type PlaceOrderOutcome =
@@ -109,7 +109,7 @@ export function usePlaceOrder(): PlaceOrder {
     // Without the lock, the other tab may have been faster and has already updated the cart.
     if (meanwhile !== null && (isKeyTaken(response) || response.order?.number === meanwhile.number)) return meanwhile;
     if (!response.order) {
-      // An earlier attempt may have been placed, so the key stays, unless it belongs to none of them.
+      // An earlier attempt may have been placed, so the key is kept, unless it belongs to none of them.
       if (isKeyTaken(response)) forgetKey();
       else forgetSentOrder(sent);
       return { kind: 'refused', errors: response.errors };

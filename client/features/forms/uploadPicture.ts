@@ -8,7 +8,7 @@ const refusalSchema = object({ code: string(), message: string() });
 /** Stored picture; its `id` assigns it to a product or vendor. */
 export type UploadedPicture = { id: string } & InferOutput<typeof pictureSchema>;
 
-/** Failed upload; `serverMessage`: message of the server, null without a response. */
+/** Failed upload. `serverMessage` is the server's message; null without a response. */
 export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
   constructor(

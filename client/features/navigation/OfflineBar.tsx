@@ -41,7 +41,7 @@ export function OfflineBar() {
       document.documentElement.removeAttribute(CACHED_AT);
     };
     const isKept = document.documentElement.hasAttribute(CACHED_AT);
-    // A cached page shows the bar at once, without a later layout shift.
+    // A cached page shows the bar immediately, to avoid a later layout shift.
     if (!navigator.onLine || isKept) leave(isKept ? 0 : OFFLINE_AFTER_MS);
     if (isKept) probe = setInterval(() => void fetch('/readyz').then(comeBack, () => undefined), PROBE_EVERY_MS);
     const stop = listen(window, { offline: () => leave(OFFLINE_AFTER_MS), online: comeBack });

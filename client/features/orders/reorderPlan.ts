@@ -15,9 +15,9 @@ export interface ReorderEntry {
   state: ReorderState;
   wanted: number;
   wasCents: number;
-  /** null when it cannot be bought. */
+  /** null if it cannot be bought. */
   line: CartLine | null;
-  /** For similar products; null when the product no longer exists. */
+  /** For similar products; null if the product no longer exists. */
   productId: string | null;
 }
 

@@ -93,7 +93,7 @@ interface PackageFrameProps {
   shipping?: string;
   /** False while the payment may be declined, or the email is not confirmed: no date is promised. */
   isSure: boolean;
-  /** What it waits for then; by default the payment. */
+  /** What the package waits for in that case; by default the payment. */
   waitsFor?: PlainMessageKey;
   headingLevel: 2 | 3;
   /** Rows below the header. */

@@ -22,13 +22,13 @@ export function isPaymentExpired({ payment }: OrderPaymentState): boolean {
   return payment.status === 'FAILED' && payment.retryUntil === null;
 }
 
-/** Order fields that say whether it waits for something. */
+/** Order fields that determine whether it waits for something. */
 interface OrderState extends OrderPaymentState {
   status: 'PENDING' | 'COMPLETED' | 'CANCELLED';
   confirmBy: string | null;
 }
 
-/** Whether the order waits until its buyer confirms the email; a page that has just cancelled it still has `confirmBy`. */
+/** Whether the order waits until its buyer confirms the email. A page that has just cancelled it still has `confirmBy`. */
 export function isUnconfirmed({ status, confirmBy }: Pick<OrderState, 'status' | 'confirmBy'>): boolean {
   return status === 'PENDING' && confirmBy !== null;
 }

@@ -12,7 +12,7 @@ import { MAX_LIST_OPERATIONS } from '#schema/rules/limits.ts';
 import { ACCOUNT_LISTS } from './accountLists.ts';
 import type { Account } from './syncedList.ts';
 
-/** Response to operations: either their new version, or nothing was changed. */
+/** Response to operations: their new version, or the reason why nothing was changed. */
 export type Sent =
   | { kind: 'done'; version: number }
   /** Another device has changed the lists. */
@@ -63,7 +63,7 @@ export function accountSync(userId: string, api: AccountApi): () => void {
       const isRepeated = batch.some(({ isSent }) => isSent);
       const sent = await api.send(version, batch);
       if (sent.kind === 'refused') report(sent.refused, sent.reason);
-      // Also after a log-out meanwhile: what the account has is not sent again.
+      // Also after a logout meanwhile, so that operations stored by the account are not sent again.
       if (sent.kind !== 'conflict') changeEach(sent.kind === 'done' ? batch : sent.refused, () => []);
       // After a repetition the account may have more than the copy shows.
       if (isCurrent()) updateAccountChanges(() => ({ version: sent.kind === 'done' && !isRepeated ? sent.version : null }));
@@ -84,7 +84,7 @@ export function accountSync(userId: string, api: AccountApi): () => void {
     try {
       while (hasChanged && !isStopped) {
         hasChanged = false;
-        // Changes that are made together are sent together.
+        // Changes made together are sent together.
         await Promise.resolve();
         await withTabLock('account lists', synchronise);
       }

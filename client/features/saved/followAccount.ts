@@ -24,7 +24,7 @@ interface Followed {
 export function followAccount({ userId, isLost, client, shown }: Followed): () => void {
   const stopRecording = recordChanges();
   if (userId === null) {
-    // A checkout whose session has ended keeps its cart: the shopper logs in or goes on as a guest.
+    // A checkout whose session has ended keeps its cart: the shopper logs in or continues as a guest.
     if (!isLost && checkoutVar().userId === null) releaseLists();
     return stopRecording;
   }

@@ -20,7 +20,7 @@ export type SuggestionRow = { key: string; to: AppPath } & (
   | { kind: 'brand' | 'vendor'; text: string }
 );
 
-/** Few enough to scan at once. */
+/** Few enough to scan quickly. */
 const ROWS_MAX = 8;
 const SHARE = { query: 3, category: 2, product: 3, brand: 1, vendor: 1 } as const;
 const IDEAS_MAX = 4;

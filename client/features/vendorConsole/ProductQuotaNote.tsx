@@ -3,7 +3,7 @@ import { Message } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { ProductQuotaNote_VendorFragment } from './ProductQuotaNote.generated.ts';
 
-/** How many products a new vendor has and may have, and why; nothing for an established one. */
+/** Product quota of a new vendor with its reason; nothing for an established vendor. */
 export function ProductQuotaNote({ vendor: { productQuota } }: { vendor: ProductQuotaNote_VendorFragment }) {
   const t = useT();
   if (productQuota === null) return null;

@@ -166,7 +166,7 @@ const THEME_LABELS: Record<Theme, PlainMessageKey> = {
   system: 'header.themeSystem',
 };
 
-/** Language and theme of this device; changes apply at once. */
+/** Language and theme of this device; changes apply immediately. */
 function Preferences() {
   const t = useT();
   const { language, theme } = usePrefs();

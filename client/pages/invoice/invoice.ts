@@ -6,7 +6,7 @@ import type { Invoice_OrderFragment } from './InvoicePage.generated.ts';
 
 export type InvoiceOrder = Invoice_OrderFragment;
 
-/** Whether an order has an invoice: once it is paid, or at once if it is paid on delivery. */
+/** Whether an order has an invoice: once it is paid, or immediately if it is paid on delivery. */
 export function hasInvoice({ payment: { method, status } }: { payment: { method: string; status: string } }): boolean {
   return status !== 'FAILED' && (status !== 'PENDING' || method === 'CASH_ON_DELIVERY');
 }

@@ -78,7 +78,7 @@ export function FashionPicks({ resultsId, trending, topRated, onRetry }: Fashion
   );
   return (
     <>
-      {/* Filters apply at once: this only jumps to the results. */}
+      {/* Filters apply immediately, so this link only jumps to the results. */}
       <OutsideLink isWide className={styles.filter} href={`#${resultsId}`}>
         {t('fashion.filter')}
       </OutsideLink>

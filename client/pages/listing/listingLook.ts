@@ -20,7 +20,7 @@ export function columnOptions({ sidebar }: Pick<ListingView, 'sidebar'>): readon
   return sidebar === 'none' ? [3, 4, 5, 6] : [2, 3, 4];
 }
 
-/** Default grid columns of a route; list routes have a grid, too. */
+/** Default grid columns of a route; list routes have them as well. */
 export function routeColumns({ layout, columns, sidebar }: Pick<ListingView, 'layout' | 'columns' | 'sidebar'>): GridColumns {
   if (layout === 'grid' && columns !== 1) return columns;
   return sidebar === 'none' ? 4 : 3;

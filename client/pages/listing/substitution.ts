@@ -5,7 +5,7 @@ import { byLocale, type Locale } from '#schema/rules/locales.ts';
 export const SUBSTITUTIONS = ['contact', 'replace', 'leave'] as const;
 type Substitution = (typeof SUBSTITUTIONS)[number];
 
-/** Sentence for the vendor by language; a line of its own in the order's note. */
+/** Sentence for the vendor by language; a separate line in the order's note. */
 function sentencesOf(wish: Substitution): Record<Locale, string> {
   return byLocale((locale) => TRANSLATE_TO[locale](`everyLanguage.ifOut.${wish}`));
 }

@@ -190,7 +190,7 @@ function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsPr
   );
 }
 
-/** What the order waits for, updated while the page is open; null for nothing. */
+/** What the order waits for, updated while the page is open; null if it does not wait. */
 function useHint(order: OrderPage_OrderFragment, isConfirming: boolean): string | null {
   const t = useT();
   const locale = useLocale();

@@ -33,7 +33,7 @@ import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { lookupSpec, type Tracking } from './track.action.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** Order tracking: own orders open at once; others by number and email, without an account. */
+/** Order tracking without an account. Own orders open immediately, others by number and email. */
 export function TrackPage({ view }: PageProps<'track'>) {
   const t = useT();
   const requested = useSearchParams()[0].get('order') ?? '';

@@ -211,7 +211,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Events shown at once; older ones expand. */
+/** Number of visible events; older ones expand. */
 const LATEST = 3;
 
 function LatestEvents({ events, isPickupPackage }: { events: TrackedPackageView['timeline']; isPickupPackage: boolean }) {

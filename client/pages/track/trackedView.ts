@@ -24,7 +24,7 @@ export interface TrackedView {
   place: string;
   /** False while the payment may be declined: no delivery date is shown. */
   isSure: boolean;
-  /** Until when the buyer has to confirm the email; null when the order does not wait for that. */
+  /** Deadline for confirming the email; null if the order does not wait for it. */
   confirmBy: string | null;
   packages: TrackedPackageView[];
   /** null: not the owner. */

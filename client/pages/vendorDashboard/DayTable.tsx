@@ -11,7 +11,7 @@ import type { Earnings_PeriodFragment } from './VendorDashboardPage.generated.ts
 
 type Days = Earnings_PeriodFragment['byDay'];
 
-/** Days shown at once. */
+/** Number of visible days. */
 const SHOWN = 7;
 
 /** The chart as a table: the last week, earlier days expandable (expanded with `isOpen`), with CSV exports. */

@@ -119,7 +119,7 @@ interface StatusChoiceProps {
   status: Status;
 }
 
-/** Status select of a product, applied at once, with undo in the toast. */
+/** Status select of a product; applies immediately, with undo in the toast. */
 function StatusChoice({ productId, title, status }: StatusChoiceProps) {
   const t = useT();
   const client = useApolloClient();

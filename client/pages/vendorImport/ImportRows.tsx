@@ -10,7 +10,7 @@ import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorImport.module.css';
 import { IMPORT_ACTIONS, type ImportAction, type ImportResult } from './useImport.ts';
 
-/** Rows shown at once; a button shows more. */
+/** Number of visible rows; a button shows more. */
 const SHOWN = 50;
 
 const NAMES: Record<ImportAction, { before: PlainMessageKey; after: PlainMessageKey }> = {
@@ -26,7 +26,7 @@ const COUNTS: Record<ImportAction, (result: ImportResult) => number> = {
   REJECT: ({ rejected }) => rejected,
 };
 
-/** Names of encodings as spreadsheets show them; the others are named as they are. */
+/** Names of encodings as shown by spreadsheets; others are displayed unchanged. */
 const ENCODINGS: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',

@@ -14,7 +14,7 @@ import { action } from './vendorStore.action.ts';
 /** Facets of the filter panel, except the vendor. */
 const FACETS_OF_STORE = FACET_KEYS.filter((key) => (key !== 'VENDOR' && facetRow(key).param !== null) || key === 'PRICE');
 
-/** Vendor slug as written in the URL; empty without one. */
+/** Vendor slug from the URL; empty if missing. */
 function writtenSlug({ url, params, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'params' | 'view'>): string {
   return (view.by === 'slug' ? params.slug : url.searchParams.get('vendor')) ?? '';
 }

@@ -1,4 +1,4 @@
-/** Uploads of pictures in progress, by draft. They outlive the form: leaving it, or opening another product, loses none. */
+/** Picture uploads in progress, by draft. They outlive the form, so that leaving it or opening another product loses none. */
 import { downscalePicture, MAX_CHOSEN_PIXELS } from '#client/features/forms/downscalePicture.ts';
 import { UploadFailed, uploadPicture, type UploadedPicture } from '#client/features/forms/uploadPicture.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
@@ -15,7 +15,7 @@ export interface PictureUpload {
   /** 0 to 1 once sending; null while resizing or queued. */
   progress: number | null;
   error: string | null;
-  /** Sends the file again after a failure that another attempt may mend; null otherwise. */
+  /** Sends the file again if another attempt may succeed; otherwise null. */
   retry: (() => void) | null;
 }
 
@@ -43,7 +43,7 @@ const isWaiting = ({ error }: PictureUpload) => error === null;
 
 function set(uploads: readonly PictureUpload[]): void {
   pictureUploadsVar(uploads);
-  // Closing the tab would lose them, on whatever page it is closed.
+  // Closing the tab would lose them, whatever page is open.
   if (!uploads.some(isWaiting)) {
     stopAsking?.();
     stopAsking = null;
@@ -54,7 +54,7 @@ function update(key: number, part: Partial<PictureUpload>): void {
   set(pictureUploadsVar().map((one) => (one.key === key ? { ...one, ...part } : one)));
 }
 
-/** Adds a file that is not sent, with the reason. */
+/** Adds a file that cannot be sent, with the reason. */
 export function refuseUpload(draftKey: string, name: string, error: string): void {
   set([...pictureUploadsVar(), { key: (lastKey += 1), draftKey, name, progress: null, error, retry: null }]);
 }
@@ -108,7 +108,7 @@ async function send(key: number, chosen: File, signal: AbortSignal, context: Upl
   }
 }
 
-/** Failures that are not the file's. */
+/** Failures that were not caused by the file. */
 const RETRIED: readonly string[] = ['UNREACHABLE', 'BUSY', 'UNAUTHENTICATED'];
 
 /** Removes an upload, and stops it if it is under way. */

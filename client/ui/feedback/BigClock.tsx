@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 
 interface BigClockProps {
   endsAt: string;
-  /** Shows seconds before the last day too. */
+  /** Also shows seconds before the last day. */
   hasSeconds?: boolean;
   className?: string;
 }

@@ -5,7 +5,7 @@ import type { FormSubmission } from './useFormSubmission.ts';
 
 interface ActionFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'action'> {
   submission: Pick<FormSubmission, 'intent' | 'place' | 'fetcher'>;
-  /** Path of an action without a page, which redirects back; default: the page's own. */
+  /** Path of an action without a page, which redirects back; the page's own by default. */
   action?: string;
   /** Id of the element that shows the result of a post without scripts, where it may be far down the page. */
   anchor?: string;

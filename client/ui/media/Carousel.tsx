@@ -30,7 +30,7 @@ interface CarouselProps {
 export function Carousel({ label, slides, look }: CarouselProps) {
   const t = useT();
   const { current, isPlaying, show, toggle, stop, setHovered } = useSlides(slides.length);
-  // In a transition, so that hydration does not render all slides at once.
+  // In a transition, so that hydration does not render all slides together.
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => startTransition(() => setInBrowser(true)), []);
   const swipe = useSwipe((direction) => show(current + direction));

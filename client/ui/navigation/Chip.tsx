@@ -27,7 +27,7 @@ export function Chip({ group, label, to, removeLabel, onClick }: ChipProps) {
 }
 
 interface PillProps {
-  /** `plain`: transparent unless current; `sunken`, `soft`: with a background of its own. */
+  /** `plain`: transparent unless current; `sunken`, `soft`: with a background. */
   tone?: 'plain' | 'sunken' | 'soft';
   className?: string | undefined;
 }

@@ -9,7 +9,7 @@ interface ShareButtonProps {
   title: string;
   /** Instead of the current URL. */
   path?: AppPath;
-  /** Button look; unstyled when omitted. */
+  /** Button variant; unstyled if omitted. */
   look?: ComponentProps<typeof Button>['look'];
   children: ReactNode;
 }

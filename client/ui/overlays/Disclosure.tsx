@@ -12,7 +12,7 @@ interface DisclosureProps {
   name?: string;
   buttonClassName?: string;
   panelClassName?: string;
-  /** Mouse hover opens it too. */
+  /** Whether mouse hover opens it as well. */
   opensOnHover?: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { addGuard, type BlockedNavigation } from './leaveGuards.ts';
 interface LeaveGuardProps {
   /** Whether leaving the page needs a confirmation. */
   isOn: boolean;
-  /** Whether closing the tab loses changes too, so that the browser asks; default `isOn`. */
+  /** Whether closing the tab also loses changes, so that the browser asks; default `isOn`. */
   isLost?: boolean;
   /** Dialog texts, unless they are about unsaved changes. */
   words?: { title: string; text: string; leave: string };

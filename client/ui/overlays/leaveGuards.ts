@@ -13,7 +13,7 @@ export interface BlockedNavigation {
 /** Guard that may block navigation away from the page. */
 export interface Guard {
   blocks: (step: Navigation) => boolean;
-  /** Handles a blocked navigation; calls one of the two, at once or after a dialog. */
+  /** Handles a blocked navigation; calls one of the two, immediately or after a dialog. */
   onBlocked: (answer: BlockedNavigation) => void;
   giveUp?: () => void;
 }

@@ -40,7 +40,7 @@ export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof 
   to: AppPath;
 }
 
-/** Link with the look of a button. */
+/** Link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   return <AppLink {...dressed(props)} />;
 }
@@ -50,7 +50,7 @@ interface OutsideLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'childr
   href: string;
 }
 
-/** Link outside the pages with the look of a button. */
+/** Link outside the pages that looks like a button. */
 export function OutsideLink(props: OutsideLinkProps) {
   const { children, ...rest } = dressed(props);
   return <a {...rest}>{children}</a>;

@@ -10,9 +10,9 @@ export interface Definition {
 }
 
 interface DefinitionListProps {
-  /** Entries that are false, null or undefined are left out. */
+  /** False, null and undefined entries are omitted. */
   entries: readonly (Definition | false | null | undefined)[];
-  /** `rows`: term and value at both ends of a line; `columns`: terms in a column of their own; `stacked`: the value below its term. */
+  /** `rows`: term and value at both ends of a line; `columns`: terms in a separate column; `stacked`: the value below its term. */
   look?: 'rows' | 'columns' | 'stacked';
   className?: string | undefined;
 }

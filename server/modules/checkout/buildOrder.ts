@@ -8,10 +8,10 @@ import type { Quote, QuoteGroup, QuoteLine, TotalsView } from '#server/modules/c
 import { randomId } from '#server/platform/ids.ts';
 import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 
-/** What an order's document has besides its content: identifiers, owner and payment. */
+/** Fields of an order's document beside its content: identifiers, owner and payment. */
 type Header = Pick<OrderDoc, 'id' | 'number' | 'accessTokenHash' | 'userId' | 'payment'>;
 
-/** Builds the order document from a quote that is ready to place, one package per vendor; titles and prices stay as they were then. */
+/** Builds the order document from a quote that is ready to place, with one package per vendor. Titles and prices are copied. */
 export function buildOrder(header: Header, order: ParsedOrder, quote: Quote, placedAt: Date): OrderDoc {
   return {
     ...header,

@@ -36,20 +36,23 @@ import { networkKey } from './reservationPools.ts';
 import type { StockReservations } from './stockReservations.repository.ts';
 
 const MINUTE_MS = 60_000;
-/** Limit of orders per caller: each sends emails to an address that its buyer only typed, and in cash takes stock before any payment. */
+/**
+ * Limit of orders per caller, because an order sends emails to an unconfirmed address and, if paid in cash, takes stock before
+ * any payment.
+ */
 const ORDERS = { name: 'orders', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 /** Either an order or at least one error. */
 export interface PlaceOrderResult {
   order: OrderView | null;
-  /** Access token of the order; null without one, and after a change of the secret it was derived from. */
+  /** Access token of the order; null if there is no order, and after a change of the secret from which it was derived. */
   accessToken: string | null;
-  /** The cart as priced now, when the catalogue caused the refusal. */
+  /** The current quote of the cart if the catalogue caused the refusal. */
   quote: Quote | null;
   errors: PlaceOrderError[];
-  /** Whether the order had already been placed under the same key. */
+  /** Whether the order was already placed under the same key. */
   replayed: boolean;
-  /** The order placed earlier under this key, when it is a different one and this viewer may know it. */
+  /** The other order placed earlier under this key, if this viewer may see it. */
   earlierOrder: OrderView | null;
 }
 
@@ -59,32 +62,32 @@ interface Dependencies {
   catalog: Pick<CatalogReader, 'variant'>;
   coupons: CouponService;
   payments: PaymentService;
-  /** Access tokens are derived from it: it must not change while repeated requests are expected to return them. */
+  /** Secret from which access tokens are derived. It must not change, so that repeated requests return the same token. */
   secret: string;
-  /** Where orders per caller are counted; null: without a limit. */
+  /** Stores the number of orders per caller; null for no limit. */
   attempts: AttemptStore | null;
   now: () => Date;
 }
 
-/** The buyer, the cart lines as submitted, and the coupon that was found. */
+/** The buyer, the submitted cart lines and the coupon found. */
 interface Buyer {
   lines: OrderInput['lines'];
   coupon: WantedCoupon | null;
   /** null for a guest. */
   viewer: SignedIn | null;
-  /** Key of the network of the caller; null in process: no limits apply. */
+  /** Key of the caller's network; null in process, where no limits apply. */
   network: string | null;
 }
 
 /**
- * `settled`: there is nothing to write, because of refusals or of an order placed earlier under the key. `isUnreserved`: the order waits
- * until its buyer confirms the email.
+ * `settled`: there is nothing to write, because the order is refused or was placed earlier under the key. `isUnreserved`: the
+ * order waits until its buyer confirms the email.
  */
 type Evaluation = { kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready'; quote: Quote; isUnreserved: boolean };
 
 /** Places orders for guests and members. */
 export class OrderService {
-  /** Mutex per idempotency key: a retry finds the order of the first request, counts as no other one and opens no second payment. */
+  /** Mutex per idempotency key: a retry finds the order of the first request, is not counted again and opens no second payment. */
   private readonly keys = new KeyedMutex();
 
   private readonly placed: CallerBackoffLimiter | null;
@@ -115,8 +118,8 @@ export class OrderService {
   }
 
   /**
-   * Counts an order before it is placed, so that parallel ones cannot bypass the limit; a refused or repeated one does not count. A caller
-   * over the limit still gets the result of a key that was used before: it places nothing.
+   * Counts an order before it is placed, so that concurrent ones cannot bypass the limit; refused and repeated orders are not
+   * counted. A caller over the limit still gets the result of a key used before.
    */
   private async limited(order: ParsedOrder, buyer: Buyer, caller: Caller | null): Promise<PlaceOrderResult> {
     const { placed: limiter } = this;
@@ -153,12 +156,12 @@ export class OrderService {
   }
 
   /**
-   * Opens the payment before the transaction, which cannot wait for a gateway; the buyer then goes to the gateway. Everything the
-   * transaction would refuse is refused before; if it refuses all the same, the payment is released.
+   * Opens the payment before the transaction, which cannot wait for a gateway; the buyer is then sent to the gateway. Checks
+   * everything that the transaction would refuse before; if it is refused nevertheless, the payment is released.
    */
   private async placePaidOnline(order: ParsedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
     const { store, payments } = this.dependencies;
-    // In a transaction: only that guarantees that an order placed earlier is on disk.
+    // In a transaction, which guarantees that an order placed earlier is durable.
     const before = await store.transaction((transaction) => this.evaluate(transaction, order, buyer));
     if (before.kind === 'settled') return before.result;
     const authorisation = await this.authorise(order);
@@ -168,7 +171,7 @@ export class OrderService {
       const place = (transaction: Transaction) => this.place(transaction, order, buyer, authorisation);
       result = await visitorTransaction(store, buyer.viewer, place, contention(order));
     } catch (error) {
-      // After a failed write the order may be stored all the same: the sweep of payments checks, and keeps or refunds the payment.
+      // After a failed write the order may still be stored; the sweep of payments checks it, and keeps or refunds the payment.
       if (!(error instanceof StoreUnavailable && error.mayBeStored)) await payments.conclude(authorisation, false);
       throw error;
     }
@@ -200,7 +203,7 @@ export class OrderService {
     return tooMany === null ? { kind: 'ready', quote, isUnreserved } : settled(refused([tooMany]));
   }
 
-  /** The response to a key that has placed an order before; null for a new key. */
+  /** The response for a key that has placed an order before; null for a new key. */
   private async placedEarlier(transaction: Transaction, order: ParsedOrder, { viewer }: Buyer): Promise<PlaceOrderResult | null> {
     const key = await transaction.get('idempotency', order.idempotencyKey);
     const earlier = key && (await transaction.get('orders', key.orderId));
@@ -214,7 +217,10 @@ export class OrderService {
     return reservations.mustWait(transaction, lines, { userId: viewer?.userId ?? null });
   }
 
-  /** Why the buyer may not reserve more stock: limits of unpaid orders per member, and of units per network, per person and of all unconfirmed buyers. */
+  /**
+   * Reason why the buyer may not reserve more stock: limits of unpaid orders per member, and of units per network, per person
+   * and over all unconfirmed buyers.
+   */
   private async limitRefusal(
     transaction: Transaction,
     order: ParsedOrder,
@@ -233,8 +239,9 @@ export class OrderService {
   }
 
   /**
-   * A key belongs to the person who placed an order with it. A guest's order is also returned, with its token, to a member who logged in
-   * before retrying. A differing order is revealed, without its token, to its owner, or for a guest's order to a request with its email.
+   * A key belongs to the person who placed an order with it. A guest's order is also returned, with its token, to a member who
+   * logged in before retrying. A different order is revealed, without its token, to its owner or, for a guest's order, to a
+   * request with its email.
    */
   private repeat(earlier: OrderDoc, isSame: boolean, order: ParsedOrder, userId: string | null): PlaceOrderResult {
     const { userId: ownerId, email } = earlier;
@@ -248,7 +255,10 @@ export class OrderService {
     return { ...refused([error]), earlierOrder: { ...earlier, ...(ownerId === null && hidden), accessToken: null } };
   }
 
-  /** The transaction of an order: evaluates it again, then writes the order, its stock unless it waits for its confirmation, coupon use, emails, key and payment, and takes its units out of the member's cart. */
+  /**
+   * The transaction of an order: evaluates it again, then writes the order, its stock (unless it waits for confirmation),
+   * coupon use, emails, key and payment, and removes its units from the member's cart.
+   */
   private async place(
     transaction: Transaction,
     order: ParsedOrder,
@@ -288,12 +298,12 @@ export class OrderService {
   /** An order placed earlier, with its token. */
   private withToken(document: OrderDoc, { idempotencyKey }: ParsedOrder): OrderView {
     const token = deriveAccessToken(this.dependencies.secret, document.id, idempotencyKey);
-    // After a change of the secret the derived token opens nothing: return none rather than a wrong one.
+    // After a change of the secret the derived token would be invalid, so none is returned.
     return { ...document, accessToken: isTokenOf(document.accessTokenHash, token) ? token : null };
   }
 }
 
-/** What an order contends for: the stock of its variants, the uses of its coupon. */
+/** What orders contend for: the stock of variants and the uses of a coupon. */
 function contention({ lines, coupon }: ParsedOrder): TransactionOptions {
   return { locks: [...lines.map(({ variantId }) => `stock/${variantId}`), ...(coupon === null ? [] : [`coupons/${coupon}`])] };
 }

@@ -36,10 +36,9 @@ const ORDER_REFUSALS = {
 
 const NO_PACKAGE = notFound(['number'], ORDER_REFUSALS.unknown);
 
-/** Every expected way in which a buyer's change of an order is refused. */
 export type OrderError = InvalidInput | NotFound | IllegalTransition | PaymentDeclined;
 
-/** Either the order as it is now and the package in it, or at least one error. */
+/** The current order with the changed package, or at least one error. */
 export interface OwnOrderResult {
   order: OrderDoc | null;
   package: PackageView | null;
@@ -50,7 +49,7 @@ const TOKEN_BYTES = 32;
 
 const NOTE = translations('orders.note');
 
-/** Orders as their holders open and change them. */
+/** Operations of an order's owner or the holder of its access token. */
 export class OwnOrderService {
   constructor(
     private readonly dependencies: {
@@ -74,8 +73,8 @@ export class OwnOrderService {
   }
 
   /**
-   * Cancels a package that has not been packed: its units return to stock, and what was paid for it is refunded. A package of another
-   * person is refused exactly like one that does not exist. Repeated, it returns the package that the buyer has cancelled.
+   * Cancels a package that is not packed: returns its units to stock and refunds what was paid. A package of another person is
+   * refused like one that does not exist. Repeating returns the package that the buyer has cancelled.
    */
   async cancel(packageNumber: string, holder: Holder): Promise<OwnOrderResult> {
     const { orders, fulfilment } = this.dependencies;
@@ -98,7 +97,7 @@ export class OwnOrderService {
     return refused(tooLate(now));
   }
 
-  /** Requests a return. A package of another person is refused exactly like one that does not exist. */
+  /** Requests a return. A package of another person is refused like one that does not exist. */
   async requestReturn(packageId: string, request: ReturnInput, holder: Holder): Promise<OwnOrderResult> {
     const actor = { viewer: holder.viewer, isAllowed: (order: OrderDoc) => isHolder(order, holder) };
     const result = await this.dependencies.returns.request(packageId, request, actor);
@@ -107,9 +106,9 @@ export class OwnOrderService {
   }
 
   /**
-   * Moves a guest's order into the viewer's account. An account's email is typed, not verified: the token, which only the buyer has, is the
-   * proof, and the email must match. Afterwards only the account opens the order: its token is replaced by a random, undisclosed one.
-   * Claiming an order again changes nothing. Throws NotSignedIn.
+   * Moves a guest's order into the viewer's account. The token proves the ownership, because an account's email may be
+   * unverified; the emails must match as well. Afterwards only the account has access: the token is replaced by a random,
+   * undisclosed one. Claiming again changes nothing. Throws NotSignedIn.
    */
   async claim(number: string, accessToken: string, viewer: SignedIn | null): Promise<OwnOrderResult> {
     return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }): Promise<OwnOrderResult> => {
@@ -122,7 +121,7 @@ export class OwnOrderService {
       if (emailKeyOf(order.email) !== user.emailKey) return refused(invalid(['number'], ORDER_REFUSALS.otherEmail));
       const accessTokenHash = hashToken(randomBytes(TOKEN_BYTES).toString('hex'));
       const claimed = { ...order, userId, accessTokenHash };
-      // The account has the order's email: if that is confirmed, so is the buyer of the order.
+      // The account has the order's email, so a confirmed account confirms the buyer of the order.
       const isConfirmed = user.emailConfirmedAt != null;
       return changed(
         await transaction.put('orders', isConfirmed ? await settleConfirmed(transaction, claimed, this.dependencies.now()) : claimed),
@@ -140,7 +139,7 @@ export function refused(error: OrderError): OwnOrderResult {
   return { order: null, package: null, errors: [error] };
 }
 
-/** The only step left to the buyer is a return, once the package was delivered. */
+/** Error for a late cancellation; after delivery the only possible step is a return. */
 function tooLate(orderPackage: OrderPackageDoc): IllegalTransition {
   return illegalTransition(
     orderPackage,

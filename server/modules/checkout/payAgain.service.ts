@@ -31,14 +31,15 @@ interface Dependencies {
 
 /** Pays orders that are placed but unpaid: again after a decline, by another method, or by resuming an open payment. */
 export class PayAgainService {
-  /** Mutex per order: a second press waits for the first and sees its result. */
+  /** Mutex per order, so that a repeated request waits for the first one and sees its result. */
   private readonly mutex = new KeyedMutex();
 
   constructor(private readonly dependencies: Dependencies) {}
 
   /**
-   * Opens another payment for an order that still reserves its stock; the previous one can then no longer be approved. The same method
-   * requested again while open is the same payment; if it was approved meanwhile, it is the order's payment and no other is opened.
+   * Opens another payment for an order that still reserves its stock; the previous one can then no longer be approved.
+   * Requesting the same method while it is open returns the same payment; if it was approved meanwhile, it is used and no other
+   * is opened.
    */
   async retry(number: string, wanted: PaymentInput, holder: Holder): Promise<OwnOrderResult> {
     const order = await this.dependencies.orders.findForHolder(number, holder);
@@ -56,7 +57,7 @@ export class PayAgainService {
     return this.mutex.run(order.id, () => this.payAgain(order.id, choice, holder));
   }
 
-  /** Queries the gateway now for the order's payment, at the buyer's request. NotFound for anyone but its holder. */
+  /** Queries the gateway immediately for the order's payment, at the buyer's request. Returns NotFound for anyone but its holder. */
   async confirm(number: string, holder: Holder): Promise<OwnOrderResult> {
     const order = await this.dependencies.orders.findForHolder(number, holder);
     if (order === null) return refused(NO_ORDER);
@@ -98,7 +99,10 @@ export class PayAgainService {
     return notAttached === null ? this.current(orderId) : refused(invalid(['number'], notAttached));
   }
 
-  /** Attaches the payment. A reason: the order does not wait for it any more, is another's meanwhile, or may not become a cash order. */
+  /**
+   * Attaches the payment. Returns the reason if the order no longer waits for it, now belongs to someone else, or may not
+   * become a cash order.
+   */
   private attach(orderId: string, authorisation: PaymentAuthorisation, holder: Holder): Promise<LocalisedText | null> {
     const { store, payments, reservations } = this.dependencies;
     return visitorTransaction(store, holder.viewer, async (transaction) => {
@@ -119,7 +123,7 @@ export class PayAgainService {
     return payments.isCash(method) ? reservations.cashRefusal(transaction, order) : null;
   }
 
-  /** Why nothing can be paid; null when it can. */
+  /** Reason why nothing can be paid; null if it can. */
   private payRefusal(order: OrderDoc): (typeof PAYMENT_MESSAGES)[keyof typeof PAYMENT_MESSAGES] | null {
     const { payment } = order;
     const now = this.dependencies.now().getTime();
@@ -134,7 +138,7 @@ export class PayAgainService {
   }
 }
 
-/** Deadline whatever the number of attempts: no stock is reserved for longer. */
+/** Deadline of the reservation, independent of the number of attempts. */
 function latestOf({ placedAt, payment: { payBy = placedAt } }: OrderDoc): number {
   return Math.max(Date.parse(payBy), Date.parse(placedAt) + MAX_RESERVATION_MINUTES * 60_000);
 }

@@ -19,7 +19,7 @@ export interface InsufficientStock extends Failure {
   available: number;
 }
 
-/** The total differs from the one the buyer agreed to. Cents. */
+/** The total differs from the one that the buyer accepted. Cents. */
 export interface PriceChanged extends Failure {
   kind: 'PriceChanged';
   code: 'PRICE_CHANGED';
@@ -31,7 +31,7 @@ export interface PriceChanged extends Failure {
 export interface CouponRejected extends Failure {
   kind: 'CouponRejected';
   code: 'COUPON_REJECTED';
-  /** Missing amount of products in cents, when nothing else is wrong. */
+  /** Missing amount in cents if that is the only reason; else null. */
   spendMoreCents: number | null;
 }
 
@@ -43,7 +43,7 @@ export interface ShippingUnavailable extends Failure {
   state: MalaysianState;
 }
 
-/** The payment failed; nothing was charged and nothing ordered. */
+/** The payment failed; nothing was charged or ordered. */
 export interface PaymentDeclined extends Failure {
   kind: 'PaymentDeclined';
   code: 'PAYMENT_DECLINED';
@@ -51,11 +51,10 @@ export interface PaymentDeclined extends Failure {
   retryable: boolean;
 }
 
-/** Every expected way in which an order is refused. */
 export type PlaceOrderError =
   InvalidInput | NotFound | InsufficientStock | PriceChanged | CouponRejected | ShippingUnavailable | PaymentDeclined;
 
-/** A payment that could not be opened; `isPlaced`: for an order that already exists. */
+/** A payment that could not be opened. `isPlaced`: for an existing order. */
 export function paymentDeclined(reason: 'DECLINED' | 'UNREACHABLE', isPlaced = false): PaymentDeclined {
   const texts = PAYMENT_MESSAGES;
   const [declined, unreachable] = isPlaced ? [texts.declinedAgain, texts.unreachableAgain] : [texts.declined, texts.unreachable];
@@ -63,13 +62,13 @@ export function paymentDeclined(reason: 'DECLINED' | 'UNREACHABLE', isPlaced = f
   return { kind: 'PaymentDeclined', code: 'PAYMENT_DECLINED', path: ['payment'], text, retryable: true };
 }
 
-/** Why a total, in cents, cannot be paid by this method; null when it can. */
+/** Reason why a total in cents cannot be paid by this method; null if it can. */
 export function cashTooMuch(method: PaymentMethod, state: MalaysianState, totalCents: number): InvalidInput | null {
   if (method !== 'CASH_ON_DELIVERY' || cashRefusal(state, totalCents) !== 'AMOUNT') return null;
   return invalid(['payment', 'method'], PAYMENT_MESSAGES.cashTooMuch);
 }
 
-/** Why a guest cannot pay an order of so many lines in cash; null when they can. */
+/** Reason why a guest cannot pay an order with this many lines in cash; null if they can. */
 export function guestCashTooLong({ method }: { method: PaymentMethod }, lines: readonly { variantId: string }[]): InvalidInput | null {
   const count = new Set(lines.map(({ variantId }) => variantId)).size;
   if (method !== 'CASH_ON_DELIVERY' || count <= MAX_GUEST_CASH_LINES) return null;
@@ -80,8 +79,8 @@ export function guestCashTooLong({ method }: { method: PaymentMethod }, lines: r
 type PathOf = (variantId: string | null, field: string) => string[];
 
 /**
- * Why a priced cart cannot become the requested order; empty when it can. A changed price, and a total that cannot be paid in cash, are
- * reported only when nothing else is wrong: otherwise the total is not the one that would be paid.
+ * Reasons why a priced cart cannot become the requested order; empty if it can. A changed price, and a total that cannot be
+ * paid in cash, are reported only if there is no other reason, because otherwise the total would change.
  */
 export function refusals(quote: Quote, order: ParsedOrder, typedLines: readonly WantedLine[]): PlaceOrderError[] {
   const pathOf: PathOf = (variantId, field) => ['lines', String(typedLines.findIndex((line) => line.variantId === variantId)), field];
@@ -100,7 +99,7 @@ export function refusals(quote: Quote, order: ParsedOrder, typedLines: readonly 
   return [...(tooMuch === null ? [] : [tooMuch]), ...contentErrors(quote, pathOf), ...priceErrors(quote, order)];
 }
 
-/** Products that are not what the buyer saw. */
+/** Errors of products whose content has changed since the buyer saw them. */
 function contentErrors({ lines }: Quote, pathOf: PathOf): PlaceOrderError[] {
   return linesWith('CONTENT_CHANGED', lines).map(({ variantId, text }) => invalid(pathOf(variantId, 'seenContent'), text));
 }
@@ -117,7 +116,7 @@ function stockErrors({ variant, quantity, issues }: QuoteLine, pathOf: PathOf): 
   });
 }
 
-/** A vendor that takes no orders at the moment is reported once, at its first line. */
+/** A vendor on holiday is reported once, at its first line. */
 function holidayErrors({ lines }: QuoteGroup, pathOf: PathOf): PlaceOrderError[] {
   return linesWith('VENDOR_ON_HOLIDAY', lines)
     .slice(0, 1)

@@ -12,9 +12,9 @@ import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
-/** How long orders count towards the limits of their network. */
+/** Time for which orders count towards the limits of their network. */
 export const NETWORK_MS = UNPAID_MEMORY_MINUTES * 60_000;
-/** How long the rows of a cash order last: longer than an unpacked order, which ends by its promised day, at most 30 working days ahead. */
+/** Lifetime of the rows of a cash order: longer than an unpacked order, which ends by its promised day, at most 30 working days ahead. */
 export const CASH_ROWS_MS = 60 * 24 * 60 * 60_000;
 const HASH_LENGTH = 22;
 
@@ -23,16 +23,16 @@ export interface Pool {
   /** Prefix of the keys of their rows. */
   key: string;
   limit: ReservedShare;
-  /** How long an order counts, unless it stops before. */
+  /** Time for which an order counts, unless it ends before. */
   memoryMs: number;
-  /** Whether an order that still reserves stock counts; null: it does not, and never will. */
+  /** Whether an order that reserves stock counts; null if it will never count. */
   counts: (order: OrderDoc, transaction: Transaction) => Promise<boolean | null>;
   message: 'reservedByNetwork' | 'reservedByPerson' | 'reservedByUnconfirmed' | 'reservedByUnconfirmedInCash';
 }
 
 const countsUnconfirmed: Pool['counts'] = async (order, transaction) => ((await isConfirmed(transaction, order)) ? null : true);
 
-/** All buyers whose email is not confirmed, from wherever they order: one person can be many of them. */
+/** All buyers without a confirmed email, independent of their network, because one person can pose as many. */
 export const UNCONFIRMED: Pool = {
   key: 'unconfirmed',
   limit: RESERVED_BY_UNCONFIRMED,
@@ -41,7 +41,7 @@ export const UNCONFIRMED: Pool = {
   message: 'reservedByUnconfirmed',
 };
 
-/** Their cash orders alone, which last for days: they leave stock to guests who pay online. */
+/** Their cash orders separately: they last for days, and must leave stock for guests who pay online. */
 export const UNCONFIRMED_IN_CASH: Pool = {
   ...UNCONFIRMED,
   key: 'unconfirmed-cash',
@@ -56,7 +56,7 @@ function networkPool(network: string): Pool {
 
 const PERSON = 'person';
 
-/** The orders of one inbox that have a confirmed email: whoever only types it does not count there. */
+/** The orders of an inbox with a confirmed email; unconfirmed orders under that email do not count. */
 function personPool(inbox: string): Pool {
   return {
     key: `${PERSON}/${hashed(inbox)}`,
@@ -75,7 +75,7 @@ export async function confirmedPools(transaction: Transaction, network: string, 
   return [networkPool(network), personPool(inboxOf(user?.email ?? email))];
 }
 
-/** The pools that a buyer orders in. */
+/** The pools in which a buyer's order counts. */
 export async function poolsOf(transaction: Transaction, network: string, buyer: Buyer & { isCash: boolean }): Promise<Pool[]> {
   const pools = await confirmedPools(transaction, network, buyer);
   if (await isConfirmed(transaction, buyer)) return pools;
@@ -91,7 +91,7 @@ export async function isConfirmed(
   return userId !== null && (await transaction.get('users', userId))?.emailConfirmedAt != null;
 }
 
-/** Keyed hash of the network of an address, under which its orders count; of IPv6 the first 56 bits. */
+/** Keyed hash of the network of an address, under which its orders count; for IPv6 the first 56 bits. */
 export function networkKey(address: string, secret: string): string {
   return createHmac('sha256', secret)
     .update(widerNetworkOf(networkOf(address)))
@@ -104,7 +104,7 @@ export function hashed(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, HASH_LENGTH);
 }
 
-/** Prefixes of the keys of rows that last as long as cash orders; those of networks end after an hour. */
+/** Key prefixes of rows that last as long as cash orders; those of networks end after an hour. */
 const KEPT_FOR_DAYS = [UNCONFIRMED.key, UNCONFIRMED_IN_CASH.key, PERSON].map((prefix) => `${prefix}/`);
 
 export function isKeptForDays(key: string): boolean {

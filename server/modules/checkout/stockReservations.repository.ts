@@ -23,31 +23,30 @@ interface Units {
   quantity: number;
 }
 
-/** An order that is to be placed. */
+/** An order to be placed. */
 interface Wanted {
   lines: readonly (Units & { title: LocalisedText })[];
   isOnline: boolean;
-  /** As typed. */
+  /** As entered. */
   email: string;
   /** null for a guest. */
   userId: string | null;
-  /** Whether it waits for its buyer to confirm the email: it will count as that of a confirmed buyer. */
+  /** Whether it waits for its buyer to confirm the email; it will then count as an order of a confirmed buyer. */
   isUnreserved: boolean;
-  /** Lines as typed, for the path of an error. */
+  /** Submitted lines, for paths of errors. */
   typed: readonly { variantId: string }[];
 }
 
 /**
- * Stock reserved by unpaid orders, per network address, per confirmed inbox and over all buyers without a confirmed email: anyone can order
- * under any email, and must not reserve all stock. Counts orders awaiting online payment, and unpacked cash-on-delivery orders: of a network
- * for an hour, else until they are cancelled. Each order writes a row per key that it counts under; a row names the network by a keyed
- * hash only, and whether its order still counts is read from the order. A row per variant has an upper bound of the units, so that few
- * orders have to read others.
+ * Stock reserved by unpaid orders, per network address, per confirmed inbox and over all buyers without a confirmed email,
+ * because anyone can order under any email and must not reserve all stock. Counts orders that await online payment and unpacked
+ * cash orders: for a network during one hour, otherwise until they are cancelled. Each order writes a row per key under which
+ * it counts.
  */
 export class StockReservations {
   constructor(private readonly now: () => Date) {}
 
-  /** Reason why a network or a buyer may not reserve these units, or null. */
+  /** Reason why a network or a buyer may not reserve these units; null if they may. */
   async refusal(
     transaction: Transaction,
     network: string,
@@ -76,7 +75,7 @@ export class StockReservations {
     return null;
   }
 
-  /** Whether a cash order has to wait until its buyer confirms the email: it is large, and the buyer is unconfirmed. */
+  /** Whether a cash order must wait until its buyer confirms the email, because it is large and the buyer is unconfirmed. */
   async mustWait(
     transaction: Transaction,
     lines: readonly Units[],
@@ -90,8 +89,8 @@ export class StockReservations {
   }
 
   /**
-   * Takes the stock of an order whose buyer has just confirmed the email, under the limit of the network that placed it. False, and
-   * nothing is changed: there is not enough.
+   * Takes the stock of an order whose buyer has just confirmed the email, under the limit of its network. Returns false,
+   * without changes, if there is not enough.
    */
   async reserve(transaction: Transaction, network: string, order: OrderDoc): Promise<boolean> {
     const units = unitsOf(reservedLines(order));
@@ -105,7 +104,10 @@ export class StockReservations {
     return true;
   }
 
-  /** Why an order that awaits online payment may not become a cash order: its buyer is unconfirmed, and it is large or beyond the share. */
+  /**
+   * Reason why an order that awaits online payment may not become a cash order: its buyer is unconfirmed, and it is large or
+   * exceeds the share.
+   */
   async cashRefusal(transaction: Transaction, order: OrderDoc): Promise<LocalisedText | null> {
     if (await isConfirmed(transaction, order)) return null;
     const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
@@ -127,7 +129,7 @@ export class StockReservations {
     await this.putRows(transaction, order.id, await this.count(transaction, lines, [UNCONFIRMED_IN_CASH]));
   }
 
-  /** Reads what `refusal` and `add` will read, together with other reads of the transaction. */
+  /** Prefetches what `refusal` and `add` will read, together with other reads of the transaction. */
   async readAhead(transaction: Transaction, network: string, lines: readonly { variantId: string }[]): Promise<void> {
     const keys = lines.flatMap(({ variantId }) =>
       [network, UNCONFIRMED.key, UNCONFIRMED_IN_CASH.key].map((pool) => variantKey(pool, variantId)),
@@ -145,7 +147,7 @@ export class StockReservations {
     await this.putRows(transaction, order.id, rows);
   }
 
-  /** Adds units to the bounds of pools. Keys of the rows that the order needs, with their ends. */
+  /** Adds units to the bounds of pools. Returns the keys of the rows that the order needs, with their expiry. */
   private async count(transaction: Transaction, lines: readonly Units[], pools: readonly Pool[]): Promise<Map<string, string>> {
     const rows = new Map<string, string>();
     for (const pool of pools) {
@@ -166,8 +168,8 @@ export class StockReservations {
   }
 
   /**
-   * Units of a variant that the buyers of a pool may still reserve; at least `wanted` if that is certain without reading their orders.
-   * `taken`: units that the same buyer has taken from stock under other pools.
+   * Units of a variant that the buyers of a pool may still reserve; at least `wanted` if that is certain without reading their
+   * orders. `taken`: units that the same buyer has taken from stock under other pools.
    */
   private async leftIn(pool: Pool, transaction: Transaction, variantId: string, wanted: number, taken = 0): Promise<number> {
     const key = variantKey(pool.key, variantId);
@@ -191,7 +193,7 @@ export class StockReservations {
     await transaction.put('reservations', { id: boundId(key), key: null, orderId: null, units, until });
   }
 
-  /** Orders under a key that still reserve stock, and whether they count now. Of a pool the rows of those that never will are deleted. */
+  /** Orders under a key that still reserve stock, and whether they count now. For a pool, deletes rows of orders that will never count. */
   private async ordersUnder(
     transaction: Transaction,
     key: string,
@@ -225,7 +227,7 @@ function unitsOf(lines: readonly Units[]): Map<string, number> {
   return units;
 }
 
-/** Row with the upper bound of the units under a key: all that counted or may count later, and those added since. */
+/** Row with the maximum units under a key: all that count or may count later, and those added since. */
 function boundId(key: string): string {
   return `${key}/bound`;
 }
@@ -240,14 +242,14 @@ function guestsKey(network: string): string {
   return `${network}/guests`;
 }
 
-/** The same of one guest. Emails are unverified, so they count only within their network and against no member. */
+/** Orders of one guest in a network. Emails are unverified, so they count only within the network and never against a member. */
 function guestKey(network: string, email: string): string {
   return `${network}/guest/${hashed(email)}`;
 }
 
 const EXPIRED_AT_ONCE = 500;
 
-/** Deletes rows whose time is over, at most 500; true when there may be more. */
+/** Deletes at most 500 expired rows. Returns whether there may be more. */
 export async function deleteExpiredReservations(transaction: Transaction, now: Date): Promise<boolean> {
   const { items } = await transaction.query('reservations', { orderBy: 'until', limit: EXPIRED_AT_ONCE });
   const expired = items.filter(({ until }) => until <= now.toISOString());
@@ -255,7 +257,7 @@ export async function deleteExpiredReservations(transaction: Transaction, now: D
   return expired.length === EXPIRED_AT_ONCE;
 }
 
-/** Units reserved by an order that is unpaid and that no vendor has packed. */
+/** Units reserved by an order that is unpaid and not packed. */
 function reservedLines(order: OrderDoc): Units[] {
   if (isUnreserved(order)) return [];
   const { payment, packages } = order;

@@ -10,11 +10,14 @@ const NOTE = translations('orders.cashExpired', { days: UNPACKED_CASH_DAYS });
 const DAY_MS = 24 * 60 * 60_000;
 const ROWS_AT_ONCE = 500;
 
-/** Ends cash orders that no vendor has packed in a week, or by the promised day if that is later, so that nobody can keep stock from others: a job. */
+/**
+ * Job that cancels cash orders that no vendor has packed within a week, or by the promised day if that is later, so that stock
+ * cannot be blocked permanently.
+ */
 export class UnpackedOrders {
   constructor(private readonly dependencies: { store: Transactions; fulfilment: FulfilmentService; now: () => Date }) {}
 
-  /** Cancels their packages, which returns the stock and sends the buyer an email. May be run again at any time. */
+  /** Cancels their packages, which returns the stock and sends the buyer an email. Can be repeated at any time. */
   async expire(): Promise<void> {
     let after: string | null = null;
     do {
@@ -24,7 +27,7 @@ export class UnpackedOrders {
     } while (after !== null);
   }
 
-  /** Rows of orders placed a week ago or earlier: a row lasts for a known time from the order on. */
+  /** Rows of orders placed at least a week ago, found by their expiry, which depends on the time of the order. */
   private due(after: string | null): Promise<{ rows: ReservationDoc[]; next: string | null }> {
     const latest = this.placedBefore() + CASH_ROWS_MS;
     return this.dependencies.store.transaction(async (transaction) => {
@@ -44,7 +47,7 @@ export class UnpackedOrders {
     if (waiting.length === over.length) await store.transaction((transaction) => transaction.delete('reservations', id));
   }
 
-  /** A week after the order, and not before the day on which it was promised. */
+  /** Whether a week has passed since the order, and its promised day has come. */
   private isOver(order: OrderDoc, orderPackage: OrderPackageDoc): boolean {
     const { expectedBy } = orderPackage;
     const isLate = expectedBy === null || Date.parse(expectedBy) <= this.dependencies.now().getTime();

@@ -6,23 +6,23 @@ import { isUnpaid, packageStatus } from './orderViews.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An address of which parts may be hidden: empty, or null for the telephone number. */
+/** An address with hidden parts: empty text, or null for the telephone number. */
 export type ShownAddress = Omit<AddressDoc, 'phone'> & { phone: string | null };
 
-/** What a vendor may know of a buyer. */
+/** Data of a buyer that a vendor may see. */
 export interface BuyerDetails {
-  /** False once only the city is shown. */
+  /** False if only the city is shown. */
   isShown: boolean;
   shippingAddress: ShownAddress;
-  /** For the invoice alone. */
+  /** For the invoice only. */
   billingAddress: ShownAddress;
   note: string | null;
 }
 
 /**
- * What the vendor of a package sees of its buyer, on whatever page, file or email: name and address from a paid or cash order on until the
- * return period is over or a return settled, for pickup the name and city, and a billing address only if it is another one; the note until delivery. Otherwise, as for unpaid and cancelled
- * packages, the city.
+ * Data of the buyer shown to a package's vendor on every page, file and email. Name and address: from payment (or a cash order)
+ * until the return period has ended and returns are settled; for pickup only name and city, and a billing address only if it
+ * differs. The note: until delivery. Otherwise, as for unpaid and cancelled packages, only the city.
  */
 export function buyerDetails(order: OrderDoc, orderPackage: OrderPackageDoc, now: Date): BuyerDetails {
   const { shippingAddress, billingAddress, note } = order;
@@ -32,13 +32,13 @@ export function buyerDetails(order: OrderDoc, orderPackage: OrderPackageDoc, now
   return {
     isShown: true,
     shippingAddress: isPickup ? nameAndCityOf(shippingAddress) : shippingAddress,
-    // By default a copy of the delivery address.
+    // The billing address is a copy of the delivery address by default.
     billingAddress: isPickup && isDeepStrictEqual(billingAddress, shippingAddress) ? nameAndCityOf(billingAddress) : billingAddress,
     note: isDelivered(orderPackage) ? null : note,
   };
 }
 
-/** City and state of an address, and nothing that leads to a person. */
+/** City and state of an address, without data that identifies a person. */
 export function cityOf({ city, state }: AddressDoc): ShownAddress {
   return { firstName: '', lastName: null, phone: null, line1: '', line2: null, city, postalCode: '', state };
 }
@@ -55,7 +55,7 @@ function isNeeded({ payment }: OrderDoc, orderPackage: OrderPackageDoc, now: Dat
   return now.getTime() < Date.parse(delivered.at) + RETURN_DAYS * DAY_MS;
 }
 
-/** Whether products are on their way back, or the cash paid for them is. */
+/** Whether a return is in progress, or a cash refund is due. */
 function isReturnOpen({ returns = [] }: OrderPackageDoc): boolean {
   return returns.some(
     ({ status, refundBy }) => status === 'REQUESTED' || status === 'ACCEPTED' || (status === 'RECEIVED' && refundBy === 'TRANSFER'),

@@ -8,14 +8,14 @@ import { isUnreserved, packageOf, packageStatus } from './orderViews.ts';
 
 const TO_VENDOR: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED']);
 
-/** Whether emails of this kind are for the vendor, not the buyer. */
+/** Whether emails of this kind are sent to the vendor instead of the buyer. */
 export function isToVendor(kind: OutboxMailDoc['kind']): boolean {
   return TO_VENDOR.has(kind);
 }
 
 /**
- * In the transaction that places an order: enqueues a receipt for its buyer and a notice per package for its seller, who gets none of an
- * order that waits for its confirmation.
+ * Enqueues a receipt for the buyer and a notice per package for its seller, in the transaction that places an order. Sellers
+ * get none while the order waits for confirmation.
  */
 export async function enqueueOrderMails(transaction: Transaction, order: OrderDoc): Promise<void> {
   const { number, placedAt: createdAt } = order;
@@ -24,7 +24,7 @@ export async function enqueueOrderMails(transaction: Transaction, order: OrderDo
   await Promise.all([receipt, ...notices].map((mail) => enqueue(transaction, order, mail, true)));
 }
 
-/** In the transaction in which an order that has waited for its confirmation takes its stock: a second receipt, and the notices. */
+/** Enqueues a second receipt and the notices, in the transaction in which a waiting order takes its stock. */
 export async function enqueueReservedMails(transaction: Transaction, order: OrderDoc, createdAt: string): Promise<void> {
   const receipt: Mail = { id: `order/${order.number}/reserved`, kind: 'ORDER_PLACED', createdAt };
   await Promise.all([receipt, ...soldMailsOf(order, createdAt)].map((mail) => enqueue(transaction, order, mail, true)));
@@ -35,13 +35,13 @@ function soldMailsOf({ packages }: OrderDoc, createdAt: string): Mail[] {
   return sold.map(({ id, number }) => ({ id: soldMailId(number), kind: 'PACKAGE_SOLD', packageId: id, createdAt }));
 }
 
-/** In the transaction that records an online payment: enqueues a receipt for the buyer. */
+/** Enqueues a receipt for the buyer, in the transaction that records an online payment. */
 export async function enqueuePaidMail(transaction: Transaction, order: OrderDoc, createdAt: string): Promise<void> {
   await enqueue(transaction, order, { id: `order/${order.number}/paid`, kind: 'ORDER_PAID', createdAt });
   for (const orderPackage of order.packages) await hastenSoldMail(transaction, orderPackage, new Date(createdAt));
 }
 
-/** In the transaction that adds an event to a package: enqueues a notice for its buyer and, for a requested return, one for the seller. */
+/** Enqueues a notice for the buyer and, for a requested return, one for the seller, in the transaction that adds an event to a package. */
 export async function enqueueStepMails(transaction: Transaction, order: OrderDoc, packageId: string): Promise<void> {
   const orderPackage = packageOf(order, packageId);
   const event = (orderPackage?.timeline.length ?? 0) - 1;
@@ -57,7 +57,7 @@ export async function enqueueStepMails(transaction: Transaction, order: OrderDoc
   await enqueue(transaction, order, { id: `${name}-return-asked`, kind: 'RETURN_REQUESTED', ...about });
 }
 
-/** In the transaction in which the buyer cancels a package: enqueues a notice for its seller. */
+/** Enqueues a notice for the seller, in the transaction in which the buyer cancels a package. */
 export async function enqueueCancellationMail(transaction: Transaction, order: OrderDoc, packageId: string, at: Date): Promise<void> {
   const orderPackage = packageOf(order, packageId);
   if (orderPackage === null) return;
@@ -65,7 +65,7 @@ export async function enqueueCancellationMail(transaction: Transaction, order: O
   await enqueue(transaction, order, { id, kind: 'CALLED_OFF', packageId, createdAt: at.toISOString() });
 }
 
-/** In the transaction that records the refund of a whole, cancelled package; `refundKey` is then the package's id. */
+/** Enqueues a notice about the refund of a cancelled package, whose id is `refundKey`, in the transaction that records it. */
 export async function enqueueRefundMail(transaction: Transaction, order: OrderDoc, refundKey: string, at: Date): Promise<void> {
   const orderPackage = packageOf(order, refundKey);
   if (orderPackage === null) return;
@@ -76,8 +76,8 @@ export async function enqueueRefundMail(transaction: Transaction, order: OrderDo
 type Mail = Pick<OutboxMailDoc, 'id' | 'kind' | 'createdAt'> & Partial<Pick<OutboxMailDoc, 'packageId' | 'event'>>;
 
 /**
- * Inserts an email into the outbox, once per id, with the job that sends it. Vendors without an owner get none. `isNew`: the order has no
- * such email yet.
+ * Adds an email to the outbox, once per id, with the job that sends it. Vendors without an owner get none. `isNew`: the order
+ * has no such email yet.
  */
 async function enqueue(transaction: Transaction, order: OrderDoc, mail: Mail, isNew = false): Promise<void> {
   const vendorId = isToVendor(mail.kind) ? packageOf(order, mail.packageId ?? '')?.vendorId : undefined;
@@ -89,7 +89,10 @@ async function enqueue(transaction: Transaction, order: OrderDoc, mail: Mail, is
   await enqueueMailJob(transaction, about, order, new Date(mail.createdAt), isNew);
 }
 
-/** The queue is the recipient, who gets one email after the other: of the buyer a hash, since rows of jobs hold no personal data. */
+/**
+ * One queue per recipient, so that emails are sent one after the other. A buyer is identified by a hash, because rows of jobs
+ * contain no personal data.
+ */
 export async function enqueueMailJob(
   transaction: Transaction,
   { id, kind, packageId }: Pick<OutboxMailDoc, 'id' | 'kind' | 'packageId'>,
@@ -102,7 +105,7 @@ export async function enqueueMailJob(
   await enqueueJob(transaction, { kind: 'sendMail', key: id, payload: { mailId: id }, queue, now: runAt, isNew });
 }
 
-/** The notice of a sold package waits until its order is paid or cancelled: then it is due. After a failure it keeps its backoff. */
+/** Makes the notice of a sold package due once its order is paid or cancelled. After a failure it keeps its backoff. */
 async function hastenSoldMail(transaction: Transaction, { number }: OrderPackageDoc, now: Date): Promise<void> {
   const key = soldMailId(number);
   const job = await transaction.get('jobs', jobId('sendMail', key));

@@ -4,21 +4,21 @@ import type { OrderDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc, TotalsDoc } f
 import { addPackageEvent, changePackage } from './packageEvents.ts';
 import { isBeforeDelivery, packageStatus } from './orderViews.ts';
 
-/** The refund of a cancelled package or of a return. For a package to be paid in cash: what is no longer to be paid. */
+/** The refund of a cancelled package or of a return; for a cash package, the amount that is no longer due. */
 export interface PackageRefund {
-  /** What was agreed for what is cancelled or returned. For a package to be paid in cash: what it would have cost now, with its lost terms. */
+  /** Amount agreed for what is cancelled or returned; for a cash package, its current amount with lost terms. */
   grossCents: number;
-  /** Lost terms charged against it; negative where earlier charges are given back. null: nothing. */
+  /** Lost terms charged against the refund; negative if earlier charges are returned. null for none. */
   charge: LostTerms | null;
   refundCents: number;
 }
 
-/** Lines of a package that are back with its vendor. */
+/** Lines of a package that its vendor has received back. */
 export function receivedLines({ returns = [] }: OrderPackageDoc): ReturnLineDoc[] {
   return returns.filter(({ status }) => status === 'RECEIVED' || status === 'REFUNDED').flatMap(({ lines }) => lines);
 }
 
-/** The order with a package that was just cancelled: terms are judged again if its buyer has cancelled it, else kept. */
+/** The order after a package was cancelled. Terms are re-evaluated if the buyer has cancelled it, otherwise kept. */
 export function withCancellation<Order extends OrderDoc>(order: Order, packageId: string): Order {
   const orderPackage = order.packages.find(({ id }) => id === packageId);
   if (orderPackage === undefined) return order;
@@ -33,7 +33,7 @@ export function withCancellation<Order extends OrderDoc>(order: Order, packageId
   });
 }
 
-/** The order with a return that was just received: terms are judged again, and a charge reduces its refund. */
+/** The order after a return was received. Terms are re-evaluated, and a charge reduces the refund. */
 export function withReturn<Order extends OrderDoc>(order: Order, packageId: string, returnId: string): Order {
   const { returns = [] } = order.packages.find(({ id }) => id === packageId) ?? {};
   const received = returns.find(({ id }) => id === returnId);
@@ -46,7 +46,7 @@ export function withReturn<Order extends OrderDoc>(order: Order, packageId: stri
   });
 }
 
-/** The refund of a cancelled package; of another one, what its buyer would get for cancelling it now. null for an unknown id. */
+/** The refund of a cancelled package, or the refund if the buyer cancelled it now. null for an unknown id. */
 export function cancellationRefund(order: OrderDoc, packageId: string): PackageRefund | null {
   const cancelled = order.packages.find(({ id }) => id === packageId);
   if (cancelled !== undefined && packageStatus(cancelled) !== 'CANCELLED') {
@@ -63,7 +63,7 @@ export function cancelledRefund({ totals, charge, unpaidLostTerms = NOTHING_LOST
 
 type CancelledPackage = Pick<OrderPackageDoc, 'charge' | 'unpaidLostTerms'> & { totals: Pick<TotalsDoc, 'totalCents'> };
 
-/** The returns of a package; of an open one the refund is what its buyer would get if it were received now. */
+/** The returns of a package. For an open one, the refund is the amount if it were received now. */
 export function expectedReturns(order: OrderDoc, { id, returns = [] }: OrderPackageDoc): ReturnDoc[] {
   return returns.map((each) => {
     if (each.status !== 'REQUESTED' && each.status !== 'ACCEPTED') return each;
@@ -72,7 +72,7 @@ export function expectedReturns(order: OrderDoc, { id, returns = [] }: OrderPack
   });
 }
 
-/** What the buyer would get for a return of these lines if they were received now. null for an unknown package. */
+/** The refund of these lines if their return were received now. null for an unknown package. */
 export function returnRefund(order: OrderDoc, packageId: string, lines: readonly ReturnLineDoc[]): PackageRefund | null {
   if (!order.packages.some(({ id }) => id === packageId)) return null;
   const grossCents = linesCents(lines);
@@ -84,8 +84,8 @@ function refundOf(grossCents: number, charge: LostTerms): PackageRefund {
 }
 
 /**
- * Judges the terms after a step of the buyer on a package, as if the expected lines were back too. Older orders, which do not store what is
- * needed, keep theirs.
+ * Re-evaluates the terms after a buyer's step on a package, as if the expected lines had been returned as well. Older orders,
+ * which lack the required data, keep their terms.
  */
 function judgeAgain<Order extends OrderDoc>(
   order: Order,
@@ -105,7 +105,7 @@ function judgeAgain<Order extends OrderDoc>(
     grossCents,
   );
   const judged = packages.reduce((changed, { id }, at) => withLost(changed, id, charges[at] ?? NOTHING_LOST), order);
-  // In cash a refund comes from the vendor of the package, so it pays for its own rest; a cancellation only changes what others collect.
+  // A cash refund is paid by the package's vendor, so that it covers this package only; a cancellation only changes what others collect.
   const isPaidBack = isCollected(packages.find(({ id }) => id === packageId));
   const settled = packages.map(({ id, lostTerms = NOTHING_LOST }, at) =>
     !isCash(order) || isPaidBack === (id === packageId) ? lostSince(charges[at] ?? NOTHING_LOST, lostTerms) : NOTHING_LOST,
@@ -132,14 +132,14 @@ function packageLeft(orderPackage: OrderPackageDoc, received: readonly ReturnLin
   };
 }
 
-/** Accounts that share refunds and charges, charged in this order. */
+/** Accounts that share refunds and charges, in the order in which they are charged. */
 const PAID_ONLINE = 0;
 /** The package whose return its vendor refunds in cash. */
 const REFUNDED_IN_CASH = 1;
 const TO_BE_COLLECTED = 2;
 const UNCHANGEABLE = null;
 
-/** In cash each vendor refunds its own package, and the amount of a package is fixed once a courier has it. */
+/** In cash each vendor refunds its own package, and the amount of a package is final once a courier has it. */
 function accountOf(order: OrderDoc, orderPackage: OrderPackageDoc, isStepped: boolean): number | null {
   const status = packageStatus(orderPackage);
   if (status === 'CANCELLED' && !isStepped) return UNCHANGEABLE;
@@ -158,7 +158,7 @@ function isCollected(orderPackage: OrderPackageDoc | undefined): boolean {
   return status !== 'CANCELLED' && !isBeforeDelivery(status);
 }
 
-/** Sets what a package costs more than its totals. */
+/** Sets the additional cost of a package. */
 function withLost<Order extends OrderDoc>(order: Order, packageId: string, lost: LostTerms): Order {
   const packages = order.packages.map((each) => {
     if (each.id !== packageId) return each;

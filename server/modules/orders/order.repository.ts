@@ -10,7 +10,7 @@ import { DEMO_SHOPPER_ID, isSampleOrder } from './sampleOrders.ts';
 
 const PAGE_SIZE = 500;
 
-/** Orders, as the store or a transaction has them; null for one that there is not. */
+/** Reads orders from the store or a transaction. Returns null for unknown ids. */
 export class OrderRepository {
   constructor(private readonly reader: Reader) {}
 
@@ -23,7 +23,7 @@ export class OrderRepository {
     return order ?? null;
   }
 
-  /** The order with a number as typed, for its holder. Otherwise null, whether or not the order exists. */
+  /** The order with a typed number, for its holder. Otherwise null, whether or not the order exists. */
   async findForHolder(number: string, holder: Holder): Promise<OrderDoc | null> {
     const order = await this.findByNumber(normaliseOrderNumber(number));
     return order !== null && isHolder(order, holder) ? order : null;
@@ -33,7 +33,7 @@ export class OrderRepository {
     return (await this.reader.query('orders', { where: { userId } })).items;
   }
 
-  /** All orders with an email of the same inbox as this one's, which is among them. */
+  /** All orders with an email of the same inbox, including this one. */
   async ofSameInbox({ email }: OrderDoc): Promise<OrderDoc[]> {
     return (await this.reader.query('orders', { where: { inbox: inboxOf(email) } })).items;
   }
@@ -68,7 +68,7 @@ export class OrderRepository {
   }
 }
 
-/** Takes units from stock. Throws when there are too few: the caller has checked in the same transaction. */
+/** Takes units from stock. Throws if there are too few; the caller has checked that in the same transaction. */
 export async function takeStock(transaction: Transaction, variantId: string, quantity: number): Promise<void> {
   const stock = await transaction.get('stock', variantId);
   if (stock === null || stock.onHand < quantity) throw new Error(`Not enough of ${variantId} on hand`);

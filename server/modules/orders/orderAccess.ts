@@ -2,21 +2,21 @@ import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 
-/** A person who may hold an order: a member, or a bearer of its token. */
+/** A person who may have access to an order: a member, or the holder of its token. */
 export interface Holder {
   /** null for a guest. */
   viewer: SignedIn | null;
   accessToken?: string | null;
 }
 
-/** Whether the viewer or the token holds the order. */
+/** Whether the viewer or the token has access to the order. */
 export function isHolder(order: OrderDoc, { viewer, accessToken }: Holder): boolean {
   return (viewer !== null && order.userId === viewer.userId) || isTokenOf(order.accessTokenHash, accessToken ?? '');
 }
 
 /**
- * The token with which a guest reopens an order: 256 bits, not computable without the secret. It is derived, not random, so that a repeated
- * request can return it although only its hash is stored.
+ * The token with which a guest accesses an order: 256 bits, not computable without the secret. Derived instead of random, so
+ * that a repeated request can return it although only its hash is stored.
  */
 export function deriveAccessToken(secret: string, orderId: string, idempotencyKey: string): string {
   return createHmac('sha256', secret).update(`order-access\n${orderId}\n${idempotencyKey}`).digest('base64url');
@@ -27,7 +27,7 @@ export function hashToken(token: string): string {
   return hash('sha256', token, 'hex');
 }
 
-/** Constant-time comparison. */
+/** Compares in constant time. */
 export function isTokenOf(stored: string, token: string): boolean {
   const [expected, given] = [Buffer.from(stored), Buffer.from(hashToken(token))];
   return expected.length === given.length && timingSafeEqual(expected, given);

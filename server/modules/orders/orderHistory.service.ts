@@ -20,7 +20,7 @@ export interface Purchase {
   at: string;
 }
 
-/** The purchased lines of an order. Cancelled packages do not count. */
+/** The purchased lines of an order, without cancelled packages. */
 function purchasesOf(order: OrderDoc): Purchase[] {
   return order.packages.flatMap((orderPackage) => {
     const status = packageStatus(orderPackage);
@@ -38,7 +38,7 @@ export interface PurchasePage extends SortedPage<Purchase> {
   categories: string[];
 }
 
-/** Filters of an order history. Moments are ISO 8601, `from` inclusive and `to` exclusive. */
+/** Filters of an order history. Timestamps are ISO 8601, `from` inclusive and `to` exclusive. */
 export interface OrderSearch {
   first: number;
   after: string | null;
@@ -91,7 +91,7 @@ export class OrderHistoryService {
     return { ...page, categories: [...new Set(all.map(categoryOf))].filter((slug) => slug !== null) };
   }
 
-  /** Counts of the member's pending, completed and cancelled orders. */
+  /** Number of the member's pending, completed and cancelled orders. */
   async counts(userId: string): Promise<{ pending: number; completed: number; cancelled: number }> {
     const statuses = (await this.orders.ofMember(userId)).map(orderStatus);
     const count = (wanted: OrderStatus) => statuses.filter((status) => status === wanted).length;

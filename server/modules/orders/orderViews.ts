@@ -4,19 +4,19 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import type { TotalsView } from '#server/modules/cart/index.ts';
 
-/** An order, with its access token where the viewer may learn it. */
+/** An order, with its access token if the viewer may see it. */
 export interface OrderView extends OrderDoc {
   accessToken?: string | null;
 }
 
 export type OrderStatus = 'PENDING' | 'COMPLETED' | 'CANCELLED';
 
-/** Status of a package: that of its last event. */
+/** Status of a package, which is that of its last event. */
 export function packageStatus({ timeline }: OrderPackageDoc): PackageStatus {
   return timeline.at(-1)?.status ?? 'PLACED';
 }
 
-/** Cancelled when all packages are; completed when every other one was delivered or returned; else pending. Derived, never stored. */
+/** Cancelled if all packages are; completed if every other package was delivered or returned; else pending. Derived, never stored. */
 export function orderStatus({ packages }: Pick<OrderDoc, 'packages'>): OrderStatus {
   const alive = packages.map(packageStatus).filter((status) => status !== 'CANCELLED');
   if (alive.length === 0) return 'CANCELLED';
@@ -26,37 +26,40 @@ export function orderStatus({ packages }: Pick<OrderDoc, 'packages'>): OrderStat
 /** VAT rate of orders that do not store theirs. */
 const FIRST_VAT_PERCENT = 20;
 
-/** Whether an order must be paid online and is not yet: nothing is packed before. One cancelled for that reason stays unpaid. */
+/** Whether an online payment is still due; until then nothing is packed. An order cancelled for that reason stays unpaid. */
 export function isUnpaid({ method, status }: OrderDoc['payment']): boolean {
   return method !== 'CASH_ON_DELIVERY' && (status === 'PENDING' || status === 'FAILED');
 }
 
-/** Whether it waits for its buyer to confirm the email, or was cancelled in that state: no stock was taken, and its vendors do not know of it. */
+/**
+ * Whether the order waits for its buyer to confirm the email, or was cancelled in that state: it has taken no stock, and its
+ * vendors do not see it.
+ */
 export function isUnreserved({ unreserved }: OrderDoc): boolean {
   return unreserved !== undefined;
 }
 
-/** Until when the buyer has to confirm the email; null when the order does not wait for that. */
+/** Deadline for confirming the email; null if the order does not wait for it. */
 export function confirmByOf(order: OrderDoc): string | null {
   return order.unreserved === undefined || orderStatus(order) === 'CANCELLED' ? null : order.unreserved.confirmBy;
 }
 
-/** States in which cash has still to be collected. */
+/** Statuses in which cash still has to be collected. */
 const BEFORE_DELIVERY: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
 
 export function isBeforeDelivery(status: PackageStatus): boolean {
   return BEFORE_DELIVERY.has(status);
 }
 
-/** A package with its status, its totals and data of its order. The order itself is present only for those who may read it whole. */
+/** A package with its status, totals and data of its order. Includes the order only for those who may see it as a whole. */
 export type PackageView = ReturnType<typeof packagesOf>[number] & { order?: OrderDoc };
 
-/** One package of an order; null for an id of none. */
+/** A package of an order; null for an unknown id. */
 export function packageOf(order: OrderDoc, id: string): PackageView | null {
   return packagesOf(order).find((orderPackage) => orderPackage.id === id) ?? null;
 }
 
-/** The same with the order, for its buyer; vendors must not see the other packages. */
+/** As `packageOf`, including the order, for its buyer. Vendors must not see the other packages. */
 export function buyersPackageOf(order: OrderDoc, id: string): PackageView | null {
   return buyersPackagesOf(order).find((orderPackage) => orderPackage.id === id) ?? null;
 }
@@ -89,14 +92,17 @@ export function packagesOf({ packages, shippingAddress, payment }: OrderDoc) {
   });
 }
 
-/** What a package costs in cash: its totals with lost terms, other than those charged against refunds after it was paid. */
+/** Cash amount of a package: its totals with lost terms, except those charged against refunds after payment. */
 function cashCents({ totals, lostTerms = NOTHING_LOST, returns = [] }: OrderPackageDoc): number {
   return totals.totalCents + lostCents(lostTerms) - returns.reduce((sum, { charge }) => sum + lostCents(charge ?? NOTHING_LOST), 0);
 }
 
 export type PaymentView = ReturnType<typeof paymentOf>;
 
-/** The payment of an order with its amounts. Cancelled packages are not paid in cash on delivery, and lost terms are; paid ones are refunded. */
+/**
+ * The payment of an order with its amounts. For cash on delivery, cancelled packages are not due and lost terms are; paid
+ * packages are refunded.
+ */
 export function paymentOf(order: OrderDoc) {
   const { payment, totals, packages } = order;
   const inCash = packages.filter((orderPackage) => packageStatus(orderPackage) !== 'CANCELLED').map(cashCents);
@@ -110,14 +116,14 @@ export function paymentOf(order: OrderDoc) {
     ...payment,
     amountCents,
     failure: payment.status === 'FAILED' ? (payment.failure ?? 'DECLINED') : null,
-    /** The step that the buyer has to take now; null when there is none. */
+    /** The step that the buyer has to take now; null for none. */
     nextAction: payment.action === undefined ? null : { ...payment.action, amountCents },
     refundedCents: payment.refundedCents ?? 0,
-    /** To be refunded by transfer: returned units that were paid in cash. */
+    /** Amount to be refunded by transfer: returned units that were paid in cash. */
     dueCents,
-    /** To be paid in cash for packages not yet delivered. */
+    /** Cash amount for packages that are not yet delivered. */
     toCollectCents,
-    /** Until when it can be paid by another method; null when it cannot. */
+    /** Time until which it can be paid by another method; null if it cannot. */
     retryUntil: payment.payBy ?? null,
   };
 }
@@ -127,7 +133,7 @@ export function settledTotals(totals: TotalsDoc): TotalsView {
   return { taxPercent: FIRST_VAT_PERCENT, ...totals, freeShippingRemainingCents: null };
 }
 
-/** Vendors with orders are never removed from the store. Throws when one is missing all the same. */
+/** Vendors with orders are never deleted. Throws if one is missing. */
 export function vendorOf({ vendorId }: OrderPackageDoc, catalog: CatalogReader): VendorDoc {
   const vendor = catalog.vendor(vendorId);
   if (vendor === null) throw new Error(`There is no vendor ${vendorId}, though an order names it`);

@@ -22,7 +22,7 @@ export function changePackage<Order extends OrderDoc>(order: Order, packageId: s
   return { ...order, packages };
 }
 
-/** Releases the coupon use when the last package of an order is cancelled: while one remains, the coupon counts as used. */
+/** Releases the coupon use when the last package of an order is cancelled; until then the coupon counts as used. */
 export async function giveBackCoupon(transaction: Transaction, before: OrderDoc, after: OrderDoc): Promise<void> {
   if (after.coupon === undefined || orderStatus(before) === 'CANCELLED' || orderStatus(after) !== 'CANCELLED') return;
   await giveBackUse(transaction, after);
@@ -33,7 +33,7 @@ export async function releaseStock(transaction: Transaction, order: OrderDoc, { 
   if (!isUnreserved(order)) await returnStock(transaction, lines);
 }
 
-/** Cancels every package that is not cancelled yet: units return to stock, the coupon use is released, the buyer gets an email. */
+/** Cancels all remaining packages: returns units to stock, releases the coupon use and sends the buyer an email. */
 export async function cancelPackages<Order extends OrderDoc>(
   transaction: Transaction,
   order: Order,

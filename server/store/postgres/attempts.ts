@@ -6,8 +6,8 @@ import { SCHEMA } from './schema.ts';
 const TABLE = `${SCHEMA}.attempts`;
 
 /**
- * Unlogged: a crash of the server forgets attempts. `take_attempts` locks the rows in the order of their keys, so that two calls never wait
- * for each other, and counts under all keys or under none.
+ * Unlogged: attempts are lost if the server crashes. `take_attempts` locks the rows in the order of their keys, so that calls
+ * cannot deadlock, and counts under all keys or none.
  */
 export const ATTEMPT_STATEMENTS = [
   `CREATE UNLOGGED TABLE IF NOT EXISTS ${TABLE} (
@@ -47,7 +47,7 @@ const READ = `SELECT CASE WHEN a.count IS NULL OR $6::bigint - a.last_at >= u.fo
 const LOCKED = `key IN (SELECT key FROM ${TABLE} WHERE key = ANY($1::bytea[]) ORDER BY key FOR UPDATE)`;
 const GIVE_BACK = `UPDATE ${TABLE} SET count = greatest(0, count - 1) WHERE ${LOCKED}`;
 const FORGET = `DELETE FROM ${TABLE} WHERE ${LOCKED}`;
-/** Rows that are in use are not waited for: they expire later. */
+/** Skips locked rows; they are deleted later. */
 const EXPIRE = `DELETE FROM ${TABLE}
   WHERE key IN (SELECT key FROM ${TABLE} WHERE expires_at <= $1 ORDER BY key FOR UPDATE SKIP LOCKED)`;
 

@@ -5,17 +5,18 @@ import { Replication } from './replication.ts';
 
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 5_000;
-/** Interval at which a keepalive is requested while a position without a commit is to be reached. */
+/** Interval of requesting a keepalive while waiting for a position without a commit. */
 const PING_MS = 50;
-/** Delivered commits of which none older can be invisible, nor expected yet. */
+/** Number of remembered commits; older ones are visible and no longer expected. */
 const REMEMBERED_COMMITS = 200;
 
-/** Position of a commit, once it is delivered; null: not in time, or the feed is lost. */
+/** Position of a commit once it is delivered; null if it is late or the feed is lost. */
 export type Delivery = (waitMs: number) => Promise<Position | null>;
 
 /**
- * The change feed of a process: what logical replication delivers, retained for later listeners. When its connection is lost it opens
- * another, with a new slot; commits between the two may be missing, so that every listener loads anew. Reads and writes go on meanwhile.
+ * The change feed of a process: commits from logical replication, kept for later listeners. After a lost connection it opens
+ * another one with a new slot; commits in between may be missing, so every listener reloads. Reads and writes continue
+ * meanwhile.
  */
 export class ChangeFeed {
   private readonly log: CommitLog;
@@ -25,7 +26,7 @@ export class ChangeFeed {
   private readonly expected = new Map<number, (position: Position | null) => void>();
   /** The last transactions that were delivered: their positions by number, oldest first. */
   private readonly delivered = new Map<number, Position>();
-  /** Highest position that was given away without a commit of its own. */
+  /** Highest returned position that has no commit. */
   private promised: Position | null = null;
   private nextPing: NodeJS.Timeout | undefined;
   private nextAttempt: NodeJS.Timeout | undefined;
@@ -49,7 +50,7 @@ export class ChangeFeed {
     return this.log.position;
   }
 
-  /** Numbers of transactions that were delivered lately, and may not be visible yet. */
+  /** Numbers of recently delivered transactions that may not be visible yet. */
   get deliveredNumbers(): readonly number[] {
     return [...this.delivered.keys()];
   }
@@ -58,7 +59,7 @@ export class ChangeFeed {
     return this.log.changes(after, listener);
   }
 
-  /** Expects a commit, which may have been delivered already. */
+  /** Waits for a commit, which may have been delivered already. */
   expect(number: number): Delivery {
     const known = this.delivered.get(number) ?? null;
     if (known !== null || !this.isDelivering) return async () => known;
@@ -75,7 +76,7 @@ export class ChangeFeed {
     };
   }
 
-  /** Reaches a position that may have no commit of its own. */
+  /** Makes sure that a position without a commit is reached. */
   promise(position: Position): void {
     if (position <= this.position || position <= (this.promised ?? '')) return;
     this.promised = position;

@@ -4,18 +4,18 @@ import type { KeyValue, Place } from '#server/store/core/tableIndexes.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import { tableOf } from './schema.ts';
 
-/** What is to be counted. */
+/** A query to count. */
 export interface Count {
   collection: CollectionName;
   where: object | undefined;
 }
 
-/** What follows FROM in a statement that counts; its values are added to those of the statement. */
+/** The part of a counting statement after FROM; adds its values to those of the statement. */
 export function countedRows({ collection, where = {} }: Count, values: unknown[]): string {
   return `${tableOf(collection)}${new Conditions(conditionsOf(where), values).text}`;
 }
 
-/** Whether a document can match: the protocol cannot carry all text. */
+/** Whether a document can match, because the protocol cannot carry all text. */
 export function canMatch(where: object = {}): boolean {
   return areStorable(conditionsOf(where));
 }
@@ -41,7 +41,7 @@ export class Conditions {
     return `$${this.values.push(value)}`;
   }
 
-  /** What follows a place in the order; null is last, and first when descending. */
+  /** Condition for what follows a place in the order; null is last, or first when descending. */
   addStart([key, id]: Place, orderBy: string, isDescending: boolean): void {
     const sign = isDescending ? '<' : '>';
     const column = `"${orderBy}"`;

@@ -4,34 +4,37 @@ import pg from 'pg';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import { StoreBusy, StoreUnreachable } from '#server/store/transaction.ts';
 
-/** Time after which a server that does not respond is given up. */
+/** Connection timeout. */
 export const CONNECT_MS = 1500;
-/** Limits of the server for a statement, for a wait for a lock, and for a session with a lock or a transaction in which nothing happens. */
+/** Server-side timeouts of statements, of waits for a lock, and of idle sessions with a lock or a transaction. */
 const STATEMENT_MS = 8_000;
 const LOCK_MS = 5_000;
 export const IDLE_MS = 10_000;
-/** Limit of this side, for a server that no longer responds. */
+/** Client-side timeout, for a server that no longer responds. */
 const RESPONSE_MS = STATEMENT_MS + 1_000;
-/** Maximum wait for a connection while all are in use. */
+/** Maximum wait for a free connection. */
 const CONNECTION_WAIT_MS = 5_000;
 
-/** Connections of one process: transactions and reads have their own, since a transaction may wait for a read outside of it. */
+/** Connections per process. Transactions and reads have separate ones, because a transaction may wait for a read outside of it. */
 const MAX_CONNECTIONS = 8;
 
-/** Idle time after which this side probes the other. */
+/** Idle time after which keepalive probes are sent. */
 const KEEPALIVE_MS = 5_000;
-/** For each connection: neither side waits longer than some ten seconds for one whose machine is gone; the system's defaults are hours. */
+/**
+ * Keepalive on both sides of each connection, so that a lost machine is detected within about ten seconds; the system's
+ * defaults are hours.
+ */
 export const KEEPALIVE = { keepAlive: true, keepAliveInitialDelayMillis: KEEPALIVE_MS };
 export const SERVER_KEEPALIVE = `-c tcp_keepalives_idle=${KEEPALIVE_MS / 1000} -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3`;
 
 /**
- * A sequential scan locks its whole table against concurrent writes (SERIALIZABLE), which an index scan does not; small tables would always
- * be scanned.
+ * A sequential scan locks its whole table against concurrent writes (SERIALIZABLE), which an index scan does not; otherwise
+ * small tables would always be scanned.
  */
 const OPTIONS = `-c enable_seqscan=off ${SERVER_KEEPALIVE}`;
 
 const APPLICATION = 'rizq';
-/** Number of processes that have the database open, also those whose change feed is cut at the moment. */
+/** Number of processes that have the database open, including those whose change feed is currently cut. */
 export const OPEN_PROCESSES = `SELECT count(DISTINCT application_name)::integer AS count FROM pg_stat_activity
   WHERE datname = current_database() AND starts_with(application_name, '${APPLICATION} ')`;
 
@@ -40,17 +43,17 @@ const UNREACHABLE = /^(08|53|57P|58|25006|25P03|28|3D000)/;
 const TIMED_OUT = new Set(['57014', '55P03']);
 const CONFLICT = new Set(['40001', '40P01']);
 
-/** SQLSTATE of an error of the server; a system error code or null of others. */
+/** SQLSTATE of a server error, or a system error code; null for other errors. */
 export function codeOf(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
-/** Whether the transaction was rolled back because of another one, and may be run again. */
+/** Whether the transaction was rolled back because of another one and can be repeated. */
 export function isConflict(error: unknown): boolean {
   return CONFLICT.has(codeOf(error) ?? '');
 }
 
-/** Errors of the driver as those of the port; others stay as they are. */
+/** Converts errors of the driver to those of the port; others are unchanged. */
 export function portError(error: unknown): unknown {
   const code = codeOf(error);
   if (code !== null && TIMED_OUT.has(code)) return new StoreBusy();
@@ -66,10 +69,10 @@ export interface Statement {
 
 export type Row = Record<string, unknown>;
 
-/** Runs a statement on a connection of its own. */
+/** Runs a statement on a separate connection. */
 export type Run = <Result extends object = Row>(statement: Statement) => Promise<Result[]>;
 
-/** Names of prepared statements, by text. There are as many as kinds of queries. */
+/** Names of prepared statements by text; there is one per kind of query. */
 const statementNames = new Map<string, string>();
 
 function nameOf(text: string): string {
@@ -80,14 +83,14 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** Sends all statements of a turn of the event loop with one system call: the driver corks it for each. */
+/** Sends all statements of a turn of the event loop with one system call. */
 class TurnSocket extends Socket {
   override uncork(): void {
     process.nextTick(() => super.uncork());
   }
 }
 
-/** One connection while it is used. Statements are sent at once (pipelined), and run in that order; after the first that fails, none does. */
+/** A connection in use. Statements are pipelined and run in order; after a failed one none is executed. */
 export class Session {
   private tail: Promise<unknown> = Promise.resolve();
   private problem: { error: unknown } | null = null;
@@ -96,11 +99,11 @@ export class Session {
 
   constructor(private readonly client: pg.PoolClient) {}
 
-  /** `translate`: the error of the port for one of the server. */
+  /** `translate` converts server errors to those of the port. */
   async run(statement: Statement, translate: (error: unknown) => unknown = portError): Promise<Row[]> {
     this.assertIntact();
     const result = this.send(statement).catch((error: unknown) => {
-      // Those behind the first that fails only say that the transaction is aborted.
+      // Later errors only say that the transaction is aborted.
       this.problem ??= { error: isConflict(error) ? error : translate(error) };
       if (this.problem.error instanceof StoreUnreachable) this.isClean = false;
       throw this.problem.error;
@@ -109,15 +112,15 @@ export class Session {
     return result;
   }
 
-  /** Waits for all statements. Throws the error of the one that has failed, even if its caller has caught it. */
+  /** Waits for all statements. Throws the error of the failed one, even if its caller has caught it. */
   async settle(): Promise<void> {
     await this.tail;
     this.assertIntact();
   }
 
   /**
-   * Ends what was begun, behind all that was sent, also after a failure; a connection that is lost, or on which that fails, is closed,
-   * which ends it, too.
+   * Ends the transaction or session state after all sent statements, also after a failure. If that fails or the connection is
+   * lost, it is closed.
    */
   async clean(statement: string): Promise<void> {
     if (!this.isClean) return;
@@ -128,7 +131,7 @@ export class Session {
     }
   }
 
-  /** Throws the error of the statement that has failed. */
+  /** Throws the error of the failed statement. */
   assertIntact(): void {
     if (this.problem !== null) throw this.problem.error;
   }
@@ -139,16 +142,16 @@ export class Session {
   }
 }
 
-/** Servers of one database, of which one takes writes. `pg` takes no list: they are tried in turn. */
+/** Servers of one database, one of which accepts writes. `pg` accepts no list, so they are tried in turn. */
 export class Hosts {
   private current = 0;
   private search: Promise<void> | null = null;
-  /** Name of the connections of this process, by which the server's sessions are counted as processes. */
+  /** Name of this process's connections, by which sessions are grouped into processes. */
   readonly application = `${APPLICATION} ${randomBytes(8).toString('hex')}`;
 
   constructor(private readonly urls: readonly string[]) {}
 
-  /** URL of the server that took writes when it was last tried. */
+  /** URL of the last server found to accept writes. */
   get url(): string {
     return this.urls[this.current] as string;
   }
@@ -157,7 +160,7 @@ export class Hosts {
     return this.urls.length > 1;
   }
 
-  /** Finds the server that takes writes. Throws the error of the last one when none does. */
+  /** Finds the server that accepts writes. Throws the error of the last one if none does. */
   find(): Promise<void> {
     this.search ??= this.tryAll().finally(() => (this.search = null));
     return this.search;
@@ -202,7 +205,7 @@ export class Connections {
     rejection: () => new StoreBusy(),
   });
 
-  /** `verify` rejects a new connection that may not be used. */
+  /** `verify` rejects a new connection that must not be used. */
   constructor(
     private readonly hosts: Hosts,
     private readonly verify: (client: pg.ClientBase) => Promise<void>,
@@ -225,12 +228,12 @@ export class Connections {
       application_name: hosts.application,
       options: OPTIONS,
     });
-    // A connection that is lost is reported by its next statement.
+    // A lost connection is reported by its next statement.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.pool.on('error', () => undefined);
   }
 
-  /** Runs work on a connection. Throws StoreBusy when all stay in use, StoreUnreachable when there is none. */
+  /** Runs work on a connection. Throws StoreBusy if all stay in use, and StoreUnreachable if there is none. */
   async use<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
     return this.semaphore.run(async () => {
       const client = await this.connect();
@@ -239,7 +242,7 @@ export class Connections {
         return await work(session);
       } catch (error) {
         if (error instanceof StoreUnreachable || error instanceof StoreBusy) session.isClean = false;
-        // The server may be a standby by now.
+        // The server may have become a standby.
         if (error instanceof StoreUnreachable && this.hosts.isList) void this.hosts.find().catch(() => undefined);
         throw error;
       } finally {
@@ -272,7 +275,7 @@ export class Connections {
     }
   }
 
-  /** The pool's own `verify` would lose a connection whose timeout ends during the check, and then could not be closed. */
+  /** The pool's own `verify` would lose a connection that times out during the check, and could then not be closed. */
   private async connectVerified(): Promise<pg.PoolClient> {
     const client = await this.pool.connect();
     if (this.verified.has(client)) return client;

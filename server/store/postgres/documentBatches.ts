@@ -5,7 +5,7 @@ import { countedRows, type Count } from './conditions.ts';
 import type { Row, Statement } from './connections.ts';
 import { tableOf } from './schema.ts';
 
-/** The document of a row, changed in place: a copy of so many fields would have a hash table for them, and take twice the memory. */
+/** The document of a row, changed in place: a copy with this many fields would use a hash table and twice the memory. */
 export function documentOf(row: Row): StoredDocument {
   return Object.assign(row['document'] as Omit<StoredDocument, 'version'>, { version: row['version'] as number }) as StoredDocument;
 }
@@ -42,7 +42,7 @@ export class DocumentMap<Value> {
     return taken;
   }
 
-  /** Each collection with its values, always in the same order, so that there are few texts of statements. */
+  /** Collections with their values, always in the same order to keep the number of statement texts small. */
   entries(): [collection: CollectionName, values: ReadonlyMap<string, Value>][] {
     return COLLECTION_NAMES.flatMap((collection): [CollectionName, ReadonlyMap<string, Value>][] => {
       const values = this.values.get(collection);
@@ -51,7 +51,10 @@ export class DocumentMap<Value> {
   }
 }
 
-/** Reads documents by id, and counts. A row names the collection of its document; of a count it is null, `id` its place and `version` the number. */
+/**
+ * Reads documents by id, and counts. A row names the collection of its document; for a count it is null, `id` is its index and
+ * `version` the number.
+ */
 export function readStatement(ids: DocumentMap<unknown>, counts: readonly Count[]): Statement {
   const values: unknown[] = [];
   const parts = [
@@ -64,7 +67,7 @@ export function readStatement(ids: DocumentMap<unknown>, counts: readonly Count[
   return { text: parts.join(' UNION ALL '), values };
 }
 
-/** Parts that count. Those by a text of the same field are one part, whatever their number: there are few texts of statements. */
+/** Parts that count. Counts by a text value of the same field share a part, to keep the number of statement texts small. */
 function countParts(counts: readonly Count[], values: unknown[]): string[] {
   const byText = new Map<string, { column: string; table: string; places: number[]; texts: string[] }>();
   const parts: string[] = [];
@@ -89,10 +92,10 @@ function countParts(counts: readonly Count[], values: unknown[]): string[] {
   return parts;
 }
 
-/** A write that is sent with others as one statement: `INSERT` violates the primary key when there is the document. */
+/** A buffered write. `INSERT` violates the primary key if the document exists. */
 export type Write = { kind: 'INSERT' | 'REPLACE'; document: StoredDocument } | { kind: 'DELETE' };
 
-/** Writes documents. Its row has the columns of `returning`. */
+/** Writes documents in one statement. Its row has the columns of `returning`. */
 export function writeStatement(writes: DocumentMap<Write>, returning: string): Statement {
   const values: unknown[] = [];
   const insert = (collection: CollectionName, documents: readonly StoredDocument[]) => {

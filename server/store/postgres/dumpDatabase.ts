@@ -12,15 +12,15 @@ const ARGUMENTS = [
   '--no-password',
   // Rate limits.
   '--no-unlogged-table-data',
-  // Credentials: the owner of an old dump would hold valid ones.
+  // Credentials, because the holders of old ones would regain access.
   ...(['sessions', 'passwordResets'] as const).map((name) => `--exclude-table-data=${tableOf(name)}`),
 ];
-/** Part of what pg_dump says of a later server. */
+/** Part of pg_dump's message for a later server. */
 const MISMATCH = 'server version mismatch';
 
 /**
- * Dumps a database, which may be in use, into a new file with the `pg_dump` of the PATH. False: there is none, or it is older than the
- * server. Throws StoreUnusable with what it says.
+ * Dumps a database, which may be in use, into a new file with the `pg_dump` in the PATH. Returns false if there is none or it
+ * is older than the server. Throws StoreUnusable with its message.
  */
 export async function dumpDatabase(urls: readonly string[], file: string): Promise<boolean> {
   const problem = await runDump(urls, file).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? MISMATCH : error.message));
@@ -30,10 +30,10 @@ export async function dumpDatabase(urls: readonly string[], file: string): Promi
   throw new StoreUnusable(`pg_dump has made no backup: ${problem.trim().split('\n')[0]}`);
 }
 
-/** Returns the error output of a failure. */
+/** Returns the error output of a failure, or null. */
 async function runDump(urls: readonly string[], file: string): Promise<string | null> {
   const { address, password } = connectionOf(urls);
-  // Other users of the machine see arguments, not the environment.
+  // Arguments are visible to other users of the machine; the environment is not.
   const env = { ...process.env, ...(password !== '' && { PGPASSWORD: password }), LC_ALL: 'C' };
   const handle = await open(file, 'wx', OWNER_ONLY);
   try {
@@ -50,7 +50,7 @@ async function runDump(urls: readonly string[], file: string): Promise<string | 
 /** All hosts as one URL of libpq, and the password. */
 function connectionOf(urls: readonly string[]): { address: string; password: string } {
   const all = new URL(urls[0] as string);
-  // `pg` takes it from the query, too.
+  // `pg` also reads it from the query.
   const password = decodeURIComponent(all.password) || (all.searchParams.get('password') ?? '');
   all.searchParams.delete('password');
   const user = all.username === '' ? '' : `${all.username}@`;

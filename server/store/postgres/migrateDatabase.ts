@@ -16,14 +16,15 @@ const MIGRATION_LOCK = `hashtextextended('${NUMBER_TABLE}', 0)`;
 export const IS_MIGRATED = 'A later version has migrated the database';
 /** Generated secrets, which all processes share. */
 export const SECRETS_TABLE = `${SCHEMA}.secrets`;
-/** The server notices the end of a process a moment later. */
+/** The server notices the end of a process with a delay. */
 const CLOSING_MS = 3_000;
 const POLL_MS = 100;
 const PAGE_SIZE = 1000;
 
 /**
- * Brings the database to the schema of this version: in one transaction, under an advisory lock, so that of several processes that start
- * together one does it. `isToBeFilled`: a new one gets the mark of an unfinished store. Throws StoreUnusable for a database of a later version.
+ * Migrates the database to the schema of this version in one transaction, under an advisory lock, so that only one of several
+ * starting processes does it. `isToBeFilled`: a new database is marked as unfinished. Throws StoreUnusable for a database of a
+ * later version.
  */
 export async function migrateDatabase(
   client: pg.Client,
@@ -46,7 +47,7 @@ export async function migrateDatabase(
         ...SHARED_STATEMENTS,
       ];
       await client.query(statements.join(';\n'));
-      // What has the database open without being seen waits, instead of being overwritten.
+      // Processes that were not seen wait, instead of being overwritten.
       await client.query(`LOCK TABLE ${COLLECTION_NAMES.map(tableOf).join(', ')} IN EXCLUSIVE MODE`);
       for (const { what, documents, additions } of migrations.slice((found ?? schema) - FIRST_SCHEMA)) {
         if (documents) await migrateDocuments(client, what, documents);
@@ -63,8 +64,8 @@ export async function migrateDatabase(
 }
 
 /**
- * To be called on a new connection, after a migration that may be under way. Throws StoreUnusable when a later version has migrated the
- * database: a process that was cut off meanwhile would go on writing documents of its schema.
+ * Checks a new connection, after waiting for a migration in progress. Throws StoreUnusable if a later version has migrated the
+ * database; otherwise a process that was cut off would continue to write documents of its schema.
  */
 export async function assertSchema(client: pg.ClientBase, schema: number): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock_shared(${MIGRATION_LOCK})`);
@@ -72,7 +73,7 @@ export async function assertSchema(client: pg.ClientBase, schema: number): Promi
   if (rows[0]?.number !== schema) throw new StoreUnusable(IS_MIGRATED);
 }
 
-/** The schema number of the database; null: it is empty. */
+/** The schema number of the database; null if it is empty. */
 async function schemaOf(client: pg.Client, schema: number): Promise<number | null> {
   const { rows: tables } = await client.query<{ name: string | null }>(`SELECT to_regclass('${NUMBER_TABLE}')::text AS name`);
   if (tables[0]?.name == null) return null;
@@ -86,10 +87,10 @@ async function schemaOf(client: pg.Client, schema: number): Promise<number | nul
   return number;
 }
 
-/** Processes of an earlier version would go on writing documents of its schema. */
+/** Throws while other processes are connected: those of an earlier version would continue to write documents of their schema. */
 async function assertAlone(client: pg.Client): Promise<void> {
   const processes = async () => {
-    // A transaction sees the sessions of its first look otherwise.
+    // Otherwise a transaction keeps seeing the sessions of its first read.
     await client.query('SELECT pg_stat_clear_snapshot()');
     return (await client.query<{ count: number }>(OPEN_PROCESSES)).rows[0]?.count ?? 0;
   };

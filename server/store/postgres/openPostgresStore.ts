@@ -7,22 +7,22 @@ import { codeOf, Connections, CONNECT_MS, Hosts, KEEPALIVE, SERVER_KEEPALIVE } f
 import { assertSchema, migrateDatabase } from './migrateDatabase.ts';
 import { PostgresStore, type PostgresStoreOptions } from './postgresStore.ts';
 
-/** The oldest release that PostgreSQL supports. */
+/** The oldest release supported by PostgreSQL. */
 const MIN_VERSION = 14;
 
 export interface PostgresOptions extends StoreOptions, PostgresStoreOptions {
-  /** URLs of one database, by host: the one that takes writes is used. */
+  /** URLs of one database by host; the server that accepts writes is used. */
   urls: readonly string[];
-  /** Where the URLs come from, for messages. */
+  /** Source of the URLs, for messages. */
   source?: string;
   migrations?: readonly Migration[];
-  /** Whether a command fills the store if it is new: it is created with the mark of an unfinished one. */
+  /** Whether a command fills a new store; it is then created with the mark of an unfinished one. */
   isToBeFilled?: boolean;
 }
 
 /**
- * Opens the store of a PostgreSQL database, whose tables it makes and migrates. Several processes may open one database: they are one
- * marketplace. Throws StoreUnusable with a sentence that says what to do.
+ * Opens the store of a PostgreSQL database, and creates and migrates its tables. Several processes may open one database as one
+ * marketplace. Throws StoreUnusable with a sentence that tells what to do.
  */
 export async function openPostgresStore({
   urls,
@@ -73,7 +73,7 @@ interface ServerFacts {
 const SERVER_FACTS = `SELECT current_setting('server_version_num')::integer / 10000 AS version, current_setting('wal_level') AS level,
   current_setting('server_encoding') AS encoding`;
 
-/** Throws StoreUnusable for a server that cannot hold the marketplace. */
+/** Throws StoreUnusable for a server that does not meet the requirements. */
 export function assertServer({ version, level, encoding }: ServerFacts, source: string): void {
   if (version < MIN_VERSION) throw new StoreUnusable(`PostgreSQL ${version} is too old: ${MIN_VERSION} or later is needed.`);
   if (level !== 'logical')
@@ -86,9 +86,9 @@ export function assertServer({ version, level, encoding }: ServerFacts, source: 
 
 interface Opening {
   url: string;
-  /** Where the URL comes from. */
+  /** Source of the URL. */
   source: string;
-  /** What the role was denied, if it was. */
+  /** The permission that the role lacks, if any. */
   right: string;
 }
 

@@ -6,7 +6,7 @@ import { SCHEMA } from './schema.ts';
 
 const TABLE = `${SCHEMA}.pictures`;
 
-/** Not in the change feed. Pictures are compressed already. */
+/** Not part of the change feed. Pictures are already compressed. */
 export const PICTURE_STATEMENTS = [
   `CREATE TABLE IF NOT EXISTS ${TABLE} (name text PRIMARY KEY, bytes bytea NOT NULL, written_at bigint NOT NULL)`,
   `ALTER TABLE ${TABLE} ALTER COLUMN bytes SET STORAGE EXTERNAL`,
@@ -19,7 +19,7 @@ const REMOVE = `DELETE FROM ${TABLE}
   WHERE name IN (SELECT name FROM ${TABLE} WHERE name = ANY($1::text[]) ORDER BY name FOR UPDATE)`;
 const LIST = `SELECT name, written_at::float8 AS "writtenAtMs" FROM ${TABLE} ORDER BY name`;
 
-/** Pictures cost no budget of a caller: reads of theirs leave most connections to everything else. */
+/** Pictures are not charged to callers, so their reads leave most connections to everything else. */
 const READS_AT_ONCE = 2;
 const MAX_WAIT_MS = 2_000;
 
@@ -50,7 +50,7 @@ export class PostgresPictures implements PictureFiles {
     return this.run<{ name: string; writtenAtMs: number }>({ text: LIST });
   }
 
-  /** The disk is another machine's. */
+  /** Unknown, because the disk belongs to another machine. */
   async freeBytes(): Promise<number> {
     return Infinity;
   }

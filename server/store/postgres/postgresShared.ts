@@ -5,10 +5,10 @@ import { PICTURE_STATEMENTS, PostgresPictures } from './pictures.ts';
 import { PostgresRateWindows, RATE_WINDOW_STATEMENTS } from './rateWindows.ts';
 import { PostgresDocuments, REGISTERED_DOCUMENT_STATEMENTS } from './registeredDocuments.ts';
 
-/** Interval at which expired rows are deleted. Every process does so: none depends on another. */
+/** Interval of deleting expired rows, in every process independently. */
 const EXPIRY_MS = 60_000;
 
-/** Tables of the state that is no document. */
+/** Tables of the state outside of documents. */
 export const SHARED_STATEMENTS = [
   ...ATTEMPT_STATEMENTS,
   ...RATE_WINDOW_STATEMENTS,
@@ -16,7 +16,7 @@ export const SHARED_STATEMENTS = [
   ...PICTURE_STATEMENTS,
 ];
 
-/** What all processes on one database share beside documents. */
+/** State outside of documents that all processes on one database share. */
 export class PostgresShared implements SharedState {
   readonly attempts: PostgresAttempts;
   readonly rateExchange: PostgresRateWindows;
@@ -24,7 +24,7 @@ export class PostgresShared implements SharedState {
   readonly pictureFiles: PostgresPictures;
   private readonly expiry = setInterval(() => void this.deleteExpired().catch(() => undefined), EXPIRY_MS).unref();
 
-  /** `now`: the clock by which attempts, windows and pictures are timed. */
+  /** `now`: clock for attempts, windows and pictures. */
   constructor(run: Run, now: () => Date) {
     this.attempts = new PostgresAttempts(run, now);
     this.rateExchange = new PostgresRateWindows(run, now);
@@ -32,7 +32,7 @@ export class PostgresShared implements SharedState {
     this.pictureFiles = new PostgresPictures(run, now);
   }
 
-  /** Deletes rows that count no more. An unreachable database is tried again a minute later. */
+  /** Deletes expired rows. If the database is unreachable, it is repeated a minute later. */
   async deleteExpired(): Promise<void> {
     await this.attempts.deleteExpired();
     await this.rateExchange.deleteExpired();

@@ -21,7 +21,7 @@ import { SessionReader } from './postgresTransaction.ts';
 import { SqlReader } from './sqlReader.ts';
 import { lowHalf, TransactionRunner, UNLOCK } from './transactionRunner.ts';
 
-/** Default maximum of concurrent transactions, waiting ones included. */
+/** Default maximum of concurrent transactions, including waiting ones. */
 const MAX_WAITING = 2000;
 /** Default maximum wait of a transaction for earlier ones of its process that share a lock key. */
 const QUEUE_WAIT_MS = 10_000;
@@ -32,24 +32,24 @@ const LOCK_POLL_MS = 100;
 const LOCK_WARN_MS = 5_000;
 const LOCK_GIVE_UP_MS = 60_000;
 
-/** How long to wait for a lock, and who is told whom it waits for. */
+/** Maximum wait for a lock, and a callback that reports the holder. */
 interface LockWait {
   warn?: ((message: string) => void) | undefined;
   warnAfterMs?: number;
   giveUpAfterMs?: number;
 }
 
-/** Waits outside of the database, whose limit for a wait is that of a transaction. */
+/** Waits outside of the database, whose timeout is that of a transaction. */
 const TRY_LOCK = 'SELECT pg_try_advisory_lock(hashtextextended($1, 1)) AS "isLocked"';
-/** The process that holds the lock, as PostgreSQL knows it. */
+/** The process that holds the lock, from PostgreSQL's statistics. */
 const LOCK_HOLDER = `SELECT pid, coalesce(host(client_addr), 'this machine') AS address, to_char(backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS since
   FROM pg_locks JOIN pg_stat_activity USING (pid)
   WHERE locktype = 'advisory' AND granted AND objsubid = 1 AND ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 1)`;
-/** Waits for a moment that is consistent with all serialised transactions; after it nothing can end the transaction. */
+/** Waits for a snapshot that is consistent with all serialised transactions; after that the transaction cannot fail. */
 const SNAPSHOT_BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE READ ONLY DEFERRABLE';
 /** Work on a snapshot writes elsewhere meanwhile. */
 const NO_IDLE_LIMIT = 'SET LOCAL idle_in_transaction_session_timeout = 0';
-/** A place after every commit that has returned, and a record after that place, so that delivery passes it. */
+/** A location after every completed commit, and a record after it, so that delivery passes the location. */
 const CURRENT = `SELECT pg_current_wal_insert_lsn()::text AS lsn, pg_logical_emit_message(false, 'rizq', '')`;
 const SNAPSHOT =
   'SELECT pg_snapshot_xmax(s)::text AS next, ARRAY(SELECT pg_snapshot_xip(s))::text[] AS running FROM pg_current_snapshot() AS s';
@@ -58,19 +58,19 @@ export interface PostgresStoreOptions {
   maxWaiting?: number;
   /** Maximum wait of a transaction for earlier ones of this process that share a lock key. */
   queueWaitMs?: number;
-  /** Maximum wait of a writer for its own commit to come back through the change feed. */
+  /** Maximum time that a writer waits for its own commit to be delivered by the change feed. */
   feedWaitMs?: number;
   /** Clock of the shared state. */
   now?: () => Date;
 }
 
 /**
- * The store on PostgreSQL. How transactions are run: `transactionRunner.ts`. A writer resolves once its own commit has come back through
- * the change feed.
+ * The store on PostgreSQL; `transactionRunner.ts` describes how transactions are run. A writer resolves once the change feed
+ * has delivered its own commit.
  */
 export class PostgresStore extends SqlReader implements Store {
   readonly isShared = true;
-  /** State beside the documents. */
+  /** State outside of documents. */
   readonly shared: PostgresShared;
   private readonly runner: TransactionRunner;
   private readonly pending = new Set<Promise<unknown>>();
@@ -91,7 +91,7 @@ export class PostgresStore extends SqlReader implements Store {
     this.maxWaiting = maxWaiting;
     this.runner = new TransactionRunner(connections.transactions, feed, queueWaitMs);
     this.feedWaitMs = feedWaitMs;
-    // The statement decides what its rows are.
+    // The statement determines the type of its rows.
     const run = ((statement) => this.run(statement)) as Run;
     this.lag = new FeedLag(feed, run);
     this.shared = new PostgresShared(run, now);
@@ -105,7 +105,7 @@ export class PostgresStore extends SqlReader implements Store {
     if (this.waiting >= this.maxWaiting) throw new StoreBusy();
     this.waiting += 1;
     try {
-      // The protocol cannot carry other text; nothing has such a key.
+      // The protocol cannot carry other text, which no key contains.
       const keys = locks.filter(isStorableText);
       return await this.track(this.committed(work, keys));
     } finally {
@@ -113,7 +113,7 @@ export class PostgresStore extends SqlReader implements Store {
     }
   }
 
-  /** A commit may be delivered just before it is visible to reads: waits for that. */
+  /** A commit may be delivered just before reads see it; waits for that. */
   async position(): Promise<Position> {
     this.assertOpen();
     for (;;) {
@@ -121,7 +121,7 @@ export class PostgresStore extends SqlReader implements Store {
       const [row] = await this.run({ text: SNAPSHOT });
       const running = new Set((row?.['running'] as string[]).map((number) => lowHalf(BigInt(number))));
       const next = lowHalf(BigInt(row?.['next'] as string));
-      // Numbers wrap around: their distance is a signed half.
+      // Numbers wrap around, so they are compared by their signed distance.
       if (deliveredNumbers.every((number) => ((number - next) | 0) < 0 && !running.has(number))) return position;
       await delay(VISIBILITY_MS);
     }
@@ -131,7 +131,7 @@ export class PostgresStore extends SqlReader implements Store {
     return this.feed.changes(after, listener);
   }
 
-  /** A database that is away comes back: no failure ends the process. */
+  /** An unreachable database becomes available again, so no failure ends the process. */
   onFailure(): () => void {
     return () => undefined;
   }
@@ -158,7 +158,7 @@ export class PostgresStore extends SqlReader implements Store {
     return { feedLagMs: this.lag.ms, pool, retries: this.runner.retries, waiting: this.waiting };
   }
 
-  /** The secret of a name, which all processes share; `generated`: for the first of them. */
+  /** The secret with a name, shared by all processes. `generated` is stored if there is none. */
   async secret(name: string, generated: string): Promise<string> {
     await this.run({ text: `INSERT INTO ${SECRETS_TABLE} VALUES ($1, $2) ON CONFLICT DO NOTHING`, values: [name, generated] });
     const [row] = await this.run({ text: `SELECT value FROM ${SECRETS_TABLE} WHERE name = $1`, values: [name] });
@@ -177,7 +177,7 @@ export class PostgresStore extends SqlReader implements Store {
     return (row?.['count'] as number) - 1;
   }
 
-  /** Runs work on a snapshot: all that it reads is of one moment, whatever is written meanwhile. */
+  /** Runs work on a snapshot, in which all reads see the same moment. */
   async snapshot<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
     this.assertOpen();
     return this.track(
@@ -195,7 +195,7 @@ export class PostgresStore extends SqlReader implements Store {
     );
   }
 
-  /** Runs work while no other process runs work of this name. It may open transactions. */
+  /** Runs work while no other process runs work with this name. It may open transactions. */
   async exclusively<Result>(
     name: string,
     work: () => Promise<Result>,
@@ -239,7 +239,7 @@ export class PostgresStore extends SqlReader implements Store {
     return result;
   }
 
-  /** Resolves once the commit has come back through the change feed. */
+  /** Resolves once the change feed has delivered the commit. */
   private async committed<Result>(
     work: (transaction: Transaction) => Promise<Result>,
     locks: readonly string[],
@@ -248,7 +248,7 @@ export class PostgresStore extends SqlReader implements Store {
     return { result: result as Result, position: await this.positionAfter(delivery) };
   }
 
-  /** The position of a commit. Of a transaction without writes: what was delivered here, which is all that its result is compared with. */
+  /** The position of a commit. For a transaction without writes, the last delivered position, which suffices for comparisons. */
   private async positionAfter(delivery: Delivery | null): Promise<Position> {
     if (delivery === null) return this.feed.position;
     const own = await delivery(this.feedWaitMs);
@@ -259,7 +259,7 @@ export class PostgresStore extends SqlReader implements Store {
       this.feed.promise(position);
       return position;
     } catch {
-      // The transaction stands, although the database is away by now.
+      // The transaction is committed, although the database is now unreachable.
       return this.feed.position;
     }
   }

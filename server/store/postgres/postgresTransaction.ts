@@ -23,7 +23,7 @@ const XID = 'pg_current_xact_id()::text AS xid';
 const RETURNING = `RETURNING version, ${XID}`;
 const MAX_BUFFERED = 500;
 
-/** One of the buffered writes violates an id or another unique key. */
+/** A buffered write violates an id or another unique key. */
 export class BufferRefused extends Error {
   override readonly name = 'BufferRefused';
 }
@@ -36,7 +36,7 @@ export class SessionReader extends SqlReader {
     super();
   }
 
-  /** Ends it: later calls are refused. */
+  /** Ends the reader; later calls are refused. */
   end(): void {
     this.isOver = true;
   }
@@ -58,19 +58,19 @@ export class SessionReader extends SqlReader {
 }
 
 /**
- * One transaction of the database, in few round trips. Documents that it has read or put are cached: nothing else changes them for it. The
- * `get`s and `count`s of a turn are one statement. Writes of cached and of new documents are buffered until a statement depends on them, or
- * the end.
+ * A database transaction with few round trips. Documents that it has read or written are cached, because nothing else can
+ * change them for it. The `get`s and `count`s of a turn share a statement. Writes of cached and new documents are buffered
+ * until a statement depends on them, or the end.
  */
 export class PostgresTransaction extends SessionReader implements Transaction {
   private xid: bigint | null = null;
-  /** null: there is none. */
+  /** null if there is none. */
   private readonly cache = new DocumentMap<StoredDocument | null>();
   private readonly buffer = new DocumentMap<Write>();
 
   /**
-   * `isOptimistic`: what is put as new, and all unique keys, are taken to be free; otherwise it throws BufferRefused, and is to be run again
-   * without: then a key that is taken is refused at once.
+   * `isOptimistic` assumes that new documents and unique keys do not exist yet; otherwise BufferRefused is thrown, and the
+   * transaction has to be repeated without it.
    */
   constructor(
     session: Session,
@@ -79,19 +79,19 @@ export class PostgresTransaction extends SessionReader implements Transaction {
     super(session);
   }
 
-  /** Number of the transaction in the database; null: it has written nothing yet. */
+  /** Number of the transaction in the database; null before its first write. */
   get number(): bigint | null {
     return this.xid;
   }
 
-  /** Whether it has written something, or has buffered it. */
+  /** Whether it has written or buffered something. */
   get isWriting(): boolean {
     return this.xid !== null || this.buffer.size > 0;
   }
 
   override async get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null> {
     this.assertOpen();
-    // The protocol cannot carry it, so that no document has it.
+    // The protocol cannot carry it, so no document has it.
     if (!isStorableText(id)) return null;
     if (!this.cache.has(collection, id)) this.learn(collection, id, await this.batches.get(collection, id));
     const document = this.cache.get(collection, id);
@@ -137,7 +137,7 @@ export class PostgresTransaction extends SessionReader implements Transaction {
     return true;
   }
 
-  /** Sends what is buffered, of one collection or of all. */
+  /** Sends the buffered writes of one collection or of all. */
   async flush(only?: CollectionName): Promise<void> {
     const writes = this.buffer.take(only);
     if (writes.size === 0) return;
@@ -146,7 +146,7 @@ export class PostgresTransaction extends SessionReader implements Transaction {
     this.note(row ?? {});
   }
 
-  /** What is buffered of the collection is sent before. */
+  /** Sends buffered writes of the collection first. */
   protected override async run(statement: Statement, collection?: CollectionName): Promise<Row[]> {
     const [, rows] = await Promise.all([collection && this.flush(collection), super.run(statement)]);
     return rows;
@@ -157,7 +157,7 @@ export class PostgresTransaction extends SessionReader implements Transaction {
     if (!this.cache.has(collection, id)) this.cache.set(collection, id, document && deepFreeze(document));
   }
 
-  /** Nobody else can change a cached document before the commit: then one of the two transactions is repeated. */
+  /** A cached document cannot be changed by others before the commit; otherwise one of the transactions is repeated. */
   private async bufferPut(
     collection: CollectionName,
     plain: { id: string },
@@ -196,7 +196,7 @@ export class PostgresTransaction extends SessionReader implements Transaction {
   }
 }
 
-/** Returns no row when the stored version is not the expected one. */
+/** Returns no row if the stored version is not the expected one. */
 function putStatement(collection: CollectionName, id: string, document: string, { expectedVersion, version }: PutOptions): Statement {
   const table = tableOf(collection);
   const values: unknown[] = [id, document];
@@ -211,7 +211,7 @@ function putStatement(collection: CollectionName, id: string, document: string, 
   return { text: `UPDATE ${table} SET version = ${given ?? 'version + 1'}, document = $2 ${where} ${RETURNING}`, values };
 }
 
-/** Whether a document has the values of unique keys that another, null: none, has. */
+/** Whether a document has the same unique keys as another one; false if there is none. */
 function hasKeysOf(collection: CollectionName, document: object, other: object | null): boolean {
   const valueIn = (within: object | null, field: string): unknown => (within as Record<string, unknown> | null)?.[field] ?? null;
   return uniqueFields(collection).every((field) => valueIn(document, field) === valueIn(other, field));

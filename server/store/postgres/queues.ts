@@ -1,12 +1,12 @@
 import { StoreBusy } from '#server/store/transaction.ts';
 
-/** Work with a key in common runs one after the other. All keys are taken at once, so that there is no deadlock. */
+/** Runs work with a common key one after the other. All keys are taken together, which prevents deadlocks. */
 export class KeyedQueues {
   private readonly tails = new Map<string, Promise<void>>();
 
   constructor(private readonly maxWaitMs: number) {}
 
-  /** Throws StoreBusy when earlier work did not end in time; then those behind wait for that work only. */
+  /** Throws StoreBusy if earlier work did not end in time; those behind then wait for that work only. */
   async run<Result>(keys: readonly string[], work: () => Promise<Result>): Promise<Result> {
     if (keys.length === 0) return work();
     const entries = [...new Set(keys)].map((key) => this.join(key));

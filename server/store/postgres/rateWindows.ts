@@ -5,14 +5,14 @@ import { SCHEMA } from './schema.ts';
 
 const TABLE = `${SCHEMA}.rate_windows`;
 
-/** Unlogged: a crash of the server begins new windows. */
+/** Unlogged: a crash of the server starts new windows. */
 export const RATE_WINDOW_STATEMENTS = [
   `CREATE UNLOGGED TABLE IF NOT EXISTS ${TABLE} (
     key text PRIMARY KEY, consumed bigint NOT NULL, points float8 NOT NULL, duration_ms float8 NOT NULL, started_at bigint NOT NULL)`,
 ];
 
 const END = 'w.started_at + w.duration_ms * greatest(1, w.consumed / w.points)';
-/** In the order of the keys, so that two exchanges never wait for each other. */
+/** Ordered by key, so that exchanges cannot deadlock. */
 const EXCHANGE = `INSERT INTO ${TABLE} AS w
   SELECT u.*, $5::bigint FROM unnest($1::text[], $2::bigint[], $3::float8[], $4::float8[]) AS u(k, c, p, d) ORDER BY u.k
   ON CONFLICT (key) DO UPDATE SET (consumed, started_at) = (

@@ -12,7 +12,7 @@ interface Batch {
   isDone: Promise<{ documents: DocumentMap<StoredDocument>; numbers: readonly number[] }>;
 }
 
-/** Reads by id, and counts: those of a turn of the event loop are one statement. Callers share what they read, so that it is frozen. */
+/** Reads by id and counts: those of a turn of the event loop share a statement. Results are shared by callers and therefore frozen. */
 export class ReadBatches {
   private batch: Batch | null = null;
 

@@ -5,7 +5,7 @@ import { SCHEMA } from './schema.ts';
 
 const TABLE = `${SCHEMA}.registered_documents`;
 
-/** Upper bound of all documents together, in characters. */
+/** Maximum characters of all documents together. */
 const MAX_LENGTH = 4 * 1024 * 1024;
 
 /** Unlogged: after a crash of the server clients register their documents again. */
@@ -16,13 +16,13 @@ export const REGISTERED_DOCUMENT_STATEMENTS = [
 
 const GET = `SELECT document FROM ${TABLE} WHERE key = $1`;
 const SET = `INSERT INTO ${TABLE} (key, length, document) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`;
-/** What is older than the newest that are within the bound. */
+/** Deletes the oldest documents beyond the limit. */
 const DROP = `DELETE FROM ${TABLE} WHERE key IN (
   SELECT key FROM ${TABLE} WHERE key IN (
     SELECT key FROM (SELECT key, sum(length) OVER (ORDER BY number DESC) AS sum FROM ${TABLE}) AS sums WHERE sum > $1)
   ORDER BY key FOR UPDATE SKIP LOCKED)`;
 
-/** Documents that clients of all nodes have registered. */
+/** Documents registered by clients of all nodes. */
 export class PostgresDocuments implements RegisteredDocuments {
   constructor(private readonly run: Run) {}
 
@@ -32,7 +32,7 @@ export class PostgresDocuments implements RegisteredDocuments {
   }
 
   async set(key: string, document: string): Promise<void> {
-    // A comment may hold text that the database refuses.
+    // A comment may contain text that the database refuses.
     if (!isStorableText(document)) return;
     await this.run({ text: SET, values: [key, document.length, document] });
     await this.run({ text: DROP, values: [MAX_LENGTH] });

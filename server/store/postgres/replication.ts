@@ -9,10 +9,10 @@ import { documentOf } from './documentBatches.ts';
 import { lsnBefore, positionOf } from './position.ts';
 import { SCHEMA } from './schema.ts';
 
-/** A process that acknowledges nothing for this long loses its slot, so that a hung one does not fill the disk of the server. */
+/** A process that acknowledges nothing for this time loses its slot, so that it does not fill the server's disk. */
 const SENDER_TIMEOUT_MS = 10_000;
 const ACKNOWLEDGE_MS = 2_000;
-/** Without a word for this long the connection counts as lost: the server sends a keepalive after half of its timeout. */
+/** A connection without messages for this time counts as lost; the server sends a keepalive after half of its timeout. */
 const IDLE_MS = 15_000;
 
 interface ReplicationListener {
@@ -22,13 +22,13 @@ interface ReplicationListener {
   commit(commit: Commit, number: number): void;
   /** All commits up to a position have been delivered. */
   reached(position: Position): void;
-  /** The connection is lost; nothing follows. */
+  /** The connection is lost; nothing more is delivered. */
   lost(error: unknown): void;
 }
 
-/** The pgoutput plug-in on a temporary slot: it is made on the connection that reads it, and is gone with it. */
+/** The pgoutput plug-in on a temporary slot, which is created and dropped with its connection. */
 class TemporarySlot extends PgoutputPlugin {
-  /** Every commit after it is delivered. */
+  /** All commits after it are delivered. */
   consistentPoint = '';
 
   override async start(client: pg.Client, slotName: string): Promise<unknown> {
@@ -40,14 +40,14 @@ class TemporarySlot extends PgoutputPlugin {
   }
 }
 
-/** One connection that delivers the commits of all processes, in order. */
+/** A connection that delivers the commits of all processes in order. */
 export class Replication {
   private transaction: { number: number; changes: Map<string, Change> } = { number: 0, changes: new Map() };
   private isOpen = false;
   private isOver = false;
   private silence: NodeJS.Timeout | undefined;
   private readonly acknowledging = setInterval(() => this.acknowledge(), ACKNOWLEDGE_MS);
-  /** The last place in the log that the server has named. */
+  /** The last log location reported by the server. */
   private lsn = '0/0';
 
   private constructor(
@@ -79,7 +79,7 @@ export class Replication {
     try {
       await new Promise<void>((resolve, reject) => {
         service.once('start', () => {
-          // At once: the first commit may come with it.
+          // Set before the first commit, which may arrive with it.
           replication.isOpen = true;
           listener.started(positionOf(slot.consistentPoint));
           resolve();
@@ -99,7 +99,7 @@ export class Replication {
     return replication;
   }
 
-  /** Requests a keepalive, which says how far delivery is. */
+  /** Requests a keepalive, which reports the progress of delivery. */
   ping(): void {
     this.acknowledge(true);
   }
@@ -111,7 +111,7 @@ export class Replication {
     await this.service.destroy().catch(() => undefined);
   }
 
-  /** The library adds one; a server that stops waits until exactly what it has sent is acknowledged. */
+  /** The library would add one; a stopping server waits until exactly the sent bytes are acknowledged. */
   private acknowledge(isPing = false): void {
     if (this.lsn !== '0/0') void this.service.acknowledge(lsnBefore(this.lsn), isPing);
   }

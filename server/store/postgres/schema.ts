@@ -6,7 +6,7 @@ import {
   type IndexedField,
 } from '#server/store/documents/collections.ts';
 
-/** Schema and publication of the database that hold the marketplace. */
+/** Schema and publication in the database. */
 export const SCHEMA = 'rizq';
 
 type KeyType<Value> = Value extends string ? 'text' : Value extends boolean ? 'boolean' : 'numeric';
@@ -17,7 +17,7 @@ type OtherKeys<Name extends CollectionName> = {
 };
 type OtherTypes = { [Name in CollectionName as keyof OtherKeys<Name> extends never ? never : Name]: OtherKeys<Name> };
 
-/** Types of declared keys that are no text. Exhaustive by its type. */
+/** Types of declared keys that are not text. Exhaustive by its type. */
 const OTHER_TYPES: OtherTypes = { demoCharges: { isLater: 'boolean', isUntold: 'boolean' } };
 
 interface Key {
@@ -33,19 +33,19 @@ export function keysOf(collection: CollectionName): Key[] {
   return [...unique.map(keyOf(true)), ...indexed.map(keyOf(false))];
 }
 
-/** Names of collections and fields are identifiers of TypeScript: they need no escaping. */
+/** Names of collections and fields are TypeScript identifiers and need no escaping. */
 export function tableOf(collection: CollectionName): string {
   return `${SCHEMA}."${collection}"`;
 }
 
-/** Name of the unique index of a key, by which a violation names its field. */
+/** Name of the unique index of a key, from which a violation is mapped to its field. */
 export function uniqueIndexOf(collection: CollectionName, field: string): string {
   return `${collection}_${field}_unique`;
 }
 
 /**
- * What a database of this version needs and does not have yet: a table per collection with the document as jsonb, a generated column and an
- * index for each declared key, and the publication of the change feed. What is no longer declared stays.
+ * Statements for what the database lacks: a table per collection with the document as jsonb, a generated column and an index
+ * for each declared key, and the publication of the change feed. Undeclared columns are kept.
  */
 export function schemaStatements(hasPublication: boolean): string[] {
   const tables = COLLECTION_NAMES.map(tableOf).join(', ');

@@ -17,11 +17,11 @@ const COLUMNS = 'id, version, document';
 export abstract class SqlReader implements Reader {
   protected readonly batches = new ReadBatches((statement) => this.run(statement));
 
-  /** Runs a statement over a collection; none: over documents that were not written by this reader. */
+  /** Runs a statement over a collection; without one, over documents that this reader has not written. */
   protected abstract run(statement: Statement, collection?: CollectionName): Promise<Row[]>;
 
   async get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null> {
-    // The protocol cannot carry it, so that no document has it.
+    // The protocol cannot carry it, so no document has it.
     if (!isStorableText(id)) return this.nothing(null);
     const document = await this.batches.get(collection, id);
     return document && typed(collection, document);
@@ -37,7 +37,7 @@ export abstract class SqlReader implements Reader {
     if (start !== null) sql.addStart(start, orderBy, isDescending);
     const direction = isDescending ? 'DESC' : 'ASC';
     const order = orderBy === 'id' ? `id ${direction}` : `"${orderBy}" ${direction}, id ${direction}`;
-    // One more than requested shows whether there is a next page.
+    // One more than requested, to detect a next page.
     const range = limit === Infinity ? '' : ` LIMIT ${sql.value(limit + 1)}`;
     const text = `SELECT ${COLUMNS} FROM ${tableOf(collection)}${sql.text} ORDER BY ${order}${range}`;
     const rows = await this.run({ text, values: sql.values }, collection);
@@ -57,11 +57,11 @@ export abstract class SqlReader implements Reader {
     return row?.['count'] as number;
   }
 
-  /** The result of a read that needs no statement. Throws when reading is over. */
+  /** The result of a read that needs no statement. Throws after the reader was closed. */
   protected abstract nothing<Result>(result: Result): Promise<Result>;
 }
 
-/** The place of a cursor. Throws a RangeError for one that no page of this order has given. */
+/** The place of a cursor. Throws a RangeError for a cursor that was not returned by a query in this order. */
 function placeAfter(collection: CollectionName, orderBy: string, cursor: string): Place {
   const place = parseCursor(cursor);
   const [key, id] = place;

@@ -6,23 +6,23 @@ import { GroupCommit, type Member } from './groupCommit.ts';
 import { BufferRefused, PostgresTransaction } from './postgresTransaction.ts';
 import { KeyedQueues } from './queues.ts';
 
-/** A transaction that conflicts with others for this long is given up. */
+/** A transaction that conflicts with others for this time is given up. */
 const CONFLICTS_MS = 10_000;
 const MAX_BACKOFF_MS = 100;
 
 const BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
-/** In the order of their hashes, so that two transactions never wait for each other. A node that hangs before its transaction begins loses them. */
+/** Taken in the order of their hashes, so that transactions cannot deadlock. A node that hangs before its transaction begins loses them. */
 const LOCK = `SELECT pg_advisory_lock(hash), set_config('idle_session_timeout', '${IDLE_MS}', false) FROM (
   SELECT DISTINCT hashtextextended(key, 0) AS hash FROM unnest($1::text[]) AS key ORDER BY hash) AS hashes`;
 export const UNLOCK = `SELECT pg_advisory_unlock_all(), set_config('idle_session_timeout', '0', false)`;
 
-/** A unit of work that is committed. `delivery`: of its commit; null: nothing was written. */
+/** A committed unit of work. `delivery` is that of its commit; null if nothing was written. */
 export interface Written {
   result: unknown;
   delivery: Delivery | null;
 }
 
-/** Low half of a transaction's number, as the change feed knows it. */
+/** Low half of a transaction's number, as used by the change feed. */
 export const lowHalf = (number: bigint): number => Number(BigInt.asUintN(32, number));
 
 /**
@@ -31,7 +31,7 @@ export const lowHalf = (number: bigint): number => Number(BigInt.asUintN(32, num
  * wait for the same first key are run in one transaction of the database.
  */
 export class TransactionRunner {
-  /** Transactions that were run again so far. */
+  /** Number of repeated runs so far. */
   retries = 0;
   private readonly queues: KeyedQueues;
   private readonly groups: GroupCommit<Written>;
@@ -79,7 +79,7 @@ export class TransactionRunner {
         const [written] = await this.connections.use(run);
         return written as Written;
       } catch (error) {
-        // A unique value may have been taken by a transaction that this one did not see: its next run does.
+        // A unique value may have been taken by a transaction that this one did not see; its next run will.
         if (!isConflict(error) && !(error instanceof BufferRefused) && !(error instanceof UniqueViolation && attempt === 1)) throw error;
         if (performance.now() > end) throw new StoreBusy();
         this.retries += 1;
@@ -94,7 +94,7 @@ export class TransactionRunner {
     const unlock = async () => (locks.length > 0 ? session.clean(UNLOCK) : undefined);
     let mayBeStored = false;
     try {
-      // Sent with the first statement of the work; when they fail, so does that one.
+      // Sent with the first statement of the work; if they fail, it fails as well.
       const begun = Promise.all([locks.length > 0 && session.run({ text: LOCK, values: [locks] }), session.run({ text: BEGIN })]);
       begun.catch(() => undefined);
       const results: unknown[] = [];
@@ -112,7 +112,7 @@ export class TransactionRunner {
       const delivery = transaction.number === null ? null : this.feed.expect(lowHalf(transaction.number));
       return results.map((result) => ({ result, delivery }));
     } catch (error) {
-      // A statement that has failed ends the transaction, even if the work caught its error.
+      // A failed statement ends the transaction, even if the work caught its error.
       const cause: unknown = await session.settle().then(
         () => error,
         (problem: unknown) => problem,

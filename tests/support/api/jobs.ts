@@ -14,7 +14,7 @@ import { aClock } from './payments.ts';
 export type Clock = ReturnType<typeof aClock>;
 export type JobStore = ReturnType<typeof openJobStore>;
 
-/** An empty store with a clock of its own and reset metrics. */
+/** An empty store with a separate clock and reset metrics. */
 export function openJobStore() {
   registry.resetMetrics();
   const store = openMemoryStore();
@@ -24,7 +24,7 @@ export function openJobStore() {
   return { store, clock, enqueue };
 }
 
-/** A started runner that acts as a process of its own towards the store. Jobs of a test are of the kind `sendMail`. */
+/** A started runner that acts as a separate process. Jobs of a test are of the kind `sendMail`. */
 export async function startRunner(
   store: Store,
   clock: Clock,

@@ -3,7 +3,7 @@ import type { DemoGateway } from '#server/demo/gateway/demoGateway.ts';
 import type { Services } from '#server/services.ts';
 import type { Store } from '#server/store/store.ts';
 
-/** Online payments. The first one is approved at once in tests that order with it. */
+/** Online payment methods. The first one is approved immediately in tests that order with it. */
 export const APPROVED = { method: 'FPX', bank: 'DEMO_HARIMAU' };
 export const WAITING = { method: 'FPX', bank: 'DEMO_RIMBA' };
 /** The gateway refuses to start this payment. */
@@ -23,7 +23,7 @@ export async function answerPayment({ store, bank }: PaidMarketplace, number: st
   return paymentId;
 }
 
-/** An order as placed, approved if its payment method is approved at once. */
+/** A placed order, approved if its payment method is approved immediately. */
 export async function approved<Order extends { number: string; payment: { status: string } }>(
   marketplace: PaidMarketplace,
   payment: { bank?: string } | undefined,

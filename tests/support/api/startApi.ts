@@ -23,7 +23,7 @@ import { StoreReadOnly } from '#server/store/transaction.ts';
 export type ExecuteOptions = Partial<Omit<GraphQLContext, 'services'>>;
 
 export interface TestApi {
-  /** Runs an operation as the server does, limits and error masking included. Responses are plain JSON, as over the wire. */
+  /** Runs an operation as the server does, including limits and error masking. Responses are plain JSON, as over HTTP. */
   execute<Data = unknown>(
     document: string | DocumentNode,
     variables?: Record<string, unknown>,
@@ -42,15 +42,15 @@ export interface TestApi {
 interface TestApiOptions {
   /** Initial catalogue; by default the seed. Ignored with `store`. */
   catalogue?: Catalogue;
-  /** A store that is already filled. */
+  /** A store that already contains data. */
   store?: Store;
   demo?: boolean;
-  /** Whether new vendors await approval. */
+  /** Whether new vendors need approval. */
   shopApproval?: boolean;
   now?: () => Date;
   /** Origins and app schemes to which buyers may return from a payment. */
   returnTargets?: readonly string[];
-  /** Where attempts are counted; by default in memory. */
+  /** Stores attempts; in memory by default. */
   attempts?: AttemptStore;
   /** Whether orders are rate-limited per caller. */
   limitsOrders?: boolean;
@@ -58,9 +58,9 @@ interface TestApiOptions {
   pictureFiles?: PictureFiles;
   /** Free disk space below which uploads are refused. */
   pictureFloorBytes?: number;
-  /** Bytes that strangers of one network store per day; by default unlimited. */
+  /** Bytes that guests of one network may store per day; unlimited by default. */
   storedBytesPerDay?: number;
-  /** Adds up what other nodes count. */
+  /** Adds up what other nodes have counted. */
   rateExchange?: RateExchange;
   /** Refuses work while memory is short. */
   memory?: MemoryWatch;

@@ -12,7 +12,7 @@ export async function logIn({ user }: RenderedApp) {
   await user.click(within(screen.getByRole('form', { name: 'Log in' })).getByRole('button', { name: 'Log in' }));
 }
 
-/** Fills in a field at once, as a paste does: typing renders the page after each key. */
+/** Fills in a field in one step, like a paste, because typing renders the page after each key. */
 export async function fill(user: RenderedApp['user'], field: HTMLElement, text: string) {
   await user.clear(field);
   await user.click(field);

@@ -78,7 +78,7 @@ export function useProductEditor(): void {
         const viewer = await services.sessions.find(cookieJar.token ?? '');
         expect(request.headers.get('x-rizq-viewer')).toBe(viewer?.userId);
         try {
-          // The interceptor cannot read jsdom's files, so each type stands for known bytes.
+          // The interceptor cannot read jsdom's files, so each type represents known bytes.
           const bytes = request.headers.get('content-type') === 'image/jpeg' ? await jpeg() : Buffer.from(SCRIPT);
           const { id, picture } = await services.uploads.take(viewer!, bytes, () => Promise.resolve());
           return HttpResponse.json({ id, picture: { ...picture, url: `/uploads/${id}-640.webp` } }, { status: 201 });

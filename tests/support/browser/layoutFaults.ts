@@ -45,7 +45,7 @@ export function layoutFaults(): string[] {
     }
   }
 
-  // The chosen option of a list that is narrower than its words.
+  // The selected option of a list that is narrower than its text.
   const pen = document.createElement('canvas').getContext('2d');
   for (const select of document.querySelectorAll('select')) {
     const [chosen] = select.selectedOptions;

@@ -7,7 +7,7 @@ export interface DatabaseProxy {
   setFeedCut(isCut: boolean): void;
   /** Whether all connections are cut and refused. */
   setCut(isCut: boolean): void;
-  /** Statement after which nothing of its connection reaches the database, as from a node that hangs. */
+  /** Statement after which nothing from its connection reaches the database, simulating a node that hangs. */
   lastStatement: string | null;
   /** Text of an answer with which, instead of being delivered, its connection is cut. */
   lostAnswer: string | null;

@@ -27,7 +27,7 @@ export async function killCommand(words: readonly string[], isMoment: () => Prom
   return child.signalCode;
 }
 
-/** The same in a process of its own, as npm runs it. */
+/** Runs the command in a separate process, as npm does. */
 export function spawnCommand(words: readonly string[], env: Record<string, string>): Promise<Ended> {
   return new Promise((resolve) => {
     const args = ['--import', 'tsx', PROGRAM, ...words];

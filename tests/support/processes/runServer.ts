@@ -22,7 +22,7 @@ export interface ServerOptions {
   directory?: string;
   port?: number;
   startTimeoutMs?: number;
-  /** By default the repository's build, made anew where sources have changed. */
+  /** The repository's build by default; rebuilt if sources have changed. */
   program?: string;
 }
 

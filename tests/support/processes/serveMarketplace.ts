@@ -1,4 +1,4 @@
-/** Web server of the browser tests: the built server on a data folder of its own, with two vendors that have sellers. */
+/** Web server of the browser tests: the built server on a separate data folder, with two vendors that have sellers. */
 import { rm } from 'node:fs/promises';
 import { runServer } from './runServer.ts';
 import { folderOfTwoSellers } from '#tests/support/api/secondSeller.ts';

@@ -131,7 +131,7 @@ export function withHeldFeed(inner: Store): HeldStore {
   return { ...callsOf(inner), changes, release, hold: () => (held = []) };
 }
 
-/** The store of a process that can be suspended: it gets no commits, and its transactions wait until it goes on. */
+/** The store of a process that can be suspended: while suspended it gets no commits and its transactions wait. */
 export interface SuspendedStore extends Store {
   suspend(): void;
   resume(): void;

@@ -34,7 +34,7 @@ export function ToastRegion() {
   }, [pathname]);
 
   return (
-    // The library pauses on mouse hover only; keyboard focus pauses too.
+    // The library pauses on mouse hover only; this also pauses on keyboard focus.
     <div ref={region} onFocus={() => toast.pause()} onBlur={() => toast.play()}>
       <ToastContainer
         aria-label={t('ui.notifications')}

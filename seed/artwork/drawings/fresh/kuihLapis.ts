@@ -10,7 +10,7 @@ const layers = [
   ['#E85A80', '#BE3260'],
 ] as const;
 
-/** One square of kuih lapis; its left front corner stands at (x, y). */
+/** One square of kuih lapis; its left front corner is at (x, y). */
 function square(s: Sketch, x: number, y: number, k: number): string {
   const h = 19;
   const sides = layers

@@ -9,7 +9,7 @@ type BeadKey = keyof typeof beadColors;
 
 const isBead = (key: string): key is BeadKey => key in beadColors;
 
-/** Rows of beads, from the inner to the outer; a row's letters repeat along it. */
+/** Rows of beads from the inside out; the letters of a row repeat along it. */
 const bibRows = ['n', 'y', 'nynr', 'rwwr', 'nyyn', 'wrnr', 'bnyn', 'nngw', 'y', 'n'];
 
 /** A collar of beads round a neck, rows of arcs that widen downwards. */

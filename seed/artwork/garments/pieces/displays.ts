@@ -70,7 +70,7 @@ export const jewelBoxBack = (color: string, lining: string): Part[] => [
   },
 ];
 
-/** The front half of the cushion and the box's wall, painted over what stands in the slot. */
+/** The front half of the cushion and the wall of the box, painted over the object in the slot. */
 export const jewelBoxFront = (color: string, lining: string): Part[] => [
   {
     shape: 'M190,664 H610 L616,722 H184Z',

@@ -26,7 +26,7 @@ export function pointedCollar(look: Look): Part[] {
   return [side, mirrored(side)];
 }
 
-/** A band that stands around the neck, as on a cekak musang. */
+/** A stand-up collar, as on a cekak musang. */
 export function bandCollar(look: Look): Part[] {
   const side: Part = {
     ...look,

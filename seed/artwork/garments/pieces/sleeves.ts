@@ -46,7 +46,7 @@ export function cuffs(look: Look): Part[] {
   return [cuff, mirrored(cuff)];
 }
 
-/** A sleeve to the elbow that stands a little off the body, with its twin. */
+/** An elbow-length sleeve that hangs slightly away from the body, with its mirror image. */
 export function shortSleeves(look: Look): Part[] {
   const sleeve: Part = {
     ...cloth(look),

@@ -18,7 +18,7 @@ interface StandUp {
   seal?: 'straight' | 'hole' | 'rolled';
 }
 
-/** A pouch that stands on its gusset. */
+/** A stand-up pouch with a gusset. */
 export function standUp(s: Sketch, { cx, top, foot, from, to, tones, print, gloss = 0.5, zip = true, seal = 'straight' }: StandUp): string {
   const [l, r] = [cx - top, cx + top];
   const b = to - 34;
