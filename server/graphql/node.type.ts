@@ -52,7 +52,7 @@ export class NodeResolver {
   }
 
   @Reads('catalogue', 'content')
-  @Extensions({ longest: ({ ids }: { ids: string[] }) => ids.length })
+  @Extensions({ cost: ({ ids }: { ids: string[] }) => 20 * ids.length, longest: ({ ids }: { ids: string[] }) => ids.length })
   @Query(() => [Node], {
     nullable: 'itemsAndList',
     description: 'Objects by their global ids, in the same order; null for each id that `node` does not find.',

@@ -34,7 +34,7 @@ import { CREDENTIAL_MUTATIONS, tooComplex } from './limitRules.ts';
 /** Default cost of a field in microseconds: reading it from memory and serialising it as JSON. */
 const FIELD = 1;
 /** Default cost of a field with arguments, which TypeGraphQL resolves through promises. */
-const FIELD_WITH_ARGUMENTS = 4;
+const FIELD_WITH_ARGUMENTS = 5;
 /** Cost of an object in a list, without its fields. */
 const ITEM = 2;
 /** Default cost of a mutation: a transaction flushed to disk. */

@@ -248,7 +248,7 @@ export class Quote {
 @Resolver()
 export class QuoteResolver {
   @Extensions({
-    cost: ({ input }: { input: QuoteInput }) => 300 + LINE_COST * input.lines.length,
+    cost: ({ input }: { input: QuoteInput }) => 1000 + LINE_COST * input.lines.length,
     longest: ({ input }: { input: QuoteInput }) => input.lines.length,
   })
   @Query(() => Quote, {
