@@ -12,8 +12,8 @@ const IN_NAME = linkWithPath('[\\p{L}\\d]\\.\\p{L}{2,24}/');
 /** Does not match "Jln.PJS/2": the path of a street begins with a digit. */
 const IN_STREET = linkWithPath('[\\p{L}\\d]\\.\\p{L}{2,24}/\\p{L}');
 /**
- * Hosts that differ from abbreviations by their case and length: "a.co", "rizq.Me", "evil.ninja", "rizq-gift.Ninja"; not "Jln.SS 2", "jln.ampang" or
- * "St.Mary". Repetitions have bounds, so that no text takes more than linear time.
+ * Hosts that differ from abbreviations by case and length: "a.co", "rizq.Me", "evil.ninja", "rizq-gift.Ninja", but not "Jln.SS
+ * 2", "jln.ampang" or "St.Mary". Repetitions are bounded, so that matching takes linear time.
  */
 const HOST = new RegExp(
   [

@@ -17,9 +17,9 @@ interface OfferedMethod {
 }
 
 /**
- * One of the offered methods, with one of its banks or wallets where it has any; an institution where none is needed is ignored. Whether the
- * amount can be paid that way is decided once the total is known. `state` is that of the delivery. `returnUrl` is for other clients: undefined
- * keeps that of an earlier attempt, null is the order page of the marketplace.
+ * One of the offered methods, with one of its banks or wallets if it has any; otherwise an institution is ignored. Whether the
+ * amount can be paid with it is checked once the total is known. `state` is the delivery state. `returnUrl` is for other
+ * clients: undefined keeps that of an earlier attempt, null means the marketplace's order page.
  */
 export function paymentSchema(offered: readonly OfferedMethod[], state: MalaysianState, isReturnUrl = (_url: string) => false) {
   const methods = offered.map(({ method }) => method);

@@ -98,9 +98,9 @@ export class OrderService {
   }
 
   /**
-   * Reprices the cart and places it: order, stock, coupon use and key commit in one transaction or not at all. A key repeated with the same
-   * request by the same person returns the same order; with another request or person it is refused. A refused request leaves its key free
-   * and charges nothing. Throws NotSignedIn for a session revoked meanwhile, and RateLimited for a caller that has just placed very many.
+   * Reprices the cart and places it: order, stock, coupon use and key are committed in one transaction. A key repeated with the
+   * same request by the same person returns the same order; with another request or person it is refused. A refused request
+   * does not use up the key and charges nothing. Throws NotSignedIn if the session is revoked meanwhile, and RateLimited.
    */
   async placeOrder(request: OrderInput, viewer: SignedIn | null = null, caller: Caller | null = null): Promise<PlaceOrderResult> {
     const { payments, coupons, secret } = this.dependencies;

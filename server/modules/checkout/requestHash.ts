@@ -6,8 +6,9 @@ import { shippingCodeOf } from '#server/modules/cart/index.ts';
 const ADDRESS_FIELDS = ['firstName', 'lastName', 'phone', 'line1', 'line2', 'city', 'postalCode', 'state'] as const;
 
 /**
- * SHA-256 (hex) of an order's content; equal for equivalent requests, whatever their spacing, the case of the email and the order of lines.
- * Deliveries are hashed by code, since their ids change with the terms. The key itself and the seen prices of single lines are left out: `expectedTotal` is the price agreed to.
+ * SHA-256 (hex) of an order's content, equal for equivalent requests: ignores spaces, the case of the email and the order of
+ * lines. Deliveries are hashed by code, because their ids change with the terms. Excludes the key and the prices that the buyer
+ * saw, because `expectedTotal` is the accepted price.
  */
 export function requestHash(order: ParsedOrder): string {
   const lines = order.lines

@@ -6,8 +6,9 @@ import type { OrderRepository } from './order.repository.ts';
 const NUMBERED_AT_ONCE = 100;
 
 /**
- * Issues invoice numbers, in a job after the commit of the order: consecutive within a Malaysian calendar year, as invoices must be, in the
- * order of placement. A number and the last one of its year are written in one transaction, which numbers no order twice.
+ * Issues invoice numbers in a job after the order is committed. As required for invoices, they are consecutive within a
+ * Malaysian calendar year, in the order of placement. A number and the last number of its year are written in one transaction,
+ * which numbers no order twice.
  */
 export class InvoiceService {
   constructor(private readonly dependencies: { store: Transactions; orders: OrderRepository }) {}

@@ -13,12 +13,12 @@ interface Dependencies {
 }
 
 /**
- * Enqueues the job that numbers orders, once orders without a number are committed. Not in their transactions: all orders would write the
- * row of this one job. An order whose node is killed before it has enqueued is noticed by the others, and by each start.
+ * Enqueues the job that numbers orders after orders without a number are committed. Their own transactions do not, because all
+ * of them would write the row of this job. If a node is killed before enqueuing, the other nodes and the next start do it.
  */
 export class InvoiceQueue extends Projection {
   protected readonly collections = ['orders', 'jobs'] as const;
-  /** As of the last commit; null: there is none. */
+  /** The job as of the last commit; null if there is none. */
   private job: JobDoc | null = null;
   private isStarted = false;
   private isWoken = false;
@@ -28,13 +28,13 @@ export class InvoiceQueue extends Projection {
     super();
   }
 
-  /** Begins to enqueue, with what an earlier process left. */
+  /** Starts enqueuing, including orders that an earlier process left. */
   start(): void {
     this.isStarted = true;
     this.wake();
   }
 
-  /** Nothing is read: the job finds the orders. After lost commits there may be some. */
+  /** Reads nothing, because the job finds the orders; after lost commits there may be some. */
   override async load({ position }: Snapshot): Promise<void> {
     this.position = position;
     this.job = null;
@@ -79,7 +79,7 @@ export class InvoiceQueue extends Projection {
     }
   }
 
-  /** Whether the job will run again, and so find the orders of the last commit. After a failure it keeps its backoff. */
+  /** Whether the job will run again and find the orders of the last commit. After a failure it keeps its backoff. */
   private isDue(): boolean {
     if (this.job === null) return false;
     const { lease, againAt, attempts, runAt } = this.job;

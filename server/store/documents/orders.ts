@@ -27,7 +27,7 @@ export interface TotalsDoc {
   shippingCents: number;
   taxCents: number;
   totalCents: number;
-  /** VAT rate when it was ordered. Missing in older orders: 20 percent. */
+  /** VAT rate at the time of the order. Missing in older orders: 20 percent. */
   taxPercent?: number;
 }
 
@@ -46,24 +46,24 @@ export interface OrderLineDoc {
   quantity: number;
   unitPriceCents: number;
   totalCents: number;
-  /** Whether it was returnable when it was bought. Missing in older orders: as the product is now. */
+  /** Whether it was returnable at the time of the order. Missing in older orders: as the product is now. */
   isReturnable?: boolean;
 }
 
 /**
- * REQUESTED by the buyer, ACCEPTED or REFUSED by the vendor; RECEIVED when the products are back with the vendor, REFUNDED once the vendor
- * has transferred what was paid for them in cash. Online payments are refunded automatically, and the return stays RECEIVED.
+ * REQUESTED by the buyer, ACCEPTED or REFUSED by the vendor; RECEIVED once the vendor has the products, REFUNDED once the
+ * vendor has transferred a cash refund. Online payments are refunded automatically, and the return remains RECEIVED.
  */
 export type ReturnStatus = 'REQUESTED' | 'ACCEPTED' | 'REFUSED' | 'RECEIVED' | 'REFUNDED';
 
 export interface OrderEventDoc {
   at: string;
   status: PackageStatus;
-  /** Status of a return from then on; missing in events that are not about one. */
+  /** Status of a return after the event; missing in other events. */
   returnStatus?: ReturnStatus;
-  /** That return. Missing in older events: the last one requested before it. */
+  /** Id of that return. Missing in older events: the last one requested before. */
   returnId?: string;
-  /** The tracking that was corrected, null if there was none. Missing in events that correct no tracking. */
+  /** The corrected tracking, null if there was none. Missing in other events. */
   replacedTracking?: TrackingDoc | null;
   /** Who cancelled the package. Missing: an operator, an expired payment, or an event older than this field. */
   by?: 'BUYER' | 'VENDOR';
@@ -81,7 +81,7 @@ export interface TrackingDoc {
   url: string | null;
 }
 
-/** Returned units of one line, with what was paid for them: products after the discount, and their VAT. Cents. */
+/** Returned units of a line with the amounts paid for them: products after the discount, and their VAT. Cents. */
 export interface ReturnLineDoc {
   lineId: string;
   quantity: number;
@@ -107,11 +107,11 @@ export interface ReturnDoc {
   receivedAt: string | null;
   /** Whether the products were restocked; null until they are received. */
   isRestocked: boolean | null;
-  /** ORIGINAL: by the original payment method. TRANSFER: to the buyer's bank account, for what was paid in cash. */
+  /** ORIGINAL: to the original payment method. TRANSFER: to the buyer's bank account, for cash payments. */
   refundBy: 'ORIGINAL' | 'TRANSFER';
-  /** When the vendor transferred it; only of TRANSFER. Missing or null: not yet. */
+  /** Time at which the vendor transferred the refund (TRANSFER only). Missing or null: not yet. */
   paidBackAt?: string | null;
-  /** Lost terms of the order that were charged against the refund when it was received; negative: given back. Missing: none. */
+  /** Lost terms charged against the refund when it was received; negative if returned to the buyer. Missing: none. */
   charge?: LostTerms;
   /** Sum of the lines, less the charge. */
   refundCents: number;
@@ -128,19 +128,19 @@ export interface OrderPackageDoc {
   shippingOption: string;
   /** Delivery fee before free delivery. Missing in older orders: they keep their terms. */
   regularShippingCents?: number;
-  /** What it costs more than its totals since the order lost terms. Missing: nothing. */
+  /** Additional cost beyond the totals because the order lost terms. Missing: none. */
   lostTerms?: LostTerms;
-  /** Of a cancelled package: lost terms of the order that were charged against its refund; negative: given back. Missing: none. */
+  /** For a cancelled package: lost terms charged against its refund; negative if returned to the buyer. Missing: none. */
   charge?: LostTerms;
-  /** Of a cancelled package to be paid in cash: what it cost more until then. Missing: nothing. */
+  /** For a cancelled cash package: its additional cost before the cancellation. Missing: none. */
   unpaidLostTerms?: LostTerms;
-  /** Working days that the vendor promised. Missing in older orders: the marketplace's usual ones. */
+  /** Working days promised by the vendor. Missing in older orders: the marketplace's usual days. */
   deliveryDays?: { minDays: number; maxDays: number };
   timeline: OrderEventDoc[];
   /** End of the earliest day of expected arrival. Missing in older orders. */
   expectedFrom?: string;
   expectedBy: string | null;
-  /** Missing until it is handed to a courier, and in packages older than tracking numbers. */
+  /** Missing until the package is handed to a courier, and in packages of earlier versions. */
   tracking?: TrackingDoc;
   /** Earliest first; missing: none. */
   returns?: ReturnDoc[];
@@ -158,21 +158,21 @@ export interface OrderPaymentDoc {
   status: 'PENDING' | 'PAID' | 'REFUNDED' | 'FAILED';
   /** Refunded amount. Missing in orders older than refunds: nothing. */
   refundedCents?: number;
-  /** The chosen bank or wallet; null where there is no choice. Missing in older orders. */
+  /** The chosen bank or wallet; null if the method has none. Missing in older orders. */
   institution?: string | null;
-  /** The current payment: earlier attempts were given up. Missing in older orders, and where cash is paid. */
+  /** The current payment; earlier attempts were given up. Missing in older orders and for cash. */
   paymentId?: string;
-  /** End of the reservation of an unpaid order; missing once it is paid, or when it was never to be paid online. */
+  /** End of the reservation of an unpaid order. Missing once it is paid, and for cash. */
   payBy?: string;
-  /** Missing where the buyer has nothing to do. */
+  /** Missing if the buyer has nothing to do. */
   action?: PaymentActionDoc;
-  /** Why it FAILED. Missing in older orders: declined. */
+  /** Reason why it FAILED. Missing in older orders: declined. */
   failure?: 'DECLINED' | 'EXPIRED';
 }
 
 /**
- * A cash order that waits until its buyer confirms the email: it has taken no stock, and its vendors do not know of it. Remains in an order
- * that was cancelled meanwhile.
+ * A cash order that waits until its buyer confirms the email: it has taken no stock, and its vendors do not see it. Kept in an
+ * order that was cancelled meanwhile.
  */
 export interface UnreservedDoc {
   /** End of the wait: then it is cancelled. */
@@ -196,7 +196,7 @@ export interface OrderDoc {
   email: string;
   /** The inbox of the email (`inboxOf`), by which a vendor's earlier orders of one buyer are found. */
   inbox?: string;
-  /** When the buyer confirmed this email by its link. Missing or null: not confirmed. */
+  /** Time at which the buyer confirmed this email by its link. Missing or null: not confirmed. */
   emailConfirmedAt?: string | null;
   /** Missing once the order has taken its stock. */
   unreserved?: UnreservedDoc;
@@ -205,7 +205,7 @@ export interface OrderDoc {
   note: string | null;
   /** Code of the coupon that gave the discount. Missing: none. */
   coupon?: string;
-  /** Its terms when it was used. Missing without one, and in older orders. */
+  /** Terms of the coupon at the time of the order. Missing without a coupon and in older orders. */
   couponTerms?: CouponTerms;
   shippingAddress: AddressDoc;
   billingAddress: AddressDoc;
@@ -215,13 +215,13 @@ export interface OrderDoc {
 }
 
 /**
- * An order counts under a key of the network that placed it, and of all unconfirmed buyers, while it is unpaid: units of a variant, or a
- * guest's orders. Other rows have an upper bound of the units under a key. Deleted when their time is over.
+ * While an order is unpaid, it counts under keys of its network and of all unconfirmed buyers: units of a variant, or a guest's
+ * orders. Other rows contain the maximum of the units under a key. Expired rows are deleted.
  */
 export interface ReservationDoc {
   /** The order's id and the key; or the key of a bound. */
   id: string;
-  /** Keyed hash of the network or `unconfirmed`, and what is counted; null in the row of a bound. */
+  /** Keyed hash of the network or `unconfirmed`, and the counted unit; null in the row of a maximum. */
   key: string | null;
   orderId: string | null;
   /** 0 in the row of an order. */

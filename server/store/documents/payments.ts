@@ -28,10 +28,10 @@ export interface PaymentDoc {
   /** Used by earlier versions: a hash of the buyer's email. */
   buyer?: string;
   /**
-   * STARTED: the gateway is being called and the order placed, for a minute at most. PENDING: the order is placed, the result is to come. AUTHORISED: the amount is reserved, and is
-   * to be captured. CAPTURED: paid. REFUNDING: some of `refunds` is still to be done. DECLINED: not paid; the order keeps its reservation
-   * for another attempt. RELEASING: the marketplace has given it up, maybe before it had an order, and the gateway is to release whatever it took. FAILED: over, and no
-   * money was retained.
+   * STARTED: the gateway is being called and the order placed, for at most a minute. PENDING: the order is placed, the result
+   * is pending. AUTHORISED: the amount is reserved and has to be captured. CAPTURED: paid. REFUNDING: some of `refunds` are
+   * pending. DECLINED: not paid; the order keeps its reservation for another attempt. RELEASING: the marketplace has given up
+   * the payment, and the gateway has to release the amount. FAILED: ended without retaining money.
    */
   status: 'STARTED' | 'AUTHORISED' | 'PENDING' | 'CAPTURED' | 'REFUNDING' | 'DECLINED' | 'RELEASING' | 'FAILED';
   refunds: RefundDoc[];

@@ -23,9 +23,10 @@ export interface Snapshot {
 }
 
 /**
- * Checkpoints of a data folder: one plain JSON file per collection, and a manifest that lists the current files. A checkpoint writes new
- * files beside the old ones (each: temporary file, sync, rename), syncs the folder, then replaces the manifest in the same way: that rename
- * switches atomically from the old checkpoint to the new one. The previous one is retained, with its manifest and the journal since then.
+ * Checkpoints of a data folder: one plain JSON file per collection, and a manifest that lists the current files. A checkpoint
+ * writes new files beside the old ones (each by temporary file, sync, rename), syncs the folder, and then replaces the manifest
+ * in the same way; this rename switches atomically to the new checkpoint. The previous one is kept with its manifest and the
+ * journal since then.
  */
 export class DataFolder {
   /** As on disk. */

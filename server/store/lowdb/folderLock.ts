@@ -28,9 +28,10 @@ interface ProofOfLife {
 }
 
 /**
- * Locks the folder for this process alone, or throws StoreLocked at once. On Linux the lock is a link to a listening socket inside the folder:
- * the kernel closes it with the process, however that ended, and nobody without access to the folder can take it. It holds between containers of one machine,
- * not between machines. Elsewhere, and on file systems without sockets, it is a file with the id and start time of the process.
+ * Locks the folder for this process, or throws StoreLocked. On Linux the lock is a link to a listening socket inside the
+ * folder, which the kernel closes when the process ends for any reason; only users with access to the folder can take it. It
+ * works between containers of one machine, but not between machines. Elsewhere, and on file systems without sockets, it is a
+ * file with the id and start time of the process.
  */
 export async function lockFolder(directory: string): Promise<Release> {
   const proof = process.platform === 'linux' ? await listenIn(directory) : null;
@@ -51,8 +52,9 @@ export async function lockByFile(directory: string): Promise<Release> {
 }
 
 /**
- * A socket in the folder that proves that this process lives; null where the file system has none. Its lock is a symbolic link to it, which needs no
- * free block on a full disk. Paths of sockets have at most 107 bytes, so the folder is named by its descriptor.
+ * A socket in the folder that proves that this process is alive; null if the file system has none. Its lock is a symbolic link
+ * to it, which needs no free block on a full disk. Paths of sockets are limited to 107 bytes, so the folder is addressed by its
+ * descriptor.
  */
 async function listenIn(directory: string): Promise<ProofOfLife | null> {
   const folder = await open(directory);

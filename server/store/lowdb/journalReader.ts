@@ -105,11 +105,11 @@ async function refuseTransactions(files: FileSystem, file: string): Promise<void
 }
 
 /**
- * Passes the writes of every transaction of a segment, which continues at `before`, to `onTransaction`, in order; with null they are only
- * verified, which is much faster. A tail torn by a crash is measured, not changed, and only the last segment may have one; any other
- * deviation throws StoreDamaged with file and offset. Torn is a line without its end, or one with a sector of zeros: the disk had not
- * reached it. A complete line with another checksum was changed afterwards. So was anything before a valid frame of a later batch, because
- * a batch is written only after the one before it is durable.
+ * Passes the writes of each transaction of a segment, which continues at `before`, to `onTransaction`, in order. With null the
+ * segment is only verified, which is much faster. A tail torn by a crash (a line without its end, or with a sector of zeros,
+ * which the disk had not written) is measured, not changed, and allowed in the last segment only. Any other deviation throws
+ * StoreDamaged with file and offset: a complete line with a wrong checksum was changed afterwards, and so was anything before a
+ * valid frame of a later batch, because a batch is written only after the previous one is durable.
  */
 async function readSegment(
   files: FileSystem,

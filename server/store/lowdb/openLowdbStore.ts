@@ -65,10 +65,10 @@ const SPARE_BROKEN =
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * Opens the store of a folder, which is created if missing. A transaction is durable in the journal when it resolves; checkpoints write it
- * to plain JSON files. The journal of an earlier process is rewritten before anything is appended to it; without space for that the store
- * is read-only until there is. Throws StoreLocked when another process has the folder open, StoreDamaged (naming the file) when the data
- * cannot be trusted.
+ * Opens the store of a folder, which is created if missing. A transaction is durable in the journal when it resolves;
+ * checkpoints write it to plain JSON files. The journal of an earlier process is rewritten before it is continued; the store is
+ * read-only until there is space for that. Throws StoreLocked if another process has the folder open, and StoreDamaged (naming
+ * the file) if the data cannot be trusted.
  */
 export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore> {
   const {

@@ -23,7 +23,7 @@ export class KeyedQueues {
     }
   }
 
-  /** `leave`: lets those behind begin, at once or after a promise. */
+  /** `leave` lets those behind begin, immediately or after a promise. */
   private join(key: string): { earlier: Promise<void>; leave: (after?: Promise<void>) => void } {
     const earlier = this.tails.get(key) ?? Promise.resolve();
     let leave: (after?: Promise<void>) => void = () => undefined;

@@ -103,7 +103,7 @@ export class TransactionRunner {
       } finally {
         transaction.end();
       }
-      // Work that reads nothing comes here before it has begun: without it, what follows would be stored all the same.
+      // Work without reads gets here before the transaction has begun; what follows would otherwise be executed outside of it.
       await begun;
       mayBeStored = transaction.isWriting;
       // Sent together. After a failed statement COMMIT rolls back.
