@@ -27,6 +27,7 @@ import { takeUse, type CouponService, type WantedCoupon } from '#server/modules/
 import { takeFromCart } from '#server/modules/saved/index.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import { StoreUnavailable, type Transaction, type TransactionOptions, type Transactions } from '#server/store/transaction.ts';
+import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { AddressDoc, OrderDoc } from '#server/store/documents/orders.ts';
 import { buildOrder } from './buildOrder.ts';
 import { enqueueEndOfWait, unreservedUntil } from './unreservedOrders.ts';
@@ -83,7 +84,8 @@ interface Buyer {
  * `settled`: there is nothing to write, because the order is refused or was placed earlier under the key. `isUnreserved`: the
  * order waits until its buyer confirms the email.
  */
-type Evaluation = { kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready'; quote: Quote; isUnreserved: boolean };
+type Evaluation =
+  { kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready'; quote: Quote; coupon: CouponDoc | null; isUnreserved: boolean };
 
 /** Places orders for guests and members. */
 export class OrderService {
@@ -200,7 +202,8 @@ export class OrderService {
     if (errors.length > 0) return settled(refused(errors, quote));
     const isUnreserved = await this.mustWait(transaction, order, buyer);
     const tooMany = await this.limitRefusal(transaction, order, buyer, quote, isUnreserved);
-    return tooMany === null ? { kind: 'ready', quote, isUnreserved } : settled(refused([tooMany]));
+    if (tooMany !== null) return settled(refused([tooMany]));
+    return { kind: 'ready', quote, coupon: quote.coupon !== null && coupon?.kind === 'known' ? coupon.coupon : null, isUnreserved };
   }
 
   /** The response for a key that has placed an order before; null for a new key. */
@@ -282,7 +285,7 @@ export class OrderService {
     const document: OrderDoc = evaluation.isUnreserved ? { ...built, unreserved: unreservedUntil(placedAt, buyer.network) } : built;
     if (document.unreserved !== undefined) await enqueueEndOfWait(transaction, id, document.unreserved, placedAt);
     else for (const { variantId, quantity } of order.lines) await takeStock(transaction, variantId, quantity);
-    if (document.coupon !== undefined) await takeUse(transaction, document);
+    if (evaluation.coupon !== null) await takeUse(transaction, evaluation.coupon, document);
     const key = { id: order.idempotencyKey, requestHash: requestHash(order), orderId: id, createdAt: document.placedAt };
     await Promise.all([
       transaction.put('orders', document, { expectedVersion: 0 }),

@@ -45,10 +45,9 @@ export async function couponStanding(transaction: Transaction, coupon: CouponDoc
  * Counts a use of a coupon, in the transaction that places the order. The use of an unconfirmed buyer is only held. Throws if
  * no use is left; the caller has checked that in the same transaction.
  */
-export async function takeUse(transaction: Transaction, { id, userId, email, coupon: code = '' }: OrderDoc): Promise<void> {
-  const coupon = await transaction.get('coupons', code);
-  if (coupon === null || (coupon.useLimit !== null && coupon.used >= coupon.useLimit)) throw new Error('A coupon has no use left');
-  const { inboxKey, userKey, isConfirmed } = await personOf(transaction, code, { userId, email });
+export async function takeUse(transaction: Transaction, coupon: CouponDoc, { id, userId, email }: OrderDoc): Promise<void> {
+  if (coupon.useLimit !== null && coupon.used >= coupon.useLimit) throw new Error('A coupon has no use left');
+  const { inboxKey, userKey, isConfirmed } = await personOf(transaction, coupon.id, { userId, email });
   const isHeld = !isConfirmed;
   await transaction.put('coupons', { ...coupon, used: coupon.used + 1, held: (coupon.held ?? 0) + (isHeld ? 1 : 0) });
   await transaction.put('couponUses', { id, inboxKey, userKey, isHeld });
