@@ -43,6 +43,8 @@ beforeAll(async () => {
   strangers = { 'another shopper': await signedIn(REGISTER, { input: aRegistration() }), 'another seller': rival };
   const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput() }, { viewer: owner });
   order = data.placeOrder.order!;
+  // Its invoice number is assigned by a job.
+  await api.services.settled();
   return () => api.close();
 });
 

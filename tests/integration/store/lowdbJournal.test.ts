@@ -122,6 +122,14 @@ describe('a journal is refused, with its name and the place, and not changed', (
     }
   });
 
+  test('when a sector is empty before a batch that was written later', async () => {
+    const [first = 0, , , last = 0] = lines;
+    for (let sector = Math.floor(first / 512); sector * 512 < last; sector += 1) {
+      const torn = Buffer.from(bytes).fill(0, Math.max(first, sector * 512), Math.min(last, (sector + 1) * 512));
+      await expectRefused(torn, segment);
+    }
+  });
+
   test('when bytes in its middle are changed, removed or inserted', async () => {
     await fc.assert(
       fc.asyncProperty(

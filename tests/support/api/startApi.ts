@@ -81,6 +81,12 @@ export const PAYMENT_SECRET = 'a payment secret of tests';
 /** The marketplace's secret in tests. */
 export const SECRET = 'a secret of tests';
 
+/**
+ * Apollo Server of all APIs that report errors to the console: it holds nothing of them but parsed documents, and each that starts prints the
+ * whole schema.
+ */
+let shared: ReturnType<typeof createApolloServer> | null = null;
+
 /** An isolated API over an in-memory store. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const store = options.store ?? openMemoryStore();
@@ -130,8 +136,9 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   });
   await services.settled();
   const schema = await buildApiSchema();
-  let hasRun = false;
-  const apollo = createApolloServer(schema, { reportError: options.reportError });
+  const apollo = options.reportError
+    ? createApolloServer(schema, { reportError: options.reportError })
+    : (shared ??= createApolloServer(schema));
   return {
     execute: async <Data>(
       document: string | DocumentNode,
@@ -140,7 +147,6 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     ) => {
       const contextValue: GraphQLContext = { ...guestContext(services, locale), ...who };
       const query = typeof document === 'string' ? document : print(document);
-      hasRun = true;
       const { body, http } = await apollo.executeOperation({ query, variables }, { contextValue });
       if (body.kind !== 'single') throw new Error('Responses are not incremental.');
       const result = JSON.parse(JSON.stringify(body.singleResult)) as ExecutionResult<Data>;
@@ -153,7 +159,6 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     mailbox,
     close: async () => {
       stop();
-      if (hasRun) await apollo.stop();
       await store.close();
     },
   };
