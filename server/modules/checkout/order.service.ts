@@ -306,9 +306,12 @@ export class OrderService {
   }
 }
 
-/** What orders contend for: the stock of variants and the uses of a coupon. */
+/**
+ * Returns what an order contends for: the stock of its variants, the uses of its coupon, and pages of indexes in PostgreSQL.
+ * Orders of different variants conflict by reading and inserting on the same page: they queue instead of being repeated.
+ */
 function contention({ lines, coupon }: ParsedOrder): TransactionOptions {
-  return { locks: [...lines.map(({ variantId }) => `stock/${variantId}`), ...(coupon === null ? [] : [`coupons/${coupon}`])] };
+  return { locks: ['orders', ...lines.map(({ variantId }) => `stock/${variantId}`), ...(coupon === null ? [] : [`coupons/${coupon}`])] };
 }
 
 function placed(order: OrderView, replayed: boolean): PlaceOrderResult {

@@ -19,7 +19,8 @@ export class InvoiceService {
     const ids = await orders.withoutInvoice();
     for (let from = 0; from < ids.length; from += NUMBERED_AT_ONCE) {
       const some = ids.slice(from, from + NUMBERED_AT_ONCE);
-      await store.transaction((transaction) => numberOrders(transaction, some));
+      // Its writes conflict with the reads of orders.
+      await store.transaction((transaction) => numberOrders(transaction, some), { locks: ['orders'] });
     }
   }
 }
