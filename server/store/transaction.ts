@@ -33,11 +33,11 @@ export interface Page<Name extends CollectionName> {
 
 export interface TransactionOptions {
   /**
-   * What the transaction contends for, such as the stock of a variant: transactions with a key in common run one after the other, instead
-   * of being repeated after a conflict; those with the same first key may be committed together. It makes them faster, never safer. The
-   * embedded engine runs all transactions one after the other and ignores it.
+   * A collection that concurrent transactions change as well: those that name the same one queue instead of being repeated after a
+   * conflict, and may be committed together. It makes them faster, never safer. The embedded engine runs all transactions one after the
+   * other and ignores it.
    */
-  locks?: readonly string[];
+  changes?: CollectionName;
 }
 
 export interface PutOptions {

@@ -26,7 +26,7 @@ import { PAYMENT_MESSAGES, type PaymentAuthorisation, type PaymentService } from
 import { takeUse, type CouponService, type WantedCoupon } from '#server/modules/promotions/index.ts';
 import { takeFromCart } from '#server/modules/saved/index.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
-import { StoreUnavailable, type Transaction, type TransactionOptions, type Transactions } from '#server/store/transaction.ts';
+import { StoreUnavailable, type Transaction, type Transactions } from '#server/store/transaction.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { AddressDoc, OrderDoc } from '#server/store/documents/orders.ts';
 import { buildOrder } from './buildOrder.ts';
@@ -149,12 +149,9 @@ export class OrderService {
     if (!payments.isCash(order.payment.method)) return this.placePaidOnline(order, buyer);
     const authorisation = await this.authorise(order);
     if (authorisation.kind === 'declined') return refused([paymentDeclined(authorisation.reason)]);
-    return visitorTransaction(
-      store,
-      buyer.viewer,
-      (transaction) => this.place(transaction, order, buyer, authorisation),
-      contention(order),
-    );
+    return visitorTransaction(store, buyer.viewer, (transaction) => this.place(transaction, order, buyer, authorisation), {
+      changes: 'orders',
+    });
   }
 
   /**
@@ -171,7 +168,7 @@ export class OrderService {
     let result: PlaceOrderResult;
     try {
       const place = (transaction: Transaction) => this.place(transaction, order, buyer, authorisation);
-      result = await visitorTransaction(store, buyer.viewer, place, contention(order));
+      result = await visitorTransaction(store, buyer.viewer, place, { changes: 'orders' });
     } catch (error) {
       // After a failed write the order may still be stored; the sweep of payments checks it, and keeps or refunds the payment.
       if (!(error instanceof StoreUnavailable && error.mayBeStored)) await payments.conclude(authorisation, false);
@@ -304,14 +301,6 @@ export class OrderService {
     // After a change of the secret the derived token would be invalid, so none is returned.
     return { ...document, accessToken: isTokenOf(document.accessTokenHash, token) ? token : null };
   }
-}
-
-/**
- * Returns what an order contends for: the stock of its variants, the uses of its coupon, and pages of indexes in PostgreSQL.
- * Orders of different variants conflict by reading and inserting on the same page: they queue instead of being repeated.
- */
-function contention({ lines, coupon }: ParsedOrder): TransactionOptions {
-  return { locks: ['orders', ...lines.map(({ variantId }) => `stock/${variantId}`), ...(coupon === null ? [] : [`coupons/${coupon}`])] };
 }
 
 function placed(order: OrderView, replayed: boolean): PlaceOrderResult {

@@ -74,7 +74,7 @@ export class MailRepository {
       };
       await Promise.all(items.map(remove));
     };
-    await this.store.transaction(prune, { locks: ['pruned mails'] });
+    await this.store.transaction(prune, { changes: 'mails' });
     return true;
   }
 }

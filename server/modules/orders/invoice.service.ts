@@ -19,8 +19,7 @@ export class InvoiceService {
     const ids = await orders.withoutInvoice();
     for (let from = 0; from < ids.length; from += NUMBERED_AT_ONCE) {
       const some = ids.slice(from, from + NUMBERED_AT_ONCE);
-      // Its writes conflict with the reads of orders.
-      await store.transaction((transaction) => numberOrders(transaction, some), { locks: ['orders'] });
+      await store.transaction((transaction) => numberOrders(transaction, some), { changes: 'orders' });
     }
   }
 }

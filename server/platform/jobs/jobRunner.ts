@@ -214,7 +214,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
         }
         return { leased, renewed };
       },
-      { locks: ['jobs'] },
+      { changes: 'jobs' },
     );
   }
 

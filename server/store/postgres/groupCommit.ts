@@ -1,13 +1,10 @@
+import type { CollectionName } from '#server/store/documents/collections.ts';
 import { StoreBusy, type Transaction } from '#server/store/transaction.ts';
 
-/** A unit of work, and its lock keys. */
-export interface Member {
-  work: (transaction: Transaction) => Promise<unknown>;
-  locks: readonly string[];
-}
+export type Work = (transaction: Transaction) => Promise<unknown>;
 
 interface Waiting<Outcome> {
-  member: Member;
+  work: Work;
   resolve: (outcome: Outcome) => void;
   reject: (reason: unknown) => void;
   timer: NodeJS.Timeout;
@@ -17,45 +14,48 @@ interface Waiting<Outcome> {
 const MAX_MEMBERS = 32;
 
 /**
- * Group commit. Transactions with the same first lock key run one after the other in any case; those that wait while one runs are run by
+ * Group commit. Transactions that change the same contended collection run one after the other; those that wait while one runs are run by
  * `runGroup` together, which resolves with their outcomes in the same order.
  */
 export class GroupCommit<Outcome> {
-  /** By first lock key, while a group of it runs. */
-  private readonly queues = new Map<string, Waiting<Outcome>[]>();
+  /** By collection, while a group of it runs. */
+  private readonly queues = new Map<CollectionName, Waiting<Outcome>[]>();
 
   constructor(
     private readonly maxWaitMs: number,
-    private readonly runGroup: (members: readonly Member[]) => Promise<PromiseSettledResult<Outcome>[]>,
+    private readonly runGroup: (changes: CollectionName, works: readonly Work[]) => Promise<PromiseSettledResult<Outcome>[]>,
   ) {}
 
   /** Throws StoreBusy when earlier groups did not end in time. */
-  run(key: string, member: Member): Promise<Outcome> {
+  run(changes: CollectionName, work: Work): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      const running = this.queues.get(key);
+      const running = this.queues.get(changes);
       const queue = running ?? [];
       const leave = () => {
         queue.splice(queue.indexOf(waiting), 1);
         reject(new StoreBusy());
       };
-      const waiting = { member, resolve, reject, timer: setTimeout(leave, this.maxWaitMs) };
+      const waiting = { work, resolve, reject, timer: setTimeout(leave, this.maxWaitMs) };
       queue.push(waiting);
       if (running !== undefined) return;
-      this.queues.set(key, queue);
-      void this.drain(key, queue);
+      this.queues.set(changes, queue);
+      void this.drain(changes, queue);
     });
   }
 
-  private async drain(key: string, queue: Waiting<Outcome>[]): Promise<void> {
+  private async drain(changes: CollectionName, queue: Waiting<Outcome>[]): Promise<void> {
     while (queue.length > 0) {
       const group = queue.splice(0, MAX_MEMBERS);
       for (const { timer } of group) clearTimeout(timer);
-      const outcomes = await this.runGroup(group.map(({ member }) => member));
+      const outcomes = await this.runGroup(
+        changes,
+        group.map(({ work }) => work),
+      );
       for (const [index, outcome] of outcomes.entries()) {
         if (outcome.status === 'fulfilled') group[index]?.resolve(outcome.value);
         else group[index]?.reject(outcome.reason);
       }
     }
-    this.queues.delete(key);
+    this.queues.delete(changes);
   }
 }

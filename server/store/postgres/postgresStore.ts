@@ -10,7 +10,7 @@ import {
   type StoreStats,
 } from '#server/store/store.ts';
 import { StoreBusy, StoreUnreachable, type Transaction, type TransactionOptions } from '#server/store/transaction.ts';
-import { isStorableText } from '#server/store/core/frozenDocument.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { FeedLag } from './feedLag.ts';
 import { OPEN_PROCESSES, type Connections, type Row, type Run, type Statement } from './connections.ts';
@@ -23,7 +23,7 @@ import { lowHalf, TransactionRunner, UNLOCK } from './transactionRunner.ts';
 
 /** Default maximum of concurrent transactions, including waiting ones. */
 const MAX_WAITING = 2000;
-/** Default maximum wait of a transaction for earlier ones of its process that share a lock key. */
+/** Default maximum wait of a transaction for earlier ones of its process that change the same contended collection. */
 const QUEUE_WAIT_MS = 10_000;
 /** Default maximum wait of a writer for its own commit. */
 const FEED_WAIT_MS = 50;
@@ -56,7 +56,7 @@ const SNAPSHOT =
 
 export interface PostgresStoreOptions {
   maxWaiting?: number;
-  /** Maximum wait of a transaction for earlier ones of this process that share a lock key. */
+  /** Maximum wait of a transaction for earlier ones of this process that change the same contended collection. */
   queueWaitMs?: number;
   /** Maximum time that a writer waits for its own commit to be delivered by the change feed. */
   feedWaitMs?: number;
@@ -99,15 +99,13 @@ export class PostgresStore extends SqlReader implements Store {
 
   async transaction<Result>(
     work: (transaction: Transaction) => Promise<Result>,
-    { locks = [] }: TransactionOptions = {},
+    { changes }: TransactionOptions = {},
   ): Promise<Committed<Result>> {
     this.assertOpen();
     if (this.waiting >= this.maxWaiting) throw new StoreBusy();
     this.waiting += 1;
     try {
-      // The protocol cannot carry other text, which no key contains.
-      const keys = locks.filter(isStorableText);
-      return await this.track(this.committed(work, keys));
+      return await this.track(this.committed(work, changes ?? null));
     } finally {
       this.waiting -= 1;
     }
@@ -242,9 +240,9 @@ export class PostgresStore extends SqlReader implements Store {
   /** Resolves once the change feed has delivered the commit. */
   private async committed<Result>(
     work: (transaction: Transaction) => Promise<Result>,
-    locks: readonly string[],
+    changes: CollectionName | null,
   ): Promise<Committed<Result>> {
-    const { result, delivery } = await this.runner.run({ work, locks });
+    const { result, delivery } = await this.runner.run(work, changes);
     return { result: result as Result, position: await this.positionAfter(delivery) };
   }
 

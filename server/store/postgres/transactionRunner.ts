@@ -1,19 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreBusy, StoreUnavailable, StoreUnreachable, UniqueViolation } from '#server/store/transaction.ts';
+import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { IDLE_MS, isConflict, type Connections, type Session } from './connections.ts';
-import { GroupCommit, type Member } from './groupCommit.ts';
+import { GroupCommit, type Work } from './groupCommit.ts';
 import { BufferRefused, PostgresTransaction } from './postgresTransaction.ts';
-import { KeyedQueues } from './queues.ts';
 
 /** A transaction that conflicts with others for this time is given up. */
 const CONFLICTS_MS = 10_000;
 const MAX_BACKOFF_MS = 100;
 
 const BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
-/** Taken in the order of their hashes, so that transactions cannot deadlock. A node that hangs before its transaction begins loses them. */
-const LOCK = `SELECT pg_advisory_lock(hash), set_config('idle_session_timeout', '${IDLE_MS}', false) FROM (
-  SELECT DISTINCT hashtextextended(key, 0) AS hash FROM unnest($1::text[]) AS key ORDER BY hash) AS hashes`;
+/** A node that hangs before its transaction begins loses the lock. */
+const LOCK = `SELECT pg_advisory_lock(hashtextextended($1, 0)), set_config('idle_session_timeout', '${IDLE_MS}', false)`;
 export const UNLOCK = `SELECT pg_advisory_unlock_all(), set_config('idle_session_timeout', '0', false)`;
 
 /** A committed unit of work. `delivery` is that of its commit; null if nothing was written. */
@@ -26,14 +25,13 @@ export interface Written {
 export const lowHalf = (number: bigint): number => Number(BigInt.asUintN(32, number));
 
 /**
- * Runs transactions. They are SERIALIZABLE and are run again after a conflict; those that share a lock key queue, first within the process, then
- * for an advisory lock of the database, which is taken before the transaction begins: its snapshot would be too old otherwise. Those that
- * wait for the same first key are run in one transaction of the database.
+ * Runs transactions. They are SERIALIZABLE and are run again after a conflict; those that change the same contended collection queue, first
+ * within the process, then for an advisory lock of the database, which is taken before the transaction begins: its snapshot would be too
+ * old otherwise. Those that wait in a process are run in one transaction of the database.
  */
 export class TransactionRunner {
   /** Number of repeated runs so far. */
   retries = 0;
-  private readonly queues: KeyedQueues;
   private readonly groups: GroupCommit<Written>;
 
   constructor(
@@ -41,41 +39,35 @@ export class TransactionRunner {
     private readonly feed: ChangeFeed,
     queueWaitMs: number,
   ) {
-    this.queues = new KeyedQueues(queueWaitMs);
-    this.groups = new GroupCommit(queueWaitMs, (members) => this.runGroup(members));
+    this.groups = new GroupCommit(queueWaitMs, (changes, members) => this.runGroup(changes, members));
   }
 
   /** Runs a unit of work; those behind it in the queue begin once it is committed. */
-  run(member: Member): Promise<Written> {
-    const [key] = member.locks;
-    return key === undefined ? this.runAlone(member) : this.groups.run(key, member);
+  run(work: Work, changes: CollectionName | null): Promise<Written> {
+    return changes === null ? this.runAlone(work, null) : this.groups.run(changes, work);
   }
 
   /** Runs units of work in one transaction; when that fails, each in its own. */
-  private async runGroup(members: readonly Member[]): Promise<PromiseSettledResult<Written>[]> {
-    const locks = [...new Set(members.flatMap((member) => member.locks))];
-    const run = async (): Promise<PromiseSettledResult<Written>[]> => {
-      if (members.length > 1) {
-        try {
-          const written = await this.connections.use((session) => this.attempt(session, members, locks, true));
-          return written.map((value) => ({ status: 'fulfilled', value }));
-        } catch (error) {
-          if (error instanceof StoreUnavailable) throw error;
-          this.retries += 1;
-        }
+  private async runGroup(changes: CollectionName, works: readonly Work[]): Promise<PromiseSettledResult<Written>[]> {
+    if (works.length > 1) {
+      try {
+        const written = await this.connections.use((session) => this.attempt(session, works, changes, true));
+        return written.map((value) => ({ status: 'fulfilled', value }));
+      } catch (reason) {
+        if (reason instanceof StoreUnavailable) return works.map(() => ({ status: 'rejected', reason }));
+        this.retries += 1;
       }
-      const outcomes: PromiseSettledResult<Written>[] = [];
-      for (const member of members) outcomes.push(...(await Promise.allSettled([this.runAlone(member)])));
-      return outcomes;
-    };
-    return this.queues.run(locks, run).catch((reason: unknown) => members.map(() => ({ status: 'rejected', reason })));
+    }
+    const outcomes: PromiseSettledResult<Written>[] = [];
+    for (const work of works) outcomes.push(...(await Promise.allSettled([this.runAlone(work, changes)])));
+    return outcomes;
   }
 
-  private async runAlone(member: Member): Promise<Written> {
+  private async runAlone(work: Work, changes: CollectionName | null): Promise<Written> {
     const end = performance.now() + CONFLICTS_MS;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const run = (session: Session) => this.attempt(session, [member], member.locks, attempt === 1);
+        const run = (session: Session) => this.attempt(session, [work], changes, attempt === 1);
         const [written] = await this.connections.use(run);
         return written as Written;
       } catch (error) {
@@ -89,17 +81,17 @@ export class TransactionRunner {
   }
 
   /** Runs units of work one after the other in one transaction of the database. */
-  private async attempt(session: Session, members: readonly Member[], locks: readonly string[], isFirst: boolean): Promise<Written[]> {
+  private async attempt(session: Session, works: readonly Work[], changes: CollectionName | null, isFirst: boolean): Promise<Written[]> {
     const transaction = new PostgresTransaction(session, isFirst);
-    const unlock = async () => (locks.length > 0 ? session.clean(UNLOCK) : undefined);
+    const unlock = async () => (changes === null ? undefined : session.clean(UNLOCK));
     let mayBeStored = false;
     try {
       // Sent with the first statement of the work; if they fail, it fails as well.
-      const begun = Promise.all([locks.length > 0 && session.run({ text: LOCK, values: [locks] }), session.run({ text: BEGIN })]);
+      const begun = Promise.all([changes !== null && session.run({ text: LOCK, values: [changes] }), session.run({ text: BEGIN })]);
       begun.catch(() => undefined);
       const results: unknown[] = [];
       try {
-        for (const { work } of members) results.push(await work(transaction));
+        for (const work of works) results.push(await work(transaction));
       } finally {
         transaction.end();
       }

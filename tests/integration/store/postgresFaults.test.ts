@@ -40,66 +40,60 @@ async function follow(store: Store) {
   return { commits, tooOld };
 }
 
-test('of 100 buyers of 30 units on two processes 30 get one, with and without lock keys; with them no work is repeated', async () => {
+test('of 100 buyers of 30 units on two processes 30 get one; transactions that name the collection are not repeated', async () => {
   const url = await preparedDatabase();
   const stores = [await open(url), await open(url)];
-  for (const locks of [[], ['stock/a', 'coupons/a']]) {
+  for (const options of [{}, { changes: 'stock' }] as const) {
     await putStock(stores[0]!, 'a', 30);
     let runs = 0;
     const takes = Array.from({ length: 100 }, (_, index) =>
-      stores[index % 2]!.transaction(
-        (transaction) => {
-          runs += 1;
-          return takeOne(transaction);
-        },
-        { locks: index % 2 === 0 ? locks : locks.toReversed() },
-      ),
+      stores[index % 2]!.transaction((transaction) => {
+        runs += 1;
+        return takeOne(transaction);
+      }, options),
     );
     const taken = (await Promise.all(takes)).filter(({ result }) => result);
     expect(taken).toHaveLength(30);
     expect(await onHand(stores[0]!, 'a')).toBe(0);
-    expect(runs > 100).toBe(locks.length === 0);
+    expect(runs > 100).toBe(!('changes' in options));
   }
 });
 
 test('locks are released when the work fails', async () => {
   const url = await preparedDatabase();
   const [one, other] = [await open(url), await open(url)];
-  await expect(one.transaction(() => Promise.reject(new Error('sold out')), { locks: ['a'] })).rejects.toThrow('sold out');
-  await expect(one.transaction((transaction) => transaction.put('stock', aStock('a', NaN)), { locks: ['a'] })).rejects.toThrow(TypeError);
-  expect((await other.transaction(async () => 'free', { locks: ['a'] })).result).toBe('free');
+  await expect(one.transaction(() => Promise.reject(new Error('sold out')), { changes: 'stock' })).rejects.toThrow('sold out');
+  await expect(one.transaction((transaction) => transaction.put('stock', aStock('a', NaN)), { changes: 'stock' })).rejects.toThrow(
+    TypeError,
+  );
+  expect((await other.transaction(async () => 'free', { changes: 'stock' })).result).toBe('free');
 });
 
-test('a lock key that the protocol cannot carry locks nothing', async () => {
-  const store = await open(await preparedDatabase());
-  expect((await store.transaction(async () => 'run', { locks: ['stock/a\0b', 'stock/c'] })).result).toBe('run');
-});
-
-test('a transaction that waits too long for others with its lock key is refused, and never runs', async () => {
+test('a transaction that waits too long for others of its collection is refused, and never runs', async () => {
   const store = await open(await preparedDatabase(), { queueWaitMs: 50 });
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
-  const slow = store.transaction(() => isReleased, { locks: ['a'] });
+  const slow = store.transaction(() => isReleased, { changes: 'stock' });
   const work = vi.fn(async () => 'run');
-  await expect(store.transaction(work, { locks: ['a', 'b'] })).rejects.toThrow(StoreBusy);
-  expect(await store.transaction(async () => 'other key', { locks: ['b'] })).toMatchObject({ result: 'other key' });
-  await expect(store.transaction(work, { locks: ['a'] })).rejects.toThrow(StoreBusy);
+  await expect(store.transaction(work, { changes: 'stock' })).rejects.toThrow(StoreBusy);
+  expect(await store.transaction(async () => 'other', { changes: 'jobs' })).toMatchObject({ result: 'other' });
+  await expect(store.transaction(work, { changes: 'stock' })).rejects.toThrow(StoreBusy);
   release();
   await slow;
   expect(work).not.toHaveBeenCalled();
-  expect(await store.transaction(work, { locks: ['a'] })).toMatchObject({ result: 'run' });
+  expect(await store.transaction(work, { changes: 'stock' })).toMatchObject({ result: 'run' });
 });
 
-describe('transactions that wait for the same first lock key', () => {
-  /** Runs transactions while another holds the key, so that they queue up together. */
+describe('transactions that wait for others of their collection', () => {
+  /** Runs transactions while another holds the lock, so that they queue up together. */
   async function runTogether(
     store: Store,
     works: ((transaction: Transaction) => Promise<unknown>)[],
   ): Promise<PromiseSettledResult<unknown>[]> {
     let release: () => void = () => undefined;
     const isReleased = new Promise<void>((resolve) => (release = resolve));
-    const first = store.transaction(() => isReleased, { locks: ['a'] });
-    const all = works.map((work) => store.transaction(work, { locks: ['a'] }));
+    const first = store.transaction(() => isReleased, { changes: 'stock' });
+    const all = works.map((work) => store.transaction(work, { changes: 'stock' }));
     release();
     await first;
     return Promise.allSettled(all);
@@ -270,11 +264,11 @@ test('a transaction whose connection is killed is refused, and leaves nothing be
       await runSql(url, CUT_TRANSACTIONS);
       await transaction.put('stock', aStock('b', 1));
     },
-    { locks: ['a'] },
+    { changes: 'stock' },
   );
   await expect(killed).rejects.toThrow(StoreUnavailable);
   expect(await store.count('stock')).toBe(0);
-  await store.transaction((transaction) => transaction.put('stock', aStock('a', 1)), { locks: ['a'] });
+  await store.transaction((transaction) => transaction.put('stock', aStock('a', 1)), { changes: 'stock' });
   expect(await store.count('stock')).toBe(1);
 });
 
@@ -337,12 +331,12 @@ test('a node that hangs between its lock and its transaction loses the lock afte
   const [hanging, other] = [await open(proxy.url), await open(url)];
   proxy.lastStatement = 'pg_advisory_lock(';
   const work = vi.fn(() => Promise.resolve());
-  const lost = hanging.transaction(work, { locks: ['a'] }).catch((error: unknown) => error);
+  const lost = hanging.transaction(work, { changes: 'stock' }).catch((error: unknown) => error);
   await vi.waitUntil(async () => (await runSql(url, `SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted`)).length > 0, {
     timeout: 60_000,
   });
-  await expect(other.transaction(() => Promise.resolve(), { locks: ['a'] })).rejects.toThrow(StoreBusy);
-  await other.transaction((transaction) => transaction.put('stock', aStock('a', 1)), { locks: ['a'] });
+  await expect(other.transaction(() => Promise.resolve(), { changes: 'stock' })).rejects.toThrow(StoreBusy);
+  await other.transaction((transaction) => transaction.put('stock', aStock('a', 1)), { changes: 'stock' });
   expect(await lost).toBeInstanceOf(StoreUnavailable);
   expect(await other.count('stock')).toBe(1);
 });
