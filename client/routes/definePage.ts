@@ -19,7 +19,7 @@ export interface Page {
   params: readonly string[];
   /** Message files that it loads beside `SHARED_MESSAGES`; `tests/unit/i18n/declaredMessages.test.ts` names missing ones. */
   messages: readonly MessageFile[];
-  /** Processor time of rendering it on the server in ms, as measured (decision 82). */
+  /** Processor time of rendering it on the server in ms, as measured. */
   renderMs: number;
 }
 
