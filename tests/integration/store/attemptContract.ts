@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptLimit, AttemptStore } from '#server/store/sharedState.ts';
 
-/** Two free attempts, then a minute each. */
+/** Two free attempts, then a wait of a minute before each. */
 export const A_LIMIT: AttemptLimit = { name: 'a limit', free: 2, firstWaitMs: 60_000, maxWaitMs: 60_000, forgetMs: 3_600_000 };
 const DOUBLING: AttemptLimit = { name: 'doubling', free: 3, firstWaitMs: 2000, maxWaitMs: 10_000, forgetMs: 60_000 };
 
-/** Contract of an attempt store. `openNodes` opens an empty one as two nodes see it, once per test. */
+/** Contract of an attempt store. `openNodes` is called once per test and returns two nodes’ views of one empty store. */
 export function describeAttempts(engine: string, openNodes: (now: () => Date) => Promise<[AttemptStore, AttemptStore]>): void {
   async function open() {
     let at = Date.parse('2026-02-03T04:05:06Z');
@@ -15,7 +15,7 @@ export function describeAttempts(engine: string, openNodes: (now: () => Date) =>
   }
 
   describe(`${engine}: attempts`, () => {
-    test('are free at first, then wait twice as long each, up to a limit, and are forgotten after a while', async () => {
+    test('after the free attempts each wait is twice the one before, up to the maximum; the count expires after forgetMs', async () => {
       const { here, one, pass } = await open();
       const keys = one(DOUBLING);
       for (let count = 0; count < 3; count += 1) expect(await here.take(keys)).toBe(0);
@@ -33,7 +33,7 @@ export function describeAttempts(engine: string, openNodes: (now: () => Date) =>
       expect(await here.take(keys)).toBe(2);
     });
 
-    test('that have to wait are not counted, and make no wait longer', async () => {
+    test('a refused attempt is not counted and does not lengthen the wait', async () => {
       const { here, one, pass } = await open();
       const keys = one(A_LIMIT);
       for (let count = 0; count < 2; count += 1) await here.take(keys);
@@ -43,7 +43,7 @@ export function describeAttempts(engine: string, openNodes: (now: () => Date) =>
       expect(await here.read(keys)).toEqual([{ count: 2, wait: 20 }]);
     });
 
-    test('count under all their keys or under none', async () => {
+    test('an attempt counts under all its keys or, if one of them refuses, under none', async () => {
       const { here, one } = await open();
       const [strict, loose] = [one(A_LIMIT, 'strict'), one(DOUBLING, 'loose')];
       for (let count = 0; count < 2; count += 1) expect(await here.take([...loose, ...strict])).toBe(0);
@@ -55,14 +55,14 @@ export function describeAttempts(engine: string, openNodes: (now: () => Date) =>
       expect(await here.take(loose)).toBe(0);
     });
 
-    test('count for each limit apart', async () => {
+    test('each limit counts its attempts separately', async () => {
       const { here, one } = await open();
       for (let count = 0; count < 2; count += 1) await here.take(one(A_LIMIT));
       expect(await here.take(one({ ...A_LIMIT, name: 'another limit' }))).toBe(0);
       expect(await here.take(one(A_LIMIT))).toBe(60);
     });
 
-    test('that are given back are none, and end the wait that they began', async () => {
+    test('giveBack subtracts an attempt and ends the wait that it started', async () => {
       const { here, one } = await open();
       const keys = one(A_LIMIT);
       for (let count = 0; count < 5; count += 1) {
@@ -77,7 +77,7 @@ export function describeAttempts(engine: string, openNodes: (now: () => Date) =>
       expect(await here.take(keys)).toBe(0);
     });
 
-    test('that are forgotten are free again', async () => {
+    test('forget resets the count of a key', async () => {
       const { here, one } = await open();
       for (let count = 0; count < 2; count += 1) await here.take(one(A_LIMIT));
       await here.forget(one(A_LIMIT));
@@ -85,7 +85,7 @@ export function describeAttempts(engine: string, openNodes: (now: () => Date) =>
       expect(await here.read(one(A_LIMIT))).toEqual([{ count: 0, wait: 0 }]);
     });
 
-    test('wait no longer after the clock was put back an hour, and are forgotten in their time', async () => {
+    test('setting the clock back by an hour does not lengthen a wait beyond its maximum or delay the expiry of the count', async () => {
       const { here, one, pass } = await open();
       const keys = one(A_LIMIT);
       for (let count = 0; count < 2; count += 1) await here.take(keys);
@@ -99,7 +99,7 @@ export function describeAttempts(engine: string, openNodes: (now: () => Date) =>
       expect(await here.take(keys)).toBe(0);
     });
 
-    test('of two nodes count together', async () => {
+    test('attempts on two nodes count together', async () => {
       const { here, there, one } = await open();
       expect(await here.take(one(A_LIMIT))).toBe(0);
       expect(await there.take(one(A_LIMIT))).toBe(0);
@@ -109,7 +109,7 @@ export function describeAttempts(engine: string, openNodes: (now: () => Date) =>
       expect(await here.take(one(A_LIMIT))).toBe(0);
     });
 
-    test('of two nodes at once are no more than are free, whatever the order of their keys', async () => {
+    test('concurrent attempts on two nodes never exceed the free ones, whatever the order of their keys', async () => {
       const { here, there, one } = await open();
       const [left, right] = [one(DOUBLING, 'left'), one(DOUBLING, 'right')];
       const waits = await Promise.all(
@@ -128,7 +128,7 @@ export function describeAttempts(engine: string, openNodes: (now: () => Date) =>
       ['half a pair', '\ud800'],
       ['100,000 characters', 'x'.repeat(100_000)],
       ['quotes', `'"\\`],
-    ])('take a key of any text: %s', async (_what, key) => {
+    ])('a key can be any text: %s', async (_what, key) => {
       const { here, there, one } = await open();
       for (let count = 0; count < 2; count += 1) expect(await here.take(one(A_LIMIT, key))).toBe(0);
       expect(await there.take(one(A_LIMIT, key))).toBe(60);

@@ -45,7 +45,7 @@ async function openRestored(): Promise<{ restored: LowdbStore; folder: string }>
   return { restored, folder };
 }
 
-test('a backup during orders contains every order that was acknowledged before it, and is consistent', async () => {
+test('a backup made while orders are placed is consistent and contains every order acknowledged before it', async () => {
   const services = await createServices(store, { demo: false, secret: BUYERS_SECRET });
   onTestFinished(() => services.close());
   const placed: string[] = [];
@@ -73,7 +73,7 @@ test('a backup during orders contains every order that was acknowledged before i
   expect(await violations(store, initialStock)).toEqual([]);
 });
 
-test('a backup contains secrets and pictures, but no sessions, password resets and emails', async () => {
+test('a backup contains secrets and pictures, but no sessions, password resets or emails', async () => {
   await store.backup(copy);
   expect((await readdir(copy)).sort()).toEqual(expect.arrayContaining(['backup.json', 'manifest.json', ...SECRETS, 'uploads']) as unknown);
   const { restored, folder } = await openRestored();
@@ -89,7 +89,7 @@ test('a backup contains secrets and pictures, but no sessions, password resets a
 });
 
 test.each(['manifest.json', 'stock.1.json', 'secret', 'payment-secret', 'uploads/up_1-320.webp', 'backup.json'])(
-  'a backup in which %s was changed or is missing is refused, and nothing is restored',
+  'restore refuses a backup whose %s is changed or missing, and writes nothing',
   async (name) => {
     await store.backup(copy);
     const file = path.join(copy, name);
@@ -120,7 +120,7 @@ test('neither a backup nor a restore overwrites files', async () => {
 });
 
 test.each(['EROFS', 'EACCES', 'ENOSPC', 'EIO'])(
-  'a folder that cannot be written (%s) is refused with its name and the reason, and the store stays writable',
+  'a backup to a folder that cannot be written (%s) fails with its name and the reason, and the store stays writable',
   async (code) => {
     const disk = new SimulatedDisk();
     const faulty = await openLowdbStore({ directory: await temporaryFolder(), files: disk, floorBytes: 0 });
@@ -140,7 +140,7 @@ test.each(['EROFS', 'EACCES', 'ENOSPC', 'EIO'])(
   },
 );
 
-test('a backup below a file is refused with a message, too', async () => {
+test('a backup to a path below a file fails with a message', async () => {
   const file = path.join(copy, '..', 'plain');
   await writeFile(file, 'a file');
   const target = path.join(file, 'below');

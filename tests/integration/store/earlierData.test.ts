@@ -13,7 +13,7 @@ import { createTestApi } from '#tests/support/api/startApi.ts';
 import { OPEN_ORDER, type OrderResponse } from '#tests/support/api/orderOperations.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-/** Data folders as earlier versions left them, with an order of a guest under each key. Only ever added to. */
+/** Data folders written by earlier versions, with a guest’s order under each key. Rows are only added, never changed. */
 const FROZEN = [
   {
     folder: 'data-of-0.1.0',
@@ -22,7 +22,7 @@ const FROZEN = [
   },
   {
     folder: 'data-of-format-2',
-    what: 'format 2, schema 2, of a killed process: one order in a checkpoint, one in the journal alone',
+    what: 'format 2, schema 2, of a killed process: one order in a checkpoint, one only in the journal',
     orders: [
       { key: 'frozen-key-1', number: 'RZQ-TA6A-RBMZ', token: 'vFE86r1Px0X7yAwYVHqaTB0ueCVuYc7ErISdIwlvqto' },
       { key: 'frozen-key-2', number: 'RZQ-5ADM-NXWC', token: 'U8HV-1IbL-niPhuM9HOG2J2feHOuwRML4InVWagfYuU' },
@@ -30,7 +30,7 @@ const FROZEN = [
   },
   {
     folder: 'data-of-schema-2',
-    what: 'format 2, schema 2, of a killed process: a member and an order in the journal alone, secrets without checksums',
+    what: 'format 2, schema 2, of a killed process: a member and an order only in the journal, secrets without checksums',
     orders: [
       { key: 'frozen-key-1', number: 'RZQ-Z4NF-PRA5', token: 'gmqeUuT6u2dpKaykKBnI3ZsMUSU_pKDWJPbKUkaYmfU' },
       { key: 'frozen-key-2', number: 'RZQ-FZ98-2SWJ', token: 'mncAJipIh0x7rctBm3sxQqPoBJjwItdoEbAfk-RbzEc' },
@@ -38,7 +38,7 @@ const FROZEN = [
   },
   {
     folder: 'data-of-schema-3',
-    what: 'format 3, schema 3, of a killed process: a requested return and the email about it in the journal alone',
+    what: 'format 3, schema 3, of a killed process: a requested return and its email only in the journal',
     orders: [
       { key: 'frozen-key-1', number: 'RZQ-TBN3-D52E', token: 'Idi1J_jlqPLYAbIvu1GGd0b-ftQHCPMfAoFY8Hf9zPs' },
       { key: 'frozen-key-2', number: 'RZQ-E5PN-ZVND', token: 'N2yxEXnJHHAL5PIuLh6PtPweL3rJTEKEZaW-oP0PTR0' },
@@ -68,7 +68,7 @@ describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
     await api.close();
   });
 
-  test('stored idempotency keys still return their orders, also after the next start', async () => {
+  test('stored idempotency keys still return their orders, also after another restart', async () => {
     const directory = await thawed(folder);
     for (let start = 0; start < 2; start += 1) {
       const store = await openLowdbStore({ directory });
@@ -81,7 +81,7 @@ describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
     }
   });
 
-  test('the next invoice number follows those of its orders', async () => {
+  test('the next invoice number follows those of the stored orders', async () => {
     const store = await openLowdbStore({ directory: await thawed(folder) });
     const count = await store.count('orders');
     const now = () => new Date('2026-12-01T00:00:00Z');
@@ -96,7 +96,7 @@ describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
     await store.close();
   });
 
-  test('its orders name the rate of VAT', async () => {
+  test('the migrated orders and packages have a VAT rate of 20 %', async () => {
     const store = await openLowdbStore({ directory: await thawed(folder) });
     for (const { totals, packages } of (await store.query('orders', { limit: 10 })).items) {
       expect([totals, ...packages.map((orderPackage) => orderPackage.totals)].map(({ taxPercent }) => taxPercent)).toEqual([20, 20, 20]);
@@ -105,7 +105,7 @@ describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
   });
 });
 
-test('a return and the email about it that schema 3 stored are read by their new names', async () => {
+test('a return and a return email stored by schema 3 are read under their current field names', async () => {
   const store = await openLowdbStore({ directory: await thawed('data-of-schema-3') });
   const order = (await store.query('orders', { limit: 10 })).items.find(({ number }) => number === 'RZQ-HSFW-3PFC');
   expect(order?.packages[0]?.returns?.map(({ lines }) => lines)).toEqual([
@@ -117,7 +117,7 @@ test('a return and the email about it that schema 3 stored are read by their new
   await store.close();
 });
 
-test('a migration step runs once, in the checkpoint and in the journal, and its data are refused by earlier versions', async () => {
+test('a migration step applies once to checkpoint and journal, and earlier versions refuse the migrated data', async () => {
   const directory = await thawed('data-of-format-2');
   const shout: Migration = {
     what: 'notes',
@@ -134,7 +134,7 @@ test('a migration step runs once, in the checkpoint and in the journal, and its 
   await expect(openLowdbStore({ directory })).rejects.toThrow(`newer version of Rizq (schema ${migrations.length + 1};`);
 });
 
-test('the checkpoint before the last one of a frozen folder leads to the same data', async () => {
+test('opening from the previous checkpoint and the journal restores the same data', async () => {
   const directory = await thawed('data-of-format-2');
   await rename(path.join(directory, 'manifest.previous.json'), path.join(directory, 'manifest.json'));
   const store = await openLowdbStore({ directory });
@@ -144,7 +144,7 @@ test('the checkpoint before the last one of a frozen folder leads to the same da
   await store.close();
 });
 
-test('a clock that was set back causes a warning, and the store opens and takes orders', async () => {
+test('a clock that was set back causes a warning; the store still opens and accepts orders', async () => {
   const directory = await thawed('data-of-format-2');
   const earlier = new Date('2020-01-01T00:00:00Z');
   const warnings: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RateExchange, WindowUse } from '#server/store/sharedState.ts';
 
-/** Contract of a rate limit exchange. `openNodes` opens an empty one as two nodes see it, once per test. */
+/** Contract of a rate limit exchange. `openNodes` is called once per test and returns two nodes’ views of one empty exchange. */
 export function describeExchange(engine: string, openNodes: (now: () => Date) => Promise<[RateExchange, RateExchange]>): void {
   async function open() {
     let at = Date.parse('2026-02-03T04:05:06Z');
@@ -11,7 +11,7 @@ export function describeExchange(engine: string, openNodes: (now: () => Date) =>
   }
 
   describe(`${engine}: exchange of rate limits`, () => {
-    test('adds up what all nodes allowed in a window', async () => {
+    test('sums the points that all nodes consumed in a window', async () => {
       const { here, there, use, pass } = await open();
       expect(await here.exchange([use(30)])).toEqual([{ key: 'one', consumed: 30, msLeft: 4000 }]);
       pass(1000);
@@ -20,14 +20,14 @@ export function describeExchange(engine: string, openNodes: (now: () => Date) =>
       expect(await here.exchange([use(50)])).toEqual([{ key: 'one', consumed: 100, msLeft: 1 }]);
     });
 
-    test('begins anew when the window has ended', async () => {
+    test('starts a new window after the last one has ended', async () => {
       const { here, there, use, pass } = await open();
       await here.exchange([use(90)]);
       pass(4000);
       expect(await there.exchange([use(20)])).toEqual([{ key: 'one', consumed: 20, msLeft: 4000 }]);
     });
 
-    test('lengthens a window in which nodes allowed more than its points together', async () => {
+    test('extends a window in which the nodes together consumed more than its points', async () => {
       const { here, there, use, pass } = await open();
       await here.exchange([use(100)]);
       expect(await there.exchange([use(100)])).toEqual([{ key: 'one', consumed: 200, msLeft: 8000 }]);
@@ -37,7 +37,7 @@ export function describeExchange(engine: string, openNodes: (now: () => Date) =>
       expect(await here.exchange([use(10)])).toEqual([{ key: 'one', consumed: 10, msLeft: 4000 }]);
     });
 
-    test('loses nothing of exchanges at once, whatever the order of their keys', async () => {
+    test('loses no points in concurrent exchanges, whatever the order of their keys', async () => {
       const { here, there, use } = await open();
       const rounds = Array.from({ length: 20 }, (_, round) =>
         round % 2 === 0 ? here.exchange([use(1, 'left'), use(2, 'right')]) : there.exchange([use(2, 'right'), use(1, 'left')]),

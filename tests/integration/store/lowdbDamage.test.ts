@@ -21,7 +21,7 @@ beforeEach(async () => {
   await store.close();
 });
 
-/** Opening is refused with a message that names the file. */
+/** Expects opening to fail with a message that names the file. */
 async function expectRefused(name: string, problem: string | RegExp): Promise<void> {
   const opening = openLowdbStore({ directory });
   await expect(opening).rejects.toThrow(problem);
@@ -32,7 +32,7 @@ async function edit(name: string, change: (text: string) => string): Promise<voi
   await writeFile(inFolder(name), change(await readFile(inFolder(name), 'utf8')));
 }
 
-describe('a collection file refuses to open', () => {
+describe('the store refuses a collection file', () => {
   test.each<[string, string | RegExp, (text: string) => string]>([
     ['that is not JSON', 'line 2 is not JSON', (text) => text.replace('"var_1"', 'var_1')],
     ['whose document has no id', 'line 3 is not a document', (text) => text.replace('"id":"var_2"', '"ID":"var_2"')],
@@ -52,7 +52,7 @@ describe('a collection file refuses to open', () => {
     await expectRefused('stock.1.json', 'cannot be read');
   });
 
-  test('that was cut anywhere, or in which any byte was changed', async () => {
+  test('that is truncated anywhere, or has any byte changed', async () => {
     const file = inFolder('stock.1.json');
     const whole = await readFile(file);
     await fc.assert(
@@ -75,7 +75,7 @@ describe('a collection file refuses to open', () => {
 const asOfFormat2 = (text: string): string =>
   text.replace('"format": 3', '"format": 2').replace(/,\s*"checksum": "[0-9a-f]*"\s*\}\s*$/, '}');
 
-describe('a manifest refuses to open', () => {
+describe('the store refuses a manifest', () => {
   test('with any flipped bit', async () => {
     const whole = await readFile(inFolder('manifest.json'));
     await fc.assert(
@@ -94,7 +94,7 @@ describe('a manifest refuses to open', () => {
     await expectRefused('manifest.json', 'its content is not what was written: its checksum differs');
   });
 
-  test('only when it is wrong: one of an earlier format has no checksum', async () => {
+  test('a manifest of format 2, which has no checksum, is accepted', async () => {
     await edit('manifest.json', asOfFormat2);
     const store = await openLowdbStore({ directory });
     expect(await store.count('stock')).toBe(2);
@@ -103,7 +103,7 @@ describe('a manifest refuses to open', () => {
 
   test.each<[string, string, (text: string) => string]>([
     ['that is not JSON', 'not JSON', (text) => text.slice(0, 20)],
-    ['that is something else', 'not the manifest', () => '[1]'],
+    ['that is an array', 'not the manifest', () => '[1]'],
     ['that is null', 'not the manifest', () => 'null'],
     ['of a newer format', 'newer version of Rizq (format 4; this one reads up to 3)', (text) => text.replace('"format": 2', '"format": 4')],
     ['of a newer schema', 'newer version of Rizq (schema 99;', (text) => text.replace(/"schema": \d+/, '"schema": 99')],
@@ -112,37 +112,37 @@ describe('a manifest refuses to open', () => {
       'newer version of Rizq (schema 99;',
       (text) => text.replace(/"schema": \d+/, '"schema": 99').replace('"stock":', '"spaceships":'),
     ],
-    ['whose journal does not go on from it', 'not the manifest', (text) => text.replace('"sequence": 1', '"sequence": 2')],
+    ['whose journal does not continue from its sequence', 'not the manifest', (text) => text.replace('"sequence": 1', '"sequence": 2')],
     ['without a generation', 'not the manifest', (text) => text.replace('"generation": 1', '"generation": "one"')],
     ['with an unknown collection', '"spaceships"', (text) => text.replace('"stock":', '"spaceships":')],
-    ['whose file lies elsewhere', 'entry for "stock"', (text) => text.replace('"stock.1.json"', '"../../etc/passwd"')],
+    ['that lists a file outside the folder', 'entry for "stock"', (text) => text.replace('"stock.1.json"', '"../../etc/passwd"')],
   ])('%s', async (_title, problem, change) => {
     await edit('manifest.json', (text) => change(asOfFormat2(text)));
     await expectRefused('manifest.json', problem);
   });
 
-  test('that is missing while there are data', async () => {
+  test('that is missing although there are data files', async () => {
     await rm(inFolder('manifest.json'));
     await expectRefused('manifest.json', 'missing');
   });
 });
 
-describe('a folder with other files is refused, and not changed', () => {
-  test.each(['package.json', 'photos', 'orders.json'])('such as one with %s', async (name) => {
+describe('a folder that is not a data folder is refused, and not changed', () => {
+  test.each(['package.json', 'photos', 'orders.json'])('if it contains %s', async (name) => {
     const foreign = await temporaryFolder();
     await writeFile(path.join(foreign, name), '{}');
     await expect(openLowdbStore({ directory: foreign })).rejects.toThrow(`${foreign}: this is not the data folder of a marketplace`);
     expect(await readdir(foreign)).toEqual([name]);
   });
 
-  test('one that may not be written to is named with the system’s reason', async () => {
+  test('a read-only folder is refused with the reason of the operating system', async () => {
     const disk = new SimulatedDisk();
     disk.fault = () => 'EROFS';
     await expect(openLowdbStore({ directory: await temporaryFolder(), files: disk })).rejects.toThrow('EROFS');
   });
 });
 
-test('a damaged checkpoint can be replaced by the previous one, which is complete with the journal', async () => {
+test('the previous checkpoint and the journal replace a damaged checkpoint without loss', async () => {
   const store = await openLowdbStore({ directory });
   await store.transaction((transaction) => transaction.put('stock', aStock('var_3', 9)));
   await store.close();
@@ -159,7 +159,7 @@ test('a damaged checkpoint can be replaced by the previous one, which is complet
   await last.close();
 });
 
-test('a refused start changes nothing: once the file is restored, so are the data', async () => {
+test('a refused start changes nothing: restoring the damaged file restores all data', async () => {
   const file = inFolder('stock.1.json');
   const whole = await readFile(file);
   await writeFile(file, '{');

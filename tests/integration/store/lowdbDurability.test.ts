@@ -33,7 +33,7 @@ test('a transaction is one write and one sync of the journal, and resolves after
   expect(disk.calls).toEqual([]);
 });
 
-test('a new folder has its journal and its manifest, synced and named, before the first transaction', async () => {
+test('opening a new folder writes and syncs its journal and manifest before the first transaction', async () => {
   const directory = await temporaryFolder();
   const disk = new SimulatedDisk();
   const store = await openLowdbStore({ directory, files: disk });
@@ -79,7 +79,7 @@ test('a checkpoint syncs each file before its rename, the folder after, the mani
   ]);
 });
 
-test('transactions that wait for the disk share one sync', async () => {
+test('concurrent transactions share syncs of the journal', async () => {
   const { store, disk } = await openDisk();
   await Promise.all(Array.from({ length: 200 }, (_, index) => putBoth(store, `id${index}`)));
   expect(await store.count('orders')).toBe(200);
@@ -121,7 +121,7 @@ test.each(['write', 'sync'])(
   },
 );
 
-test('a disk that is nearly full refuses writes with the reason, reads go on, and writes are accepted again once there is space', async () => {
+test('on a nearly full disk writes are refused with the reason and reads are served; writes are accepted again once there is space', async () => {
   const { store, disk } = await openDisk({ floorBytes: 1000, checkMs: 5 });
   await putBoth(store, 'a');
   disk.free = 999;
@@ -135,7 +135,7 @@ test('a disk that is nearly full refuses writes with the reason, reads go on, an
   expect(await store.count('orders')).toBe(2);
 });
 
-test('a store opens on a full disk, and reads', async () => {
+test('a store opens on a full disk, serves reads and refuses writes', async () => {
   const { store, disk, directory } = await openDisk();
   await putBoth(store, 'a');
   await store.close();
@@ -148,7 +148,7 @@ test('a store opens on a full disk, and reads', async () => {
   await again.close();
 });
 
-test('an old file that cannot be removed stops nothing', async () => {
+test('a checkpoint succeeds even if an old file cannot be removed', async () => {
   const { store, disk } = await openDisk();
   disk.fault = (call) => (call.startsWith('remove') ? 'EIO' : null);
   for (const id of ['a', 'b', 'c']) {
@@ -158,14 +158,14 @@ test('an old file that cannot be removed stops nothing', async () => {
   expect((await store.health()).writable).toBe(true);
 });
 
-test('a long journal causes a checkpoint, while writing goes on', async () => {
+test('a long journal triggers a checkpoint while transactions continue', async () => {
   const { store, disk } = await openDisk({ checkpointAt: 5000 });
   for (let count = 0; count < 20; count += 1) await putBoth(store, `id${count}`);
   await expect.poll(() => disk.calls).toContain('rename manifest.json');
   expect(await store.count('orders')).toBe(20);
 });
 
-test('a stop in good order leaves nothing to replay; a killed process leaves its journal', async () => {
+test('a regular stop leaves nothing to replay; after a kill the journal is replayed', async () => {
   const { store, disk, directory } = await openDisk();
   await putBoth(store, 'a');
   const killed = disk.copy();
@@ -178,7 +178,7 @@ test('a stop in good order leaves nothing to replay; a killed process leaves its
   await restarted.close();
 });
 
-test('files left over by a crash are removed at the next start, and no others', async () => {
+test('the next start removes files left over by a crash, and no others', async () => {
   const directory = await temporaryFolder();
   const first = await openLowdbStore({ directory });
   await putBoth(first, 'a');
@@ -200,7 +200,7 @@ test('files left over by a crash are removed at the next start, and no others', 
   expect(await second.count('orders')).toBe(1);
 });
 
-test('files belong to their owner alone and are plain JSON', async () => {
+test('data files are plain JSON that only their owner can read', async () => {
   const directory = path.join(await temporaryFolder(), 'data', 'store');
   const store = await openLowdbStore({ directory });
   await putBoth(store, 'a');

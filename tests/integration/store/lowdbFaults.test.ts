@@ -12,11 +12,11 @@ import { runsOf } from '#tests/support/setup/testRuns.ts';
 
 const FORMAT_1 = 'tests/fixtures/data-of-0.1.0';
 
-test('a trade without faults places all its orders', async () => {
+test('without disk faults the test workload places all its orders', async () => {
   expect(await tradeOn(await temporaryFolder(), new SimulatedDisk())).toHaveLength(ORDERS_OF_TRADE);
 });
 
-test('after a loss of power at any call the next start has every acknowledged transaction, and none in part', async () => {
+test('after a power loss at any disk call the next start has every acknowledged transaction, and no partial one', async () => {
   const directory = await temporaryFolder();
   const all = (await callsOfTrade(directory)).length;
   const runs = runsOf(250);
@@ -27,7 +27,7 @@ test('after a loss of power at any call the next start has every acknowledged tr
       fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
       async (end, numbers) => {
         const disk = new SimulatedDisk();
-        // From this call on the machine is off: no call has an effect, none succeeds.
+        // From this call on the machine is off: every call fails without effect.
         disk.fault = (_call, number) => (number >= end ? POWER_OFF : null);
         const acknowledged = await tradeOn(directory, disk);
         const left = disk.afterPowerLoss(() => Number(numbers.next().value));
@@ -41,8 +41,8 @@ test('after a loss of power at any call the next start has every acknowledged tr
   expect([starts, acknowledgements > runs]).toEqual([runs, true]);
 });
 
-describe.each(['EIO', 'ENOSPC'])('when any call fails with %s', (code) => {
-  test('nothing acknowledged is lost, no sync is tried again, and no write follows a failed one', async () => {
+describe.each(['EIO', 'ENOSPC'])('a disk call that fails with %s', (code) => {
+  test('loses no acknowledged transaction; a failed sync is not retried, and the journal is not written after a failed write', async () => {
     const directory = await temporaryFolder();
     const all = (await callsOfTrade(directory)).length;
     for (let broken = 1; broken <= all; broken += 1) {
@@ -63,7 +63,7 @@ describe.each(['EIO', 'ENOSPC'])('when any call fails with %s', (code) => {
   });
 });
 
-test('a loss of power during the migration of a folder of format 1 loses nothing', async () => {
+test('a power loss at any disk call of the migration from format 1 loses nothing', async () => {
   const directory = await temporaryFolder();
   const frozen = async () => {
     const disk = new SimulatedDisk();

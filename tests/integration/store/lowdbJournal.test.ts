@@ -9,7 +9,7 @@ import { SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const COUNT = 6;
-/** Offsets before the frame of transaction n, from 1; the last one is the end. */
+/** Offset at which the frame of each transaction starts, and last the end of the journal. */
 type Offsets = number[];
 
 let directory: string;
@@ -45,7 +45,7 @@ beforeEach(async () => {
   ).toEqual(['1 1', '2 2', '3 3', '4 4', '5 4', '6 4']);
 });
 
-/** Opens a disk with this journal. */
+/** Opens a store whose disk has this journal. */
 async function open(journal: Buffer, files = disk.copy()) {
   files.put(segment, journal);
   const store = await openLowdbStore({ directory, files });
@@ -69,11 +69,11 @@ const changed = (place: number, flip: number): Buffer => {
   return copy;
 };
 
-/** Each place of the journal; unless all runs are wanted, those around the end of a frame and in its head, and every seventh of the others. */
+/** Selects every seventh offset and those around the start of a frame, or all of them with ALL_RUNS. */
 const isTried = (place: number) => ALL_RUNS || place % 7 === 0 || lines.some((end) => place >= end - 2 && place < end + 12);
 
 describe('the end of the journal', () => {
-  test('cut at any byte opens with every whole transaction before the cut, and goes on from there', async () => {
+  test('a journal truncated at any byte opens with the complete transactions before the cut, and accepts new ones', async () => {
     for (let length = lines[0] ?? 0; length <= bytes.length; length += 1) {
       if (!isTried(length)) continue;
       const whole = lines.filter((end) => end <= length).length - 1;
@@ -88,7 +88,7 @@ describe('the end of the journal', () => {
     }
   });
 
-  test('with sectors that were not written opens without their transactions', async () => {
+  test('a journal with unwritten sectors in its last batch opens without the transactions in them', async () => {
     const start = lines[3] ?? 0;
     for (let sector = Math.floor(start / 512); sector <= Math.floor((bytes.length - 1) / 512); sector += 1) {
       const torn = Buffer.from(bytes).fill(0, Math.max(start, sector * 512), Math.min(bytes.length, (sector + 1) * 512));
@@ -101,7 +101,7 @@ describe('the end of the journal', () => {
   });
 });
 
-/** Opens a copy of the disk, as the process after a killed one does. */
+/** Opens a copy of the disk, as a process started after a kill does. */
 async function openOnceMore(files: SimulatedDisk): Promise<{ orders: number; onHand: number | undefined }> {
   const otherDirectory = await temporaryFolder();
   const copy = files.copy();
@@ -113,8 +113,8 @@ async function openOnceMore(files: SimulatedDisk): Promise<{ orders: number; onH
   return found;
 }
 
-describe('a journal is refused, with its name and the place, and not changed', () => {
-  test('when any bit of it is flipped', async () => {
+describe('a damaged journal is refused with its path and the problem, and is not changed', () => {
+  test('when any bit is flipped', async () => {
     for (let place = 0; place < bytes.length; place += 1) {
       if (!isTried(place)) continue;
       const line = lines.filter((end) => end <= place).length;
@@ -122,7 +122,7 @@ describe('a journal is refused, with its name and the place, and not changed', (
     }
   });
 
-  test('when a sector is empty before a batch that was written later', async () => {
+  test('when a sector before a later batch is empty', async () => {
     const [first = 0, , , last = 0] = lines;
     for (let sector = Math.floor(first / 512); sector * 512 < last; sector += 1) {
       const torn = Buffer.from(bytes).fill(0, Math.max(first, sector * 512), Math.min(last, (sector + 1) * 512));
@@ -149,15 +149,15 @@ describe('a journal is refused, with its name and the place, and not changed', (
   test.each([
     ['a transaction is missing', () => [0, 1, 2, 4, 5, 6], /transaction 4 stands where 3 belongs/],
     ['a transaction is repeated', () => [0, 1, 2, 2, 3], /transaction 2 stands where 3 belongs/],
-    ['two transactions changed places', () => [0, 2, 1], /transaction 2 stands where 1 belongs/],
-    ['its first line is gone', () => [1, 2, 3], /does not begin as a journal does/],
+    ['two transactions are swapped', () => [0, 2, 1], /transaction 2 stands where 1 belongs/],
+    ['its header line is missing', () => [1, 2, 3], /does not begin as a journal does/],
     ['it is empty', () => [], /it is empty/],
   ])('when %s', async (_what, order, problem) => {
     const line = (number: number) => bytes.subarray(number === 0 ? 0 : lines[number - 1], lines[number]);
     await expectRefused(Buffer.concat(order().map(line)), problem);
   });
 
-  test('when it is that of another folder', async () => {
+  test('when it belongs to another folder', async () => {
     const head = bytes
       .subarray(0, lines[0])
       .toString()
@@ -165,7 +165,7 @@ describe('a journal is refused, with its name and the place, and not changed', (
     await expectRefused(Buffer.concat([Buffer.from(head), bytes.subarray(lines[0])]), /journal of another data folder/);
   });
 
-  test('when it is missing, or a segment between two is', async () => {
+  test('when the file, or a segment in between, is missing', async () => {
     const gone = disk.copy();
     await gone.remove(segment);
     await expect(openLowdbStore({ directory, files: gone })).rejects.toThrow(`${segment}: the manifest lists this file`);
@@ -177,7 +177,7 @@ describe('a journal is refused, with its name and the place, and not changed', (
     );
   });
 
-  test('when an earlier segment ends torn', async () => {
+  test('when an earlier segment has a torn end', async () => {
     const files = disk.copy();
     const head = bytes.subarray(0, lines[0]).toString().replace('"first":1', '"first":6');
     files.put(path.join(directory, 'journal.000000000006.log'), Buffer.from(head));
@@ -186,7 +186,7 @@ describe('a journal is refused, with its name and the place, and not changed', (
   });
 });
 
-test('a large transaction has several frames, of which all count or none', async () => {
+test('a large transaction is written in several frames, and is applied only if all of them are there', async () => {
   const files = disk.copy();
   const store = await openLowdbStore({ directory, files });
   const note = 'x'.repeat(3 << 20);

@@ -10,10 +10,10 @@ import { runsOf } from '#tests/support/setup/testRuns.ts';
 import { startChildScript } from '#tests/support/processes/childScript.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-/** Of tests whose outcome depends on the moment. */
+/** Repetitions of tests whose outcome depends on timing. */
 const ROUNDS = runsOf(6);
 
-test('a killed process loses nothing it had acknowledged, and leaves no partial transaction', async () => {
+test('a killed process loses no acknowledged transaction and leaves no partial one', async () => {
   const directory = await temporaryFolder();
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -28,7 +28,7 @@ test('a killed process loses nothing it had acknowledged, and leaves no partial 
   expect(acknowledged.size).toBeGreaterThan(ROUNDS);
 });
 
-/** The calls of a checkpoint, in order. */
+/** Calls of a checkpoint, in order, before or after which the process is killed. */
 const CHECKPOINT = [
   ['before', 'rename journal'],
   ['after', 'rename journal'],
@@ -54,7 +54,7 @@ test('a process killed at any step of a checkpoint loses nothing', { timeout: 12
   expect(acknowledged.size).toBeGreaterThan(CHECKPOINT.length);
 });
 
-/** Opens the folder of a killed process: every acknowledged transaction is there, and none in part. */
+/** Expects the folder of a killed process to have every acknowledged transaction, and no partial one. */
 async function expectAll(directory: string, acknowledged: ReadonlySet<string>): Promise<void> {
   const store = await openLowdbStore({ directory });
   const orders = new Set((await store.query('orders', { limit: 1_000_000 })).items.map(({ id }) => id));
@@ -64,7 +64,7 @@ async function expectAll(directory: string, acknowledged: ReadonlySet<string>): 
   expect(stock).toEqual(orders);
 }
 
-test('two processes never share a folder, and the next opens at once after the first was killed', async () => {
+test('two processes cannot open one folder; once the first is killed, the next opens it immediately', async () => {
   const directory = await temporaryFolder();
   const writer = await startChildScript('storeWriter.ts', directory, 'first');
   await writer.printed(/^open/);
@@ -74,7 +74,7 @@ test('two processes never share a folder, and the next opens at once after the f
   await (await openLowdbStore({ directory })).close();
 });
 
-test('one process does not open a folder twice either, but may after closing it', async () => {
+test('a process cannot open a folder twice, but can reopen it after closing', async () => {
   const directory = await temporaryFolder();
   const store = await openLowdbStore({ directory });
   await expect(openLowdbStore({ directory })).rejects.toThrow('in use');
@@ -94,7 +94,7 @@ test('a process without access to the folder cannot take its lock', async () => 
   await store.close();
 });
 
-test('a folder with a path longer than a socket’s is locked, and an ended process leaves nothing of its lock', async () => {
+test('a folder whose path is too long for a socket can be locked, and releasing the lock removes its files', async () => {
   const directory = path.join(await temporaryFolder(), 'a'.repeat(120), 'b'.repeat(120));
   await mkdir(directory, { recursive: true });
   for (let round = 0; round < 2; round += 1) {
@@ -106,7 +106,7 @@ test('a folder with a path longer than a socket’s is locked, and an ended proc
   }
 });
 
-test('of many starters one gets a folder whose owner was killed, and nothing of the killed one stays', async () => {
+test('one of eight concurrent starts locks the folder of a killed process and removes its stale lock files', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const directory = await temporaryFolder();
     const writer = await startChildScript('storeWriter.ts', directory, 'first');
@@ -123,7 +123,7 @@ test('of many starters one gets a folder whose owner was killed, and nothing of 
   }
 });
 
-test('a starter killed while it took over a stale socket does not lock the folder; a stopped owner still does', async () => {
+test('a process killed while taking over a stale socket does not lock the folder; a suspended owner still does', async () => {
   const directory = await temporaryFolder();
   await symlink('lock.dead.sock', path.join(directory, 'lock.owner'));
   const claim = createHash('sha256').update('lock.dead.sock').digest('hex').slice(0, 16);
@@ -147,14 +147,14 @@ test('without socket locks a lock file is valid while its process runs', async (
   const release = await lockByFile(directory);
   await expect(lockByFile(directory)).rejects.toThrow('in use');
   await release();
-  // The highest process id of Linux is far below.
+  // Higher than any process id on Linux.
   await writeFile(path.join(directory, 'lock'), '99999999');
   await (
     await lockByFile(directory)
   )();
 });
 
-test('of many processes that find a stale lock one gets the folder', async () => {
+test('one of eight concurrent starts that find a stale lock file gets the folder', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const directory = await temporaryFolder();
     await writeFile(path.join(directory, 'lock'), '99999999');
@@ -164,7 +164,7 @@ test('of many processes that find a stale lock one gets the folder', async () =>
   }
 });
 
-test('a process killed while it took over a stale lock does not lock the folder', async () => {
+test('a process killed while taking over a stale lock file does not lock the folder', async () => {
   const directory = await temporaryFolder();
   await writeFile(path.join(directory, 'lock'), '99999999');
   const claim = createHash('sha256').update('99999999').digest('hex').slice(0, 16);
@@ -174,7 +174,7 @@ test('a process killed while it took over a stale lock does not lock the folder'
   await release();
 });
 
-test('a lock whose process number was reused by the system is not valid', async () => {
+test('a lock file whose process id was reused by the system is not valid', async () => {
   const directory = await temporaryFolder();
   await writeFile(path.join(directory, 'lock'), `${process.pid} 0123456789abcdef Mon Jan 5 02:00:00 2026`);
   const release = await lockByFile(directory);

@@ -9,7 +9,7 @@ import { watchFiles } from '#tests/support/store/watchedFiles.ts';
 const JOURNAL = 'journal.000000000001.log';
 const durably = (name: string) => [`write ${name}.tmp`, `datasync ${name}.tmp`, `rename ${name}`];
 
-test('a transaction is written to the journal and synced by the system, and only then acknowledged', async () => {
+test('a transaction is written to the journal and synced by the operating system before it is acknowledged', async () => {
   const directory = await temporaryFolder();
   const { files, calls } = await watchFiles(directory);
   const store = await openLowdbStore({ directory, files });
@@ -20,7 +20,7 @@ test('a transaction is written to the journal and synced by the system, and only
   expect(calls).toEqual([`write ${JOURNAL}`, `datasync ${JOURNAL}`, 'acknowledged']);
 });
 
-test('a new folder and a checkpoint sync each file before its rename, and the folder after it', async () => {
+test('opening a new folder and a checkpoint sync each file before its rename, and the folder after it', async () => {
   const directory = await temporaryFolder();
   const { files, calls } = await watchFiles(directory);
   const store = await openLowdbStore({ directory, files });
@@ -42,7 +42,7 @@ test('a new folder and a checkpoint sync each file before its rename, and the fo
   ]);
 });
 
-test('a journal with a torn tail is rewritten without it, appended to, and opens at every start', async () => {
+test('a journal with a torn tail is rewritten without it, and opens and accepts transactions at every later start', async () => {
   const living = await temporaryFolder();
   const store = await openLowdbStore({ directory: living });
   onTestFinished(() => store.close());
@@ -54,7 +54,7 @@ test('a journal with a torn tail is rewritten without it, appended to, and opens
     const { files, calls, stop } = await watchFiles(left);
     const again = await openLowdbStore({ directory: left, files });
     expect(again.recovery).toMatchObject({ replayed: start + 1, tornBytes });
-    // The folder, for renames of a killed process, then the new journal.
+    // First the folder, for renames that a killed process has not synced, then the new journal.
     expect(calls).toEqual(['sync .', ...durably(JOURNAL), 'sync .']);
     await again.transaction((transaction) => transaction.put('stock', aStock(`start ${start}`, 1)));
     const next = await asKilled(left);
@@ -65,7 +65,7 @@ test('a journal with a torn tail is rewritten without it, appended to, and opens
   }
 });
 
-test('each file of a backup is synced, backup.json last, and then the folder', async () => {
+test('a backup syncs each file, backup.json last, and then the folder', async () => {
   const directory = await temporaryFolder();
   const target = await temporaryFolder();
   const store = await openLowdbStore({ directory });
@@ -81,7 +81,7 @@ test('each file of a backup is synced, backup.json last, and then the folder', a
   ]);
 });
 
-/** A copy of a folder as a process killed at this moment would leave it. */
+/** Copies a folder as a process killed at this moment would leave it. */
 async function asKilled(directory: string): Promise<string> {
   const copy = path.join(await temporaryFolder(), 'killed');
   // Node does not copy sockets, such as the one of the lock.

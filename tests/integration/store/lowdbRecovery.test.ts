@@ -5,9 +5,9 @@ import { callsOfTrade, offsAfter, tradeTwice } from '#tests/support/store/trade.
 
 test.each([
   ['was killed', POWER_OFF],
-  ['ended because a call of its disk had failed', 'EIO'],
+  ['stopped after a failed disk call', 'EIO'],
 ] as const)(
-  'after a process that %s the next one acknowledges nothing that a loss of power takes away, wherever either ended',
+  'a process started after one that %s loses no acknowledged transaction in a power loss, at whatever call either ended',
   async (_what, code) => {
     const directory = await temporaryFolder();
     const all = (await callsOfTrade(directory)).length;

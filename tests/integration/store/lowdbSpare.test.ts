@@ -10,7 +10,7 @@ import { runsOf } from '#tests/support/setup/testRuns.ts';
 let directory: string;
 const inFolder = (name: string) => path.join(directory, name);
 
-/** Two checkpoints: stock 5, then 4 and 3, which are in the second and in the journal between them. */
+/** Two checkpoints: the first has stock 5, the second stock 3; the journal between them has 4 and 3. */
 beforeEach(async () => {
   directory = await temporaryFolder();
   const store = await openLowdbStore({ directory });
@@ -33,12 +33,12 @@ async function open(): Promise<string[]> {
   return warnings;
 }
 
-test('the previous checkpoint is verified at the start, and an intact one causes no warning', async () => {
+test('an intact previous checkpoint causes no warning at the start', async () => {
   expect(await open()).toEqual([]);
 });
 
 test.each([SEGMENT, 'stock.1.json', 'manifest.previous.json'])(
-  'any changed byte of %s causes a warning with the name of the file, and the data are served',
+  'any flipped bit of %s causes a warning that names the file, and the store opens with all data',
   async (name) => {
     const whole = await readFile(inFolder(name));
     await fc.assert(
@@ -81,11 +81,11 @@ test('a broken manifest of the previous checkpoint causes a warning', async () =
   expect((await open())[0]).toContain(`${inFolder('manifest.previous.json')}: it is not JSON`);
 });
 
-test('a spare manifest of an earlier format, without a checksum, causes a warning when it lists another checksum of a file that both use', async () => {
+test('a previous manifest of format 2, without a checksum, causes a warning if it lists a wrong checksum of a shared file', async () => {
   const store = await openLowdbStore({ directory });
   await store.transaction((transaction) => transaction.put('orders', anOrder({ id: 'ord_1' })));
   await store.close();
-  // The stock did not change: both manifests list the same file of it.
+  // The stock did not change, so both manifests list the same file.
   const text = await readFile(inFolder('manifest.previous.json'), 'utf8');
   const { checksum: _own, ...listed } = JSON.parse(text) as { checksum: string; collections: { stock: { checksum: string } } };
   listed.collections.stock.checksum = listed.collections.stock.checksum.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));

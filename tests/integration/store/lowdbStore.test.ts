@@ -15,7 +15,7 @@ describeStore('lowdb', inFolder);
 describeStoreLife('lowdb', true, inFolder);
 describeQueriesAndFeed('lowdb', true, inFolder);
 
-test('reports its numbers of documents, and recommends PostgreSQL from its capacity on', async () => {
+test('the embedded store reports its document counts, and recommends PostgreSQL once its capacity is reached', async () => {
   const store = await openLowdbStore({ directory: await temporaryFolder() });
   await store.close();
   expect(store.recovery.documents).toEqual({ products: 0, orders: 0 });
@@ -26,7 +26,7 @@ test('reports its numbers of documents, and recommends PostgreSQL from its capac
   ]);
 });
 
-test('is at the position of its last commit after a restart, so that nothing has to be loaded anew', async () => {
+test('after a restart the store is at the position of its last commit, so that listeners need not reload', async () => {
   const factory = await inFolder();
   const first = await factory.open();
   const { position } = await first.transaction((transaction) => transaction.put('stock', aStock('var_1', 1)));

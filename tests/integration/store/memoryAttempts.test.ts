@@ -14,7 +14,7 @@ function openWithRule() {
   return { take, waitOf };
 }
 
-test('a flood of made-up keys makes no key forgotten that has to wait', async () => {
+test('a flood of made-up keys does not evict a key that has to wait', async () => {
   const { take, waitOf } = openWithRule();
   for (let count = 0; count < 2; count += 1) await take('guessed');
   expect(await waitOf('guessed')).toBe(60);
@@ -22,19 +22,19 @@ test('a flood of made-up keys makes no key forgotten that has to wait', async ()
   expect(await waitOf('guessed')).toBe(60);
 });
 
-test('keys that need not wait are forgotten when there are too many, the one that was quiet longest first', async () => {
+test('beyond 10,000 keys the least recently used one without a wait is evicted', async () => {
   const { take, waitOf } = openWithRule();
   await take('quiet');
   for (let count = 0; count < 9_999; count += 1) await take(`made up ${count}`);
   await take('made up 0');
   expect(await waitOf('made up 0')).toBe(60);
   await take('one too many');
-  // The first attempt is forgotten: this counts as the first.
+  // Its earlier attempt was evicted, so this one counts as the first.
   await take('quiet');
   expect(await waitOf('quiet')).toBe(0);
 });
 
-test('a flood of keys under one limit makes no attempt under another forgotten', async () => {
+test('a flood of keys under one limit does not evict attempts under another', async () => {
   const attempts = new MemoryAttempts(() => new Date('2026-02-03T04:05:06Z'));
   const other = { limit: { ...A_LIMIT, name: 'another' }, key: 'tried once' };
   await attempts.take([other]);

@@ -3,10 +3,10 @@ import type { PictureFiles } from '#server/store/sharedState.ts';
 
 const nameOf = (digit: number, file = '320.webp') => `up_${String(digit).repeat(32)}-${file}`;
 
-/** Contract of a picture storage. `openNodes` opens an empty one as two nodes see it, once per test. */
+/** Contract of a picture storage. `openNodes` is called once per test and returns two nodes’ views of one empty storage. */
 export function describePictures(engine: string, openNodes: (now: () => Date) => Promise<[PictureFiles, PictureFiles]>): void {
   describe(`${engine}: pictures`, () => {
-    test('are read on both nodes as they were written, byte by byte', async () => {
+    test('a picture written on one node is read on the other, byte for byte; an unknown name returns null', async () => {
       const [here, there] = await openNodes(() => new Date());
       const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
       await here.write([
@@ -18,7 +18,7 @@ export function describePictures(engine: string, openNodes: (now: () => Date) =>
       expect(await there.read(nameOf(2))).toBeNull();
     });
 
-    test('are listed with the time of their writing', async () => {
+    test('list returns each picture with the time at which it was written', async () => {
       const [here, there] = await openNodes(() => new Date());
       expect(await there.list()).toEqual([]);
       const before = Date.now();
@@ -28,7 +28,7 @@ export function describePictures(engine: string, openNodes: (now: () => Date) =>
       for (const { writtenAtMs } of listed) expect(Math.abs(writtenAtMs - before)).toBeLessThan(60_000);
     });
 
-    test('are removed, also twice and together with some that do not exist', async () => {
+    test('removing pictures twice, concurrently or together with unknown names succeeds', async () => {
       const [here, there] = await openNodes(() => new Date());
       await here.write([1, 2].map((digit) => ({ name: nameOf(digit), bytes: Buffer.from('a picture') })));
       await Promise.all([here.remove([nameOf(1), nameOf(3)]), there.remove([nameOf(3), nameOf(1)])]);
@@ -36,7 +36,7 @@ export function describePictures(engine: string, openNodes: (now: () => Date) =>
       expect([await there.read(nameOf(1)), (await there.read(nameOf(2)))?.toString()]).toEqual([null, 'a picture']);
     });
 
-    test('have space', async () => {
+    test('freeBytes returns a positive number', async () => {
       const [here] = await openNodes(() => new Date());
       expect(await here.freeBytes()).toBeGreaterThan(0);
     });

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { CONNECT_MS, Connections, Hosts } from '#server/store/postgres/connections.ts';
 import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
 
-test('a connection whose check outlasts its timeout is given back, so that the pool can be closed', async () => {
+test('a connection whose check exceeds its timeout is returned to the pool, which can then be closed', async () => {
   const hosts = new Hosts([await preparedDatabase()]);
   let checks = 0;
-  // The first connection is checked at once; the second is to one of a slow server.
+  // The first check passes immediately; the second takes longer than its timeout, as with a slow server.
   const connections = new Connections(hosts, () => delay((checks += 1) === 1 ? 0 : CONNECT_MS * 1.5, undefined));
   await connections.use(() => Promise.resolve());
   // One takes the idle connection, the other waits for a new one.

@@ -40,7 +40,7 @@ async function follow(store: Store) {
   return { commits, tooOld };
 }
 
-test('of 100 buyers of 30 units on two processes 30 get one; transactions that name the collection are not repeated', async () => {
+test('100 concurrent buyers on two nodes get exactly 30 units; transactions that name their collection are not repeated', async () => {
   const url = await preparedDatabase();
   const stores = [await open(url), await open(url)];
   for (const options of [{}, { changes: 'stock' }] as const) {
@@ -59,7 +59,7 @@ test('of 100 buyers of 30 units on two processes 30 get one; transactions that n
   }
 });
 
-test('locks are released when the work fails', async () => {
+test('a failed transaction releases its locks', async () => {
   const url = await preparedDatabase();
   const [one, other] = [await open(url), await open(url)];
   await expect(one.transaction(() => Promise.reject(new Error('sold out')), { changes: 'stock' })).rejects.toThrow('sold out');
@@ -69,7 +69,7 @@ test('locks are released when the work fails', async () => {
   expect((await other.transaction(async () => 'free', { changes: 'stock' })).result).toBe('free');
 });
 
-test('a transaction that waits too long for others of its collection is refused, and never runs', async () => {
+test('a transaction that waits longer than queueWaitMs for others of its collection is refused and never runs', async () => {
   const store = await open(await preparedDatabase(), { queueWaitMs: 50 });
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -84,7 +84,7 @@ test('a transaction that waits too long for others of its collection is refused,
   expect(await store.transaction(work, { changes: 'stock' })).toMatchObject({ result: 'run' });
 });
 
-describe('transactions that wait for others of their collection', () => {
+describe('queued transactions of one collection', () => {
   /** Runs transactions while another holds the lock, so that they queue up together. */
   async function runTogether(
     store: Store,
@@ -99,7 +99,7 @@ describe('transactions that wait for others of their collection', () => {
     return Promise.allSettled(all);
   }
 
-  test('are one commit, and each sees what those before it have written', async () => {
+  test('are committed together, and each sees the writes of those before it', async () => {
     const store = await open(await preparedDatabase());
     await putStock(store, 'a', 10);
     const feed = await follow(store);
@@ -114,7 +114,7 @@ describe('transactions that wait for others of their collection', () => {
     ]);
   });
 
-  test('keep nothing of one that fails, and lose nothing with it', async () => {
+  test('are rolled back one by one: a failed one does not affect the others', async () => {
     const store = await open(await preparedDatabase());
     const put = (id: string, slug: string) => (transaction: Transaction) => transaction.put('products', aProduct({ id, slug }));
     const outcomes = await runTogether(store, [
@@ -135,7 +135,7 @@ describe('transactions that wait for others of their collection', () => {
     expect((await store.query('products')).items.map(({ id }) => id)).toEqual(['prd_1', 'prd_4']);
   });
 
-  test('are all refused when their connection is lost', async () => {
+  test('are all refused if their connection is lost', async () => {
     const url = await preparedDatabase();
     const store = await open(url);
     const outcomes = await runTogether(store, [
@@ -152,7 +152,7 @@ describe('transactions that wait for others of their collection', () => {
   });
 });
 
-test('two processes on one database deliver the same commits, in one order, with each document once', async () => {
+test('two nodes on one database deliver the same commits in the same order, each document once per commit', async () => {
   const url = await preparedDatabase();
   const [one, other] = [await open(url), await open(url)];
   const [atOne, atOther] = [await follow(one), await follow(other)];
@@ -162,7 +162,7 @@ test('two processes on one database deliver the same commits, in one order, with
     await transaction.put('stock', aStock('last', 2));
     await transaction.delete('stock', 'var_1');
   });
-  // Each process also passes records without changes, which measure the lag of its feed.
+  // Each node also delivers commits without changes, which measure the lag of its feed.
   const written = ({ commits }: { commits: readonly Commit[] }) => commits.filter(({ changes }) => changes.length > 0);
   await expect.poll(() => [written(atOne).length, written(atOther).length]).toEqual([41, 41]);
   expect(written(atOther)).toEqual(written(atOne));
@@ -174,7 +174,7 @@ test('two processes on one database deliver the same commits, in one order, with
   ]);
 });
 
-test('a writer that does not wait for its commit has a position that is reached nevertheless', async () => {
+test('the feed reaches the position of a commit whose writer did not wait for it', async () => {
   const store = await open(await preparedDatabase(), { feedWaitMs: 0 });
   const { commits } = await follow(store);
   const { position } = await putStock(store, 'a', 1);
@@ -182,7 +182,7 @@ test('a writer that does not wait for its commit has a position that is reached 
   expect(commits.flatMap(({ changes }) => changes)).toHaveLength(1);
 });
 
-test('other processes reach such a position although nothing else is written', async () => {
+test('other nodes reach the position of a commit that its writer did not wait for, without further writes', async () => {
   const url = await preparedDatabase();
   const [store, other] = [await open(url, { feedWaitMs: 0 }), await open(url)];
   const { commits } = await follow(other);
@@ -190,14 +190,14 @@ test('other processes reach such a position although nothing else is written', a
   await expect.poll(() => (commits.at(-1)?.position ?? '') >= position, { timeout: 60_000 }).toBe(true);
 });
 
-test('a feed that is cut says so to its listeners, and delivers again', async () => {
+test('a disconnected feed reports tooOld to its listeners, and delivers again after it has reconnected', async () => {
   const url = await preparedDatabase();
   const store = await open(url);
   const before = await follow(store);
   await runSql(url, CUT_FEEDS);
   const { position } = await putStock(store, 'a', 1);
   await expect.poll(() => before.tooOld.mock.calls.length).toBe(1);
-  // It may be among the first commits of the new feed.
+  // The commit may be among the first of the new feed.
   await expect.poll(async () => (await store.position()) >= position).toBe(true);
   const after = await follow(store);
   await putStock(store, 'b', 2);
@@ -205,7 +205,7 @@ test('a feed that is cut says so to its listeners, and delivers again', async ()
   expect(before.commits).toEqual([]);
 });
 
-test('after a cut the marketplace shows what another process has changed meanwhile', async () => {
+test('a node whose feed was disconnected shows the changes that another node made meanwhile', async () => {
   const url = await preparedDatabase();
   const [store, other] = [await open(url), await open(url)];
   await seedStore(store, aMarket());
@@ -228,7 +228,7 @@ test('after a cut the marketplace shows what another process has changed meanwhi
   await expect.poll(titles).toContain('Renamed after the cut');
 });
 
-test('a projection that loads while a commit is delivered and not visible yet has it, too', { timeout: 40_000 }, async () => {
+test('a projection that loads while a delivered commit is not visible yet includes it', { timeout: 40_000 }, async () => {
   const server = await startThrowAwayPostgres(['fsync=off', 'synchronous_standby_names=missing', 'synchronous_commit=local']);
   onTestFinished(() => server.stop());
   const store = await open(server.url);
@@ -255,7 +255,7 @@ test('a projection that loads while a commit is delivered and not visible yet ha
   await closing;
 });
 
-test('a transaction whose connection is killed is refused, and leaves nothing behind', async () => {
+test('a transaction whose connection is killed is refused and changes nothing', async () => {
   const url = await preparedDatabase();
   const store = await open(url);
   const killed = store.transaction(
@@ -296,7 +296,7 @@ test('only a transaction whose COMMIT is not answered is reported as possibly st
   expect(await onHand(store, 'a')).toBe(3);
 });
 
-test('while the server is away every call is refused soon, and all goes on when it is back', async () => {
+test('while PostgreSQL is stopped calls fail within ten seconds; writes and the feed resume once it is back', async () => {
   const server = await startThrowAwayPostgres(['fsync=off']);
   onTestFinished(() => server.stop());
   const store = await open(server.url);
@@ -341,7 +341,7 @@ test('a node that hangs between its lock and its transaction loses the lock afte
   expect(await other.count('stock')).toBe(1);
 });
 
-test('ids and keys that no document can have find nothing', async () => {
+test('ids and keys that PostgreSQL cannot store find nothing', async () => {
   const store = await open(await preparedDatabase());
   await putStock(store, 'a', 1);
   expect(await store.get('stock', 'a\0')).toBeNull();

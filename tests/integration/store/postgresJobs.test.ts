@@ -14,7 +14,7 @@ async function openNodes() {
   return [await open(), await open()] as const;
 }
 
-test('200 jobs are run once each by two processes, with hardly a transaction repeated', async () => {
+test('two nodes run 200 jobs exactly once and repeat fewer than 40 transactions', async () => {
   const nodes = await openNodes();
   const clock = aClock();
   const { ran, run } = recording();
@@ -30,7 +30,7 @@ test('200 jobs are run once each by two processes, with hardly a transaction rep
   expect(retries[0]! + retries[1]!).toBeLessThan(40);
 });
 
-test('a job of a killed process runs again on another, when its lease of a minute is over', async () => {
+test('a job of a killed node runs on another node once its lease of a minute has expired', async () => {
   const [killed, other] = await openNodes();
   const clock = aClock();
   const held = heldWork();

@@ -22,7 +22,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** The empty state of both nodes, with a clock of the test. */
+/** Empties the shared state and returns one part of it as both nodes see it, on the clock of the test. */
 async function openEmpty<Part extends keyof PostgresStore['shared']>(part: Part, clock: () => Date) {
   now = clock;
   await runSql(url, 'TRUNCATE rizq.attempts, rizq.rate_windows, rizq.registered_documents, rizq.pictures');
@@ -33,7 +33,7 @@ describeAttempts('postgres', (clock) => openEmpty('attempts', clock));
 describeExchange('postgres', (clock) => openEmpty('rateExchange', clock));
 describePictures('postgres', (clock) => openEmpty('pictureFiles', clock));
 
-test('emails and addresses are stored as hashes; rows that count no more are deleted', async () => {
+test('emails and IP addresses are stored as hashes, and expired rows are deleted', async () => {
   let at = Date.parse('2026-02-03T04:05:06Z');
   const [attempts, other] = await openEmpty('attempts', () => new Date(at));
   await attempts.take([{ limit: A_LIMIT, key: 'aminah@example.com' }]);
@@ -51,7 +51,7 @@ test('emails and addresses are stored as hashes; rows that count no more are del
   expect(await other.read([{ limit: A_LIMIT, key: 'aminah@example.com' }])).toEqual([{ count: 0, wait: 0 }]);
 });
 
-test('attempts that are taken and forgotten at once on both nodes leave no call without a result', async () => {
+test('concurrent take and forget calls on two nodes all succeed', async () => {
   const [here, there] = await openEmpty('attempts', () => new Date('2026-02-03T04:05:06Z'));
   const keys = ['left', 'right'].map((key) => ({ limit: { ...A_LIMIT, free: 1000 }, key }));
   const rounds = Array.from({ length: 60 }, (_, round) =>
@@ -60,7 +60,7 @@ test('attempts that are taken and forgotten at once on both nodes leave no call 
   expect(new Set(await Promise.all(rounds))).toEqual(new Set([undefined, 0]));
 });
 
-test('documents that are registered on one node are known to the other, up to four million characters: the newest', async () => {
+test('documents registered on one node are known to the other; the newest four million characters are kept', async () => {
   const [here, there] = await openEmpty('registeredDocuments', () => new Date());
   const document = (place: number) => `query Q${place} { ${'x'.repeat(1_000_000)} }`;
   for (const place of [1, 2, 3]) await here.set(`apq:${place}`, document(place));

@@ -16,7 +16,7 @@ async function open(url: string, options: Partial<PostgresOptions> = {}): Promis
   return store;
 }
 
-/** The message of a refused start. */
+/** Returns the message with which opening the store is refused. */
 async function refusal(url: string, options: Partial<PostgresOptions> = {}): Promise<string> {
   const error = await open(url, options).then(
     () => null,
@@ -36,7 +36,7 @@ async function aRole(rights: string): Promise<{ name: string; password: string }
   return { name, password: 'secret-word' };
 }
 
-test('a server that is not there, a wrong password and a missing database are named', async () => {
+test('an unreachable server, a wrong password and a missing database are refused with the reason', async () => {
   const url = await testServer();
   const { host, port } = new URL(url);
   expect(await refusal(changed(url, { port: '1' }))).toContain('127.0.0.1:1 cannot be used (connect ECONNREFUSED 127.0.0.1:1)');
@@ -46,7 +46,7 @@ test('a server that is not there, a wrong password and a missing database are na
   expect(await refusal(changed(url, { pathname: '/nowhere' }))).toContain(`${port} has no database nowhere: create it`);
 });
 
-test('a role needs the right to make tables, and to replicate', async () => {
+test('the database role needs the rights to create a schema and to replicate', async () => {
   const url = await newDatabase();
   const name = new URL(url).pathname.slice(1);
   const withRole = async (rights: string) => {
@@ -63,7 +63,7 @@ test('a role needs the right to make tables, and to replicate', async () => {
   expect((await (await open(stranger.url)).health()).writable).toBe(true);
 });
 
-test('a server must be new enough, decode its log logically, and store Unicode', async () => {
+test('PostgreSQL must be version 14 or later, with UTF8 encoding and wal_level logical', async () => {
   expect(() => assertServer({ version: 13, level: 'logical', encoding: 'UTF8' }, '--to')).toThrow(
     'PostgreSQL 13 is too old: 14 or later is needed.',
   );
@@ -78,14 +78,14 @@ test('a server must be new enough, decode its log logically, and store Unicode',
   );
 });
 
-test('a server without a free replication slot is named', async () => {
+test('a PostgreSQL server without a free replication slot is refused with the reason', async () => {
   const server = await startThrowAwayPostgres(['max_replication_slots=1']);
   onTestFinished(() => server.stop());
   await open(server.url);
   expect(await refusal(server.url)).toContain('no connection or replication slot left');
 });
 
-test('a start that waits for another node names it, and gives up', { timeout: 120_000 }, async () => {
+test('a start that waits for another node warns which one, and fails after its time limit', { timeout: 120_000 }, async () => {
   const url = await preparedDatabase();
   const [first, second] = [await openPostgresStore({ urls: [url] }), await openPostgresStore({ urls: [url] })];
   onTestFinished(async () => void (await Promise.all([first.close(), second.close()])));
@@ -108,7 +108,7 @@ test('a start that waits for another node names it, and gives up', { timeout: 12
   expect(await waiting).toBe('started');
 });
 
-test('data of a later version are refused, and left as they are', async () => {
+test('a database of a later version is refused and left unchanged', async () => {
   const url = await preparedDatabase();
   const schema = schemaAfter(MIGRATIONS);
   const later = [...MIGRATIONS, { what: 'something later' }];
@@ -119,7 +119,7 @@ test('data of a later version are refused, and left as they are', async () => {
   expect(await runSql(url, 'SELECT number FROM rizq.schema_number')).toEqual([{ number: schema + 1 }]);
 });
 
-test('documents are migrated once, or not at all', async () => {
+test('a migration is refused while another process is open, changes nothing if it fails, and runs once for concurrent starts', async () => {
   const url = await preparedDatabase();
   const before = await open(url);
   await before.transaction(async (transaction) => {
@@ -153,7 +153,7 @@ test('documents are migrated once, or not at all', async () => {
   }
 });
 
-test('a step adds documents that it makes from those of another collection', async () => {
+test('a migration step can derive new documents from another collection', async () => {
   const url = await preparedDatabase();
   const before = await open(url);
   await before.transaction(async (transaction) => {
@@ -168,7 +168,7 @@ test('a step adds documents that it makes from those of another collection', asy
   expect((await after.query('invoiceSeries')).items).toEqual([{ id: '2030', last: 6, version: 1 }]);
 });
 
-test('a process that was cut off while a later version migrated the database writes nothing any more', async () => {
+test('a node that was disconnected while a later version migrated the database refuses writes', async () => {
   const url = await preparedDatabase();
   const proxy = await startDatabaseProxy(url);
   onTestFinished(() => proxy.close());
@@ -182,14 +182,14 @@ test('a process that was cut off while a later version migrated the database wri
   expect((await later.get('stock', 'a'))?.onHand).toBe(1);
 });
 
-test('processes that start together on an empty database make its tables once', async () => {
+test('nodes that start together on an empty database create its tables once', async () => {
   const url = await newDatabase();
   const stores = await Promise.all([open(url), open(url), open(url)]);
   await stores[0].transaction((transaction) => transaction.put('stock', aStock('a', 1)));
   expect(await stores[2].count('stock')).toBe(1);
 });
 
-test('of several hosts the one that takes writes is used', async () => {
+test('with several hosts an unreachable one is skipped', async () => {
   const url = await preparedDatabase();
   const store = await open(url, { urls: [changed(url, { port: '1' }), url] });
   await store.transaction((transaction) => transaction.put('stock', aStock('a', 1)));

@@ -28,7 +28,7 @@ async function openLossyMarket() {
   return { ...api, store, read };
 }
 
-test('after lost commits every projection is loaded anew: what was changed, added and deleted meanwhile', async () => {
+test('after lost commits every projection reloads, including changed, added and deleted documents', async () => {
   const market = await openLossyMarket();
   const before = await market.read();
   market.store.lose();
@@ -62,7 +62,7 @@ test('after lost commits every projection is loaded anew: what was changed, adde
   expect(products.edges.map(({ node }) => node.title)).toContain('Renamed while commits were lost');
 });
 
-test('a writer whose commit the feed has lost waits until its projections have it', async () => {
+test('a writer whose commit the feed has lost waits until the projections have reloaded', async () => {
   const market = await openLossyMarket();
   market.store.lose();
   let isDone = false;
@@ -76,7 +76,7 @@ test('a writer whose commit the feed has lost waits until its projections have i
   expect(isDone).toBe(true);
 });
 
-test('closed projections report nothing, at whatever moment of a reload they were closed', async () => {
+test('projections closed at any point of a reload report no error', async () => {
   for (let turns = 0; turns < 20; turns += 1) {
     const market = await openLossyMarket();
     market.store.lose();
@@ -89,7 +89,7 @@ test('closed projections report nothing, at whatever moment of a reload they wer
   }
 });
 
-test('a commit that the snapshot has overtaken changes nothing back', async () => {
+test('a commit older than the loaded snapshot does not revert it', async () => {
   const store = withHeldFeed(openMemoryStore());
   const projections = await Projections.open(store, (error) => {
     throw error;
@@ -105,7 +105,7 @@ test('a commit that the snapshot has overtaken changes nothing back', async () =
   expect(seen).toEqual([1, 9]);
 });
 
-test('a document that is changed or deleted while its collection is loaded anew stays as the commit left it', async () => {
+test('a commit delivered during a reload overrides the older documents of the reload', async () => {
   const projection = new CatalogueProjection();
   const [changed, deleted] = ['prd_changed', 'prd_deleted'].map((id) => ({ ...aProduct({ id, slug: id }), version: 1 })) as [
     Product,

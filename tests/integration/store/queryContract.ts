@@ -11,7 +11,7 @@ const MESSAGE: MessageDoc = {
   ...{ email: 'farah@example.com', phone: null, topic: 'GENERAL', orderNumber: null, message: 'Hello', locale: 'en' },
 };
 
-/** Queries, unique keys, positions and the change feed of every engine. */
+/** Contract of every engine: queries, unique keys, positions and the change feed. */
 export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeFactory: () => Promise<StoreFactory>): void {
   async function openEmpty(options: Parameters<StoreFactory['open']>[0] = {}): Promise<Store> {
     const store = await (await makeFactory()).open(options);
@@ -28,7 +28,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
     (await store.query('messages', query)).items.map(({ id }) => id);
 
   describe(`${engine}: queries`, () => {
-    test('combine conditions, and count what they find', async () => {
+    test('conditions combine, and count returns the number of matches', async () => {
       const store = await openEmpty();
       await send(store, { vendorId: 'ven_1', sentAt: '1' }, { vendorId: 'ven_1', sentAt: '2' }, { vendorId: 'ven_2', sentAt: '2' }, {});
       expect(await idsOf(store, { where: { vendorId: 'ven_1', sentAt: '2' } })).toEqual(['msg_1']);
@@ -37,7 +37,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
       expect(await store.count('messages', { vendorId: 'ven_3' })).toBe(0);
     });
 
-    test('count several things at once, each by its own conditions, what the transaction has written included', async () => {
+    test('concurrent counts each apply their own conditions, and include the writes of their transaction', async () => {
       const store = await openEmpty();
       await send(store, { vendorId: 'ven_1', sentAt: '1' }, { vendorId: 'ven_1', sentAt: '2' }, { vendorId: 'ven_2', sentAt: '2' }, {});
       const wanted = [
@@ -58,7 +58,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
       });
     });
 
-    test('order by a key and then the id, both ways, and go on after a cursor although its document is gone', async () => {
+    test('results are ordered by key and then id, in both directions; a cursor stays valid after its document was deleted', async () => {
       const store = await openEmpty();
       await send(store, ...['5', '3', '5', '1', '4', '3'].map((sentAt) => ({ sentAt, vendorId: 'ven_1' })));
       const ascending = ['msg_3', 'msg_1', 'msg_5', 'msg_4', 'msg_0', 'msg_2'];
@@ -77,7 +77,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
       await expect(store.query('messages', { after: 'msg_1' })).rejects.toThrow(RangeError);
     });
 
-    test('order text by code points, as UTF-8 does, and null last', async () => {
+    test('text is ordered by code point, as in UTF-8, with null last', async () => {
       const store = await openEmpty();
       // U+FF5E is before U+1F600, although its UTF-16 code unit is after the surrogates'.
       await send(
@@ -94,7 +94,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
       expect((await store.query('stock')).items.map(({ id }) => id)).toEqual(['x\uFF5E', 'x\u{1F600}']);
     });
 
-    test('follow changed keys, and see the writes of their own transaction', async () => {
+    test('queries find documents by their changed keys, and see the writes of their own transaction', async () => {
       const store = await openEmpty();
       await send(store, { sentAt: '1' }, { sentAt: '2', vendorId: 'ven_1' }, { sentAt: '3' });
       expect(await idsOf(store, { orderBy: 'sentAt' })).toEqual(['msg_0', 'msg_1', 'msg_2']);
@@ -112,7 +112,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
       expect(await idsOf(store, { where: { vendorId: 'ven_1' } })).toEqual(['msg_0']);
     });
 
-    test('text that PostgreSQL cannot store is refused, with its place', async () => {
+    test('rejects text that PostgreSQL cannot store, and names the field', async () => {
       const store = await openEmpty();
       for (const message of ['a\u0000b', 'half a \ud83d pair'])
         await expect(send(store, { message })).rejects.toThrow('messages/msg_0.message is not storable text');
@@ -123,7 +123,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
   describe(`${engine}: unique keys`, () => {
     const put = (store: Store, id: string, slug: string) => store.transaction((tx) => tx.put('products', aProduct({ id, slug })));
 
-    test('a value belongs to one document, which may give it up', async () => {
+    test('a second document with the same value is rejected until the first has changed its own', async () => {
       const store = await openEmpty();
       await put(store, 'prd_1', 'kopi');
       await expect(put(store, 'prd_2', 'kopi')).rejects.toThrow(UniqueViolation);
@@ -133,7 +133,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
       expect(await store.count('products', { slug: 'kopi' })).toBe(1);
     });
 
-    test('a value passes to another document in one transaction, from one that is deleted or changed', async () => {
+    test('one transaction can move a value to another document from a deleted or changed one', async () => {
       const store = await openEmpty();
       await put(store, 'prd_1', 'kopi');
       await put(store, 'prd_2', 'teh');
@@ -149,7 +149,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
       ]);
     });
 
-    test('a violation ends the transaction, even if its work goes on', async () => {
+    test('a violation fails the transaction, even if its work catches the error', async () => {
       const store = await openEmpty();
       await put(store, 'prd_1', 'kopi');
       const stubborn = store.transaction(async (tx) => {
@@ -162,7 +162,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
       expect(await store.count('stock')).toBe(0);
     });
 
-    test('of two transactions at once, and of one with two documents, one is refused', async () => {
+    test('one of two concurrent transactions with the same value is rejected, and so is one transaction with two such documents', async () => {
       const store = await openEmpty();
       const results = await Promise.allSettled([put(store, 'prd_1', 'kopi'), put(store, 'prd_2', 'kopi')]);
       expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -188,7 +188,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
       return state;
     };
 
-    test('positions rise with each commit, and a transaction without writes has that of what it could read', async () => {
+    test('each commit has a higher position; a transaction without writes returns the latest position it could read', async () => {
       const store = await openEmpty();
       const before = await store.position();
       const [first, second] = [await putStock(store, 'a'), await putStock(store, 'b')];
@@ -198,7 +198,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
       expect((await store.transaction((tx) => tx.get('stock', 'a'))).position).toBe(second);
     });
 
-    test('delivers all commits after a position, then those that follow', async () => {
+    test('delivers the stored commits after a position, then each new one', async () => {
       const store = await openEmpty();
       const first = await putStock(store, 'a');
       const second = await putStock(store, 'b');
@@ -214,7 +214,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
       expect(feed.isTooOld).toBe(false);
     });
 
-    test('says of a position whose later commits are gone that it is too old', async () => {
+    test('reports a position as too old if commits after it are no longer retained', async () => {
       const store = await openEmpty({ retainedCommits: 2 });
       const positions: Position[] = [];
       for (const id of ['a', 'b', 'c', 'd']) positions.push(await putStock(store, id));
@@ -224,7 +224,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
       expect(old.commits).toEqual([]);
     });
 
-    test('a listener that throws keeps no other from hearing', async () => {
+    test('a listener that throws causes a warning, and the others still receive the commit', async () => {
       const store = await openEmpty();
       const warned = new Promise<Error>((resolve) => process.once('warning', resolve));
       const stop = store.changes(await store.position(), {
@@ -241,7 +241,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
     });
 
     if (!isDurable) return;
-    test('positions are comparable after a restart', async () => {
+    test('positions continue to rise after a restart', async () => {
       const factory = await makeFactory();
       const first = await factory.open();
       const before = await putStock(first, 'a');
@@ -257,8 +257,8 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
     });
   });
 
-  describe(`${engine}: work that runs twice`, () => {
-    test('has the effect of its last run only', async () => {
+  describe(`${engine}: repeated transactions`, () => {
+    test('a transaction whose work runs twice has the effects of its last run only', async () => {
       const store = rerunning(await openEmpty());
       let runs = 0;
       const { result } = await store.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-test('the catalogue in memory shares its documents with the store: each is held once, also after it was changed and read from disk', async () => {
+test('the catalogue holds the same document objects as the embedded store, also after a change and a restart', async () => {
   const directory = await temporaryFolder();
   for (let start = 0; start < 2; start += 1) {
     const store = await openLowdbStore({ directory });
@@ -27,7 +27,7 @@ test('the catalogue in memory shares its documents with the store: each is held 
   }
 });
 
-test('values that documents share are held once, written or read from disk, and are frozen', async () => {
+test('equal values of several documents are one frozen object in memory, whether written or read from disk', async () => {
   const directory = await temporaryFolder();
   const [pattern] = aMarket().products;
   if (pattern === undefined) throw new Error('There are no products');
@@ -47,7 +47,7 @@ test('values that documents share are held once, written or read from disk, and 
   }
 });
 
-test('values that documents of a database share are held once by the catalogue, loaded or changed, and are frozen', async () => {
+test('with PostgreSQL the catalogue holds equal values of its documents as one frozen object, whether loaded or changed', async () => {
   const store = await openPostgresStore({ urls: [await preparedDatabase()], feedWaitMs: 10_000 });
   const [pattern] = aMarket().products;
   if (pattern === undefined) throw new Error('There are no products');

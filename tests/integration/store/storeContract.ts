@@ -3,12 +3,12 @@ import type { Store } from '#server/store/store.ts';
 import { type PutOptions, type Transaction, VersionConflict } from '#server/store/transaction.ts';
 import { aProduct, aStock, anOrder } from '#tests/support/builders/documents.ts';
 
-/** Opens a store that is empty at first; after it was closed, opens the same data again where an engine keeps them. */
+/** The first call opens an empty store; after it was closed, a durable engine opens the same data again. */
 export interface StoreFactory {
   open(options?: { maxWaiting?: number; retainedCommits?: number }): Promise<Store>;
 }
 
-/** Contract of every engine behind the port, for documents. `makeFactory` is called once per test. */
+/** Contract of every engine: documents, lists and transactions. `makeFactory` is called once per test. */
 export function describeStore(engine: string, makeFactory: () => Promise<StoreFactory>): void {
   async function openEmpty(): Promise<Store> {
     const store = await (await makeFactory()).open();
@@ -19,7 +19,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
     (await store.transaction((tx) => tx.put('stock', aStock(id, onHand)))).result;
 
   describe(`${engine}: documents`, () => {
-    test('what was put can be read, with version 1', async () => {
+    test('a new document can be read and has version 1', async () => {
       const store = await openEmpty();
       const stored = await putStock(store, 'var_1', 5);
       expect(stored).toEqual({ id: 'var_1', onHand: 5, version: 1 });
@@ -27,7 +27,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect(await store.count('stock')).toBe(1);
     });
 
-    test('what was never put is null, and empty', async () => {
+    test('an unknown id returns null, and an empty collection an empty page', async () => {
       const store = await openEmpty();
       expect(await store.get('stock', 'var_1')).toBeNull();
       expect(await store.get('stock', '__proto__')).toBeNull();
@@ -35,7 +35,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect(await store.query('orders', { limit: 10 })).toEqual({ items: [], next: null });
     });
 
-    test('each write of a document counts its version up', async () => {
+    test('each write increments the version of its document', async () => {
       const store = await openEmpty();
       await putStock(store, 'var_1', 5);
       await putStock(store, 'var_1', 4);
@@ -43,13 +43,13 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect(await store.count('stock')).toBe(1);
     });
 
-    test('a document that was read can be put again as it is', async () => {
+    test('a stored document can be put again unchanged', async () => {
       const store = await openEmpty();
       const stored = await putStock(store, 'var_1', 5);
       expect((await store.transaction((tx) => tx.put('stock', stored))).result.version).toBe(2);
     });
 
-    test('a copy has the version that it is given, also over another document, and counts on from it', async () => {
+    test('put with an explicit version stores that version, also over an existing document, and later writes count from it', async () => {
       const store = await openEmpty();
       const put = (onHand: number, options: PutOptions) => store.transaction((tx) => tx.put('stock', aStock('var_1', onHand), options));
       expect((await put(5, { version: 7 })).result).toEqual({ id: 'var_1', onHand: 5, version: 7 });
@@ -60,7 +60,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect(await store.get('stock', 'var_1')).toEqual({ id: 'var_1', onHand: 1, version: 6 });
     });
 
-    test('a deleted document is gone, and deleting it again says so', async () => {
+    test('delete returns true for an existing document, and false once it is deleted', async () => {
       const store = await openEmpty();
       await putStock(store, 'var_1', 5);
       expect((await store.transaction((tx) => tx.delete('stock', 'var_1'))).result).toBe(true);
@@ -69,7 +69,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect((await store.transaction((tx) => tx.delete('stock', 'var_1'))).result).toBe(false);
     });
 
-    test('a document can be read, deleted, put anew and deleted again in one transaction', async () => {
+    test('one transaction can read, delete and recreate a document, and delete a new one', async () => {
       const store = await openEmpty();
       for (const id of ['var_1', 'var_2', 'var_3']) await putStock(store, id, 5);
       const { result } = await store.transaction(async (tx) => {
@@ -89,7 +89,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       ]);
     });
 
-    test('changing what was given or got changes nothing in the store', async () => {
+    test('mutating an object after put or get does not change the stored document', async () => {
       const store = await openEmpty();
       const given = anOrder({ id: 'ord_1' });
       await store.transaction((tx) => tx.put('orders', given));
@@ -98,13 +98,13 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       try {
         if (got !== null) got.shippingAddress.city = 'Elsewhere';
       } catch (error) {
-        // An engine may refuse the change instead of giving out a copy.
+        // An engine may return frozen documents instead of copies.
         expect(error).toBeInstanceOf(TypeError);
       }
       expect((await store.get('orders', 'ord_1'))?.shippingAddress.city).toBe('Kuala Lumpur');
     });
 
-    test('a value that JSON cannot carry is refused with its place', async () => {
+    test('rejects values that JSON cannot represent, and names the field', async () => {
       const store = await openEmpty();
       await expect(putStock(store, 'var_1', NaN)).rejects.toThrow('stock/var_1.onHand');
       const withUndefined = anOrder({ coupon: undefined });
@@ -114,7 +114,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
   });
 
   describe(`${engine}: lists`, () => {
-    test('finds documents by a field, in id order, also after they changed', async () => {
+    test('query finds documents by a field, in id order, also after they changed', async () => {
       const store = await openEmpty();
       await store.transaction(async (tx) => {
         for (const id of ['prd_c', 'prd_a', 'prd_b']) await tx.put('products', aProduct({ id, vendorId: 'ven_1' }));
@@ -133,7 +133,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect((await store.query('products', { where: { brand: null } })).items).toHaveLength(3);
     });
 
-    test('pages give every document once, in id order, and end', async () => {
+    test('paging returns every document once, in id order; the last page has no cursor', async () => {
       const store = await openEmpty();
       const ids = Array.from({ length: 10 }, (_, index) => `var_${(index * 7) % 10}`);
       await store.transaction(async (tx) => {
@@ -150,7 +150,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect((await store.query('stock', { limit: 10 })).next).toBeNull();
     });
 
-    test('reading on works although the last document of the page is gone', async () => {
+    test('paging continues after the last document of a page was deleted', async () => {
       const store = await openEmpty();
       for (const id of ['a', 'b', 'c', 'd']) await putStock(store, id, 1);
       const { next } = await store.query('stock', { limit: 2 });
@@ -158,7 +158,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect((await store.query('stock', { after: next, limit: 2 })).items.map((item) => item.id)).toEqual(['c', 'd']);
     });
 
-    test('inside a transaction pages and counts know what it wrote and deleted', async () => {
+    test('pages and counts inside a transaction include its writes and deletions', async () => {
       const store = await openEmpty();
       for (const id of ['b', 'd', 'f', 'h']) await putStock(store, id, 1);
       await store.transaction(async (tx) => {
@@ -176,19 +176,19 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect(await store.count('stock')).toBe(4);
     });
 
-    test('a page of nothing is refused', async () => {
+    test('rejects a page size of zero', async () => {
       const store = await openEmpty();
       await expect(store.query('stock', { limit: 0 })).rejects.toThrow(RangeError);
     });
   });
 
   describe(`${engine}: transactions`, () => {
-    test('give back what their function returns', async () => {
+    test('a transaction returns the result of its function', async () => {
       const store = await openEmpty();
       expect((await store.transaction(async () => 'a result')).result).toBe('a result');
     });
 
-    test('read their own writes, which nobody else sees before they are over', async () => {
+    test('a transaction reads its own writes; others see them only after the commit', async () => {
       const store = await openEmpty();
       for (const id of ['a', 'b']) await putStock(store, id, 1);
       await store.transaction(async (tx) => {
@@ -204,7 +204,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect((await store.get('stock', 'a'))?.onHand).toBe(9);
     });
 
-    test('leave nothing behind when they throw', async () => {
+    test('a transaction whose function throws changes nothing', async () => {
       const store = await openEmpty();
       await putStock(store, 'a', 1);
       const failing = store.transaction(async (tx) => {
@@ -220,7 +220,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect((await store.get('stock', 'a'))?.version).toBe(2);
     });
 
-    test('run one after the other, so that no update is lost', async () => {
+    test('concurrent transactions on one document lose no update', async () => {
       const store = await openEmpty();
       await putStock(store, 'a', 40);
       const takeOne = async (tx: Transaction) => {
@@ -232,7 +232,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect(await store.get('stock', 'a')).toEqual({ id: 'a', onHand: 0, version: 41 });
     });
 
-    test('refuse a write over a version that is not the expected one', async () => {
+    test('put rejects a write if the stored version is not the expected one', async () => {
       const store = await openEmpty();
       await putStock(store, 'a', 1);
       const write = async (expectedVersion: number, id = 'a') =>
@@ -244,7 +244,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect((await write(0, 'b')).version).toBe(1);
     });
 
-    test('refuse as new what exists, even if nobody looked, and keep nothing else of it', async () => {
+    test('creating a document that exists fails, even if the transaction has not read it, and rolls everything back', async () => {
       const store = await openEmpty();
       await putStock(store, 'a', 1);
       const failing = store.transaction(async (tx) => {
@@ -260,7 +260,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     });
 
-    test('write a document several times, and read it together with others', async () => {
+    test('one transaction can write a document several times and read several documents concurrently', async () => {
       const store = await openEmpty();
       await putStock(store, 'a', 1);
       const { result } = await store.transaction(async (tx) => {
@@ -278,7 +278,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       ]);
     });
 
-    test('beyond what may wait are refused at once, the others are done, and then there is room again', async () => {
+    test('transactions beyond maxWaiting are rejected immediately; the others succeed, and new ones are accepted afterwards', async () => {
       const store = await (await makeFactory()).open({ maxWaiting: 5 });
       onTestFinished(() => store.close());
       const results = await Promise.allSettled(Array.from({ length: 8 }, (_, place) => putStock(store, `var_${place}`, 1)));
@@ -288,7 +288,7 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       await putStock(store, 'var_later', 1);
     });
 
-    test('are over when their function is: a late write is refused', async () => {
+    test('reads and writes after the end of a transaction are rejected', async () => {
       const store = await openEmpty();
       let kept: Transaction | undefined;
       await store.transaction(async (tx) => {

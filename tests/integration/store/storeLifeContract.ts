@@ -15,7 +15,7 @@ export function describeStoreLife(engine: string, isDurable: boolean, makeFactor
     store.transaction((transaction) => transaction.put('stock', aStock(id, onHand)));
 
   describe(`${engine}: listeners`, () => {
-    test('hear of each commit once, in order, when it can be read', async () => {
+    test('a listener receives each commit with changes once, in order, until it unsubscribes', async () => {
       const store = await openEmpty();
       const heard: Change[][] = [];
       const stop = await followCommits(store, (changes) => heard.push([...changes]));
@@ -44,7 +44,7 @@ export function describeStoreLife(engine: string, isDurable: boolean, makeFactor
       expect(heard).toHaveLength(4);
     });
 
-    test('have heard of a commit before its transaction resolves', async () => {
+    test('listeners receive a commit before its transaction resolves', async () => {
       const store = await openEmpty();
       let heard = 0;
       await followCommits(store, () => (heard += 1));
@@ -54,7 +54,7 @@ export function describeStoreLife(engine: string, isDurable: boolean, makeFactor
   });
 
   describe(`${engine}: closing`, () => {
-    test('an open store is writable, a closed one is not and refuses every call', async () => {
+    test('close waits for running transactions; a closed store is not writable and refuses every call', async () => {
       const store = await (await makeFactory()).open();
       expect(await store.health()).toEqual({ writable: true, reason: null });
       const last = putStock(store, 'a', 1);
@@ -70,8 +70,8 @@ export function describeStoreLife(engine: string, isDurable: boolean, makeFactor
 
   if (!isDurable) return;
 
-  describe(`${engine}: the next start`, () => {
-    test('what was committed is there when the store opens again', async () => {
+  describe(`${engine}: reopening`, () => {
+    test('reopening the store restores all committed writes and deletions', async () => {
       const factory = await makeFactory();
       const first = await factory.open();
       await first.transaction(async (transaction) => {

@@ -30,7 +30,7 @@ async function aMarketplace(engine: 'lowdb' | 'postgres', fill: (store: Store) =
 
 const move = (source: OpenedStore, target: OpenedStore) => source.snapshot((reader) => transfer({ ...source, reader }, target));
 
-test('a marketplace moves to PostgreSQL and back with its orders, versions, pictures and secrets', async () => {
+test('a transfer to PostgreSQL and back keeps orders, versions, sessions, pictures and secrets', async () => {
   const first = await aMarketplace('lowdb', (store) => fillEmptyStore(store, { demo: true }));
   const at = '2026-11-20T00:00:00.000Z';
   await first.store.transaction(async (transaction) => {
@@ -51,7 +51,7 @@ test('a marketplace moves to PostgreSQL and back with its orders, versions, pict
 });
 
 test.each(['lowdb', 'postgres'] as const)(
-  'an interrupted transfer into %s is refused by a server, and is restarted from nothing',
+  'no server starts on an interrupted transfer into %s; repeating the transfer completes it',
   async (engine) => {
     const [source, target] = [await aMarketplace('lowdb', (store) => seedStore(store, aMarket())), await open(engine)];
     const store = interrupted(target.store);
@@ -63,7 +63,7 @@ test.each(['lowdb', 'postgres'] as const)(
       );
     };
     let moments = 0;
-    // The first transaction only adds the mark: until it is stored the target is as empty as before.
+    // The first transaction only adds the mark of an unfinished transfer; until it is stored, the target is empty.
     for (let transaction = 1; await isInterruptedAt(transaction); transaction += 1) {
       const problem: unknown = await fillEmptyStore(target.store, { demo: false }).catch((error: unknown) => error);
       expect(explainStart(problem, { port: 0, host: '', dataFolder: '' })).toBe(
@@ -78,7 +78,7 @@ test.each(['lowdb', 'postgres'] as const)(
   },
 );
 
-test.each(['lowdb', 'postgres'] as const)('a transfer into %s that is restarted copies what the source has become', async (engine) => {
+test.each(['lowdb', 'postgres'] as const)('a repeated transfer into %s copies the current state of the source', async (engine) => {
   const [source, target] = [await aMarketplace('lowdb', (store) => seedStore(store, aMarket())), await open(engine)];
   const store = interrupted(target.store);
   store.interrupt(() => Promise.reject(new Error('power cut')), 4);
@@ -92,7 +92,7 @@ test.each(['lowdb', 'postgres'] as const)('a transfer into %s that is restarted 
   expect(await target.store.query('vendors')).toEqual(await source.store.query('vendors'));
 });
 
-test.each(['lowdb', 'postgres'] as const)('nothing is transferred into %s that has documents or other pictures', async (engine) => {
+test.each(['lowdb', 'postgres'] as const)('a transfer into %s is refused if the target has documents or other pictures', async (engine) => {
   const [source, target] = [await aMarketplace('lowdb', (store) => seedStore(store, aMarket())), await open(engine)];
   const other = { name: `up_${'1'.repeat(32)}-320.webp`, bytes: Buffer.from('another picture') };
   await target.shared.pictureFiles.write([other]);
@@ -103,7 +103,7 @@ test.each(['lowdb', 'postgres'] as const)('nothing is transferred into %s that h
   expect([await target.store.count('products'), await target.store.count('stock')]).toEqual([0, 1]);
 });
 
-test('a source without products or vendors is refused', async () => {
+test('a transfer from a source without vendors is refused', async () => {
   const source = await open('lowdb');
   await seedStore(source.store, aMarket({ vendors: [] }));
   const target = await open('lowdb');
@@ -111,7 +111,7 @@ test('a source without products or vendors is refused', async () => {
   expect(await target.store.count('products')).toBe(0);
 });
 
-test('what was stored differently is an error, and no server starts on it', async () => {
+test('a transfer fails if stored documents or pictures differ from those read, and no server starts on the target', async () => {
   const [source, target] = [await aMarketplace('lowdb', (store) => seedStore(store, aMarket())), await open('lowdb')];
   const losing = {
     ...target.shared.pictureFiles,
@@ -131,7 +131,7 @@ test('what was stored differently is an error, and no server starts on it', asyn
   expect(await target.store.query('stock')).toEqual(await source.store.query('stock'));
 });
 
-test('a copy of a database in use is of one moment', async () => {
+test('a transfer from a database in use copies a consistent snapshot', async () => {
   const source = await aMarketplace('postgres', (store) => seedStore(store, aMarket()));
   const target = await open('lowdb');
   const before = await source.store.query('stock');
