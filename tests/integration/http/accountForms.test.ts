@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 
 describe('registration, log-in and password reset', () => {
-  test('a registration opens a session and redirects to the requested page; a password is never returned', async () => {
+  test('registering opens a session and redirects to the requested page; the password is never returned', async () => {
     const { email } = await browser.register();
     const fields = { intent: 'register', firstName: 'Siti', lastName: '', phone: '012-345 6789', email, password: 'kain-pelikat-hijau' };
     const taken = await browser.post('/register?next=%2Fwishlist', fields);
@@ -27,7 +27,7 @@ describe('registration, log-in and password reset', () => {
     expect(cookiesOf(fresh)).toContain('rizq_session=');
   });
 
-  test('a log-in redirects within the marketplace alone; a wrong password is reported and not returned', async () => {
+  test('logging in redirects within the marketplace only; a wrong password is reported and not returned', async () => {
     const { email, password } = await browser.register();
     const wrong = await browser.post('/login', { intent: 'login', email, password: 'not-this-one', remember: 'on' });
     expect(wrong.statusCode).toBe(422);
@@ -37,14 +37,14 @@ describe('registration, log-in and password reset', () => {
     const right = await browser.post('/login?next=%2Forders', { intent: 'login', email, password });
     expect(right.headers.location).toBe('/orders');
     expect(right.headers['cache-control']).toBe('no-store');
-    // Session cookie without "remember me": ends with the browser.
+    // Without "remember me" the session cookie ends with the browser session.
     expect(right.cookies.find(({ name }) => name.endsWith('rizq_session'))?.expires).toBeUndefined();
     const elsewhere = await browser.post('/login?next=https%3A%2F%2Fevil.example', { intent: 'login', email, password, remember: 'on' });
     expect(elsewhere.headers.location).toBe('/user-profile');
     expect(elsewhere.cookies.find(({ name }) => name.endsWith('rizq_session'))?.expires).toBeDefined();
   });
 
-  test('a forgotten password: the email, and a new one by its link', async () => {
+  test('a forgotten password is reset through the emailed link, which ends all sessions and works once', async () => {
     const { email, cookie } = await browser.register();
     const sent = await browser.follow(await browser.post('/forgot-password', { intent: 'forgot', email }));
     expect(visible(sent)).toContain(email);
@@ -66,10 +66,10 @@ describe('registration, log-in and password reset', () => {
   });
 });
 
-describe('the page of a confirmation link, without JavaScript', () => {
+describe('the confirmation page without JavaScript', () => {
   const open = (path: string) => marketplace.app.inject({ url: path, headers: { accept: 'text/html' } });
 
-  test('opening the link changes nothing; its button confirms, and a reload says that the email is confirmed', async () => {
+  test('opening the link changes nothing; the button confirms the email, and a reload shows that it is confirmed', async () => {
     const { id, email } = await browser.register();
     await marketplace.api.services.settled();
     const path = `/confirm-email?token=${confirmationToken(marketplace.api.mailbox, email)}`;
@@ -89,7 +89,7 @@ describe('the page of a confirmation link, without JavaScript', () => {
     expect(visible(await browser.follow(await browser.post(path, { intent: 'confirmEmail' })))).toContain('Your email is confirmed');
   });
 
-  test('an expired link is refused and sends another to its own address', async () => {
+  test('an expired link is refused, and another can be sent to its own address', async () => {
     const { id, email } = await browser.register();
     await marketplace.api.services.settled();
     const path = `/confirm-email?token=${await expiredConfirmation(marketplace.api.store, id)}`;
@@ -106,7 +106,7 @@ describe('the page of a confirmation link, without JavaScript', () => {
   });
 
   test.each(['/confirm-email', '/confirm-email?token=made-up', '/confirm-email?token=usr_demo_shopper.zzzz.' + 'A'.repeat(43)])(
-    '%s says that the link is not valid, also after a post',
+    '%s shows that the link is not valid, also after a post',
     async (path) => {
       for (const page of [
         await open(path),
@@ -141,7 +141,7 @@ describe('an account', () => {
     phone: '019-876 5432',
   };
 
-  test('the profile is saved, and the page says so; invalid values are reported and shown again', async () => {
+  test('saving the profile is confirmed on the page; invalid values are reported and shown again', async () => {
     const { cookie, id } = await browser.register();
     const page = await marketplace.app.inject({ url: '/profile-edit', headers: { accept: 'text/html', cookie } });
     const avatar = /name="avatar"[^>]*value="(\w+)"/.exec(page.body)?.[1] ?? '';
@@ -159,7 +159,7 @@ describe('an account', () => {
     expect(visible(wrong)).toContain('value="03-1"');
   });
 
-  test('the e-mail is changed with the password alone, which is never returned', async () => {
+  test('changing the email needs the password, which is never returned', async () => {
     const { cookie, id, password } = await browser.register();
     const email = browser.newEmail();
     const wrong = await browser.post('/profile-edit', { intent: 'email', viewer: id, email, password: 'guessed-wrongly' }, { cookie });
@@ -171,7 +171,7 @@ describe('an account', () => {
     expect((await browser.post('/login', { intent: 'login', email, password })).statusCode).toBe(303);
   });
 
-  test('an address is added and changed; an invalid one is reported at its fields', async () => {
+  test('a postal address is added and changed; an invalid one is reported at its fields', async () => {
     const { cookie, id } = await browser.register();
     const open = (query: string) => marketplace.app.inject({ url: `/profile-edit${query}`, headers: { accept: 'text/html', cookie } });
     expect(visible(await open('?address=new'))).toContain('name="line1"');
@@ -189,7 +189,7 @@ describe('an account', () => {
     expect(page).not.toContain('Jalan Telawi 5');
   });
 
-  test('a post without a session redirects to the log-in page; one meant for another account is refused', async () => {
+  test('a post without a session redirects to the login page; a post for another account is refused', async () => {
     const [mine, theirs] = [await browser.register(), await browser.register()];
     const gone = await browser.post('/profile-edit', { ...profile, viewer: mine.id });
     expect(gone.statusCode).toBeGreaterThanOrEqual(302);
@@ -201,7 +201,7 @@ describe('an account', () => {
   });
 });
 
-test('a member logs out by a form of the account’s pages, which also clears the browser’s cache', async () => {
+test('logging out by form ends the session and clears the browser’s cache', async () => {
   const { id, cookie } = await browser.register();
   const page = await marketplace.app.inject({ url: '/orders', headers: { accept: 'text/html', cookie } });
   expect(visible(page)).toContain('<input type="hidden" name="intent" value="signOut"/>');

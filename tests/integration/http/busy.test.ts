@@ -21,7 +21,7 @@ async function openCounting() {
   return { rendered, get, api: marketplace.api };
 }
 
-test('a page that many guests request at once is rendered once per language and theme', async () => {
+test('a page that many guests request concurrently is rendered once per language and theme', async () => {
   const { rendered, get } = await openCounting();
   const pages = await Promise.all(Array.from({ length: 12 }, () => get('/faq')));
   expect(new Set(pages).size).toBe(1);
@@ -30,7 +30,7 @@ test('a page that many guests request at once is rendered once per language and 
   expect(rendered).toHaveLength(2);
 });
 
-test('a changed product is on the next page', async () => {
+test('the next page shows a changed product', async () => {
   const { get, api } = await openCounting();
   expect(await get('/product/harumanis-mango')).toContain('Harumanis mango');
   const [product] = (await api.store.query('products', { where: { slug: 'harumanis-mango' } })).items;
@@ -50,7 +50,7 @@ test('a page with an error is not cached', async () => {
   expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([503, 200, 200]);
 });
 
-test('the page of a link in an email is cached neither by the server nor by a browser', async () => {
+test('pages with an email token in their URL are cached neither by the server nor by browsers', async () => {
   const { rendered } = await openCounting();
   const open = (url: string) => marketplace!.app.inject({ url });
   for (const path of [
@@ -67,7 +67,7 @@ test('the page of a link in an email is cached neither by the server nor by a br
   expect((await open('/forgot-password')).headers['cache-control']).toBe('private, max-age=10');
 });
 
-test("a member's page is rendered for the member alone; a request with an unknown session shares the pages of guests", async () => {
+test("a member's page is rendered for that member only; a request with an unknown session gets the cached pages of guests", async () => {
   const { rendered, get, api } = await openCounting();
   const { token } = (await api.execute<{ login: { token: string } }>(LOGIN, { ...SHOPPER, remember: true })).data.login;
   const guest = await get('/faq');

@@ -3,20 +3,20 @@ import { readRequest, render, type RenderPage } from '#client/entry-server.tsx';
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
-/** A guest's page that shows part of a collection, a change of it, and its visible result. */
+/** A guest's page that shows documents of a collection, a change of them, and its visible result. */
 interface Shown<Name extends CollectionName> {
   page: string;
-  /** Documents to change; omitted: all. */
+  /** Selects the documents to change. All by default. */
   of?: (document: Collections[Name]) => boolean;
-  /** Changes a document by a text that no page shows yet. */
+  /** Returns changed fields with a text that no page shows yet. */
   change: (document: Collections[Name], mark: string) => Partial<Collections[Name]>;
-  /** Text of the page after the change; by default the new text. */
+  /** Text of the page after the change. The new text by default. */
   says?: string;
 }
 
 const text = (mark: string) => ({ en: mark, ms: mark });
 
-/** Data of each collection on guests' pages; null: none, so that its changes need not invalidate pages. */
+/** For each collection a page of guests that shows it. Null if no page does, so that its changes need not invalidate pages. */
 const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   products: {
     page: '/product/harumanis-mango',
@@ -39,9 +39,9 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   team: { page: '/about-us', change: (_, mark) => ({ name: mark }) },
   testimonials: { page: '/about-us', change: (_, mark) => ({ quote: text(mark) }) },
   information: { page: '/terms-condition', of: ({ id }) => id === 'terms', change: (_, mark) => ({ title: text(mark) }) },
-  // Sells everything out, so it is after the others that change products.
+  // Last of those about products, because everything is sold out afterwards.
   stock: { page: '/product/harumanis-mango', change: () => ({ onHand: 0 }), says: 'schema.org/OutOfStock' },
-  // The number of followers has a test of its own.
+  // The number of followers has a separate test.
   savedLists: null,
   // Levels of vendors and products bought together depend on orders, and may be as old as a page.
   orders: null,
@@ -99,7 +99,7 @@ const rows = (Object.entries(SHOWN) as [CollectionName, Shown<CollectionName> | 
   shown === null ? [] : [{ name, shown }],
 );
 
-test.each(rows)('what changes in $name is on the next page of a guest', async ({ name, shown }) => {
+test.each(rows)('the next page of a guest shows a change in $name', async ({ name, shown }) => {
   const mark = `Quintessence of ${name}`;
   const says = shown.says ?? mark;
   const before = await get(shown.page);
@@ -113,7 +113,7 @@ test.each(rows)('what changes in $name is on the next page of a guest', async ({
   expect(after.includes(says)).toBe(true);
 });
 
-test('a new follower of a vendor is counted on its next page', async () => {
+test('the next page of a vendor counts a new follower', async () => {
   const before = await get('/shop/kebun-utara');
   const vendor = (await marketplace.api.store.query('vendors', { where: { slug: 'kebun-utara' } })).items[0]!;
   const follows = [{ vendorId: vendor.id, at: new Date().toISOString() }];

@@ -33,7 +33,7 @@ const preflight = ({ app }: TestApp, url: string, origin: string, headers = 'con
     headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': headers },
   });
 
-test('pages of any origin may show pictures', async () => {
+test('pages of any origin can show product pictures', async () => {
   const { data } = (await postGraphql(closed.app, '{ products(first: 1) { nodes { images { url } } } }', {})).json<{
     data: { products: { nodes: { images: { url: string }[] }[] } };
   }>();
@@ -43,13 +43,13 @@ test('pages of any origin may show pictures', async () => {
 });
 
 describe('a page of a listed origin', () => {
-  test.each(['traceparent,tracestate', 'sentry-trace,baggage', 'x-request-id', 'b3'])('may send the tracing headers %s', async (names) => {
+  test.each(['traceparent,tracestate', 'sentry-trace,baggage', 'x-request-id', 'b3'])('can send the tracing headers %s', async (names) => {
     const { statusCode, headers } = await preflight(listed, '/graphql', APP, `content-type,${names}`);
     const allowed = String(headers['access-control-allow-headers']).split(/, */);
     expect([statusCode, names.split(',').filter((name) => !allowed.includes(name))]).toEqual([204, []]);
   });
 
-  test.each(['/graphql', '/uploads', '/imports', '/exports/orders.csv'])('may use %s', async (url) => {
+  test.each(['/graphql', '/uploads', '/imports', '/exports/orders.csv'])('can use %s', async (url) => {
     const { statusCode, headers } = await preflight(listed, url, APP);
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({
@@ -64,7 +64,7 @@ describe('a page of a listed origin', () => {
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  test('reads the response and its headers, by POST and by GET, also when it is refused', async () => {
+  test('can read responses and their headers, by POST and by GET', async () => {
     const posted = await postGraphql(listed.app, NAME, {}, { origin: APP });
     const got = await listed.app.inject({ url: `/graphql?query=${encodeURIComponent(NAME)}`, headers: { origin: APP } });
     for (const { headers } of [posted, got]) {
@@ -89,7 +89,7 @@ describe('a page of a listed origin', () => {
     });
   });
 
-  test('gets no cookie set or deleted', async () => {
+  test('cannot set or delete a cookie', async () => {
     const login = await postGraphql(listed.app, LOGIN, SHOPPER, { origin: APP });
     expect(login.json<{ data: { login: AuthResponse } }>().data.login.token).toMatch(/^[\w-]{43}$/);
     expect(login.headers['set-cookie']).toBeUndefined();
@@ -98,7 +98,7 @@ describe('a page of a listed origin', () => {
     expect((await postGraphql(listed.app, VIEWER, {}, { cookie })).json()).toMatchObject({ data: { viewer: { id: 'usr_demo_shopper' } } });
   });
 
-  test('uploads and exports files with a token alone', async () => {
+  test('can upload and export files only with a token', async () => {
     const upload = (headers: Record<string, string>) =>
       listed.app.inject({
         method: 'POST',
@@ -122,7 +122,7 @@ describe('a page of any other origin', () => {
     }
   });
 
-  test('changes nothing with a cookie', async () => {
+  test('cannot change data with a cookie', async () => {
     const response = await postGraphql(listed.app, SIGN_UP, {}, { origin: EVIL, cookie });
     expect([response.statusCode, response.json<{ errors: { extensions: { code: string } }[] }>().errors[0]?.extensions.code]).toEqual([
       403,
@@ -138,7 +138,7 @@ test('with * every origin is allowed, and the marketplace’s own pages still ge
   expect(login.headers['access-control-allow-credentials']).toBeUndefined();
 });
 
-test('pages, unlike the API, are readable by no other origin', async () => {
+test('other origins cannot read pages, only the API', async () => {
   for (const url of ['/', '/cart', '/healthz']) {
     const { headers } = await open.app.inject({ url, headers: { origin: APP } });
     expect(headers['access-control-allow-origin'], url).toBeUndefined();

@@ -5,7 +5,7 @@ let marketplace: TestApp;
 
 afterEach(() => marketplace.close());
 
-/** A service that hangs: resolvers await promises whatever its type is. */
+/** A service method that never resolves; resolvers await promises whatever its declared type is. */
 const hang = (): never => new Promise<never>(() => undefined) as never;
 const LIMIT_MS = 300;
 
@@ -16,13 +16,13 @@ function keepBusy(ms: number): void {
 
 const LATE = { errors: [{ message: expect.stringContaining('took too long') as string, extensions: { code: 'TIMEOUT' } }] };
 
-test('an operation that hangs ends at its deadline, whether or not its document is known', async () => {
+test('an operation that hangs ends at its deadline, for new and for cached documents', async () => {
   marketplace = await openTestApp({ readTimeoutMs: LIMIT_MS });
   const { content } = marketplace.api.services;
   const query = '{ facts { key } }';
   expect((await postGraphql(marketplace.app, query)).statusCode).toBe(200);
   vi.spyOn(content, 'inOrder').mockImplementation(hang);
-  // Not from the response cache: a new document, and other fields.
+  // The response cache has neither the new document nor the other fields.
   for (const document of [`# anew\n${query}`, '{ facts { key label } }']) {
     const response = await postGraphql(marketplace.app, document);
     expect(response.statusCode).toBe(503);
@@ -31,7 +31,7 @@ test('an operation that hangs ends at its deadline, whether or not its document 
   }
 });
 
-test('work that keeps the processor busy stops at the next field, and is not begun again', async () => {
+test('an operation that keeps the processor busy stops at the next field after its deadline and is not retried', async () => {
   marketplace = await openTestApp({ readTimeoutMs: LIMIT_MS });
   const { catalog } = marketplace.api.services;
   let calls = 0;
@@ -47,7 +47,7 @@ test('work that keeps the processor busy stops at the next field, and is not beg
   expect(calls).toBeLessThanOrEqual(LIMIT_MS / 50 + 1);
 });
 
-test('a mutation is never aborted', async () => {
+test('a mutation is not aborted at the deadline', async () => {
   marketplace = await openTestApp({ readTimeoutMs: 1 });
   const { messages } = marketplace.api.services;
   const subscribe = messages.subscribe.bind(messages);
@@ -59,7 +59,7 @@ test('a mutation is never aborted', async () => {
   expect(response.json()).toMatchObject({ data: { subscribeNewsletter: { errors: [] } } });
 });
 
-test('a page that hangs is refused at its deadline in the language of the shopper, and the next is rendered', async () => {
+test('pages that hang are refused at their deadline, in the language of the shopper', async () => {
   marketplace = await openTestApp({ pageTimeoutMs: LIMIT_MS });
   vi.spyOn(marketplace.api.services.content, 'faqs').mockImplementation(hang);
   const page = (language: string) =>

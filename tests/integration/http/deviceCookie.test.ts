@@ -22,7 +22,7 @@ async function open(headers: Record<string, string> = {}, url = '/faq') {
   return { response, cookie };
 }
 
-test('a page sets a device cookie that no script reads and no other host gets', async () => {
+test('a page sets a device cookie that is httpOnly and limited to this host', async () => {
   const { response, cookie } = await open();
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: 400 * 86_400 });
   expect(cookie).not.toHaveProperty('domain');
@@ -30,13 +30,13 @@ test('a page sets a device cookie that no script reads and no other host gets', 
   expect(response.headers['cache-control']).toContain('private');
 });
 
-test('two browsers that are shown the same rendered page get different cookies', async () => {
+test('two browsers that get the same cached page get different device cookies', async () => {
   const [first, second] = [await open(), await open()];
   expect(second.response.body).toBe(first.response.body);
   expect(second.cookie?.value).not.toBe(first.cookie?.value);
 });
 
-test('a browser with a cookie gets no other, and the page cache ignores the cookie', async () => {
+test('a browser with a device cookie keeps it, and the page cache ignores the cookie', async () => {
   const { response, cookie } = await open();
   const again = await open({ cookie: `${NAME}=${cookie?.value}; other=1` });
   expect(again.cookie).toBeUndefined();
@@ -44,27 +44,27 @@ test('a browser with a cookie gets no other, and the page cache ignores the cook
 });
 
 test.each(['', 'x', 'AAAAAAAAAAAAAAAAAAAAAA.fmx.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
-  'a cookie that the server did not sign (%j) is replaced',
+  'a device cookie that the server did not sign (%j) is replaced',
   async (made) => {
     const { cookie } = await open({ cookie: `${NAME}=${made}` });
     expect(cookie?.value).toMatch(/^[\w-]{22}\.[0-9a-z]+\.[\w-]{43}$/);
   },
 );
 
-test('a cookie whose number was exchanged is replaced', async () => {
+test('a device cookie whose id was exchanged is replaced', async () => {
   const [mine, theirs] = [(await open()).cookie?.value ?? '', (await open()).cookie?.value ?? ''];
   const forged = [mine.split('.')[0], ...theirs.split('.').slice(1)].join('.');
   const { cookie } = await open({ cookie: `${NAME}=${forged}` });
   expect(cookie?.value).not.toContain(mine.split('.')[0]);
 });
 
-test('responses of the API set none, because they may be shared', async () => {
+test('API responses set no device cookie, because caches may share them', async () => {
   const response = await postGraphql(marketplace.app, '{ marketplace { name } }');
   expect(response.statusCode).toBe(200);
   expect(response.headers['set-cookie']).toBeUndefined();
 });
 
-test('a device keeps its number when its cookie is renewed, until the cookie expires; another secret does not verify it', async () => {
+test('a renewed device cookie keeps the id; an expired one, or one signed with another secret, is invalid', async () => {
   const clock = { now: Date.UTC(2026, 0, 1) };
   const app = Fastify();
   await app.register(cookiePlugin);
@@ -91,7 +91,7 @@ test('a device keeps its number when its cookie is renewed, until the cookie exp
   await app.close();
 });
 
-test('a device that logged in before may log in while another device at the same address has to wait', async () => {
+test('a device that has logged in before can log in while other devices at its IP address have to wait', async () => {
   const device = `${NAME}=${(await open()).cookie?.value}`;
   const login = async (password: string, headers: Record<string, string> = {}) =>
     (await postGraphql(marketplace.app, LOGIN, { email: SHOPPER.email, password }, headers)).json<{ data: { login: AuthResponse } }>().data

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const ODD_TEXTS = ['see www.evil.com', 'x'.repeat(600), '<b>\0&"', '', '-1'];
-/** Those of a form; unless all runs are wanted, one of them. */
+/** Odd texts for one form: a single one, or all with ALL_RUNS. */
 const oddTextsOf = (form: number) => (ALL_RUNS ? ODD_TEXTS : [ODD_TEXTS[form % ODD_TEXTS.length]!]);
 const TYPED: ReadonlySet<string | undefined> = new Set([undefined, 'text', 'email', 'tel', 'url', 'number', 'search']);
 
@@ -33,7 +33,7 @@ const cases = Object.entries(FORMS)
   .flatMap(([name, list]) => list.map((one) => [[name, one.of].filter(Boolean).join(': '), name, one] as const))
   .map((one, number) => [...one, oddTextsOf(number)] as const);
 
-test.each(cases)('%s', async (_title, name, { open, place, wrong, right, shows }, oddTexts) => {
+test.each(cases)('form without JavaScript: %s', async (_title, name, { open, place, wrong, right, shows }, oddTexts) => {
   const { path, cookie = '' } = await open();
   let form = formIn((await marketplace.get(path, cookie)).body, name, place);
   const own = /person-(\d+)@/.exec((await marketplace.get('/user-profile', cookie)).body)?.[1] ?? '';
@@ -78,7 +78,7 @@ test.each(cases)('%s', async (_title, name, { open, place, wrong, right, shows }
   }
 });
 
-test('every form of an action has a case', () => {
+test('every form of an action has a test case', () => {
   type Declared = { action?: { intents: string[] } };
   const routes = import.meta.glob<Declared>('/client/**/*.action.ts', { eager: true });
   const pages = import.meta.glob<Declared>('/client/pages/*/page.tsx', { eager: true, import: 'page' });
@@ -88,21 +88,24 @@ test('every form of an action has a case', () => {
   expect(intents.filter((intent) => !Object.hasOwn(FORMS, intent))).toEqual([]);
 });
 
-test.each(Object.entries({ ...specRoutes, ...memberRoutes }))('the server answers what it renders: %s', async (person, paths) => {
-  const cookie = { [SHOPPER.email]: marketplace.shopper, [VENDOR.email]: marketplace.vendor }[person] ?? '';
-  for (const path of paths) {
-    const { body } = await marketplace.get(path, cookie);
-    const posted = (body.match(/<form\b[^>]*method="post"[\s\S]*?<\/form>/g) ?? []).map(
-      (form) => /name="intent" value="(\w+)"/.exec(form)?.[1] ?? '',
-    );
-    expect(
-      posted.filter((name) => !Object.hasOwn(FORMS, name)),
-      path,
-    ).toEqual([]);
-  }
-});
+test.each(Object.entries({ ...specRoutes, ...memberRoutes }))(
+  'the server handles every form that its pages render: %s',
+  async (person, paths) => {
+    const cookie = { [SHOPPER.email]: marketplace.shopper, [VENDOR.email]: marketplace.vendor }[person] ?? '';
+    for (const path of paths) {
+      const { body } = await marketplace.get(path, cookie);
+      const posted = (body.match(/<form\b[^>]*method="post"[\s\S]*?<\/form>/g) ?? []).map(
+        (form) => /name="intent" value="(\w+)"/.exec(form)?.[1] ?? '',
+      );
+      expect(
+        posted.filter((name) => !Object.hasOwn(FORMS, name)),
+        path,
+      ).toEqual([]);
+    }
+  },
+);
 
-/** Text of a page from its heading on, without menus. */
+/** Text of a page's main part, without menus. */
 function seenOn(page: { body: string }): string {
   const words = visible(page)
     .replace(/^[\s\S]*?<main/, '<main')

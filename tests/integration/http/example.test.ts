@@ -8,7 +8,7 @@ import { buyAndTrack } from '../../../docs/examples/buyAndTrack.ts';
 import { guideExamples, type GuideExample } from '#tests/support/api/guideExamples.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 
-test('the example of the documentation places and tracks an order on a running server', async () => {
+test('the documented example client places and tracks an order on a running server', async () => {
   const { app, api, close } = await openTestApp();
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const tracked = await buyAndTrack(address, 'aisyah@example.com');
@@ -19,21 +19,21 @@ test('the example of the documentation places and tracks an order on a running s
   await close();
 });
 
-/** The response that the guide shows; "…" stands for any text. */
+/** Parses the response that the guide shows; "…" matches any text. */
 function expectedOf(shown: string): object {
   return JSON.parse(shown, (_key, value: unknown) =>
     typeof value === 'string' && value.includes('…') ? (expect.stringContaining(value.replace('…', '')) as unknown) : value,
   ) as object;
 }
 
-/** Checks a response against the one that the guide shows; without one, that the request succeeded. */
+/** Checks a response against the one that the guide shows, or for success if it shows none. */
 function expectShown(response: unknown, { code, shown }: GuideExample): void {
   const expected = shown === null ? { data: expect.anything() as unknown } : expectedOf(shown.text);
   expect.soft(response, code).toMatchObject(expected);
   if (!('errors' in expected)) expect.soft(response, code).not.toHaveProperty('errors');
 }
 
-test('every example of the guide returns what the guide shows, in order, on a fresh demo', async () => {
+test('every example of the API guide, run in order on a fresh demo, returns the documented response', async () => {
   const { app, api, close } = await openTestApp();
   const folder = await mkdtemp(path.join(tmpdir(), 'rizq-guide-'));
   onTestFinished(async () => {

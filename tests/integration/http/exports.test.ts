@@ -17,7 +17,7 @@ async function tokenOf(account: { email: string; password: string }): Promise<st
 const get = (url: string, headers: Record<string, string> = {}) => marketplace.app.inject({ url, headers });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** One jar of sambal: $4.20, VAT $0.84, delivery $2.90. */
+/** Orders sambal: $4.20 a jar, VAT $0.84, delivery $2.90. */
 async function orderSambal(
   more: { quantity: number; expectedTotal: number; idempotencyKey?: string } = { quantity: 1, expectedTotal: 794 },
 ): Promise<{ number: string; accessToken: string | null }> {
@@ -32,7 +32,7 @@ async function orderSambal(
   return { number: `${number}-1`, accessToken };
 }
 
-test('figures are exported to their vendor alone', async () => {
+test('sales figures are exported only to their vendor', async () => {
   const [seller, shopper] = [await tokenOf(VENDOR), await tokenOf(SHOPPER)];
   for (const url of ['/exports/days.csv', '/exports/orders.csv']) {
     expect((await get(url)).statusCode).toBe(401);
@@ -49,7 +49,7 @@ test('figures are exported to their vendor alone', async () => {
   }
 });
 
-test('one line per day with the figures of the dashboard, one line per order, in UTF-8 with a byte order mark', async () => {
+test('CSV exports have one line per day or per order, in UTF-8 with a byte order mark', async () => {
   const { number } = await orderSambal();
   const headers = bearer(await tokenOf(VENDOR));
   const days = (await get('/exports/days.csv?days=7', headers)).payload;
@@ -66,14 +66,14 @@ test('one line per day with the figures of the dashboard, one line per order, in
   );
 });
 
-test('a title that a spreadsheet would execute is exported as text', async () => {
+test('an exported title that a spreadsheet would execute is escaped as text', async () => {
   await orderSambal();
   const file = (await get('/exports/products.csv', bearer(await tokenOf(VENDOR)))).payload;
   expect(file).toContain(`,"'=HYPERLINK(""http://evil"")",`);
   expect(file).not.toMatch(/(^|[,\n"])[=+@]/);
 });
 
-test('earnings of the orders add up to those of the days, also after a return and a cancellation', async () => {
+test('exported earnings per order add up to those per day, also after a return and a cancellation', async () => {
   const { fulfilment, ownOrders, returns } = marketplace.api.services;
   const { number, accessToken } = await orderSambal({ quantity: 3, expectedTotal: 1802, idempotencyKey: 'exports-returned' });
   const cancelled = await orderSambal({ quantity: 1, expectedTotal: 794, idempotencyKey: 'exports-cancelled' });

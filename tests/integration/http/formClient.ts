@@ -3,7 +3,7 @@ import { BASE_URL, postGraphql, type TestApp } from './openTestApp.ts';
 
 type HttpResponse = Awaited<ReturnType<TestApp['app']['inject']>>;
 
-/** A browser without JavaScript: posts forms, follows their redirects, keeps their cookies. */
+/** A browser without JavaScript: posts forms and follows their redirects. */
 export class FormClient {
   private members = 0;
 
@@ -30,7 +30,7 @@ export class FormClient {
     return `person-${this.members}@example.com`;
   }
 
-  /** Registers an account by its form. */
+  /** Registers an account by the form of the register page. */
   async register(): Promise<{ id: string; email: string; password: string; cookie: string }> {
     const [email, password] = [this.newEmail(), `kain-songket-${this.members}-biru`];
     const person = { intent: 'register', firstName: 'Siti', lastName: 'Aminah', phone: '012-345 6789' };
@@ -42,14 +42,14 @@ export class FormClient {
   }
 }
 
-/** The cookies that a response sets, without that of the device. */
+/** Cookies that a response sets, except the device cookie. */
 export function cookiesOf({ cookies }: Pick<HttpResponse, 'cookies'>): string {
   return cookies
     .flatMap(({ name, value }) => (value === '' || name.endsWith('rizq_device') ? [] : [`${name}=${encodeURIComponent(value)}`]))
     .join('; ');
 }
 
-/** Visible part of a page, without the state for scripts. */
+/** HTML of a page without its state for scripts. */
 export function visible(page: { body: string }): string {
   return page.body.replace(/<script type="application\/json".*?<\/script>/s, '').replaceAll('<!-- -->', '');
 }

@@ -13,23 +13,23 @@ import { formsOf, type PageForm } from './pageForms.ts';
 
 export type Fields = Record<string, string>;
 
-/** A page and the session cookie that opens it. */
+/** A page, and the session cookie that it needs. */
 interface Place {
   path: string;
   cookie?: string;
 }
 
 export interface FormCase {
-  /** Label of a case, where a form has several. */
+  /** Label of a case, if a form has several. */
   of?: string;
   /** Opens the page of the form, as its user. */
   open: () => Promise<Place>;
-  /** Prefix of the form's name among those of its page. */
+  /** Prefix of the field `place`, which distinguishes forms of the same name on a page. */
   place?: string;
-  /** Invalid input, the field of its error and its text; null: every input is valid. */
+  /** Invalid input, the field of its error and the error's text. Null if every input is valid. */
   wrong: { fields: Fields; at: string; says: string } | null;
   right: Fields;
-  /** Text of the page afterwards. */
+  /** Text of the page after valid input. */
   shows: string | RegExp;
 }
 
@@ -42,7 +42,7 @@ export const ACCEPTED = { place: 'accept', fields: { instructions: 'To 3 Jalan D
 export const RECEIVED = { place: 'receive', fields: { restock: 'no' } };
 
 export class FormMarketplace {
-  /** Cookies of the demo's shopper and vendor. */
+  /** Session cookies of the demo's shopper and vendor. */
   shopper = '';
   vendor = '';
   private app!: TestApp['app'];
@@ -85,7 +85,7 @@ export class FormMarketplace {
     return { path, cookie };
   }
 
-  /** A member with addresses in Kuala Lumpur; the first is the default. */
+  /** Registers a member with addresses in Kuala Lumpur; the first is the default. */
   async withAddresses(...lines: string[]): Promise<Place> {
     const { path, cookie = '' } = await this.asMember('/profile-edit');
     const fields = { postalCode: '59100', city: 'Kuala Lumpur', state: 'KUALA_LUMPUR', phone: '012-345 6789' };
@@ -93,14 +93,14 @@ export class FormMarketplace {
     return { path, cookie };
   }
 
-  /** A member who is logged in twice. */
+  /** Registers a member who is logged in on two devices. */
   async onTwoDevices(): Promise<Place> {
     const { email, password, cookie } = await this.browser.register();
     await this.logIn({ email, password });
     return { path: '/user-profile', cookie };
   }
 
-  /** Two jars of sambal of the demo's vendor, bought by the demo's shopper. */
+  /** Orders two jars of sambal of the demo's vendor as the demo's shopper. */
   async order(payment: { method: string; bank?: string } = APPROVED): Promise<OrderResponse> {
     const [product] = (await this.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
     const lines = [{ variantId: product!.variants[0]!.id, quantity: 2 }];
@@ -110,7 +110,7 @@ export class FormMarketplace {
     return approved(this.api, payment, data.placeOrder.order!);
   }
 
-  /** A package of the demo's vendor, advanced to a status. */
+  /** Advances a package of the demo's vendor to a status. Returns its number. */
   async packageAt(status: Status, payment: { method: string } = APPROVED): Promise<string> {
     const number = `${(await this.order(payment)).number}-1`;
     for (const to of STEPS.slice(0, STEPS.findIndex((one) => one === status) + 1))
@@ -123,14 +123,14 @@ export class FormMarketplace {
     cookie: this.vendor,
   });
 
-  /** Path of an order with the return form, as linked from its button. */
+  /** Path of an order page with its return form open. */
   async returnPath(packageNumber: string): Promise<string> {
     const path = `/orders/${packageNumber.slice(0, -2)}`;
     const { body } = await this.get(path, this.shopper);
     return `${path}?open=${/<button(?=[^>]* name="open")[^>]* value="(return-[^"]+)"|$/.exec(body)?.[1]}`;
   }
 
-  /** A package with a return that its buyer has requested by form; optionally advanced by more forms. */
+  /** The vendor's page of a package with a return requested by form; `steps` are further forms of the vendor. */
   readonly ofReturn =
     (...steps: { place: string; fields: Fields }[]) =>
     async (): Promise<Place> => {

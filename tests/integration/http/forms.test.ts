@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 
 describe('the newsletter form', () => {
-  test('redirects to the page that it is on, which shows the confirmation once', async () => {
+  test('redirects to the page it was sent from, which shows the confirmation once', async () => {
     const email = browser.newEmail();
     const response = await browser.post('/newsletter', { ...FOOTER, back: '/faq?topic=delivery', email });
     expect(response.headers.location).toBe('/faq?topic=delivery');
@@ -26,12 +26,11 @@ describe('the newsletter form', () => {
     expect(visible(page)).toContain(`One step left: use the link in our email to ${email}.`);
     expect(page.headers['cache-control']).toBe('no-store');
     expect((await marketplace.api.store.query('subscribers', { limit: 100 })).items.map((one) => one.email)).toContain(email);
-    // The message is shown once.
     expect(cookiesOf(page)).toBe('');
     expect(visible(await marketplace.app.inject({ url: '/faq?topic=delivery', headers: { accept: 'text/html' } }))).not.toContain(email);
   });
 
-  test('shows an error beside the field, in the language of the page, and what was typed', async () => {
+  test('shows an error beside the field in the language of the page, and keeps the input', async () => {
     const cookie = 'rizq_prefs=ms.system.';
     const response = await browser.post('/newsletter', { ...FOOTER, email: 'siti@' }, { cookie });
     expect(response.headers.location).toBe('/faq');
@@ -42,7 +41,7 @@ describe('the newsletter form', () => {
     expect(visible(page)).toContain('aria-invalid="true"');
   });
 
-  test('redirects to no other site', async () => {
+  test('never redirects to another site', async () => {
     for (const back of [
       '//evil.example/',
       '/\\evil.example',
@@ -62,7 +61,7 @@ describe('the newsletter form', () => {
 describe('messages', () => {
   const message = { name: 'Siti', email: 'siti@example.com', message: 'Where is my basket?' };
 
-  test('a message of the contact form is stored, and the page shows its reference', async () => {
+  test('a message from the contact form is stored, and the page shows its reference', async () => {
     const response = await browser.post('/contact-us', { intent: 'contact', ...message, phone: '', topic: 'DELIVERY', orderNumber: '' });
     expect(response.headers.location).toBe('/contact-us');
     const page = await browser.follow(response);
@@ -72,7 +71,7 @@ describe('messages', () => {
     expect(visible(page)).toContain('siti@example.com');
   });
 
-  test('errors are summarised and shown beside the fields, and nothing is lost', async () => {
+  test('errors of the contact form are summarised and shown beside the fields, and the input is kept', async () => {
     const response = await browser.post('/contact-us', {
       intent: 'contact',
       name: '',
@@ -89,7 +88,7 @@ describe('messages', () => {
     expect(page).toMatch(/<option value="PAYMENT" selected/);
   });
 
-  test('a message to a vendor is sent from the vendor’s page', async () => {
+  test('a message to a vendor can be sent from the vendor’s page', async () => {
     const path = '/shop/seri-tenun?tab=about';
     const form = await marketplace.app.inject({ url: path, headers: { accept: 'text/html' } });
     const vendorId = /name="intent" value="messageSeller"\/><input type="hidden" name="place" value="([^"]+)"/.exec(form.body)?.[1] ?? '';
@@ -104,7 +103,7 @@ describe('messages', () => {
 });
 
 describe('tracking', () => {
-  test('shows the order in the response: neither number nor e-mail is in an address', async () => {
+  test('shows the order in the response to the post, so that no URL contains the number or the email', async () => {
     const [product] = (await marketplace.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
     const lines = [{ variantId: product!.variants[0]!.id, quantity: 1 }];
     const input = anOrderInput({ lines, expectedTotal: 794, email: 'aina@example.com' });
@@ -119,7 +118,7 @@ describe('tracking', () => {
     expect(visible(other)).toContain(`value="${order!.number}"`);
   });
 
-  test('a missing value is reported beside its field', async () => {
+  test('reports missing values beside their fields', async () => {
     const response = await browser.post('/track-order-2', { intent: 'track', number: ' ', email: 'siti' });
     expect(response.statusCode).toBe(422);
     expect(visible(response)).toContain('href="#track-number"');
@@ -128,10 +127,10 @@ describe('tracking', () => {
   });
 });
 
-describe('posts that pages refuse', () => {
+describe('refused posts', () => {
   const form = { intent: 'contact', email: 'siti@example.com' };
 
-  test('a form of another origin is refused before it is read, and so is one without an origin', async () => {
+  test('a form from another origin, or without one, is refused before it is read', async () => {
     for (const origin of ['https://evil.example', 'null', '']) {
       const response = await browser.post('/faq', form, { origin });
       expect(response.statusCode, origin).toBe(403);
@@ -139,7 +138,7 @@ describe('posts that pages refuse', () => {
     }
   });
 
-  test('a form that the page does not have is 405, one that needs JavaScript 501 with an explanation', async () => {
+  test('a form that the page does not have gets 405; a form that needs JavaScript gets 501 with an explanation', async () => {
     const fields = [{}, { intent: 'login', email: 'a@b.c', password: 'x' }, { form: 'constructor' }, { intent: '__proto__' }];
     for (const sent of fields) {
       const response = await browser.post('/about-us', sent as Record<string, string>);
@@ -152,7 +151,7 @@ describe('posts that pages refuse', () => {
     expect(visible(scripted)).toContain('This form needs JavaScript');
   });
 
-  test('bodies of other types are 415, or 404 for a client that does not name HTML; large ones 413', async () => {
+  test('other content types get 415, or 404 if the client does not accept HTML; large bodies get 413', async () => {
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
       expect((await browser.post('/faq', form, { 'content-type': type })).statusCode, type).toBe(415);
     }
@@ -169,7 +168,7 @@ describe('posts that pages refuse', () => {
     expect(next.body).not.toContain('canary@');
   });
 
-  test('a forged cookie shows nothing', async () => {
+  test('a forged cookie of a posted form is ignored', async () => {
     for (const value of [
       'x',
       '%7B',
@@ -182,7 +181,7 @@ describe('posts that pages refuse', () => {
   });
 });
 
-test('beyond the rate limit the page says how long to wait, as with scripts, and nothing is lost', async () => {
+test('a form beyond its rate limit is shown again with the waiting time and its input', async () => {
   const busy = await openTestApp();
   const send = async () =>
     busy.app.inject({

@@ -40,7 +40,7 @@ test.each([
   expect(response.body).toBe((await postGraphql(marketplace.app, query, { locale: language.toUpperCase() })).body);
 });
 
-test('an empty operation name of a POST means none', async () => {
+test('an empty operation name in a POST is ignored', async () => {
   const send = (query: string) => marketplace.app.inject({ method: 'POST', url: '/graphql', payload: { query, operationName: '' } });
   const response = await send('query A { marketplace { name } }');
   expect([response.statusCode, response.json()]).toMatchObject([200, { data: { marketplace: { name: 'Rizq' } } }]);
@@ -48,9 +48,9 @@ test('an empty operation name of a POST means none', async () => {
 });
 
 test.each([
-  ['no name for one of several', 'query A { __typename } query B { __typename }', undefined],
-  ['an unknown name', 'query A { __typename } query B { __typename }', 'C'],
-])('a document with %s is refused, and nothing is reported', async (_what, query, operationName) => {
+  ['several operations and no operation name', 'query A { __typename } query B { __typename }', undefined],
+  ['several operations and an unknown operation name', 'query A { __typename } query B { __typename }', 'C'],
+])('a document with %s is refused, and no error is logged', async (_what, query, operationName) => {
   const logged = marketplace.log().length;
   const response = await marketplace.app.inject({ method: 'POST', url: '/graphql', payload: { query, operationName } });
   const named = { code: 'OPERATION_RESOLUTION_FAILURE' };
@@ -58,7 +58,7 @@ test.each([
   expect(marketplace.log().slice(logged)).not.toContain('"err"');
 });
 
-test('an empty operation name of a GET means none, and shares the cached response', async () => {
+test('an empty operation name in a GET is ignored', async () => {
   const get = (end: string, headers = {}) =>
     marketplace.app.inject({ url: `/graphql?query=${encodeURIComponent('query A { marketplace { name } }')}${end}`, headers });
   const responses = await Promise.all(['', '&operationName=', '&operationName='].map((end) => get(end)));
@@ -71,11 +71,11 @@ test('an empty operation name of a GET means none, and shares the cached respons
 });
 
 test.each([
-  ['the tag', (tag: string) => tag],
-  ['its strong form', (tag: string) => tag.replace('W/', '')],
-  ['a list of tags', (tag: string) => `"other", ${tag} , W/"third"`],
-  ['any', () => '*'],
-])('If-None-Match with %s of a response gets 304 without a body', async (_what, sent) => {
+  ['the ETag', (tag: string) => tag],
+  ['the strong form of the ETag', (tag: string) => tag.replace('W/', '')],
+  ['a list that has the ETag', (tag: string) => `"other", ${tag} , W/"third"`],
+  ['a star', () => '*'],
+])('If-None-Match with %s gets 304 without a body', async (_what, sent) => {
   const url = `/graphql?query=${encodeURIComponent('{ marketplace { name } }')}`;
   const { etag } = (await marketplace.app.inject({ url })).headers;
   const again = await marketplace.app.inject({ url, headers: { 'if-none-match': sent(String(etag)) } });
@@ -84,18 +84,18 @@ test.each([
   expect(other.statusCode).toBe(200);
 });
 
-test('a response with status 401 names the scheme of the token', async () => {
+test('a 401 response names the Bearer scheme in WWW-Authenticate', async () => {
   const response = await postGraphql(marketplace.app, '{ viewer { id } }', {}, { authorization: 'Bearer unknown' });
   expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Bearer realm="rizq"']);
 });
 
-test('a body over the limit is refused with a stable code', async () => {
+test('a body over the limit is refused with the code TOO_LARGE', async () => {
   const response = await postGraphql(marketplace.app, `{ marketplace { name } } #${'x'.repeat(110_000)}`);
   expect(response.statusCode).toBe(413);
   expect(codeOf(response.body)).toBe('TOO_LARGE');
 });
 
-test('a body that is no JSON is refused with a stable code', async () => {
+test('a body that is not JSON is refused with the code BAD_REQUEST', async () => {
   const response = await marketplace.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -107,7 +107,7 @@ test('a body that is no JSON is refused with a stable code', async () => {
   expect(response.body).not.toContain('canary');
 });
 
-test('a response with nothing but errors of the store has status 503; one with other data has 200', async () => {
+test('a response with only store errors has status 503; one that also has data has 200', async () => {
   const track = 'tracked: trackOrder(number: "RZQ-00000000", email: "aina@example.com") { number }';
   const away = vi.spyOn(marketplace.api.services.tracking, 'track').mockRejectedValue(new StoreUnreachable(null));
   const alone = await postGraphql(marketplace.app, `{ ${track} }`, {}, { 'accept-language': 'ms' });
@@ -118,7 +118,7 @@ test('a response with nothing but errors of the store has status 503; one with o
   away.mockRestore();
 });
 
-test('a subscription is refused as an error of the client, not of the server', async () => {
+test('a subscription is refused as a validation error', async () => {
   const response = await postGraphql(marketplace.app, 'subscription { x }');
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
@@ -135,7 +135,7 @@ test('queries over the limits are refused with a stable code', async () => {
   }
 });
 
-test('a simple form of another origin cannot call the API', async () => {
+test('a plain HTML form of another origin cannot call the API', async () => {
   for (const contentType of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const response = await marketplace.app.inject({
       method: 'POST',
@@ -148,7 +148,7 @@ test('a simple form of another origin cannot call the API', async () => {
   }
 });
 
-test('several operations in one body are refused', async () => {
+test('a batch of several requests in one body is refused', async () => {
   const response = await marketplace.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -157,7 +157,7 @@ test('several operations in one body are refused', async () => {
   expect(response.statusCode).toBe(400);
 });
 
-test('each executed response states its estimated cost, the same from the cache; a refused one has no cost', async () => {
+test('each executed response states its estimated cost, also from the cache; a response to an invalid document does not', async () => {
   const query = '{ products(first: 3) { nodes { id title } } }';
   const costs = [];
   for (let time = 0; time < 3; time += 1) {
@@ -172,7 +172,7 @@ test('each executed response states its estimated cost, the same from the cache;
   expect(refused.json()).not.toHaveProperty('extensions');
 });
 
-test('too many requests from one address are refused with a time to wait', async () => {
+test('too many requests from one IP address are refused with a time to retry', async () => {
   const small = await openTestApp({ rateLimit: 1 });
   const responses = [];
   do responses.push(await postGraphql(small.app, '{ marketplace { name } }'));
@@ -188,7 +188,7 @@ test('too many requests from one address are refused with a time to wait', async
   await small.close();
 });
 
-test('a path that only begins like an uncounted one counts, and so does an unknown one', async () => {
+test('a path that only starts like an exempt one counts towards the rate limit, and so does an unknown one', async () => {
   for (const url of ['/healthz/../rizq-marketplace', '/healthzfoo', '/nowhere.json']) {
     const small = await openTestApp({ rateLimit: 1 });
     const statuses = [];
@@ -198,12 +198,12 @@ test('a path that only begins like an uncounted one counts, and so does an unkno
   }
 });
 
-test('a forwarded address is believed only where a proxy is trusted', async () => {
+test('a forwarded IP address is used only if the proxy is trusted', async () => {
   const twice = async (trustProxy: boolean) => {
     const small = await openTestApp({ rateLimit: 1, trustProxy });
     const sendFrom = (addresses: string) => postGraphql(small.app, '{ marketplace { name } }', {}, { 'x-forwarded-for': addresses });
     for (let request = 0; request < 15; request += 1) await sendFrom('203.0.113.2');
-    // Addresses before the last one come from the client, which may forge them.
+    // A client can forge all forwarded addresses except the last one.
     const statuses = [];
     for (const addresses of ['203.0.113.2', '203.0.113.1', '203.0.113.3, 203.0.113.2'])
       statuses.push((await sendFrom(addresses)).statusCode);
@@ -214,7 +214,7 @@ test('a forwarded address is believed only where a proxy is trusted', async () =
   expect(await twice(true)).toEqual([429, 200, 429]);
 });
 
-test('an address that a proxy writes with a port or in brackets is one address, and a word is none', async () => {
+test('forwarded IP addresses with a port or in brackets count as one address, and invalid ones are ignored', async () => {
   const small = await openTestApp({ rateLimit: 1, trustProxy: true });
   const statusFrom = async (address: string) =>
     (await postGraphql(small.app, '{ marketplace { name } }', {}, { 'x-forwarded-for': address })).statusCode;
@@ -230,9 +230,9 @@ test('an address that a proxy writes with a port or in brackets is one address, 
 
 test.each([
   ['a bad chunk', 'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n'],
-  ['junk behind a request', 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nJUNK\r\n\r\n'],
-  ['junk behind a page', 'GET /about-us HTTP/1.1\r\nHost: x\r\n\r\nJUNK\r\n\r\n'],
-])('%s is the error of its client, not of the server', async (_what, sent) => {
+  ['junk after a request', 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nJUNK\r\n\r\n'],
+  ['junk after a page request', 'GET /about-us HTTP/1.1\r\nHost: x\r\n\r\nJUNK\r\n\r\n'],
+])('%s is not logged as a server error', async (_what, sent) => {
   const own = await openTestApp({ rateLimit: 250 });
   await own.app.listen({ port: 0 });
   const socket = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -245,7 +245,7 @@ test.each([
   expect(own.log()).not.toContain('"level":"error"');
 });
 
-test('all addresses of one IPv6 household, the first 56 bits, count as one', async () => {
+test('IPv6 addresses with the same first 56 bits share login attempts and rate limit', async () => {
   const small = await openTestApp({ rateLimit: 60, trustProxy: true });
   const from = (address: string) => postGraphql(small.app, LOGIN, { ...SHOPPER, password: 'a guess' }, { 'x-forwarded-for': address });
   const responses = [];

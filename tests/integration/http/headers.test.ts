@@ -18,7 +18,7 @@ const policyOf = (header: unknown) =>
       .map(([name, ...sources]) => [name, sources]),
   );
 
-test('pages allow scripts from files of the server, and inline only the one at their top, by its hash', async () => {
+test('the content security policy of pages allows scripts from this server, and one inline script by its hash', async () => {
   const { headers, body } = await marketplace.app.inject({ url: '/', headers: { accept: 'text/html' } });
   const policy = policyOf(headers['content-security-policy']);
   const inline = [...body.matchAll(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text ?? '');
@@ -33,7 +33,7 @@ test('pages allow scripts from files of the server, and inline only the one at t
   expect(body).not.toMatch(/\son[a-z]+="/);
 });
 
-test('the playground has a policy of its own, and still runs files of the server only', async () => {
+test('the content security policy of the playground allows scripts from this server only', async () => {
   const { headers } = await marketplace.app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
   const policy = policyOf(headers['content-security-policy']);
   expect(policy.get('script-src')).toEqual(["'self'"]);
@@ -54,7 +54,7 @@ test('every response has the security headers', async () => {
 });
 
 test.each(['/pictures//etc/passwd', '/pictures//', '/pictures/..%2f..%2fpackage.json'])(
-  '%s leads to nothing, as an unknown file',
+  'the path %s gets the same 404 as an unknown file',
   async (url) => {
     const { statusCode, body } = await marketplace.app.inject({ url });
     const unknown = await marketplace.app.inject({ url: '/pictures/none.webp' });
@@ -69,7 +69,7 @@ test('without https there is no Strict-Transport-Security', async () => {
   await plain.close();
 });
 
-test('responses of the API are not cached; pages are cached by the one browser only', async () => {
+test('API responses are not cached; pages are cached by the browser only', async () => {
   const response = await marketplace.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ marketplace { name } }' } });
   expect(response.headers['cache-control']).toBe('no-store');
   const page = await marketplace.app.inject({ url: '/', headers: { accept: 'text/html' } });
@@ -77,7 +77,7 @@ test('responses of the API are not cached; pages are cached by the one browser o
   expect(page.headers.vary).toContain('Cookie');
 });
 
-test('no response reflects another origin', async () => {
+test('CORS preflights from other origins are not reflected', async () => {
   const { headers } = await marketplace.app.inject({
     method: 'OPTIONS',
     url: '/graphql',

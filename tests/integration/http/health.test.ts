@@ -11,12 +11,12 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-test('the shop says that it lives and that it is ready', async () => {
+test('/healthz and /readyz report a running server', async () => {
   expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   await vi.waitFor(async () => expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' }), { timeout: 60_000 });
 });
 
-test('a shop that let everybody wait for a moment is not ready in the next, however little happened before and after', async () => {
+test('a server whose event loop was blocked for 600 ms is not ready for a moment', async () => {
   const ready = () => shop.app.inject('/readyz');
   await vi.waitFor(async () => expect((await ready()).statusCode).toBe(200), { timeout: 60_000 });
   const until = performance.now() + 600;
@@ -29,7 +29,7 @@ test('a shop that let everybody wait for a moment is not ready in the next, howe
   await vi.waitFor(async () => expect((await ready()).statusCode).toBe(200), { timeout: 60_000 });
 });
 
-test('a shop that cannot write lives, but is not ready', async () => {
+test('a server that cannot write is alive but not ready, and logs the reason once', async () => {
   const store = {
     ...shop.api.store,
     health: () => Promise.resolve({ writable: false, reason: 'The disk is nearly full: 12 MiB free' }),
@@ -42,12 +42,11 @@ test('a shop that cannot write lives, but is not ready', async () => {
   expect(readiness.statusCode).toBe(503);
   expect(readiness.json()).toEqual({ status: 'unavailable', reason: 'nothing can be written' });
   await full.app.inject('/readyz');
-  // Logged once.
   expect(full.log().match(/12 MiB free/g)).toHaveLength(1);
   await full.close();
 });
 
-test('a node whose memory is nearly full is not ready; one that is short of memory for growth is', async () => {
+test('a server with nearly full memory is not ready; one that only refuses growth is', async () => {
   const heap = { used: 0, limit: 1000 };
   const memory = new MemoryWatch(
     0.1,
@@ -66,13 +65,13 @@ test('a node whose memory is nearly full is not ready; one that is short of memo
   await node.close();
 });
 
-test('robots are sent to the sitemap and kept out of carts, orders and the API', async () => {
+test('robots.txt names the sitemap and disallows carts, orders and the API', async () => {
   const { body } = await shop.app.inject('/robots.txt');
   for (const path of ['/cart', '/checkout', '/wishlist', '/compare', '/order/', '/graphql']) expect(body).toContain(`Disallow: ${path}\n`);
   expect(body).toContain(`Sitemap: ${BASE_URL}/sitemap.xml`);
 });
 
-test('the sitemap names every product, shop and category in whole addresses, and no view that search engines are to leave out', async () => {
+test('the sitemap lists the absolute URL of every product, vendor, article and category, and no filtered views', async () => {
   const { body, headers } = await shop.app.inject('/sitemap.xml');
   expect(headers['content-type']).toContain('application/xml');
   const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
@@ -92,7 +91,7 @@ test('the sitemap names every product, shop and category in whole addresses, and
   expect(count('?')).toBe(data.categories.length);
 });
 
-test('files that do not exist are a plain 404 that repeats nothing', async () => {
+test('a missing picture gets a plain 404 that does not repeat its name', async () => {
   for (const url of ['/pictures/canary.webp', '/pictures/a/canary.avif']) {
     const answer = await shop.app.inject({ url });
     expect(answer.statusCode, url).toBe(404);
@@ -100,7 +99,7 @@ test('files that do not exist are a plain 404 that repeats nothing', async () =>
   }
 });
 
-test('nothing outside the public folders can be fetched', async () => {
+test('files outside the public folders cannot be fetched', async () => {
   for (const url of [
     '/pictures/../../package.json',
     '/pictures/%2e%2e/%2e%2e/package.json',

@@ -46,7 +46,7 @@ async function productsOf(sku: string): Promise<ProductDoc[]> {
 
 const ROW = 'sku,title,category,newPrice,quantity\r\nENC-1,Café “Kopi”,foods,5,1\r\n';
 
-test('a file is read in each of the encodings, and the result names its encoding', async () => {
+test('an import reads UTF-8, UTF-16 and Windows-1252, and the result names the encoding', async () => {
   const headers = await bearer();
   const swapped = Buffer.from(`\uFEFF${ROW}`, 'utf16le').swap16();
   const windows = Buffer.from(ROW.replace('é', '\xe9').replace('“', '\x93').replace('”', '\x94'), 'latin1');
@@ -67,7 +67,7 @@ test('a file is read in each of the encodings, and the result names its encoding
   expect(product).toBe('Café “Kopi”');
 });
 
-test('a file that is no text is refused in the language of the request: a workbook, a picture, half a character', async () => {
+test('an import of a binary file or an incomplete character is refused in the language of the request', async () => {
   const headers = { ...(await bearer()), 'accept-language': 'ms' };
   const files = [Buffer.from('504b0304140006000800', 'hex'), Buffer.from('89504e470d0a1a0a0000', 'hex'), Buffer.from([0xff, 0xfe, 0x41])];
   for (const bytes of files) {
@@ -76,7 +76,7 @@ test('a file that is no text is refused in the language of the request: a workbo
   }
 });
 
-test('the response streams the progress, then the result of each row', async () => {
+test('the response of an import streams its progress, then the result of each row', async () => {
   const rows = Array.from({ length: 2500 }, (_, at) => `P-${at},Thing ${at},${at === 7 ? 'nowhere' : 'foods'},5,1`);
   const response = await post(['sku,title,category,newPrice,quantity', ...rows].join('\n'), await bearer());
   expect(response.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
@@ -89,7 +89,7 @@ test('the response streams the progress, then the result of each row', async () 
   expect(result.rows[7]?.errors).toEqual([{ column: 'category', message: 'Choose a category of the market.' }]);
 });
 
-test('each row of the result has its title and its changes', async () => {
+test('each row of an import result has its title and its changes', async () => {
   const headers = await bearer();
   await post('sku,title,category,newPrice,quantity,color\nCH-1,Kopi kampung,foods,3.50,4,Kopi', headers, '?dryRun=false');
   const { rows } = resultOf((await post('sku,price,quantity,color,category\nCH-1,$4,9,Kopi,\nCH-2,5,1,,foods', headers)).payload);
@@ -112,7 +112,7 @@ test('each row of the result has its title and its changes', async () => {
   });
 });
 
-test('an import needs a vendor’s session, from the marketplace’s own pages or by token, and a file within the limit', async () => {
+test('an import needs a vendor’s token, or a session cookie from the marketplace’s own pages, and a file within the limit', async () => {
   expect((await post(ROW)).statusCode).toBe(401);
   const shopper = await tokenOf(SHOPPER);
   expect((await post(ROW, { authorization: `Bearer ${shopper}` })).statusCode).toBe(403);
@@ -127,7 +127,7 @@ test('an import needs a vendor’s session, from the marketplace’s own pages o
   expect(await productsOf('ENC-1')).toEqual([]);
 });
 
-test('logging out everywhere ends an import in its middle: what was imported until then stays, and can be undone', async () => {
+test('logging out everywhere stops a running import; the rows imported until then stay and can be undone', async () => {
   const store = interrupted(openMemoryStore());
   await seedStore(store, buildCatalogue());
   const own = await openTestApp({}, { store });
@@ -164,7 +164,7 @@ test('logging out everywhere ends an import in its middle: what was imported unt
   await own.close();
 });
 
-test('a file is charged by the byte before it is parsed, whatever is in it', async () => {
+test('an import is charged by its file size before the file is parsed', async () => {
   const small = await openTestApp({ rateLimit: 10 });
   const { data } = await small.api.execute<{ login: AuthResponse }>(LOGIN, VENDOR);
   const headers = { 'content-type': 'text/csv', authorization: `Bearer ${data.login.token ?? ''}` };
@@ -174,12 +174,12 @@ test('a file is charged by the byte before it is parsed, whatever is in it', asy
   await small.close();
 });
 
-test("an exported file of a vendor's products is imported without changes", async () => {
+test("importing a vendor's exported products changes nothing", async () => {
   const headers = await bearer();
   const file = await marketplace.app.inject({ url: '/exports/products.csv', headers });
   expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
   expect(file.payload.startsWith('\uFEFFsku,product,title,')).toBe(true);
-  // Colours are written by name.
+  // Colours are exported by name.
   expect(file.payload).not.toMatch(/,#[0-9a-f]{6},/);
   expect(file.payload).toContain(',Chilli,');
   const { rows } = resultOf((await post(Buffer.from(file.rawPayload), headers)).payload);
@@ -189,7 +189,7 @@ test("an exported file of a vendor's products is imported without changes", asyn
 });
 
 describe('the limit of concurrent imports applies before a file is read', () => {
-  /** An upload of which only a part arrives. */
+  /** Starts an upload and sends only its first part. */
   async function begin(token: string, path = '/imports') {
     const { port } = marketplace.app.server.address() as AddressInfo;
     const connected = once(marketplace.app.server, 'request');
@@ -211,7 +211,7 @@ describe('the limit of concurrent imports applies before a file is read', () => 
   }
   const tryWith = (token: string) => post(ROW, { authorization: `Bearer ${token}`, 'accept-language': 'ms' });
 
-  test('one per vendor: the next is refused until the first has ended or its client has disconnected', async () => {
+  test('a vendor can run one import: the next is refused until the first has ended or its client has disconnected', async () => {
     await marketplace.app.listen({ port: 0 });
     const token = await tokenOf(VENDOR);
     const first = await begin(token);
@@ -221,7 +221,7 @@ describe('the limit of concurrent imports applies before a file is read', () => 
     await first.disconnect();
     expect((await tryWith(token)).statusCode).toBe(200);
     expect(marketplace.log()).not.toContain('"level":"error"');
-    // A refusal and an invalid file release their imports, too.
+    // Refused and invalid files release the limit as well.
     expect((await post(Buffer.alloc(MAX_IMPORT_BYTES + 1, 'a'), { authorization: `Bearer ${token}` })).statusCode).toBe(413);
     expect((await post(Buffer.from('504b0304', 'hex'), { authorization: `Bearer ${token}` })).statusCode).toBe(200);
     const again = await begin(token);
@@ -233,7 +233,7 @@ describe('the limit of concurrent imports applies before a file is read', () => 
     expect((await tryWith(token)).statusCode).toBe(200);
   });
 
-  test('an import whose client disconnects counts until its file is processed', async () => {
+  test('an import whose client disconnects after the upload counts until its file is processed', async () => {
     await marketplace.app.listen({ port: 0 });
     const token = await tokenOf(VENDOR);
     let open = () => {};
@@ -249,7 +249,7 @@ describe('the limit of concurrent imports applies before a file is read', () => 
     await vi.waitFor(async () => expect((await tryWith(token)).statusCode).toBe(200), { timeout: 60_000 });
   });
 
-  test('four in all: others are refused with a time to retry', async () => {
+  test('four imports run concurrently; a fifth is refused with a time to retry', async () => {
     await marketplace.app.listen({ port: 0 });
     const vendors = (await marketplace.api.store.query('vendors', { limit: 5 })).items;
     const tokens = await Promise.all(vendors.map(({ id }) => sellerOf(id)));
@@ -262,7 +262,7 @@ describe('the limit of concurrent imports applies before a file is read', () => 
     await Promise.all(running.slice(1).map(({ disconnect }) => disconnect()));
   });
 
-  /** A session of a new owner of the vendor. */
+  /** Returns a session token of a new owner of the vendor. */
   async function sellerOf(vendorId: string): Promise<string> {
     const { store, services } = marketplace.api;
     const { result } = await store.transaction(async (transaction) => {

@@ -11,7 +11,7 @@ import { createHttpApp } from '#tests/support/api/httpApp.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 import { BASE_URL, postGraphql } from './openTestApp.ts';
 
-/** Responses of the API, and pages by path. */
+/** Cached responses: API queries by name, and pages by path. */
 const RESPONSES = {
   listing: '{ products(first: 3) { totalCount nodes { title price { current { minorUnits } } } facets { key } } }',
   stock: '{ product(slug: "harumanis-mango") { title stock { level purchasable } } }',
@@ -42,7 +42,7 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   categoryGroups: OF_CATALOGUE,
   categoryTiles: OF_CATALOGUE,
   brands: OF_CATALOGUE,
-  // A unit of the mango, of which others are left: invalidates pages with its card.
+  // One unit of the mango, which remains in stock: invalidates the pages that show its card.
   stock: ['stock', 'demo', '/', '/rizq-marketplace', '/product/harumanis-mango', '/shop/kebun-utara'],
   // A delivered order of the mango.
   orders: ['together', 'levels', '/', '/product/harumanis-mango', '/shop/kebun-utara'],
@@ -82,7 +82,7 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   fillings: NONE,
 };
 
-/** Records whether it had the last response. */
+/** Records whether the last read was a hit. */
 class ObservedCache extends ResponseCache {
   hadLast = false;
   override get(key: string) {
@@ -97,7 +97,7 @@ let app: FastifyInstance;
 let cache: ObservedCache;
 let rendered = 0;
 const startedAt = performance.now();
-// Entries are invalidated by writes alone, not by age, however slow the machine is.
+// With a fixed clock, entries are invalidated by writes only, not by age.
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(startedAt);
 });
@@ -117,7 +117,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Orders one unit; the number of the order. */
+/** Orders one unit. Returns the order number. */
 async function order(variantId: string, idempotencyKey: string): Promise<string> {
   const input = anOrderInput({ lines: [{ variantId, quantity: 1 }], idempotencyKey });
   const { data: quoted } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
@@ -126,7 +126,7 @@ async function order(variantId: string, idempotencyKey: string): Promise<string>
   return data.placeOrder.order!.number;
 }
 
-/** An order of the mango that is delivered. */
+/** Orders the mango and delivers it. */
 async function deliverOrder(): Promise<void> {
   const [variant] = api.services.catalog.find({ slug: 'harumanis-mango' })!.variants;
   const number = await order(variant!.id, 'order-of-a-mango');
@@ -161,7 +161,7 @@ async function write(transaction: Transaction, collection: CollectionName): Prom
 }
 
 test.each(Object.entries(ENDS) as [CollectionName, readonly Name[]][])(
-  'a write to %s ends exactly the responses that read it',
+  'a write to %s invalidates exactly the responses that read it',
   async (collection, ends) => {
     for (const name of NAMES) await isCached(name);
     await api.store.transaction((transaction) => write(transaction, collection));
@@ -171,14 +171,14 @@ test.each(Object.entries(ENDS) as [CollectionName, readonly Name[]][])(
   },
 );
 
-test('a change of a wishlist ends none', async () => {
+test('a wishlist change invalidates no response', async () => {
   for (const name of NAMES) await isCached(name);
   const wish = { productId: 'prd_any', addedAt: '2026-11-20T02:00:00.000Z', savedPriceCents: 100, quantity: 1, note: null };
   await api.store.transaction((transaction) => transaction.put('savedLists', { id: 'usr_1', wishlist: [wish], follows: [] }));
   for (const name of NAMES) expect([name, await isCached(name)]).toEqual([name, true]);
 });
 
-test('an order of something that no page shows ends only what reads all stock', async () => {
+test('an order of a product that no cached page shows invalidates only responses that read all stock', async () => {
   for (const name of NAMES) await isCached(name);
   const shown = await Promise.all(PAGES.map(async (url) => (await app.inject({ url })).body));
   const { nodes } = api.services.listings.list({ first: 100 }, { locale: 'en', defaultFirst: 100 });

@@ -1,4 +1,4 @@
-/** Forms of vendors posted without scripts, with far more than their pages have. */
+/** Forms of vendors posted without scripts, with more fields than their pages have. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMPTY_VALUES } from '#client/pages/vendorUpload/productValues.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => testApp.close());
 
-test('the state of the product editor is ignored without scripts', async () => {
+test('a product form posted without scripts ignores the serialised state of the editor', async () => {
   const cookie = marketplace.vendor;
   const form = formIn((await marketplace.get('/vendor-upload', cookie)).body, 'product');
   const values = {
@@ -36,7 +36,7 @@ test('the state of the product editor is ignored without scripts', async () => {
   expect(stocksOf(refused.body)).toEqual(['rows.|.stock']);
 });
 
-test('a product whose sizes and colours have more combinations than variants is edited by its variants', async () => {
+test('a product with more combinations of size and colour than variants shows one stock field per variant', async () => {
   const cookie = marketplace.vendor;
   const hexes = Object.keys(COLOURS);
   const variants = Array.from({ length: MAX_VARIANTS }, (_, index) => ({
@@ -64,7 +64,7 @@ test('a product whose sizes and colours have more combinations than variants is 
   });
 });
 
-test('more changed stock counts than the API takes are refused, and kept', async () => {
+test('a stock form with more changed counts than the API accepts is refused and keeps its input', async () => {
   const cookie = marketplace.vendor;
   const form = formIn((await marketplace.get('/vendor-stock?q=sambal', cookie)).body, 'stock');
   const [own = ''] = Object.keys(form.fields).filter((field) => field.startsWith('count.'));

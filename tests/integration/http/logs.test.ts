@@ -6,7 +6,7 @@ import { openTestApp, postGraphql } from './openTestApp.ts';
 
 const CANARY = 'canary-7f3a';
 
-test('the log has one line per request, and nothing of its parameters, bodies and headers', async () => {
+test('the log has one line per request, without its parameters, body or headers', async () => {
   const marketplace = await openTestApp();
   const headers = {
     cookie: `session=${CANARY}`,
@@ -51,7 +51,7 @@ test('the log has one line per request, and nothing of its parameters, bodies an
   expect(marketplace.log()).not.toContain(CANARY);
 });
 
-test('an internal error is logged by its place; neither the log nor a response contains its message', async () => {
+test('an internal error is logged with its source location; neither the log nor the response contains its message', async () => {
   const marketplace = await openTestApp({
     renderer: () => Promise.reject(new Error(`the password is ${CANARY}`)),
   });
@@ -66,7 +66,7 @@ test('an internal error is logged by its place; neither the log nor a response c
   expect(marketplace.log()).toContain('"level":"error"');
 });
 
-test('a query that fails while a page is rendered is logged by its place', async () => {
+test('a query that fails while a page is rendered is logged without its message', async () => {
   const linkFor = () => new ApolloLink(() => throwError(() => new Error(`the password is ${CANARY}`)));
   const failing: RenderPage = (options) => render({ ...options, linkFor });
   const marketplace = await openTestApp({ renderer: () => Promise.resolve({ render: failing, readRequest }) });

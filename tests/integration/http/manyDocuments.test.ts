@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-test('many different documents do not outgrow a heap of 128 MiB: their cache entries count by their real size', async () => {
+test('700 different GraphQL documents fit into a heap of 128 MiB, because cache entries count by their real size', async () => {
   const { stdout } = await run(process.execPath, [
     ...['--expose-gc', '--max-old-space-size=128', '--import', 'tsx'],
     ...['tests/support/processes/manyDocuments.ts', '700'],

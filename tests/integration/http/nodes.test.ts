@@ -62,7 +62,7 @@ async function order() {
   return response;
 }
 
-test('a session that is revoked on one node is refused by the others at once', async () => {
+test('a session that is revoked on one node is refused by the other immediately', async () => {
   const { bearer } = await logIn(here);
   const whoIs = async () =>
     (await postGraphql(there.app, VIEWER, {}, bearer)).json<{ data?: { viewer: { email: string } | null } }>().data?.viewer?.email;
@@ -71,7 +71,7 @@ test('a session that is revoked on one node is refused by the others at once', a
   expect(await whoIs()).toBeUndefined();
 });
 
-test('a picture that is uploaded to one node is served by the others, for caches for good', async () => {
+test('a picture uploaded to one node is served by the other, as immutable for caches', async () => {
   const { bearer } = await logIn(here);
   const { body } = await uploadTo(here, await halves().jpeg().toBuffer(), bearer);
   const [one, other] = [await here.app.inject(body.picture.url), await there.app.inject(body.picture.url)];
@@ -79,7 +79,7 @@ test('a picture that is uploaded to one node is served by the others, for caches
   expect(other.rawPayload.equals(one.rawPayload)).toBe(true);
 });
 
-test('a node that is behind lets a session wait that has written on another: by header, or by cookie', async () => {
+test('a node that is behind waits for the last write of a session that wrote on another node, given by header or cookie', async () => {
   for (const carry of ['header', 'cookie']) {
     const before = await stockAt(there);
     feedThere.hold();
@@ -89,14 +89,14 @@ test('a node that is behind lets a session wait that has written on another: by 
     expect(cookie).toMatchObject({ value: position, httpOnly: true, secure: true, sameSite: 'Lax', maxAge: 60 });
     expect(await stockAt(there)).toBe(before);
     const reading = stockAt(there, carry === 'header' ? { 'x-rizq-position': position } : { cookie: `${cookie?.name}=${position}` });
-    // Later requests of another session do not wait.
+    // A request of another session does not wait.
     expect(await stockAt(there)).toBe(before);
     feedThere.release();
     expect(await reading).toBe(before - 1);
   }
 });
 
-test('a session waits for 100 ms at most, also with a position that was made up; the header counts before the cookie', async () => {
+test('a session waits at most 100 ms for a position, also for a forged one; the header takes precedence over the cookie', async () => {
   const forged = { 'x-rizq-position': 'FFFFFFFFFFFFFFFF' };
   const timed = async (headers: Record<string, string>) => {
     const start = performance.now();
@@ -105,7 +105,7 @@ test('a session waits for 100 ms at most, also with a position that was made up;
   };
   expect(await timed(forged)).toBeGreaterThan(95);
   expect(await timed({ cookie: '__Host-rizq_position=FFFFFFFFFFFFFFFF' })).toBeGreaterThan(95);
-  // The fastest of several, which excludes other load of the machine: a session that waits never takes less than 100 ms.
+  // The fastest of several requests excludes other load of the machine; a request that waits never takes less than 100 ms.
   const fastest = async (headers: Record<string, string>) => {
     const times = [];
     for (let time = 0; time < 5; time += 1) times.push(await timed(headers));
@@ -115,8 +115,8 @@ test('a session waits for 100 ms at most, also with a position that was made up;
   for (const misshapen of ['', 'x', 'F'.repeat(33), '../..']) expect(await fastest({ 'x-rizq-position': misshapen })).toBeLessThan(95);
 });
 
-test('responses that read, and those that shared caches may store, carry no position; pages of other origins may read it', async () => {
-  // Jobs write, too.
+test('responses without a write carry no position; pages of other origins can read the position header', async () => {
+  // Jobs also write.
   await here.api.services.settled();
   for (const request of ['/faq', `/graphql?query=${encodeURIComponent(STOCK)}`]) {
     const { headers, cookies } = await here.app.inject(request);
@@ -127,7 +127,7 @@ test('responses that read, and those that shared caches may store, carry no posi
   expect(foreign.headers['access-control-expose-headers']).toContain('x-rizq-position');
 });
 
-test('a store of one process gives no positions', async () => {
+test('responses of a single-process store carry no position', async () => {
   const alone = await openTestApp({}, { catalogue: aMarket() });
   const response = await postGraphql(alone.app, PLACE_ORDER, { input: anOrderInput() });
   expect(response.json<{ data: PlaceOrderResponse }>().data.placeOrder.errors).toEqual([]);
@@ -135,7 +135,7 @@ test('a store of one process gives no positions', async () => {
   await alone.close();
 });
 
-test('a budget that is used up on one node is used up on the others', async () => {
+test('a rate limit that is used up on one node is used up on the other', async () => {
   const { node: limited } = await openNode(LIMIT_MS);
   const { node: other } = await openNode(LIMIT_MS);
   const statusAt = async ({ app }: TestApp) =>
@@ -156,7 +156,7 @@ test('a budget that is used up on one node is used up on the others', async () =
   for (const node of [limited, other]) await node.close();
 });
 
-test('a node whose change feed is cut off is not ready, and is again when it has loaded what it missed', async () => {
+test('a node whose change feed is disconnected is not ready until it has loaded the missed commits', async () => {
   const server = await testServer();
   const database = new URL(url).pathname.slice(1);
   const ready = async ({ app } = there) => (await app.inject('/readyz')).json<{ status: string; reason?: string }>();

@@ -14,13 +14,13 @@ test.each([
   ['/product/HARUMANIS-MANGO?lang=ms', '/product/harumanis-mango?lang=ms'],
   ['/product/harumanis-mango%20', '/product/harumanis-mango'],
   ['/product/%20harumanis-mango%E2%80%8B', '/product/harumanis-mango'],
-])('the address %s of a product in another spelling redirects to the canonical one', async (url, canonical) => {
+])('the product URL %s redirects to its canonical spelling', async (url, canonical) => {
   const response = await get(url);
   expect([response.statusCode, response.headers.location]).toEqual([301, canonical]);
   expect((await get(canonical)).statusCode).toBe(200);
 });
 
-test.each(['shop', 'blog'])('another spelling of a /%s address redirects to the canonical one', async (folder) => {
+test.each(['shop', 'blog'])('another spelling of a /%s URL redirects to the canonical one', async (folder) => {
   const { store } = marketplace.api;
   const collection = folder === 'shop' ? 'vendors' : 'articles';
   const [first] = (await store.query(collection, { limit: 1 })).items;
@@ -31,7 +31,7 @@ test.each(['shop', 'blog'])('another spelling of a /%s address redirects to the 
   }
 });
 
-test('an unknown product is not found in any spelling', async () => {
+test('an unknown product gets 404 in every spelling', async () => {
   for (const slug of ['nope', 'Nope', 'nope%20']) expect((await get(`/product/${slug}`)).statusCode).toBe(404);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(statusCode).toBeLessThan(500);
 });
 
-test('a form with NUL bytes is shown again without them', async () => {
+test('an invalid form with NUL bytes is shown again without them', async () => {
   const { body, statusCode } = await marketplace.app.inject({
     method: 'POST',
     url: '/contact-us',

@@ -3,10 +3,10 @@
 export interface PageForm {
   /** Values that would be submitted. */
   fields: Record<string, string>;
-  /** Attributes of each control, by name. */
+  /** Attributes of each visible control, by name. */
   controls: ReadonlyMap<string, Readonly<Record<string, string>>>;
   source: string;
-  /** Path that it is posted to, with its query. */
+  /** Path and query that the form is posted to. */
   action: string;
 }
 
@@ -20,7 +20,7 @@ function attributesOf(tag: string): Record<string, string> {
   return Object.fromEntries([...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, textOf(value)]));
 }
 
-/** Forms of a name; `place` is the prefix of the field that distinguishes several. */
+/** Forms with this intent; `place` is a prefix of the field that distinguishes several. */
 export function formsOf(page: string, name: string, place = ''): PageForm[] {
   const sources = page.match(/<form\b[\s\S]*?<\/form>/g) ?? [];
   return sources.map(readForm).filter(({ fields }) => fields['intent'] === name && (fields['place'] ?? '').startsWith(place));

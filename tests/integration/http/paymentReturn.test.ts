@@ -8,7 +8,7 @@ import { openTestApp } from './openTestApp.ts';
 const TARGETS = ['https://app.example', 'https://pay.example:8443', 'myapp://'];
 const DONE = 'https://app.example/done?cart=7';
 
-/** A marketplace at which other clients are registered. */
+/** A marketplace with registered return targets of other clients. */
 async function open(returnTargets = TARGETS, options: Parameters<typeof openTestApp>[1] = {}) {
   const marketplace = await openTestApp({}, { catalogue: aMarket(), returnTargets, ...options });
   onTestFinished(() => marketplace.close());
@@ -20,7 +20,7 @@ async function open(returnTargets = TARGETS, options: Parameters<typeof openTest
   };
   const retry = async (number: string, accessToken: string | null, payment: object) =>
     (await api.execute<RetryResponse>(RETRY_PAYMENT, { number, accessToken, payment })).data.retryPayment;
-  /** The response to the buyer who returns from the current payment of an order. */
+  /** The response when the buyer returns from the current payment of an order. */
   const comeBack = async (id: string) => {
     const { payment } = (await api.store.get('orders', id))!;
     return app.inject({ url: `/payments/return/${payment.paymentId}` });
@@ -30,7 +30,7 @@ async function open(returnTargets = TARGETS, options: Parameters<typeof openTest
 
 const RETURN_URL_REFUSED = { order: null, errors: [{ __typename: 'InvalidInput', code: 'INVALID', path: ['payment', 'returnUrl'] }] };
 
-describe('a buyer of another client', () => {
+describe('a buyer from another client', () => {
   test.each([
     ['https://app.example', 'https://app.example/?'],
     [DONE, 'https://app.example/done?cart=7&'],
@@ -38,7 +38,7 @@ describe('a buyer of another client', () => {
     ['https://pay.example:8443/a/b', 'https://pay.example:8443/a/b?'],
     ['myapp://paid', 'myapp://paid?'],
     ['myapp:///orders/done', 'myapp:///orders/done?'],
-  ])('returns to %s with order number and status, and without a referrer or the token', async (returnUrl, start) => {
+  ])('returns to %s with order number and status, without a referrer or the access token', async (returnUrl, start) => {
     const { api, place, comeBack } = await open();
     const { order, accessToken } = await place(returnUrl);
     await answerPayment(api, order!.number);
@@ -55,7 +55,7 @@ describe('a buyer of another client', () => {
     expect(location).not.toContain(accessToken);
   });
 
-  test('is told a payment that failed, and one whose result is still to come', async () => {
+  test('returns with status FAILED after a failed payment, and PENDING while its result is open', async () => {
     const { api, place, comeBack } = await open();
     const { order } = await place(DONE);
     await answerPayment(api, order!.number, 'APPROVE_LATER');
@@ -65,7 +65,7 @@ describe('a buyer of another client', () => {
     expect((await comeBack(declined!.id)).headers.location).toContain('status=FAILED');
   });
 
-  test('returns there after another attempt, unless that names another address or none', async () => {
+  test('returns to the same URL after another payment attempt, unless that names another URL or null', async () => {
     const { api, place, retry, comeBack } = await open();
     const { order, accessToken } = await place(DONE);
     const returnsTo = async () => String((await comeBack(order!.id)).headers.location).split('?')[0];
@@ -73,7 +73,7 @@ describe('a buyer of another client', () => {
     await answerPayment(api, order!.number, 'DECLINE');
     await again({ method: 'CARD' });
     expect(await returnsTo()).toBe('https://app.example/done');
-    // The open payment itself.
+    // A repeated attempt continues the open payment.
     await again({ method: 'CARD', returnUrl: 'myapp://paid' });
     expect(await returnsTo()).toBe('myapp://paid');
     await again({ method: 'CARD' });
@@ -84,7 +84,7 @@ describe('a buyer of another client', () => {
     expect(await returnsTo()).toBe(`/order/${order!.number}`);
   });
 
-  test('returns to the order page when the client named no address, or its target is no longer registered', async () => {
+  test('returns to the order page if the client gave no URL, or its target is no longer registered', async () => {
     const first = await open();
     for (const returnUrl of [undefined, null]) {
       const { order } = await first.place(returnUrl);
@@ -99,7 +99,7 @@ describe('a buyer of another client', () => {
     expect(response.headers.location).toBe(`/order/${order!.number}`);
   });
 
-  test('is let through by the content security policy of the demo bank, whose form is redirected there', async () => {
+  test('can return from the demo bank: its content security policy allows forms to redirect to registered targets', async () => {
     const { app, place } = await open();
     const { order } = await place(DONE);
     const page = order!.payment.nextAction?.redirectUrl ?? '';
@@ -170,13 +170,13 @@ const REFUSED = [
   `https://app.example/${'a'.repeat(500)}`,
 ];
 
-test('a buyer is sent nowhere but below the registered targets, however the address is written', async () => {
+test('a return URL outside the registered targets is refused in every spelling', async () => {
   const { place, api } = await open();
   for (const returnUrl of REFUSED) expect(await place(returnUrl), returnUrl).toMatchObject(RETURN_URL_REFUSED);
   expect([await api.store.count('orders'), await api.store.count('payments')]).toEqual([0, 0]);
 });
 
-test('no address is accepted while the operator has registered none', async () => {
+test('without registered targets every return URL is refused', async () => {
   const { place, api } = await open([]);
   for (const returnUrl of [DONE, 'myapp://paid', 'https://shop.example/', 'http://127.0.0.1/'])
     expect(await place(returnUrl)).toMatchObject(RETURN_URL_REFUSED);

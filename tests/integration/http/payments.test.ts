@@ -12,7 +12,7 @@ import { openTestApp } from './openTestApp.ts';
 const { stock: initialStock } = aMarket();
 const CALLBACK = '/payments/callbacks/demo';
 
-/** A marketplace with an unpaid order. The gateway's own callbacks are dropped: the test sends them. */
+/** A marketplace with an unpaid order. The gateway's own callbacks are dropped; the test sends them instead. */
 async function waiting(payment: { method: string; bank?: string } = WAITING) {
   const clock = aClock();
   const marketplace = await openTestApp(
@@ -35,8 +35,8 @@ async function waiting(payment: { method: string; bank?: string } = WAITING) {
   return { ...marketplace, clock, order, id, send, place, status: async () => (await stored()).payment.status };
 }
 
-describe('a callback', () => {
-  test('pays the order; repeated, late or out of order it changes nothing', async () => {
+describe('a callback of the payment gateway', () => {
+  test('marks the order as paid once; repeated and late callbacks change nothing', async () => {
     const { api, order, send, status } = await waiting();
     await answerPayment(api, order.number);
     expect(await send({ state: 'PENDING', sequence: 1 })).toBe(200);
@@ -51,7 +51,7 @@ describe('a callback', () => {
     expect(charge).toMatchObject({ state: 'CAPTURED', refunds: {} });
   });
 
-  test('that is forged, altered, unsigned, too old or from the future is refused, and logged without its content', async () => {
+  test('that is forged, altered, unsigned, too old or from the future is refused and logged without its content', async () => {
     const { send, status, clock, app, log, id } = await waiting();
     const wrong = `sha256=${'0'.repeat(64)}`;
     expect(await send({}, { 'x-demo-bank-signature': wrong })).toBe(401);
@@ -72,7 +72,7 @@ describe('a callback', () => {
     expect(log()).not.toContain(wrong);
   });
 
-  test('of another amount, for an unknown payment or with invalid values pays nothing', async () => {
+  test('with another amount, an unknown payment or invalid values is refused', async () => {
     const { send, status, api, order } = await waiting();
     await answerPayment(api, order.number);
     expect(await send({ amountCents: 1 })).toBe(422);
@@ -82,7 +82,7 @@ describe('a callback', () => {
     expect(await status()).toBe('PENDING');
   });
 
-  test('that approves a payment without an approval at the gateway pays nothing either: the money is requested there', async () => {
+  test('does not pay the order if the gateway itself has not approved the payment', async () => {
     const { send, status, api } = await waiting();
     expect(await send()).toBe(200);
     expect(await status()).toBe('FAILED');
@@ -90,13 +90,13 @@ describe('a callback', () => {
     expect(await status()).toBe('FAILED');
   });
 
-  test('that comes when the order is over causes a refund', async () => {
+  test('for an expired order causes a refund', async () => {
     const { send, api, order, clock, status } = await waiting();
     const [payment] = (await api.store.query('payments', { where: { status: 'PENDING' } })).items;
     clock.pass(900);
     await api.services.payments.sweep();
     expect(await status()).toBe('FAILED');
-    // The gateway reports a capture nevertheless.
+    // The gateway has captured the payment nevertheless.
     const charge = await api.store.get('demoCharges', payment!.id);
     await api.store.transaction((inside) => inside.put('demoCharges', { ...charge!, state: 'CAPTURED' }));
     expect(await send({ state: 'CAPTURED' })).toBe(200);
@@ -106,7 +106,7 @@ describe('a callback', () => {
   });
 });
 
-test('the return from the payment redirects to the order, after a request for the payment’s state', async () => {
+test('returning from the payment queries its state at the gateway and redirects to the order', async () => {
   const { app, api, order, id, status } = await waiting();
   await answerPayment(api, order.number);
   const response = await app.inject({ url: `/payments/return/${id}` });
@@ -115,7 +115,7 @@ test('the return from the payment redirects to the order, after a request for th
   expect((await app.inject({ url: '/payments/return/pay_unknown' })).headers.location).toBe('/orders');
 });
 
-test('the return after a decision whose result is still to come says so in the address of the order', async () => {
+test('returning from a payment whose result is open redirects to the order with payment=processing', async () => {
   const { app, api, order, id, status } = await waiting();
   await answerPayment(api, order.number, 'APPROVE_LATER');
   const response = await app.inject({ url: `/payments/return/${id}` });
@@ -123,7 +123,7 @@ test('the return after a decision whose result is still to come says so in the a
   expect(await status()).toBe('PENDING');
 });
 
-describe('the hosted pages', () => {
+describe('the hosted payment pages', () => {
   let marketplace: Awaited<ReturnType<typeof waiting>>;
   let page: string;
 
@@ -141,7 +141,7 @@ describe('the hosted pages', () => {
       payload: `answer=${value}`,
     });
 
-  test('are marked as a demo, in both languages, and run no scripts', async () => {
+  test('are marked as a demo, in English and Malay, and run no scripts', async () => {
     await openPage();
     const english = await get(page);
     expect(english.statusCode).toBe(200);
@@ -159,7 +159,7 @@ describe('the hosted pages', () => {
     expect((await get('/demo-bank/elsewhere')).statusCode).toBe(404);
   });
 
-  test('take one decision and redirect to the marketplace; leaving decides nothing', async () => {
+  test('accept one decision and redirect to the marketplace; leaving the page decides nothing', async () => {
     await openPage();
     const back = { statusCode: 303, headers: { location: `/payments/return/${marketplace.id}` } };
     expect(await decide('leave')).toMatchObject(back);
@@ -171,7 +171,7 @@ describe('the hosted pages', () => {
     expect((await get(page)).body).toContain('The payment is approved.');
   });
 
-  test('of a scanned code do not redirect: the marketplace is open on another device', async () => {
+  test('of a scanned QR code do not redirect, since the marketplace is open on another device', async () => {
     await openPage({ method: 'DUITNOW_QR' });
     const after = await decide('approve');
     expect(after.statusCode).toBe(200);
@@ -179,7 +179,7 @@ describe('the hosted pages', () => {
   });
 });
 
-test('without a demo neither the gateway nor its callbacks are mounted, and earlier payments are settled', async () => {
+test('without demo mode the demo gateway and its callbacks are not mounted, and earlier payments are still settled', async () => {
   const { api, order, clock } = await waiting();
   const marketplace = await openTestApp({ demoGateway: null }, { store: api.store, demo: false, now: clock.now });
   for (const url of ['/demo-bank/api/payments/pay_1', CALLBACK]) {

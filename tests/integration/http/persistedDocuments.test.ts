@@ -20,13 +20,13 @@ async function named(sha256Hash: string, more: object = {}, { app } = shop) {
   return answer.json<{ data?: Record<string, unknown>; errors?: { extensions: { code: string } }[] }>();
 }
 
-test('the documents of the client are known by their hashes alone', async () => {
+test('the documents of the client can be executed by their hash only', async () => {
   for (const [hash, text] of Object.entries(CLIENT_DOCUMENTS)) expect(sha256(text)).toBe(hash);
   const [hash] = Object.entries(CLIENT_DOCUMENTS).find(([, text]) => text.startsWith('query SearchStart'))!;
   expect((await named(hash)).data).toBeDefined();
 });
 
-test('an unknown document is requested, and known from then on', async () => {
+test('an unknown hash is refused with PERSISTED_QUERY_NOT_FOUND, and works once its text was sent', async () => {
   const text = '{ marketplace { name vatPercent } }';
   const hash = sha256(text);
   expect((await named(hash)).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
@@ -35,7 +35,7 @@ test('an unknown document is requested, and known from then on', async () => {
   expect((await named(hash)).data).toMatchObject({ marketplace: { name: 'Rizq' } });
 });
 
-test('a document that is registered on one node is known on the others, unless it is one of the client', async () => {
+test('a document registered on one node is known on the other; those of the client are not registered', async () => {
   const registeredDocuments = new InMemoryLRUCache<string>();
   const openNode = () => openTestApp({ apollo: createApolloServer(shop.api.schema, { registeredDocuments }) });
   const [here, there] = [await openNode(), await openNode()];
@@ -48,7 +48,7 @@ test('a document that is registered on one node is known on the others, unless i
   for (const node of [here, there]) await node.close();
 });
 
-test('while the documents of all nodes cannot be reached, a client sends the text again', async () => {
+test('while the shared documents are unreachable, clients register a document on each node by its text', async () => {
   const away = () => Promise.reject(new StoreUnreachable(new Error('The connection was refused.')));
   const node = await openTestApp({ apollo: createApolloServer(shop.api.schema, { registeredDocuments: { get: away, set: away } }) });
   const text = '{ marketplace { vatPercent } }';
@@ -59,7 +59,7 @@ test('while the documents of all nodes cannot be reached, a client sends the tex
   await node.close();
 });
 
-test('nobody gives a document the hash of another, nor registers one beyond the limits', async () => {
+test('a document with a wrong hash, or beyond the limits, is not registered', async () => {
   const taken = sha256('{ marketplace { name } categories { slug } }');
   expect((await named(taken, { query: '{ marketplace { vatPercent } }' })).data).toBeUndefined();
   expect((await named(taken)).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
@@ -68,7 +68,7 @@ test('nobody gives a document the hash of another, nor registers one beyond the 
   expect((await named(sha256(long))).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
 });
 
-test('a hash that is put together wrongly is the fault of whoever sent it', async () => {
+test('a malformed persisted-query hash returns 400', async () => {
   const query = '{ marketplace { name } }';
   const wrong = [{ version: 2, sha256Hash: sha256(query) }, { version: 1, sha256Hash: sha256('{ marketplace { vatPercent } }') }, 'x'];
   for (const persistedQuery of wrong) {
@@ -78,7 +78,7 @@ test('a hash that is put together wrongly is the fault of whoever sent it', asyn
   }
 });
 
-test('a document known by text is answered by its hash from what is kept, to guests alone', async () => {
+test('a document returns the same response to guests by its hash as by its text', async () => {
   const [hash, query] = Object.entries(CLIENT_DOCUMENTS).find(([, text]) => text.startsWith('query SearchStart'))!;
   const byText = await shop.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
   expect(await named(hash)).toEqual(byText.json());

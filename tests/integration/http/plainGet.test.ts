@@ -27,7 +27,7 @@ const DATA = { marketplace: { name: 'Rizq' }, product: { slug: 'harumanis-mango'
 test.each([
   ['with its defaults', [fetchExchange]],
   ['with persisted queries', [persistedExchange({ preferGetForPersistedQueries: true }), fetchExchange]],
-])('an urql client %s reads by GET', async (_how, exchanges) => {
+])('an urql client %s sends queries by GET', async (_how, exchanges) => {
   const methods: string[] = [];
   const recorded: typeof fetch = (input, init) => {
     methods.push(init?.method ?? 'GET');
@@ -40,15 +40,15 @@ test.each([
   expect(methods).toContain('GET');
 });
 
-test('a GET that any page can make a browser send is executed as a guest’s, whatever cookie it has', async () => {
+test('a GET that any foreign page can trigger is executed as a guest’s, even with a session cookie', async () => {
   const login = await postGraphql(marketplace.app, LOGIN, SHOPPER, { origin: BASE_URL });
   const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const query = (text: string, headers: Record<string, string> = {}) =>
     marketplace.app.inject({ url: `/graphql?query=${encodeURIComponent(text)}`, headers: { cookie, ...headers } });
   const VIEWER = '{ viewer { id } }';
-  // Twice: the second time with a cached document.
+  // The second time the document is cached.
   for (const _time of [1, 2]) expect((await query(VIEWER)).json()).toMatchObject({ data: { viewer: null } });
-  // Encoded paths, too.
+  // Percent-encoded paths reach the same route.
   for (const path of ['/%67raphql', '/graphq%6c']) {
     const response = await marketplace.app.inject({ url: `${path}?query=${encodeURIComponent(VIEWER)}`, headers: { cookie } });
     expect(response.json()).toMatchObject({ data: { viewer: null } });
@@ -72,11 +72,11 @@ test.each([
   ],
   ['plain text', { method: 'POST' as const, headers: { 'content-type': 'text/plain' }, payload: '{"query":"{marketplace{name}}"}' }, 415],
   [
-    'too much',
+    'a body over the limit',
     { method: 'POST' as const, headers: { 'content-type': 'application/json' }, payload: `{"query":"${' '.repeat(200_000)}"}` },
     413,
   ],
-])('%s is refused with its own status', async (_what, request, status) => {
+])('the GraphQL route refuses %s with the matching status', async (_what, request, status) => {
   const response = await marketplace.app.inject({ url: '/graphql', ...request });
   expect(response.statusCode).toBe(status);
   expect(response.json()).toMatchObject({ errors: [{ message: expect.any(String) as string }] });

@@ -35,7 +35,7 @@ async function run({ query, variables }: Tab): Promise<Record<string, unknown>> 
   return data;
 }
 
-test('browsers get the playground at /graphql and /playground, with all its files from the server', async () => {
+test('browsers get the playground at /graphql and /playground, and it loads files from this server only', async () => {
   for (const url of ['/graphql', '/playground']) {
     const page = await marketplace.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
     expect(page.statusCode).toBe(200);
@@ -44,7 +44,7 @@ test('browsers get the playground at /graphql and /playground, with all its file
   }
 });
 
-test('each example runs as it stands: products with facets, a quote, orders, tracking, a session', async () => {
+test('each playground example runs unchanged: products with facets, quote, orders, tracking and session', async () => {
   const [browse, quote, order, pay, track, logIn, memberOrder, mine, ...others] = await tabs();
   expect(others).toEqual([]);
   const products = await run(browse as Tab);
@@ -62,12 +62,12 @@ test('each example runs as it stands: products with facets, a quote, orders, tra
   expect(await run(mine as Tab)).toEqual({ viewer: null });
 });
 
-test('each visit gets an order of its own', async () => {
+test('each visit of the playground gets its own order example', async () => {
   const [first, second] = await Promise.all([tabs(), tabs()]);
   expect(first[2]?.variables).not.toBe(second[2]?.variables);
 });
 
-test('in a demo the tracked order is one of the samples', async () => {
+test('in a demo the playground tracks one of the sample orders', async () => {
   const store = openMemoryStore();
   await fillEmptyStore(store, { demo: true });
   const services = await createServices(store, { demo: true });

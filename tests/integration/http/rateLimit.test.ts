@@ -7,7 +7,7 @@ let marketplace: TestApp;
 
 afterEach(() => marketplace.close());
 
-/** Pages without rendering cost, and their paths. */
+/** Opens a marketplace whose pages take no time to render; `rendered` collects their URLs. */
 async function openMarketplace(rateLimit = 250) {
   const rendered: string[] = [];
   const render: RenderPage = (options) => {
@@ -28,7 +28,7 @@ const cookieOf = (response: { cookies: unknown[] }, name: string) => {
 };
 const DEVICE = '__Host-rizq_device';
 
-/** Requests new pages until one is refused; returns the number before it. */
+/** Requests pages until one is refused. Returns the number of accepted ones. */
 async function useUp(page: () => Promise<{ statusCode: number }>): Promise<number> {
   let count = 0;
   while ((await page()).statusCode !== 429) {
@@ -38,28 +38,28 @@ async function useUp(page: () => Promise<{ statusCode: number }>): Promise<numbe
   return count;
 }
 
-test('a burst of one address is limited, for rendered and for cached pages', async () => {
+test('a burst of requests from one IP address is limited, for rendered and for cached pages', async () => {
   const { rendered, get } = await openMarketplace();
   const fresh = await Promise.all(Array.from({ length: 250 }, () => get(freshPage())));
   expect(rendered.length).toBeLessThan(80);
   expect(fresh.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(170);
   const cached = await Promise.all(Array.from({ length: 800 }, () => get('/faq', '203.0.113.2')));
   expect(cached.filter(({ statusCode }) => statusCode === 302).length).toBeLessThan(700);
-  // A refusal is a page with Retry-After.
+  // The refusal is a page with a Retry-After header.
   const refused = cached.find(({ statusCode }) => statusCode === 429);
   expect(refused?.headers['retry-after']).toMatch(/^\d+$/);
   expect(refused?.body).toContain('Try again');
   expect(refused?.body).toContain(`try again in ${refused?.headers['retry-after'] as string} seconds`);
 });
 
-test('a device that opens twenty results in tabs at once gets all of them', async () => {
+test('a device that opens twenty products in tabs gets all of them', async () => {
   const { get } = await openMarketplace();
   const cookie = cookieOf(await get('/'), DEVICE);
   const tabs = await Promise.all(Array.from({ length: 20 }, (_, tab) => get(`/product/p-${tab}`, undefined, cookie)));
   expect(tabs.map(({ statusCode }) => statusCode)).toEqual(tabs.map(() => 302));
 });
 
-test('devices behind one address have budgets of their own, and together a larger one', async () => {
+test('devices behind one IP address have separate budgets, and the address has a larger one for all of them', async () => {
   const { get } = await openMarketplace();
   const devices = [];
   for (let device = 0; device < 6; device += 1) devices.push(cookieOf(await get('/'), DEVICE));
@@ -70,11 +70,11 @@ test('devices behind one address have budgets of their own, and together a large
   for (const device of others) together += await useUp(() => get(freshPage(), undefined, device));
   expect(together).toBeGreaterThan(1.3 * alone);
   expect(together).toBeLessThan(3 * alone);
-  // Another network has used nothing of its limit.
+  // Another network still has its whole limit.
   expect((await get(freshPage(), '203.0.113.2', first?.replace(/=.*/, '=made-up'))).statusCode).toBe(302);
 });
 
-test('a device has one budget wherever it goes', async () => {
+test('a device has one budget across all networks', async () => {
   const { get } = await openMarketplace();
   const device = cookieOf(await get('/'), DEVICE);
   let network = 0;
@@ -82,7 +82,7 @@ test('a device has one budget wherever it goes', async () => {
   expect(alone).toBeLessThan(80);
 });
 
-test('guests and members of one network share its budget, and a member alone has half of it', async () => {
+test('guests and members of one network share its budget, and one member gets at least half of it', async () => {
   const { get } = await openMarketplace();
   const from = { 'x-forwarded-for': '203.0.113.1' };
   const own = await postGraphql(marketplace.app, LOGIN, SHOPPER, from);
@@ -106,13 +106,13 @@ const HEAVY = (word: string) =>
   `{ ${Array.from({ length: 14 }, (_, place) => `a${place}: searchSuggestions(query: "${word}${place}") { queries { text } }`).join(' ')} }`;
 
 test.each([
-  ['that are new each time', (count: number) => HEAVY(`word ${count}`), () => ({})],
+  ['with a new document each time', (count: number) => HEAVY(`word ${count}`), () => ({})],
   [
-    'that are known',
+    'with a known document',
     () => 'query ($q: String!) { searchSuggestions(query: $q) { queries { text } } products(query: $q) { nodes { id } } }',
     (count: number) => ({ q: `word ${count}` }),
   ],
-])('operations %s are charged to the budget by their cost', async (_what, query, variables) => {
+])('operations %s are charged by their estimated cost', async (_what, query, variables) => {
   await openMarketplace(100);
   let count = 0;
   let spent = 0;
@@ -132,7 +132,7 @@ test.each([
   expect(elsewhere.statusCode).toBe(200);
 });
 
-test('parameters that a page does not read are no part of it', async () => {
+test('query parameters that a page does not read are removed from its URL and cache key', async () => {
   const { rendered, get } = await openMarketplace(0);
   for (const url of ['/', '/?x=1', '/?utm_source=mail&x=2', '/?lang=en&x=1', '/?lang=en']) await get(url);
   expect(rendered.map((url) => new URL(url).pathname + new URL(url).search)).toEqual(['/', '/?lang=en']);
@@ -140,7 +140,7 @@ test('parameters that a page does not read are no part of it', async () => {
   expect(new URL(rendered.at(-1) ?? '').search).toBe('?q=mango&color=%23ff0000&color=%2300ff00');
 });
 
-test('a proxy that is not trusted is named in the log, once', async () => {
+test('forwarding headers without TRUST_PROXY are reported in the log once', async () => {
   marketplace = await openTestApp();
   const warnings = () => marketplace.log().split('TRUST_PROXY is off').length - 1;
   await marketplace.app.inject('/healthz');
@@ -150,13 +150,13 @@ test('a proxy that is not trusted is named in the log, once', async () => {
   expect(warnings()).toBe(1);
 });
 
-test('a proxy that is trusted is not', async () => {
+test('forwarding headers with TRUST_PROXY are not reported in the log', async () => {
   marketplace = await openTestApp({ trustProxy: true });
   await marketplace.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.1' } });
   expect(marketplace.log()).not.toContain('TRUST_PROXY');
 });
 
-test('the addresses of one household of IPv6 are one network', async () => {
+test('IPv6 addresses with the same first 56 bits are one network', async () => {
   const { get } = await openMarketplace();
   let last = 0;
   const fromOneHousehold = () => get(freshPage(), `2001:db8:0:1${((last += 1) % 256).toString(16).padStart(2, '0')}::1`);
@@ -173,14 +173,14 @@ test.each([
     `{ ${FRAGMENTS.map((name) => `...${name}`).join(' ')} } ${FRAGMENTS.map((name) => `fragment ${name} on Query { marketplace { name } }`).join(' ')}`,
   ],
   ['unknown fields', `{ ${'products { nodes { nothing } } '.repeat(130)} }`],
-])('a new document is charged for its validation: %s', async (_what, document) => {
+])('a new GraphQL document is charged for its validation: %s', async (_what, document) => {
   await openMarketplace(50);
   let number = 0;
   const count = await useUp(() => postGraphql(marketplace.app, `# ${(number += 1)}\n${document}`));
   expect(count).toBeLessThan(60);
 });
 
-test('a response of long texts is charged by its length', async () => {
+test('a response with long texts is charged by its length', async () => {
   await openMarketplace(50);
   const { items } = await marketplace.api.store.query('products', { limit: 1000 });
   await marketplace.api.store.transaction(async (transaction) => {

@@ -20,13 +20,13 @@ const send = async (query: string, variables?: Record<string, unknown>) =>
 test.each([
   ['in the document', '{ products(sort: CANARY) { totalCount } }', undefined],
   ['in a variable', 'query ($sort: ProductSort) { products(sort: $sort) { totalCount } }', { sort: 'CANARY' }],
-])('a value %s that its enum lacks is refused with the choices, and not repeated', async (_where, query, variables) => {
+])('an unknown enum value %s is refused with the valid ones, and is not echoed', async (_where, query, variables) => {
   const { errors } = await send(query, variables);
   for (const choice of ['FEATURED', 'PRICE_ASC', 'UNIT_PRICE_ASC']) expect(errors?.[0]?.message).toContain(choice);
   expect(JSON.stringify(errors)).not.toContain('CANARY');
 });
 
-test('a refused quote or suggestion leaves the fields beside it', async () => {
+test('an invalid quote or suggestion does not affect the other fields of the response', async () => {
   const { data, errors } = await send(`{
     quote(input: { lines: [{ variantId: "var_x", quantity: -1 }] }) { readyToPlace }
     searchSuggestions(query: "te", limit: 1000) { __typename }
@@ -36,7 +36,7 @@ test('a refused quote or suggestion leaves the fields beside it', async () => {
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
 });
 
-test('the cost of an operation is reported with that of its request, also when it is refused', async () => {
+test('the reported cost of an operation includes that of its request, also if it is refused', async () => {
   const { extensions: done } = await send('{ marketplace { name } }');
   expect(done?.cost.charged).toBe((done?.cost.requested ?? 0) + 500);
   const many = Array.from({ length: 10 }, (_, index) => `p${index}: products(first: 100) { nodes { related(first: 24) { title } } }`).join(
@@ -53,14 +53,14 @@ test.each([
   ['application/problem+json, application/json;q=0.9', 'application/json; charset=utf-8'],
   ['text/html', 'text/html; charset=utf-8'],
   ['*/*', 'text/html; charset=utf-8'],
-])('an unknown page is not found in the type that %s accepts', async (accept, type) => {
+])('the 404 of an unknown page has the content type for Accept: %s', async (accept, type) => {
   const response = await marketplace.app.inject({ url: '/product/nope', headers: { accept } });
   expect([response.statusCode, response.headers['content-type']]).toEqual([404, type]);
   if (type.startsWith('application/json'))
     expect(response.json()).toEqual({ error: { code: 'NOT_FOUND', message: 'There is nothing here.' } });
 });
 
-test('headers that are too large get a response in the shape of the API, which other origins may read', async () => {
+test('a request with too large headers gets a 431 response in the API’s format that other origins can read', async () => {
   await marketplace.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = marketplace.app.server.address() as AddressInfo;
   const [status, headers, body] = await new Promise<[number | undefined, Record<string, unknown>, string]>((resolve, reject) => {

@@ -36,7 +36,7 @@ async function reprice(priceCents: number): Promise<void> {
   await marketplace.api.store.transaction((transaction) => transaction.put('products', { ...product, priceCents, wasPriceCents: null }));
 }
 
-/** How many times the catalogue's services are called during some work: a cached response calls none. */
+/** Counts calls of the catalogue's services during some work; a cached response makes none. */
 async function serviceCalls(work: () => Promise<unknown>): Promise<number> {
   const { catalog, listings } = marketplace.api.services;
   const [find, list] = [vi.spyOn(catalog, 'find'), vi.spyOn(listings, 'list')];
@@ -50,7 +50,7 @@ async function serviceCalls(work: () => Promise<unknown>): Promise<number> {
 const send = (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) =>
   postGraphql(marketplace.app, query, variables, headers);
 
-test('an equal request gets the same bytes, and nothing is looked up', async () => {
+test('an equal request gets the same bytes from the cache, without calling a service', async () => {
   const first = await send(LISTING, { filter: { inStock: true, section: 'GROCERIES' } });
   expect(first.statusCode).toBe(200);
   expect(first.headers['cache-control']).toBe('no-store');
@@ -93,7 +93,7 @@ test('a sold-out product is never shown as in stock, nor at its old price', asyn
   }
 });
 
-test.each(['vendors', 'categories', 'brands'] as const)('the new name of one of %s is in the next responses', async (collection) => {
+test.each(['vendors', 'categories', 'brands'] as const)('a changed name in %s appears in the next response', async (collection) => {
   const product = mango();
   const { store } = marketplace.api;
   const id = { vendors: product.vendorId, categories: product.category, brands: product.brand ?? 'bukit-embun' }[collection];
@@ -108,7 +108,7 @@ test.each(['vendors', 'categories', 'brands'] as const)('the new name of one of 
   expect((await send(labels)).body).toContain('Quintessence');
 });
 
-test('the level of a vendor counts a new follower and a delivery to a confirmed buyer in the next response', async () => {
+test('the next response counts a new follower and a delivery to a confirmed buyer in the vendor’s level', async () => {
   const { id, slug } = marketplace.api.services.catalog.vendor(mango().vendorId)!;
   const count = async (part: string) => {
     const { data } = (await send(`{ vendor(slug: "${slug}") { levelParts { kind count } } }`)).json<{
@@ -136,7 +136,7 @@ test('the level of a vendor counts a new follower and a delivery to a confirmed 
   expect(await count('DELIVERIES')).toBe(deliveries + 1);
 });
 
-test('a unit sold ends the responses that show its stock alone; the last one sold ends every listing', async () => {
+test('selling a unit invalidates only responses that show its stock; selling the last unit invalidates every listing', async () => {
   const withStock = LISTING.replace('slug status', 'slug status stock { purchasable }');
   const [other] = marketplace.api.services.catalog.categories(null).filter(({ id }) => id !== mango().category);
   const elsewhere = { filter: { category: [other?.id] } };
@@ -152,13 +152,13 @@ test('a unit sold ends the responses that show its stock alone; the last one sol
   for (const filter of [here, elsewhere]) expect(await serviceCalls(() => send(LISTING, filter))).toBe(1);
 });
 
-test('a response that was being made while its data changed is not cached', async () => {
+test('a response whose data change while it is computed is not cached', async () => {
   const { catalog } = marketplace.api.services;
   await reprice(700);
   const find = catalog.find.bind(catalog);
   catalog.find = (by) => {
     const found = find(by);
-    // Asynchronous whatever its type is: resolvers await results.
+    // A promise in spite of its type; resolvers await results.
     return reprice(555).then(() => found) as never;
   };
   const priceOf = (body: string) => (JSON.parse(body) as { data: { product: { price: unknown } } }).data.product.price;
@@ -167,7 +167,7 @@ test('a response that was being made while its data changed is not cached', asyn
   expect(priceOf((await send(CARD)).body)).toEqual({ current: { minorUnits: 555 } });
 });
 
-test('no response to a member is served to another caller', async () => {
+test('a response to a member is never served to another caller', async () => {
   const loggedIn = await send(LOGIN, SHOPPER);
   const { token } = loggedIn.json<{ data: { login: { token: string } } }>().data.login;
   const viewer = '{ viewer { email } marketplace { name } }';
@@ -179,17 +179,17 @@ test('no response to a member is served to another caller', async () => {
     expect(own.json()).toMatchObject({ data: { viewer: { email: SHOPPER.email } } });
     expect(own.headers['cache-control']).toBe('no-store');
     expect((await send(viewer)).body).toBe(guest.body);
-    // A request with a session neither reads nor writes the cache, even where its response is the same for all.
+    // Requests with a session bypass the cache, even if their response is the same for everyone.
     expect(await serviceCalls(async () => void (await send(CARD, {}, headers)))).toBe(1);
     expect(await serviceCalls(async () => void (await send(CARD, {}, headers)))).toBe(1);
   }
-  // The guest's response, which is cached now, is served to no request that names an account or a session.
+  // The cached response for guests is not served to requests that name an account or a session.
   expect((await send(CARD)).statusCode).toBe(200);
   expect((await send(CARD, {}, { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
   expect((await send(CARD, {}, { 'x-rizq-viewer': 'usr_demo_shopper' })).statusCode).toBe(401);
 });
 
-test("an order opened by a guest's token is cached for no other token, and no response that sets a cookie is cached", async () => {
+test("an order opened with a guest's token is not served to other tokens, and responses that set a cookie are not cached", async () => {
   const order = 'query ($token: String) { order(number: "RZQ-7K4M-2Q9D", accessToken: $token) { id } }';
   for (const token of ['one', 'one', 'two']) expect((await send(order, { token })).json()).toMatchObject({ data: { order: null } });
   const login = () => send(LOGIN, SHOPPER);
@@ -230,7 +230,7 @@ test('responses with errors are not cached', async () => {
   ]);
 });
 
-test('a request that failed once succeeds as soon as it can', async () => {
+test('an error is not cached: the same request succeeds once its cause is gone', async () => {
   const { catalog } = marketplace.api.services;
   catalog.find = () => {
     throw new BadInput('Not now.');
@@ -242,7 +242,7 @@ test('a request that failed once succeeds as soon as it can', async () => {
   expect(recovered).not.toHaveProperty('errors');
 });
 
-test("guests' pages read and write the cache; members' pages do neither", async () => {
+test("guests' pages use the response cache; members' pages bypass it", async () => {
   const page = (address: string, cookie?: string) => marketplace.app.inject({ url: address, headers: cookie ? { cookie } : {} });
   const shown = async (address: string, cookie?: string) => {
     let body = '';
@@ -255,7 +255,6 @@ test("guests' pages read and write the cache; members' pages do neither", async 
   const own = await shown(`${address}&own=1`, cookie);
   expect(own.body).toContain(SHOPPER.email);
   expect(own.lookedUp).toBeGreaterThan(0);
-  // A member's responses are not cached, and those of guests are not served to members.
   const first = await shown(`${address}&guest=1`);
   expect(first.lookedUp).toBeGreaterThan(0);
   expect((await shown(`${address}&guest=2`)).lookedUp).toBe(0);

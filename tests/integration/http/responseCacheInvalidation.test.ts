@@ -5,16 +5,16 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 import { runsOf } from '#tests/support/setup/testRuns.ts';
 
-/** Clocks of the marketplace and of the response cache, advanced together. */
+/** Offset of the marketplace's clock and of the response cache's. */
 const clock = { aheadMs: 0 };
-/** Longer than any cached response is valid by time alone. */
+/** Longer than the maximum age of a cached response. */
 const STEP_MS = 11_000;
 const realNow = performance.now.bind(performance);
 
 let marketplace: TestApp;
 let products: ProductDoc[];
 beforeAll(async () => {
-  // Noon: a day does not end while the test runs, and with it no certificate.
+  // Noon, so that no day, and with it no halal certificate, ends while the test runs.
   const start = Date.parse('2026-11-23T04:00:00Z');
   marketplace = await openTestApp({}, { now: () => new Date(start + clock.aheadMs) });
   products = (await marketplace.api.store.query('products', { limit: 1000 })).items;
@@ -195,7 +195,7 @@ async function change(wanted: Change): Promise<void> {
     else if (kind === 'sections')
       await transaction.put('categories', { ...category, sections: of % 2 === 0 ? ['MART'] : ['FASHION', 'MART'] });
     else if (kind === 'campaign' && banner) {
-      // Ends before the next step of the clock.
+      // The campaign ends before the next step of the clock.
       const endsAt = new Date(Date.parse('2026-11-23T04:00:00Z') + clock.aheadMs + STEP_MS / 2).toISOString();
       await transaction.put('banners', { ...banner, id: `${banner.id}-${of}`, startsAt: null, endsAt });
     } else if (kind === 'copy') {
@@ -216,7 +216,7 @@ test('after any change a cached response equals a fresh one', async () => {
     return [documents[document]!, { ...variables, query, ...(document === 'the page of listings' && OF_THE_PAGE) }] as const;
   };
   const check = async (request: Parameters<typeof sent>[0]) => {
-    // The comment makes it a new document.
+    // The comment makes this a new document, which is not cached.
     const [document, variables] = sent(request);
     const fresh = await postGraphql(marketplace.app, `# ${(count += 1)}\n${document}`, variables);
     expect(fresh.json()).not.toHaveProperty('errors');
@@ -234,7 +234,7 @@ test('after any change a cached response equals a fresh one', async () => {
         }
       },
     ),
-    // Runs share one marketplace: a shrunk case would start from another state.
+    // Runs share one marketplace, so a shrunk case would start from another state.
     { numRuns: runsOf(60), endOnFailure: true },
   );
 });

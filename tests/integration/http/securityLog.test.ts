@@ -3,7 +3,7 @@ import { aRegistration, LOGIN, LOGOUT, REGISTER, SHOPPER, VENDOR, type AuthRespo
 import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
 import { texts } from '#tests/support/api/localisedTexts.ts';
 
-/** Part of every typed value: no log line may contain it. */
+/** Part of every value that a user types; no log line may contain it. */
 const CANARY = 'canary-7f3a';
 const OWN = { origin: BASE_URL };
 
@@ -17,7 +17,7 @@ interface Line {
   id?: string;
 }
 
-test('refused log-ins, throttles, revocations, new passwords and e-mails, grants and forbidden mutations are logged, and nothing that was typed', async () => {
+test('security events of logins, sessions, passwords, emails and permissions are logged without any user input', async () => {
   const marketplace = await openTestApp({}, { shopApproval: true });
   onTestFinished(() => marketplace.close());
   const events = () =>
@@ -49,7 +49,7 @@ test('refused log-ins, throttles, revocations, new passwords and e-mails, grants
   expect([first?.event, second?.event, second?.user]).toEqual(['authn_login_fail', 'authn_login_fail_max', undefined]);
   expect([second?.account, second?.network]).toEqual([first?.account, first?.network]);
 
-  // Changes of the own account.
+  // Changes of a member's own account.
   const seller = await bearer(VENDOR);
   const other = await bearer(VENDOR);
   const sessions = await send<{ viewer: { sessions: { id: string; current: boolean }[] } }>(
@@ -100,7 +100,7 @@ test('refused log-ins, throttles, revocations, new passwords and e-mails, grants
   await marketplace.api.services.vendorProfiles.approve(opened.vendor.profile.slug);
   expect(last()).toMatchObject({ level: 'info', event: 'authz_admin', what: 'approve-shop', id: opened.vendor.profile.id });
 
-  // Registering too often.
+  // Too many registrations.
   for (let count = 0; count < 21; count += 1)
     await send(REGISTER, { input: aRegistration({ email: SHOPPER.email, password: `${CANARY} halia` }) });
   expect(last()).toMatchObject({ level: 'warn', event: 'excess_rate_limit_exceeded', what: 'register' });

@@ -23,7 +23,7 @@ const emailOf = async (headers: Record<string, string>) =>
   (await postGraphql(marketplace.app, VIEWER, {}, headers)).json<{ data?: { viewer: { email: string } | null } }>().data?.viewer?.email ??
   null;
 
-test('logging in gives the browser an httpOnly cookie that only this host gets, and API clients the same token as Bearer', async () => {
+test('logging in sets an httpOnly cookie for this host only, and API clients use the same token as Bearer', async () => {
   const { token, cookie, headers } = await logIn();
   expect(cookie).toMatchObject({ name: '__Host-rizq_session', value: token, httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
   expect(cookie).not.toHaveProperty('domain');
@@ -34,20 +34,20 @@ test('logging in gives the browser an httpOnly cookie that only this host gets, 
   expect(await emailOf({})).toBeNull();
 });
 
-test('without "remember" the cookie goes when the browser is closed', async () => {
+test('without "remember" the session cookie ends with the browser session', async () => {
   const { cookie } = await logIn(false);
   expect(cookie).not.toHaveProperty('expires');
   expect(cookie).not.toHaveProperty('maxAge');
 });
 
-test('a token has 256 bits, and the store knows only its hash', async () => {
+test('a session token has 256 bits, and only its hash is stored', async () => {
   const { token } = await logIn();
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   const { items } = await marketplace.api.store.query('sessions', { limit: 100 });
   expect(JSON.stringify(items)).not.toContain(token);
 });
 
-test('logging in again issues a new token, and the old one is invalid', async () => {
+test('logging in again issues a new token and invalidates the old one', async () => {
   const first = await logIn();
   const response = await postGraphql(marketplace.app, LOGIN, SHOPPER, { ...OWN, ...first.headers });
   const { token } = response.json<{ data: { login: AuthResponse } }>().data.login;
@@ -56,7 +56,7 @@ test('logging in again issues a new token, and the old one is invalid', async ()
   expect(await emailOf({ authorization: `Bearer ${token}` })).toBe(SHOPPER.email);
 });
 
-test('logging out takes effect at once, deletes the cookie and clears the browser’s cache; everywhere means every device', async () => {
+test('logging out ends the session immediately, deletes the cookie and clears the browser’s cache; everywhere: true ends all sessions', async () => {
   const [phone, desk, tablet] = [await logIn(), await logIn(), await logIn()];
   const response = await postGraphql(marketplace.app, LOGOUT, {}, { ...OWN, ...phone.headers });
   expect(response.headers['set-cookie']).toContain('__Host-rizq_session=;');
@@ -67,7 +67,7 @@ test('logging out takes effect at once, deletes the cookie and clears the browse
   expect(await emailOf(tablet.headers)).toBeNull();
 });
 
-test('with a cookie, a mutation is executed from the marketplace’s own pages alone', async () => {
+test('a mutation with a session cookie is executed only from the marketplace’s own pages', async () => {
   const { headers, token } = await logIn();
   const change = 'mutation { updateProfile(input: { firstName: "Nurul" }) { viewer { firstName } } }';
   for (const origin of [
@@ -87,7 +87,7 @@ test('with a cookie, a mutation is executed from the marketplace’s own pages a
   expect((await postGraphql(marketplace.app, change, {}, { authorization: `Bearer ${token}` })).statusCode).toBe(200);
 });
 
-test('a mutation with an ended session is refused, not executed as a guest’s; the cookie is deleted, and the next request is a guest’s', async () => {
+test('a mutation with an ended session is refused and its cookie deleted; it is not executed as a guest’s', async () => {
   const { headers } = await logIn();
   await postGraphql(marketplace.app, LOGOUT, {}, { ...OWN, ...headers });
   const change = 'mutation { updateProfile(input: { firstName: "Nurul" }) { viewer { firstName } } }';
@@ -105,7 +105,7 @@ test('a mutation with an ended session is refused, not executed as a guest’s; 
   expect((await postGraphql(marketplace.app, LOGIN, SHOPPER, { ...OWN, ...headers })).statusCode).toBe(200);
 });
 
-test('a request meant for one account is executed neither as a guest’s nor as another member’s', async () => {
+test('a request with X-Rizq-Viewer is refused for guests and for other members', async () => {
   const { headers } = await logIn();
   const query = '{ viewer { id } }';
   const id = (await postGraphql(marketplace.app, query, {}, headers)).json<{ data: { viewer: { id: string } } }>().data.viewer.id;
@@ -116,11 +116,11 @@ test('a request meant for one account is executed neither as a guest’s nor as 
   expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   const other = await postGraphql(marketplace.app, query, {}, { ...headers, 'x-rizq-viewer': 'usr_another' });
   expect(other.statusCode).toBe(401);
-  // The session is valid, so the cookie stays.
+  // The session is valid, so its cookie is kept.
   expect(other.headers['set-cookie']).toBeUndefined();
 });
 
-test('an unknown e-mail and a wrong password get the same bytes', async () => {
+test('login responds to an unknown email and to a wrong password with identical bytes', async () => {
   const wrong = await postGraphql(marketplace.app, LOGIN, { email: 'vendor@rizq.demo', password: 'not the password' });
   const unknown = await postGraphql(marketplace.app, LOGIN, { email: 'nobody@example.com', password: 'not the password' });
   expect(unknown.body).toBe(wrong.body);
@@ -130,7 +130,7 @@ test('an unknown e-mail and a wrong password get the same bytes', async () => {
   });
 });
 
-test('a document logs in once at most', async () => {
+test('a GraphQL document may contain one login at most', async () => {
   const twice = `mutation { a: login(email: "a@b.co", password: "x") { token } b: login(email: "a@b.co", password: "y") { token } }`;
   const mixed = `mutation A { login(email: "a@b.co", password: "x") { token } } mutation B { login(email: "a@b.co", password: "y") { token } }`;
   for (const query of [twice, mixed]) {
@@ -150,7 +150,7 @@ test('passwords, tokens and cookies never reach the log', async () => {
   expect(marketplace.log()).not.toContain('canary@example.com');
 });
 
-test('a page for members redirects guests to the log-in page, and is not cached', async () => {
+test('a members-only page redirects guests to the login page and is not cached', async () => {
   const guest = await marketplace.app.inject({ url: '/orders?status=pending', headers: { accept: 'text/html' } });
   expect(guest.statusCode).toBe(302);
   expect(guest.headers.location).toBe('/login?next=%2Forders%3Fstatus%3Dpending');
@@ -166,14 +166,14 @@ test('a page for members redirects guests to the log-in page, and is not cached'
   }
 });
 
-test('an invalid cursor redirects to the first page of orders, and not to the log-in page', async () => {
+test('an invalid cursor redirects to the first page of orders, not to the login page', async () => {
   const { headers } = await logIn();
   const response = await marketplace.app.inject({ url: '/orders?status=pending&after=zz', headers });
   expect([response.statusCode, response.headers.location]).toEqual([302, '/orders?status=pending']);
   expect((await marketplace.app.inject({ url: '/orders?status=pending', headers })).statusCode).toBe(200);
 });
 
-test('a page for guests and members has a member’s name and account menu before any script', async () => {
+test('a page for guests and members contains the member’s name and account menu without scripts', async () => {
   const { headers } = await logIn();
   const pageFor = async (cookie: object) =>
     (await marketplace.app.inject({ url: '/user-follow', headers: { accept: 'text/html', ...cookie } })).body;

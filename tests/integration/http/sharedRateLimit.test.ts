@@ -7,13 +7,13 @@ import { openTestApp } from './openTestApp.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A page without rendering cost. */
+/** Renders a redirect, which takes no time. */
 const render: RenderPage = () =>
   Promise.resolve({ kind: 'response', response: new Response(null, { status: 302, headers: { location: '/' } }), flash: null });
 
 async function openNode(rateExchange?: RateExchange) {
   const renderer = () => Promise.resolve({ render, readRequest });
-  // A small budget is used up with fewer requests.
+  // A small budget needs fewer requests to be used up.
   const node = await openTestApp({ rateLimit: 50, trustProxy: true, renderer, rateExchange });
   onTestFinished(() => node.close());
   return node;
@@ -26,7 +26,7 @@ async function openTwo() {
 
 type Node = Awaited<ReturnType<typeof openNode>>;
 
-/** Exchange interval, after which every node knows the others' requests. */
+/** Advances the clock by the exchange interval, after which every node knows the others' requests. */
 const exchanged = () => vi.advanceTimersByTimeAsync(250);
 
 async function isAllowed({ app }: Node, from = '203.0.113.1'): Promise<boolean> {
@@ -41,13 +41,13 @@ async function useUp(node: Node): Promise<number> {
   return count;
 }
 
-test('a budget that is used up on one node is used up on the other within a second', async () => {
+test('a rate limit used up on one node is used up on the other after at most four exchanges', async () => {
   const [here, there] = await openTwo();
   await useUp(here);
   await exchanged();
   let count = 0;
   while (await isAllowed(there)) {
-    // One request per exchange: the other node's use of the steady window is learned first, then that of the burst.
+    // One request per exchange: the node learns the other's use of the steady window first, then that of the burst.
     expect((count += 1)).toBeLessThan(4);
     await exchanged();
   }
@@ -55,7 +55,7 @@ test('a budget that is used up on one node is used up on the other within a seco
   expect(await isAllowed(there, '203.0.113.2')).toBe(true);
 });
 
-test('a client that alternates between nodes gets the budget of one', async () => {
+test('a client that alternates between nodes gets the rate limit of one', async () => {
   const alone = await useUp(await openNode());
   const nodes = await openTwo();
   let count = 0;
@@ -68,7 +68,7 @@ test('a client that alternates between nodes gets the budget of one', async () =
   expect(count).toBeLessThan(1.4 * alone);
 });
 
-test('what nodes allowed before they knew of each other is repaid: the client waits twice as long', async () => {
+test('a client that used up the limit on two nodes before they exchanged it waits twice as long', async () => {
   const [alone, ...nodes] = [await openNode(), ...(await openTwo())];
   for (const node of [alone, ...nodes]) await useUp(node);
   await exchanged();
@@ -81,7 +81,7 @@ test('what nodes allowed before they knew of each other is repaid: the client wa
   expect(await allowedAfter(4)).toEqual([true, true, true]);
 });
 
-test('while the exchange fails each node limits by itself, and the log says so once', async () => {
+test('while the exchange fails, each node applies its own rate limit and logs the failure once', async () => {
   let isAway = true;
   const exchange = new MemoryExchange();
   const node = await openNode({

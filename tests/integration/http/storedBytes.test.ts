@@ -18,7 +18,7 @@ afterEach(async () => {
 
 type Options = NonNullable<Parameters<typeof openTestApp>[1]>;
 
-/** A marketplace with this quota in bytes, with a member and the seller of a new vendor. */
+/** A marketplace with a quota of stored bytes per day, a member and the owner of a new vendor. */
 async function openWithQuota(storedBytesPerDay: number, options: Options = {}) {
   const marketplace = await openTestApp({ trustProxy: true }, { catalogue: aMarket(), storedBytesPerDay, ...options });
   opened.push(marketplace);
@@ -53,7 +53,7 @@ const MESSAGE = '{ name: "Farah", email: "farah@example.com", message: "Is the r
 const ADDRESS = '{ firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }';
 const ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } errors { ... on UserError { message } } } }';
 
-/** A request of a stranger for each mutation that adds to the store. */
+/** A request for each mutation that adds documents to the store, by a caller whose bytes are counted. */
 const STORING: Record<string, { who: Who; query: string; variables?: () => object }> = {
   register: {
     who: 'guest',
@@ -91,7 +91,7 @@ const STORING: Record<string, { who: Who; query: string; variables?: () => objec
   resendConfirmation: { who: 'member', query: 'resendConfirmation { errors { __typename } }' },
 };
 
-/** Mutations that need an order, a message, an import or a secret that was stored, and counted, before; they pass the same transactions. */
+/** Mutations that need an order, a message, an import or a secret stored, and counted, before. They use the same transactions. */
 const OF_STORED = [
   ...[
     'acceptReturn',
@@ -107,33 +107,36 @@ const OF_STORED = [
   ...['receiveReturn', 'refuseReturn', 'requestReturn', 'retryPayment', 'undoImport', 'changeEmail', 'changePassword', 'resetPassword'],
   ...['deleteAddress', 'logout', 'revokeSession', 'setDefaultAddress', 'setProductStatus', 'setStock'],
 ];
-/** Responds before it stores anything. */
+/** Mutations that respond before they store anything. */
 const LATER = ['requestPasswordReset'];
 
-test('every mutation of the schema is known to this test', async () => {
+test('every mutation of the schema is covered by the storage quota tests', async () => {
   const { api } = await openWithQuota(0);
   const mutations = Object.keys(api.schema.getMutationType()?.getFields() ?? {});
   expect([...Object.keys(STORING), ...OF_STORED, ...LATER].sort()).toEqual(mutations.sort());
 });
 
-test.each(Object.entries(STORING))('%s is refused beyond the quota, and stores nothing', async (field, { who, query, variables }) => {
-  const { send, api } = await openWithQuota(1);
-  const document = query.startsWith('mutation') ? query : `mutation { ${query} }`;
-  const countAll = async () =>
-    JSON.stringify(
-      await Promise.all((['users', 'orders', 'messages', 'products', 'vendors'] as const).map((name) => api.store.count(name))),
-    );
-  const before = await countAll();
-  const refused = await send(who, document, variables?.());
-  expect(refused, field).toMatchObject({
-    code: 'STORAGE_QUOTA',
-    errors: [{ message: expect.stringContaining('saved from your network') as string }],
-  });
-  expect(refused.errors?.[0]?.extensions['retryAfterSeconds']).toBeGreaterThan(80_000);
-  expect(await countAll()).toBe(before);
-});
+test.each(Object.entries(STORING))(
+  '%s is refused beyond the storage quota and stores nothing',
+  async (field, { who, query, variables }) => {
+    const { send, api } = await openWithQuota(1);
+    const document = query.startsWith('mutation') ? query : `mutation { ${query} }`;
+    const countAll = async () =>
+      JSON.stringify(
+        await Promise.all((['users', 'orders', 'messages', 'products', 'vendors'] as const).map((name) => api.store.count(name))),
+      );
+    const before = await countAll();
+    const refused = await send(who, document, variables?.());
+    expect(refused, field).toMatchObject({
+      code: 'STORAGE_QUOTA',
+      errors: [{ message: expect.stringContaining('saved from your network') as string }],
+    });
+    expect(refused.errors?.[0]?.extensions['retryAfterSeconds']).toBeGreaterThan(80_000);
+    expect(await countAll()).toBe(before);
+  },
+);
 
-test('an import by HTTP and a picture count, too', async () => {
+test('CSV imports and picture uploads over HTTP are refused beyond the storage quota', async () => {
   const { app, headersOf, api } = await openWithQuota(1);
   const headers = { ...headersOf('seller', NETWORK), 'content-type': 'text/csv' };
   const payload = 'sku,title,description,category,newPrice,quantity\nR-2,Rice,Good,snacks,3.50,1';
@@ -154,7 +157,7 @@ async function messagesUntilRefused(send: (network?: string) => Promise<{ code: 
   throw new Error('Nothing was refused');
 }
 
-test('a network has one quota, of IPv6 its first 56 bits; other networks have their own', async () => {
+test('each network has one storage quota; an IPv6 network is the first 56 bits', async () => {
   const { send } = await openWithQuota(TWO_MESSAGES);
   let host = 0;
   const household = () => send('guest', WRITE, {}, `2001:db8:0:${(host += 1).toString(16)}::1`);
@@ -163,7 +166,7 @@ test('a network has one quota, of IPv6 its first 56 bits; other networks have th
   expect((await send('guest', WRITE)).code).toBe(null);
 });
 
-test('orders and logins are accepted when nothing else is', async () => {
+test('orders and logins are still accepted when the storage quota refuses other mutations', async () => {
   const { send } = await openWithQuota(4 * TWO_MESSAGES);
   for (let count = 0; count < 50; count += 1) {
     const query = `mutation { register(input: { firstName: "Farah", email: "f${count}@example.com", phone: "012-345 6789", password: "kopi tarik panas" }) { ${ERRORS} } }`;
@@ -174,7 +177,7 @@ test('orders and logins are accepted when nothing else is', async () => {
   expect((await send('guest', `mutation { ${STORING['login']?.query} }`)).code).toBe(null);
 });
 
-test('an established vendor is no stranger', async () => {
+test('an established vendor is exempt from the storage quota', async () => {
   const { api, app } = await openWithQuota(1);
   await api.store.transaction(async (transaction) => {
     const utara = await transaction.get('vendors', 'ven_utara');
@@ -191,7 +194,7 @@ test('an established vendor is no stranger', async () => {
   expect(response.json()).toMatchObject({ data: { saveProduct: { errors: [] } } });
 });
 
-test('nodes share the quota', async () => {
+test('nodes share the storage quota', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const rateExchange = new MemoryExchange();
   const [here, there] = [await openWithQuota(TWO_MESSAGES, { rateExchange }), await openWithQuota(TWO_MESSAGES, { rateExchange })];
@@ -199,13 +202,13 @@ test('nodes share the quota', async () => {
   await vi.advanceTimersByTimeAsync(300);
   const alone = await messagesUntilRefused(() => here.send('guest', WRITE));
   await vi.advanceTimersByTimeAsync(300);
-  // Refused or not, it lets the node learn what the other one has counted.
+  // Refused or not, this request makes the node learn what the other one has counted.
   await there.send('guest', `mutation { subscribeNewsletter(email: "a@example.com") { ${ERRORS} } }`);
   await vi.advanceTimersByTimeAsync(300);
   expect(await messagesUntilRefused(() => there.send('guest', WRITE))).toBeLessThan(alone);
 });
 
-test('a refusal is a security event', async () => {
+test('a refusal by the storage quota is logged as a security event', async () => {
   const { send, log } = await openWithQuota(1);
   await send('guest', WRITE);
   expect(log()).toContain('"event":"excess_rate_limit_exceeded","what":"stored bytes"');

@@ -12,7 +12,7 @@ import { halves } from '#tests/support/pictures/corpus.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 import { openTestApp } from './openTestApp.ts';
 
-test('files in the data folder are readable by their owner alone and complete; unused ones are deleted after an hour', async () => {
+test('uploaded pictures are readable by the owner of the data folder only; unused ones are deleted after an hour', async () => {
   const folder = path.join(await temporaryFolder(), 'uploads');
   const clock = { now: new Date() };
   const marketplace = await openTestApp({}, { pictureFiles: new FolderOfPictures(folder), now: () => clock.now });
@@ -39,8 +39,8 @@ test('files in the data folder are readable by their owner alone and complete; u
   expect((await marketplace.app.inject({ url: unused.body.picture.url })).statusCode).toBe(404);
 });
 
-test('pictures are refused long before the disk is full, and orders go on', async () => {
-  /** A disk with little space, on which every picture counts. */
+test('on a filling disk uploads are refused well before it is full, and orders are still accepted', async () => {
+  /** A disk with 10 MB of space. */
   class SmallDisk extends PicturesInMemory {
     private free = 10_000_000;
     override async write(files: readonly { name: string; bytes: Buffer }[]) {
@@ -69,9 +69,9 @@ test('pictures are refused long before the disk is full, and orders go on', asyn
   expect(data.placeOrder.order?.number).toMatch(/^RZQ-/);
 });
 
-describe('an account has a quota', () => {
+describe('an upload is refused when the account’s quota is used up', () => {
   test.each([
-    ['for pictures that nothing uses', { count: 1, bytes: 50 * 2 ** 20, usedAt: null }, 429, 'UNUSED_QUOTA'],
+    ['for unused pictures', { count: 1, bytes: 50 * 2 ** 20, usedAt: null }, 429, 'UNUSED_QUOTA'],
     ['for all its pictures', { count: 4, bytes: 256 * 2 ** 20, usedAt: '2026-11-21T08:00:00.000Z' }, 403, 'QUOTA'],
   ])('%s', async (_name, { count, bytes, usedAt }, status, code) => {
     const full = await openTestApp({}, { catalogue: aMarket() });
@@ -89,13 +89,13 @@ describe('an account has a quota', () => {
     });
     const refused = await uploadTo(full, picture, login.bearer);
     expect(refused).toMatchObject({ status, body: { code, message: expect.stringMatching(/\w/) as unknown } });
-    // Nothing of it is stored, and another account has its own quota.
+    // Another account has its own quota.
     const seller = await logIn(full, VENDOR);
     expect(await uploadTo(full, picture, seller.bearer)).toMatchObject({ status: 201 });
   });
 });
 
-test('a used picture goes two days after the last document that named it; what an order or another product shows stays', async () => {
+test('a picture is deleted two days after the last reference to it is removed; pictures in orders stay', async () => {
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
   const marketplace = await openTestApp({}, { catalogue: aMarket(), now: () => clock.now });
   onTestFinished(() => marketplace.close());
@@ -125,7 +125,7 @@ test('a used picture goes two days after the last document that named it; what a
   expect(await dayLater()).toEqual([true, true, true, true]);
   await show([shown]);
   expect(await dayLater()).toEqual([true, true, true, true]);
-  // Marked as unused by now, but used again in time.
+  // The picture is marked as unused by now, and used again before its deletion.
   await show([shown, again]);
   expect(await dayLater()).toEqual([true, false, true, true]);
   expect(await dayLater()).toEqual([true, false, true, true]);

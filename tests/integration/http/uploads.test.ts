@@ -32,7 +32,7 @@ async function filesOf(id: string) {
   return Promise.all(names.map((url) => shop.app.inject({ url })));
 }
 
-/** The colour at a place of a picture, from 0 to 1. */
+/** The colour at a point of a picture; coordinates are from 0 to 1. */
 async function colourAt(bytes: Buffer, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
@@ -40,7 +40,7 @@ async function colourAt(bytes: Buffer, x: number, y: number): Promise<'red' | 'b
   return red > 2 * blue ? 'red' : blue > 2 * red ? 'blue' : 'other';
 }
 
-describe('a corpus of files', () => {
+describe('uploading a file of the corpus', () => {
   test.each(CORPUS)('$name: $becomes', async ({ type = 'image/jpeg', bytes, becomes }) => {
     const brought = await bytes();
     const { status, body } = await upload(brought, { ...bearer, 'content-type': type });
@@ -65,7 +65,7 @@ describe('a corpus of files', () => {
   });
 });
 
-test('what is kept has the size it says, stands upright and has the colours of the picture', async () => {
+test('a stored picture has the stated size, is upright and keeps its colours', async () => {
   const turned = await halves(400, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const { body } = await upload(turned, bearer);
   expect(body.picture).toMatchObject({ width: 300, height: 400, url: `/uploads/${body.id}-640.webp` });
@@ -78,7 +78,7 @@ test('what is kept has the size it says, stands upright and has the colours of t
   expect(await colourAt(file!.rawPayload, 0.1, 0.5)).toBe('red');
 });
 
-test('pictures never change under their names, and no other name leads anywhere', async () => {
+test('uploaded pictures are served as immutable, and other names under /uploads get 404', async () => {
   const { body } = await upload(await halves().jpeg().toBuffer(), bearer);
   const { headers } = await shop.app.inject({ url: body.picture.url });
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -97,7 +97,7 @@ test('pictures never change under their names, and no other name leads anywhere'
   }
 });
 
-test('only members upload, from a page of this shop or with a token, and as whom the page was shown for', async () => {
+test('an upload needs a token, or a session cookie from the marketplace’s own pages and the account of the page', async () => {
   const picture = await halves().jpeg().toBuffer();
   const own = { cookie, origin: BASE_URL };
   expect(await upload(picture)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
@@ -108,12 +108,12 @@ test('only members upload, from a page of this shop or with a token, and as whom
   expect(await upload(picture, { ...own, 'x-rizq-viewer': 'usr_demo_shopper' })).toMatchObject({ status: 201 });
 });
 
-test('a refusal reads in the requested language', async () => {
+test('the error message of an upload is in the requested language', async () => {
   const { body } = await upload(Buffer.from(SCRIPT), { ...bearer, 'accept-language': 'ms-MY' });
   expect(body.message).toBe('Ini bukan gambar JPEG, PNG, WebP atau AVIF. Simpan sebagai salah satu daripadanya dan cuba lagi.');
 });
 
-test('a few pictures of one account are read and worked on at a time; the next is asked to come back', async () => {
+test('three uploads of one account are processed concurrently; further ones are refused with a time to retry', async () => {
   const picture = await halves(1200, 900).jpeg().toBuffer();
   const answers = await Promise.all(Array.from({ length: 12 }, () => upload(picture, bearer)));
   const busy = answers.filter(({ status }) => status === 503);
@@ -123,7 +123,7 @@ test('a few pictures of one account are read and worked on at a time; the next i
   expect(await upload(picture, bearer)).toMatchObject({ status: 201 });
 });
 
-test('a session that is ended while its picture is made keeps none, and no file of it', async () => {
+test('an upload whose session ends during processing is refused and leaves no file', async () => {
   const store = interrupted(openMemoryStore());
   await seedStore(store, buildCatalogue());
   const folder = path.join(await temporaryFolder(), 'uploads');
@@ -137,7 +137,7 @@ test('a session that is ended while its picture is made keeps none, and no file 
   expect([await store.count('uploads'), await readdir(folder)]).toEqual([0, []]);
 });
 
-test('an account has 180 uploads free of waiting, then it has to wait, and others do not', async () => {
+test('after 180 uploads an account has to wait; other accounts do not', async () => {
   const now = new Date();
   const busy = await openTestApp({}, { now: () => now });
   onTestFinished(() => busy.close());
@@ -157,7 +157,7 @@ test('an account has 180 uploads free of waiting, then it has to wait, and other
   expect((await uploadTo(busy, nothing, (await logIn(busy, VENDOR)).bearer)).status).not.toBe(429);
 });
 
-test('the files of a picture of noise are made small enough', async () => {
+test('the files of a picture of noise stay within the size limit', async () => {
   const [width, height] = [960, 960];
   const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
   const bytes = await noise.jpeg({ quality: 60 }).toBuffer();

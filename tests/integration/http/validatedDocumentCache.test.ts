@@ -11,7 +11,7 @@ afterEach(() => marketplace.close());
 const send = (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) =>
   postGraphql(marketplace.app, query, variables, headers);
 
-test('a cached document is executed by the variables and the viewer of each request', async () => {
+test('a cached document is executed with the variables, viewer and Accept header of each request', async () => {
   const query =
     'query ($slugs: [String!], $first: Int) { products(filter: { category: $slugs }, first: $first) { totalCount } viewer { email } }';
   const guest = await send(query, { first: 1 });
@@ -19,7 +19,7 @@ test('a cached document is executed by the variables and the viewer of each requ
   const bad = [{ first: 'many' }, { first: 1000 }, { slugs: Array.from({ length: 2001 }, String) }, 'first', [1]];
   for (const variables of bad) {
     const cached = await send(query, variables as Record<string, unknown>);
-    // A unique document is validated by Apollo Server.
+    // Apollo Server validates the uncached document.
     const fresh = await send(`# ${JSON.stringify(variables).length}\n${query}`, variables as Record<string, unknown>);
     expect(cached.json()).toHaveProperty('errors');
     expect([cached.statusCode, cached.body]).toEqual([fresh.statusCode, fresh.body.replace(/"line":2/g, '"line":1')]);
@@ -35,7 +35,7 @@ test('a cached document is executed by the variables and the viewer of each requ
   expect((await send(query, { first: 5 }, { accept: 'image/png' })).statusCode).toBe(406);
 });
 
-test('a request has the same response whether or not a similar one came before', async () => {
+test('a request gets the same response whether or not a similar one was cached before', async () => {
   const named = () =>
     marketplace.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ marketplace { name } }', operationName: '' } });
   const cold = await named();
