@@ -26,7 +26,7 @@ async function session({ email, password }: typeof SHOPPER) {
   return { token: data.login.token!, signedIn: (await services.sessions.find(data.login.token))! };
 }
 
-/** The browser gets the session of a member, as after logging in. */
+/** Gives the browser the session of a member, as after logging in. */
 async function logIn(who = SHOPPER) {
   const { token, signedIn } = await session(who);
   cookieJar.token = token;
@@ -35,7 +35,7 @@ async function logIn(who = SHOPPER) {
   await settled();
 }
 
-/** Nothing waits for the account. */
+/** Waits until no change is left to send. */
 const settled = () => waitFor(() => expect(accountChangesVar().operations).toEqual([]));
 
 /** Changes the lists of the shopper's account on another device. */
@@ -67,7 +67,7 @@ const goOnline = () => {
   window.dispatchEvent(new Event('online'));
 };
 
-/** Names of the operations that the browser sends from now on. */
+/** Collects the names of the operations that the browser sends from now on. */
 function watchOperations(): string[] {
   const names: string[] = [];
   apiServer.use(graphql.operation(({ operationName }) => void names.push(operationName)));
@@ -81,7 +81,7 @@ beforeEach(async () => {
   });
 });
 
-test('a guest’s lists are merged into the account once at login; of two quantities the larger counts', async () => {
+test('logging in merges a guest’s lists into the account once, with the larger of two quantities', async () => {
   const [mango, kopi, shirt] = await Promise.all([MANGO, KOPI, SHIRT].map(knownProduct));
   const [mangoLine, kopiLine, shirtLine] = await Promise.all([MANGO, KOPI, SHIRT].map((slug) => cartLine(slug, 2)));
   await elsewhere(
@@ -107,7 +107,7 @@ test('a guest’s lists are merged into the account once at login; of two quanti
   ]);
 });
 
-test('the sample cart is added to an empty cart of an account only', async () => {
+test('logging in adds the sample cart only to an account with an empty cart', async () => {
   const line = await cartLine(KOPI, 2);
   const sample = { ...(await cartLine(MANGO, 3)), sampleQuantity: 3 };
   const own = { ...(await cartLine(SHIRT, 2)), sampleQuantity: 1 };
@@ -125,7 +125,7 @@ test('the sample cart is added to an empty cart of an account only', async () =>
   expect([shownCart(), (await account()).cart]).toEqual([quantities, quantities]);
 });
 
-test('changes that wait when the session is lost are sent after the next log-in of the same member', async () => {
+test('list changes that are pending when the session is lost are sent after the next login of the same member', async () => {
   const { id, slug } = await knownProduct(MANGO);
   const line = await cartLine(KOPI);
   const { navigate } = await renderApp('/cart', { storage: await storedWishlist([]) });
@@ -152,7 +152,7 @@ test('changes that wait when the session is lost are sent after the next log-in 
 test.each([
   [6, 1],
   [8, 0],
-])('%d days after a log-out, %d change that was not sent is kept for the member', async (days, kept) => {
+])('%d days after a logout, %d unsent list changes are kept for the member', async (days, kept) => {
   const leftAt = new Date(Date.now() - days * 86_400_000).toISOString();
   const operations = [{ key: 'k', list: 'WISHLIST', action: 'ADD', id: 'prd_gone' }];
   const changes = { userId: 'usr_demo_shopper', isCopy: false, version: null, leftAt, operations };
@@ -163,7 +163,7 @@ test.each([
   expect(accountChangesVar().userId).toBe(kept > 0 ? 'usr_demo_shopper' : null);
 });
 
-test('changes of a member’s lists are sent, and a log-out clears the copies on the device', async () => {
+test('changes of a member’s lists are sent to the account, and logging out clears the copies on the device', async () => {
   await renderApp('/cart', { storage: await storedWishlist([]) });
   await logIn();
   const [mango, kopi] = await Promise.all([MANGO, KOPI].map(knownProduct));
@@ -195,7 +195,7 @@ test('changes of a member’s lists are sent, and a log-out clears the copies on
   expect(await account()).toEqual(stored);
 });
 
-test('a member’s cart and lists are there on another device', async () => {
+test('a member’s cart and lists appear on another device', async () => {
   const [line, { id, title }] = await Promise.all([cartLine(KOPI, 2), knownProduct(KOPI)]);
   await elsewhere(inCart('ADD', line.variantId, 4), { list: 'COMPARISON', action: 'ADD', id });
   await renderApp('/cart', { storage: await storedWishlist([]) });
@@ -206,7 +206,7 @@ test('a member’s cart and lists are there on another device', async () => {
   expect(compareVar().entries).toEqual([{ productId: id, slug: KOPI }]);
 });
 
-test('a line that another device removed does not return when a change made offline is sent, and no line is lost', async () => {
+test('sending a change made offline neither restores a line that another device removed nor loses one that it added', async () => {
   const [mango, kopi, shirt] = await Promise.all([MANGO, KOPI, SHIRT].map((slug) => cartLine(slug)));
   await elsewhere(inCart('ADD', mango!.variantId, 2));
   await renderApp('/cart', { storage: await storedWishlist([]) });
@@ -224,7 +224,7 @@ test('a line that another device removed does not return when a change made offl
   expect((await account()).cart).toEqual(both);
 });
 
-test('changes made offline are shown, survive a reload, and are sent when the network is back', async () => {
+test('list changes made offline are shown, survive a reload, and are sent when the network is back', async () => {
   const { id, slug } = await knownProduct(MANGO);
   const line = await cartLine(KOPI);
   const app = await renderApp('/wishlist', { storage: await storedWishlist([]) });
@@ -243,7 +243,7 @@ test('changes made offline are shown, survive a reload, and are sent when the ne
   expect(await account()).toMatchObject({ wishes: [id], cart: { [line.variantId]: 1 } });
 });
 
-test('a change whose response was lost is applied once', async () => {
+test('a list change whose response was lost is applied once', async () => {
   const line = await cartLine(KOPI, 2);
   await renderApp('/cart', { storage: await storedWishlist([]) });
   await logIn();
@@ -256,7 +256,7 @@ test('a change whose response was lost is applied once', async () => {
   expect((await account()).cart).toEqual({ [line.variantId]: 4 });
 });
 
-test('a removal that is made while the addition is on its way wins', async () => {
+test('removing a line while its addition is being sent removes it from the account', async () => {
   const line = await cartLine(KOPI, 2);
   await renderApp('/cart', { storage: await storedWishlist([]) });
   await logIn();
@@ -270,7 +270,7 @@ test('a removal that is made while the addition is on its way wins', async () =>
   expect([shownCart(), (await account()).cart]).toEqual([{}, {}]);
 });
 
-test('a change that the account refuses is reverted with its reason, and later ones are sent', async () => {
+test('a list change that the server refuses is reverted with the reason, and later ones are sent', async () => {
   await renderApp('/cart', { storage: await storedWishlist([]) });
   await logIn();
   const { id, slug } = await knownProduct(MANGO);
@@ -282,7 +282,7 @@ test('a change that the account refuses is reverted with its reason, and later o
   expect((await account()).wishes).toEqual([id]);
 });
 
-test('a copy of another member’s lists on this device is cleared, not merged', async () => {
+test('logging in clears another member’s lists on this device instead of merging them', async () => {
   const { id, slug } = await knownProduct(MANGO);
   const entries = [{ productId: id, slug, seenPriceCents: 1, savedAt: '2026-11-01T00:00:00.000Z' }];
   const pending = [{ key: 'k', list: 'WISHLIST', action: 'ADD', id }];
@@ -299,7 +299,7 @@ test('a copy of another member’s lists on this device is cleared, not merged',
   expect([(await account()).wishes, (await account('usr_demo_vendor')).wishes]).toEqual([[], []]);
 });
 
-test('a change of another tab is shown here, and sent by one tab', async () => {
+test('a list change made in another tab is shown, and only that tab sends it', async () => {
   await renderApp('/wishlist', { storage: await storedWishlist([]) });
   await logIn();
   const names = watchOperations();
@@ -317,7 +317,7 @@ test('a change of another tab is shown here, and sent by one tab', async () => {
   expect(names).not.toContain('ChangeLists');
 });
 
-test('pressing a heart, or adding to the cart, sends one mutation and loads nothing else', async () => {
+test('a member’s wishlist or cart change sends one mutation and no query', async () => {
   const { user } = await renderApp('/fashion', { storage: await storedWishlist([]) });
   await logIn();
   const names = watchOperations();
@@ -331,7 +331,7 @@ test('pressing a heart, or adding to the cart, sends one mutation and loads noth
   expect(names).toEqual(['ChangeLists', 'ChangeLists']);
 });
 
-test('followed vendors are merged in their order, and a vendor’s page counts a new follower immediately', async () => {
+test('logging in merges followed vendors in their order, and a vendor’s page counts a new follower immediately', async () => {
   const { execute } = await testApi();
   const { data } = await execute<{ vendors: { nodes: { id: string; slug: string; name: string }[] } }>(
     '{ vendors { nodes { id slug name } } }',
@@ -348,7 +348,7 @@ test('followed vendors are merged in their order, and a vendor’s page counts a
   await screen.findByText('Followers');
   expect(followers()).toHaveTextContent('0');
   let respond = () => {};
-  // MSW: without a result the next handler responds.
+  // In MSW, a handler that returns undefined passes the request on to the next one.
   apiServer.use(graphql.operation(() => new Promise<undefined>((resolve) => (respond = () => resolve(undefined)))));
   await user.click(screen.getByRole('button', { name: 'Follow Seri Tenun' }));
   await waitFor(() => expect(followers()).toHaveTextContent('1'));

@@ -12,7 +12,7 @@ const SESSION = {
 
 const room = () => within(screen.getByRole('main')).queryByRole('navigation', { name: 'My account' });
 
-describe('the pages of an account share one menu', () => {
+describe('the account menu', () => {
   beforeEach(async () => {
     const { services, store } = await testApi();
     const { result } = await store.transaction((transaction) => services.sessions.open(transaction, 'usr_demo_shopper', null));
@@ -30,7 +30,7 @@ describe('the pages of an account share one menu', () => {
     ['/user-follow', 'Followed sellers', 'page'],
     ['/track-order', 'Track order', 'page'],
     ['/track-order-2', 'Track order', 'true'],
-  ])('%s has the account menu, in which "%s" is the current entry', async (path, entry, current) => {
+  ])('on %s marks "%s" as the current entry', async (path, entry, current) => {
     await renderApp(path, { storage: SESSION });
     const menu = await within(screen.getByRole('main')).findByRole('navigation', { name: 'My account' });
     const marked = within(menu)
@@ -41,7 +41,7 @@ describe('the pages of an account share one menu', () => {
     expect(marked[0]).toHaveAttribute('aria-current', current);
   });
 
-  test('every entry of the menu leads to a page with the menu', async () => {
+  test('links only to pages that also have the menu', async () => {
     const app = await renderApp('/orders', { storage: SESSION });
     const entries = within(room()!).getAllByRole('link');
     for (const address of entries.map((link) => link.getAttribute('href') ?? '')) {

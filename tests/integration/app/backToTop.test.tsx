@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the button to the top appears below 300 pixels, scrolls smoothly and moves the focus to the page', async () => {
+test('the back-to-top button appears below 300 pixels, scrolls smoothly and moves the focus to the page', async () => {
   const goTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { user } = await renderApp('/not-found');
   scrollTo(300);
@@ -25,7 +25,7 @@ test('the button to the top appears below 300 pixels, scrolls smoothly and moves
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('on phones it appears only while scrolling up, since it covers content', async () => {
+test('on phones the back-to-top button appears only while scrolling up, since it covers content', async () => {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(matchMedia(media), { matches: media.includes('max-width') }));
   await renderApp('/not-found');

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-describe('a card', () => {
-  test('has a + that adds one unit to the cart and becomes a stepper, which removes it when decreased below one', async () => {
+describe('a product card', () => {
+  test('has a button that adds a unit to the cart and becomes a stepper, which can remove the product again', async () => {
     const { user } = await renderApp('/rizq-marketplace?q=rambutan');
     await user.click(await screen.findByRole('button', { name: 'Add Rambutan on the stem to cart' }));
     const stepper = screen.getByRole('group', { name: 'Quantity for Rambutan on the stem' });
@@ -25,7 +25,7 @@ describe('a card', () => {
     await waitFor(() => expect(localStorage.getItem('persist:wishlist')).toContain('rambutan-bunch'));
   });
 
-  test('of a product with sizes links to the choice instead', async () => {
+  test('of a product with sizes links to the product page to choose one', async () => {
     await renderApp('/rizq-marketplace?q=batik+shirt');
     const [choose] = await screen.findAllByRole('link', { name: /^Choose options for Batik shirt/ });
     expect(choose).toHaveAttribute('href', expect.stringMatching(/^\/product\//));
@@ -35,7 +35,7 @@ describe('a card', () => {
     ['SABAH', 1],
     ['PERAK', 0],
     [null, 0],
-  ] as const)('shows a shopper in %s whether the product is not delivered there, beside its price per unit', async (state, notices) => {
+  ] as const)('shows a shopper in %s if the product is not delivered there, beside its price per unit', async (state, notices) => {
     await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state } });
     const card = (await screen.findByRole('heading', { name: 'Nasi lemak, banana leaf box' })).closest('article')!;
     expect(within(card).queryAllByText('Not delivered to Sabah')).toHaveLength(notices);

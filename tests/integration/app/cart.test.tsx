@@ -8,14 +8,14 @@ import { laterVar } from '#client/state/savedForLater.ts';
 import { apiServer } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-test('the first visit shows the sample cart, and one press clears it permanently', async () => {
+test('a first visit shows the sample cart, and one press clears it permanently', async () => {
   const { user } = await renderApp('/cart');
   await user.click(await screen.findByRole('button', { name: 'Sample items: take them out' }));
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
   expect(localStorage.getItem('persist:cart')).toContain('"own"');
 });
 
-test('a removed line can be restored at its position, also after the toast is hidden', async () => {
+test('a removed line can be restored at its position', async () => {
   const { user } = await renderApp('/cart');
   const region = await screen.findByRole('region', { name: 'Kebun Utara' });
   await user.click(within(region).getByRole('button', { name: 'Remove Harumanis mango, Perlis' }));
@@ -24,7 +24,7 @@ test('a removed line can be restored at its position, also after the toast is hi
   expect(await screen.findByRole('button', { name: 'Remove Harumanis mango, Perlis' })).toBeVisible();
 });
 
-test.each(['/cart', 'drawer'])('removing and restoring lines keeps the order of vendors and lines: %s', async (where) => {
+test.each(['/cart', 'drawer'])('removing and restoring cart lines keeps the order of vendors and lines: %s', async (where) => {
   const { user } = await renderApp(where === 'drawer' ? '/about-us' : '/cart');
   await waitFor(() => expect(cartVar().lines.length).toBeGreaterThan(1));
   const [first, second] = cartVar().lines;
@@ -47,7 +47,7 @@ test.each(['/cart', 'drawer'])('removing and restoring lines keeps the order of 
   expect(cartVar().lines.map(({ variantId }) => variantId)).toEqual(ids);
 });
 
-test('without a quote the total says that delivery is missing', async () => {
+test('without a quote the cart shows a total before delivery', async () => {
   apiServer.use(graphql.query(QuoteDocument, () => HttpResponse.error()));
   await renderApp('/cart');
   const summary = await screen.findByRole('complementary', { name: 'Order summary' });
@@ -55,7 +55,7 @@ test('without a quote the total says that delivery is missing', async () => {
   expect(within(summary).queryByText('Total')).toBeNull();
 });
 
-test('buttons of two sizes of one product have different names', async () => {
+test('cart buttons for two sizes of one product have different accessible names', async () => {
   await renderApp('/cart');
   await waitFor(() => expect(cartVar().lines.length).toBeGreaterThan(1));
   const [first] = cartVar().lines;
@@ -91,7 +91,7 @@ test('clearing the cart on its page changes it once, and one press restores all 
   expect(cartVar().lines).toEqual(before);
 });
 
-test('clearing the sample products keeps those that the shopper added, and can be undone', async () => {
+test('clearing the sample products keeps units that the shopper added, and can be undone', async () => {
   const { user } = await renderApp('/cart');
   const region = await screen.findByRole('region', { name: 'Kebun Utara' });
   await user.click(within(region).getByRole('button', { name: 'Increase quantity' }));
@@ -102,7 +102,7 @@ test('clearing the sample products keeps those that the shopper added, and can b
   expect(cartVar()).toEqual({ lines: before, origin: 'sample' });
 });
 
-test('the button that clears the sample products is hidden when none is left', async () => {
+test('the button that clears the sample products is hidden once none is left', async () => {
   const { user } = await renderApp('/cart');
   await user.click(await screen.findByRole('button', { name: 'Sample items: take them out' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -141,7 +141,7 @@ test('undoing "save for later" moves only that line back; other saved lines stay
   expect(cartVar().lines.find(({ variantId }) => variantId === line!.variantId)?.quantity).toBe(2);
 });
 
-test('products that are not delivered to the chosen state are named above the total, which then promises no free delivery', async () => {
+test('products that are not delivered to the chosen state are named above the total, which is then one before delivery', async () => {
   const name = 'Nasi lemak, banana leaf box';
   const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state: 'SABAH' } });
   await user.click(await screen.findByRole('button', { name: `Add ${name} to cart` }));

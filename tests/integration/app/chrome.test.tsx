@@ -14,8 +14,8 @@ function targetsIn(container: HTMLElement, names: readonly string[]): Record<str
   return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
 }
 
-describe('a menu that a hovering pointer has opened', () => {
-  test('closes on Escape wherever the focus is, and does not move it', async () => {
+describe('a menu of the header', () => {
+  test('opened by hovering closes on Escape without moving the focus', async () => {
     const { user } = await renderApp('/not-found');
     const search = screen.getByRole('banner').querySelector('input')!;
     const button = screen.getByRole('button', { name: 'Dairy & Bakery' });
@@ -27,7 +27,7 @@ describe('a menu that a hovering pointer has opened', () => {
     expect(search).toHaveFocus();
   });
 
-  test('returns the focus to its button when it was inside', async () => {
+  test('closed by Escape returns the focus from inside to its button', async () => {
     const { user } = await renderApp('/not-found');
     const button = screen.getByRole('button', { name: 'All categories' });
     await user.click(button);
@@ -40,7 +40,7 @@ describe('a menu that a hovering pointer has opened', () => {
 });
 
 describe('the header', () => {
-  test('shows the tagline, two phones, the e-mail, the address, Help and Track order', async () => {
+  test('shows the tagline, two phone numbers, email, address, Help and Track order', async () => {
     await renderApp('/not-found');
     const header = screen.getByRole('banner');
     expect(within(header).getByText('Fast online shopping, delivered to your door')).toBeVisible();
@@ -50,7 +50,7 @@ describe('the header', () => {
     expect(targetsIn(header, ['Help', 'Track order'])).toEqual({ Help: '/faq', 'Track order': '/track-order' });
   });
 
-  test('the main menu leads to every section of the marketplace, the blog too', async () => {
+  test('has a main menu that links to every section of the marketplace and to the blog', async () => {
     await renderApp('/not-found');
     const menu = screen.getByRole('navigation', { name: 'Main menu' });
     expect(targetsIn(menu, ['Marketplace', 'Rizq Mart', 'Fashion', 'Shops', 'Blog', 'Deals'])).toEqual({
@@ -63,7 +63,7 @@ describe('the header', () => {
     });
   });
 
-  test('the account menu offers Register, Checkout, Login and Track order to a visitor', async () => {
+  test('has an account menu with Register, Checkout, Login and Track order for guests', async () => {
     const { user } = await renderApp('/not-found');
     const button = screen.getByRole('button', { name: 'My account' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -80,7 +80,7 @@ describe('the header', () => {
     expect(button).toHaveFocus();
   });
 
-  test('shows a signed-in shopper profile, orders and a logout, which ends the session and opens the home page', async () => {
+  test('has an account menu with profile, orders and logout for members; logging out opens the home page', async () => {
     const login = JSON.stringify({ isAuthenticated: true, user: { id: 'usr_1', name: 'Farah', email: 'farah@example.com' } });
     const { user, address } = await renderApp('/not-found', { storage: { login_user: login } });
     await user.click(screen.getByRole('button', { name: 'Farah, My account' }));
@@ -92,7 +92,7 @@ describe('the header', () => {
     expect(localStorage.getItem('login_user') ?? '').not.toContain('Farah');
   });
 
-  test('the state picker lists the 16 states and territories, Kuala Lumpur first and chosen', async () => {
+  test('has a state picker with all 16 states and territories, Kuala Lumpur first and selected', async () => {
     const { user } = await renderApp('/not-found');
     const picker = screen.getByRole('combobox', { name: 'Choose your state' });
     expect(picker).toHaveDisplayValue('Kuala Lumpur');
@@ -107,7 +107,7 @@ describe('the header', () => {
     expect(document.cookie).toContain('JOHOR');
   });
 
-  test('the four groups open their categories, which lead to the marketplace', async () => {
+  test('has four category groups that open and link to the filtered marketplace', async () => {
     const { user } = await renderApp('/not-found');
     const menu = within(screen.getByRole('banner')).getByRole('navigation', { name: 'Categories' });
     for (const group of ['Dairy & Bakery', 'Fruits & Vegetable', 'Snack & Spice', 'Juice & Drinks']) {
@@ -120,7 +120,7 @@ describe('the header', () => {
     expect(within(panel).getByRole('link', { name: 'Fresh Fruit' })).toHaveAttribute('href', '/rizq-marketplace?category=fresh-fruit');
   });
 
-  test('a search opens the results with the words in the URL', async () => {
+  test('has a search that opens the results with the search text in the URL', async () => {
     const { user, address } = await renderApp('/not-found');
     const box = within(screen.getByRole('banner')).getByRole('search');
     await user.type(within(box).getByLabelText('Search products, brands and sellers'), 'kopi{Enter}');
@@ -129,12 +129,12 @@ describe('the header', () => {
 });
 
 describe('language and theme', () => {
-  test('switching to Bahasa Melayu changes the texts in place and keeps field values', async () => {
+  test('switching to Bahasa Melayu translates the page in place and keeps field values', async () => {
     const { user } = await renderApp('/not-found');
     const box = within(screen.getByRole('main')).getByRole('searchbox');
     await user.type(box, 'sambal');
     const malay = within(screen.getByRole('banner')).getByRole('link', { name: 'Bahasa Melayu' });
-    // Awaited as a whole: the page stays until the other language has loaded.
+    // Awaited, because the page stays until the other language has loaded.
     await act(async () => {
       fireEvent.click(malay);
     });
@@ -153,13 +153,13 @@ describe('language and theme', () => {
 });
 
 describe('the footer', () => {
-  test('describes a market for grocery products and names the currency of prices', async () => {
+  test('describes the marketplace and names currency and VAT', async () => {
     await renderApp('/not-found');
     expect(within(footer()).getByText(/market for grocery products/)).toBeVisible();
     expect(within(footer()).getByText(/Prices in US dollars \(USD\) · \+ 20% VAT/)).toBeVisible();
   });
 
-  test('its category column holds the first six categories, each a filter of the marketplace', async () => {
+  test('links the first six categories to the filtered marketplace', async () => {
     await renderApp('/not-found');
     const links = within(footer())
       .getAllByRole('link', { hidden: true })
@@ -167,7 +167,7 @@ describe('the footer', () => {
     expect(links).toHaveLength(6);
   });
 
-  test('its other links have the targets of the specification', async () => {
+  test('links to delivery, legal, payment and contact pages', async () => {
     await renderApp('/not-found');
     const targets = {
       Delivery: '/track-order',
@@ -183,7 +183,7 @@ describe('the footer', () => {
     expect(targetsIn(footer(), Object.keys(targets))).toEqual(targets);
   });
 
-  test('only one of its sections is open at a time', async () => {
+  test('opens only one of its sections at a time', async () => {
     const { user } = await renderApp('/not-found');
     const button = (name: string) => within(footer()).getByRole('button', { name });
     await user.click(button('Company'));
@@ -195,7 +195,7 @@ describe('the footer', () => {
     expect(button('Account')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('shows an error when its categories fail to load, and the page works', async () => {
+  test('shows an error if its categories fail to load, and the page still works', async () => {
     failOperation(ChromeDocument);
     await renderApp('/not-found');
     expect(within(footer()).getByText('Failed to load products')).toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('the footer', () => {
 });
 
 describe('the mobile menu', () => {
-  test('opens from the dock and has one section open at a time', async () => {
+  test('opens from the dock and opens only one of its sections at a time', async () => {
     const { user } = await renderApp('/not-found');
     const dock = screen.getByRole('navigation', { name: 'Shortcuts' });
     await user.click(within(dock).getByRole('button', { name: 'Categories' }));
@@ -220,7 +220,7 @@ describe('the mobile menu', () => {
 });
 
 describe('the not-found page', () => {
-  test('has the specified texts, a search, popular categories and a link home', async () => {
+  test('has an explanation, a search, popular categories and a link to the home page', async () => {
     await renderApp('/no/such/page');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

@@ -15,7 +15,7 @@ async function logIn(): Promise<void> {
 
 let orders = 0;
 
-/** A guest's order of this device, in its storage. */
+/** Places a guest's order; `storage` is that of the device that ordered. */
 async function anOrderOf(email: string) {
   const { services, store } = await testApi();
   const mango = (await store.query('products', { limit: 500 })).items.find(({ slug }) => slug === 'harumanis-mango');
@@ -46,7 +46,7 @@ async function anOrderOf(email: string) {
   };
 }
 
-test('a member who ordered as a guest adds the order to the account with one press', async () => {
+test('a member can add an order placed as a guest to the account with one press', async () => {
   const { number, storage, ownerOf } = await anOrderOf(SHOPPER.email);
   await logIn();
   const { user } = await renderApp(`/order/${number}`, { storage });
@@ -58,7 +58,7 @@ test('a member who ordered as a guest adds the order to the account with one pre
   expect(await screen.findByText(`Order ${number}`)).toBeVisible();
 });
 
-test('an order of another e-mail is not offered', async () => {
+test('an order with another email is not offered for adding to the account', async () => {
   const { number, storage } = await anOrderOf('other@example.com');
   await logIn();
   await renderApp(`/order/${number}`, { storage });
@@ -66,7 +66,7 @@ test('an order of another e-mail is not offered', async () => {
   expect(screen.queryByRole('button', { name: 'Keep this order in my account' })).toBeNull();
 });
 
-test('an account registered on the page of the order has the order', async () => {
+test('registering on the order page adds the order to the new account', async () => {
   const { number, storage, ownerOf } = await anOrderOf('new@example.com');
   const { user } = await renderApp(`/order/${number}`, { storage });
   await fill(user, await screen.findByLabelText('Password'), 'kopi tarik panas');
@@ -76,7 +76,7 @@ test('an account registered on the page of the order has the order', async () =>
   expect(await screen.findByText(`Order ${number}`)).toBeVisible();
 });
 
-test('an order of an e-mail that has an account leads to the log-in instead of a registration', async () => {
+test('registering on the order page with an existing email links to the login', async () => {
   const { number, storage, ownerOf } = await anOrderOf(SHOPPER.email);
   const { user } = await renderApp(`/order/${number}`, { storage });
   await fill(user, await screen.findByLabelText('Password'), 'kopi');

@@ -4,7 +4,7 @@ import { testApi } from '#tests/support/app/apiServer.ts';
 import { sampleCart } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-test('the package of a seller on holiday shows that in the delivery step, instead of delivery days', async () => {
+test('the delivery step shows that a seller is on holiday instead of the delivery days', async () => {
   const { store } = await testApi();
   const { items } = await store.query('vendors', { limit: 100 });
   const holidayUntil = new Date(Date.now() + 9 * 86_400_000).toISOString();
@@ -14,7 +14,7 @@ test('the package of a seller on holiday shows that in the delivery step, instea
   await renderApp('/checkout');
   await sampleCart();
   const delivery = await screen.findByRole('region', { name: /Delivery$/ });
-  // Renders again when the quote arrives.
+  // The region is rendered again when the quote arrives.
   await waitFor(() => expect(within(delivery).getAllByText(/holiday/)[0]).toBeVisible());
   expect(within(delivery).queryByText(/^Arrives/)).toBeNull();
 });

@@ -22,7 +22,7 @@ const columns = (from: HTMLElement) =>
 const comparedSlugs = () => compareVar().entries.map(({ slug }) => slug);
 
 describe('the comparison', () => {
-  test('shows products side by side: a column each, a row for every detail that any of them states', async () => {
+  test('shows a column per product and a row for every detail that at least one of them has', async () => {
     await renderApp('/compare', { storage: await storedComparison([KOPI, MANGO]) });
     const [kopi, mango] = await Promise.all([KOPI, MANGO].map(knownProduct));
     expect(columns(await table())).toEqual([kopi!.title, mango!.title]);
@@ -33,7 +33,7 @@ describe('the comparison', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('marks where they differ, the lowest price, and what one of them does not state', async () => {
+  test('marks differences, the lowest price and missing details', async () => {
     await renderApp('/compare', { storage: await storedComparison([SHIRT, MANGO]) });
     await table();
     expect(screen.getByRole('rowheader', { name: /^Price ?, differs$/ })).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('the comparison', () => {
     expect(screen.getByRole('rowheader', { name: /^SKU$/ })).toBeInTheDocument();
   });
 
-  test('can be narrowed to the differences; identical details collapse into a line that shows them again', async () => {
+  test('can show only differences; the identical details collapse into a line that expands them', async () => {
     const { user } = await renderApp('/compare', { storage: await storedComparison([MANGO, RAMBUTAN]) });
     const category = () => screen.queryByRole('rowheader', { name: /^Category/ });
     await table();
@@ -80,7 +80,7 @@ describe('the comparison', () => {
     expect(within(row(/^Availability/)).getByText('Out of stock')).toBeVisible();
   });
 
-  test('a product is found by its name and added', async () => {
+  test('has a search that finds a product by name and adds it', async () => {
     const { user } = await renderApp('/compare', { storage: await storedComparison([KOPI, SHIRT, RAMBUTAN]) });
     await table();
     const { title } = await knownProduct(MANGO);
@@ -90,7 +90,7 @@ describe('the comparison', () => {
     await waitFor(() => expect(columns(screen.getByRole('table'))).toContain(title));
   });
 
-  test('with four products, adding a fifth offers the four to be replaced', async () => {
+  test('offers to replace one of four products when a fifth is added', async () => {
     const { user } = await renderApp('/compare', { storage: await storedComparison([MANGO, KOPI, SHIRT, RAMBUTAN]) });
     await table();
     const [wallet, kopi] = await Promise.all([WALLET, KOPI].map(knownProduct));
@@ -101,7 +101,7 @@ describe('the comparison', () => {
     expect(comparedSlugs()).toEqual([MANGO, WALLET, SHIRT, RAMBUTAN]);
   });
 
-  test('explains how to fill it when empty, and offers products', async () => {
+  test('explains how to use it when empty, and suggests products', async () => {
     const { user } = await renderApp('/compare');
     expect(await screen.findByRole('heading', { name: 'Add 2 products to compare' })).toBeVisible();
     const [first] = await screen.findAllByRole('button', { name: /^Compare / });
@@ -110,14 +110,14 @@ describe('the comparison', () => {
     expect(screen.getByText('Add one more to see how they differ.')).toBeVisible();
   });
 
-  test('can be cleared, and all products restored', async () => {
+  test('can be cleared, with an undo button for each product', async () => {
     const { user } = await renderApp('/compare', { storage: await storedComparison([KOPI, MANGO]) });
     await user.click(await screen.findByRole('button', { name: 'Clear all' }));
     expect(comparedSlugs()).toEqual([]);
     expect(within(screen.getByRole('main')).getAllByRole('button', { name: /^Undo: put .* back$/ })).toHaveLength(2);
   });
 
-  test('a product that does not exist any more is counted and can be taken off', async () => {
+  test('counts products that no longer exist, and can remove them', async () => {
     const storage = await storedComparison([MANGO]);
     const stored = JSON.parse(storage['persist:compare']!) as { entries: object[] };
     storage['persist:compare'] = JSON.stringify({ entries: [...stored.entries, { productId: 'prd_gone', slug: 'gone' }] });
@@ -143,12 +143,12 @@ describe('the comparison', () => {
 });
 
 describe('links to the comparison', () => {
-  test('a bar at the bottom of other pages counts the products and links there, until it is hidden', async () => {
+  test('are in a bar at the bottom of other pages, which counts the products and can be hidden', async () => {
     const { user, navigate } = await renderApp('/wishlist', { storage: await storedComparison([MANGO, KOPI]) });
     const bar = await screen.findByRole('complementary', { name: 'Comparison' });
     expect(within(bar).getByText('2 of 4 to compare')).toBeVisible();
     expect(within(bar).getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare');
-    // Hidden on form pages.
+    // Form pages hide the bar.
     await navigate('/login');
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Comparison' })).toBeNull());
     await navigate('/wishlist');
@@ -158,7 +158,7 @@ describe('links to the comparison', () => {
     expect(screen.queryByRole('complementary', { name: 'Comparison' })).toBeNull();
   });
 
-  test('on a phone the page of a product confirms the addition and links there', async () => {
+  test('appear on the page of a product once it is added', async () => {
     const { user, address } = await renderApp(`/product/${WALLET}`, { storage: await storedComparison([MANGO]) });
     const { title } = await knownProduct(WALLET);
     await user.click(await screen.findByRole('button', { name: 'Compare', pressed: false }));
@@ -168,7 +168,7 @@ describe('links to the comparison', () => {
     expect(columns(await table())).toHaveLength(2);
   });
 
-  test('a fifth product offers the four to be replaced', async () => {
+  test('adding a fifth product on its page offers to replace one of four', async () => {
     const { user } = await renderApp(`/product/${WALLET}`, { storage: await storedComparison([MANGO, KOPI, SHIRT, RAMBUTAN]) });
     const { title } = await knownProduct(WALLET);
     await user.click(await screen.findByRole('button', { name: 'Compare', pressed: false }));

@@ -11,7 +11,7 @@ const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { 
 const PASSWORD = 'kopi tarik panas';
 let accounts = 0;
 
-/** A new account that has not confirmed its email. */
+/** Registers an account with an unconfirmed email. */
 async function register(): Promise<{ id: string; email: string }> {
   const { execute, services } = await testApi();
   const email = `farah-${(accounts += 1)}@example.com`;
@@ -21,8 +21,8 @@ async function register(): Promise<{ id: string; email: string }> {
   return { id: data.register.viewer.id, email };
 }
 
-describe('the page of a confirmation link', () => {
-  test('confirms at the press of its button, focuses the result and leads on', async () => {
+describe('the confirmation page', () => {
+  test('confirms the email when its button is pressed, focuses the result and links to the profile', async () => {
     const { id, email } = await register();
     const { mailbox, store } = await testApi();
     const path = `/confirm-email?token=${confirmationToken(mailbox, email)}`;
@@ -36,7 +36,7 @@ describe('the page of a confirmation link', () => {
     expect(screen.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/user-profile');
   });
 
-  test('sends another link in place of an expired one; a failed request keeps the button and says so', async () => {
+  test('sends another link for an expired one; a failed request shows an error and keeps the button', async () => {
     const { id, email } = await register();
     const { mailbox, services, store } = await testApi();
     const { user } = await renderApp(`/confirm-email?token=${await expiredConfirmation(store, id)}`, { storage: EMPTY_CART });
@@ -53,7 +53,7 @@ describe('the page of a confirmation link', () => {
     expect(mailbox.mails[0]).toMatchObject({ to: email, subject: 'Confirm your email for Rizq' });
   });
 
-  test('a link that stops counting while its page is open shows why', async () => {
+  test('shows that a link has become invalid while its page was open', async () => {
     const { id, email } = await register();
     const { mailbox, store } = await testApi();
     const { user } = await renderApp(`/confirm-email?token=${confirmationToken(mailbox, email)}`, { storage: EMPTY_CART });
@@ -66,7 +66,7 @@ describe('the page of a confirmation link', () => {
 });
 
 describe('the notice of an unconfirmed email', () => {
-  test("is on a member's profile, sends the link again, and disappears once it was used", async () => {
+  test("appears on a member's profile, sends the link again, and disappears once the email is confirmed", async () => {
     const { email } = await register();
     const app = await renderApp('/login?next=/user-profile', { storage: EMPTY_CART });
     await fill(app.user, await screen.findByLabelText('Email'), email);

@@ -5,7 +5,7 @@ import { failOperation, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('the contact form', () => {
-  test('keeps its values when some are invalid, moves the focus to the error, and shows a reference number at the end', async () => {
+  test('keeps invalid input, moves the focus to the errors, and shows a reference number once the message is sent', async () => {
     const { user } = await renderApp('/contact-us');
     await user.type(await screen.findByLabelText('Your name'), 'Aina');
     await user.type(screen.getByLabelText('Email'), 'aina@');
@@ -29,7 +29,7 @@ describe('the contact form', () => {
     expect(await screen.findByLabelText('Message')).toHaveValue('');
   });
 
-  test('has a field for the order number where it applies, and takes topic and number from the URL', async () => {
+  test('has an order number field for topics about orders, and takes topic and number from the URL', async () => {
     const { user } = await renderApp('/contact-us?topic=return&order=RZQ-7K4M-2Q9D');
     expect(await screen.findByLabelText(/^Order number/)).toHaveValue('RZQ-7K4M-2Q9D');
     expect(screen.getByLabelText('What is it about?')).toHaveValue('RETURN');
@@ -37,7 +37,7 @@ describe('the contact form', () => {
     expect(screen.queryByLabelText(/^Order number/)).toBeNull();
   });
 
-  test('keeps its values when the server does not respond', async () => {
+  test('keeps its input if the server does not respond', async () => {
     failOperation(SendMessageDocument);
     const { user } = await renderApp('/contact-us');
     await user.type(await screen.findByLabelText('Your name'), 'Aina');
@@ -52,14 +52,14 @@ describe('the contact form', () => {
 describe('the FAQs', () => {
   const details = (name: RegExp | string) => screen.getByRole('heading', { level: 3, name }).closest('details');
 
-  test('a URL fragment of an answer opens it', async () => {
+  test('open the answer that the URL fragment names', async () => {
     await renderApp('/faq#q-vat');
     await waitFor(() => expect(details('Is VAT included in the prices?')).toHaveAttribute('open'));
     expect(details('How can I pay?')).not.toHaveAttribute('open');
     expect(screen.getByText(/20% is added once/)).toBeVisible();
   });
 
-  test('typing finds answers by any of their words, marks them and opens them', async () => {
+  test('are searched while typing: matches are marked and opened', async () => {
     const { user } = await renderApp('/faq');
     await user.type(await screen.findByRole('searchbox', { name: 'Search the questions' }), 'sabah');
     expect(details('How long does delivery take?')).toHaveAttribute('open');
@@ -69,7 +69,7 @@ describe('the FAQs', () => {
     expect(await screen.findByRole('heading', { name: 'No question matches' })).toBeVisible();
   });
 
-  test('a topic shows only its questions, and all of them open and close at once', async () => {
+  test('can be limited to a topic, and expanded and collapsed together', async () => {
     const { user, address } = await renderApp('/faq');
     await user.click(await within(screen.getByRole('navigation', { name: 'Topics' })).findByRole('link', { name: 'Returns' }));
     await waitFor(() => expect(address()).toBe('/faq?topic=returns'));
@@ -88,7 +88,7 @@ describe('the blog', () => {
       .getAllByRole('heading')
       .map(({ textContent }) => textContent);
 
-  test('is filtered by category and words, and paged, each in the URL', async () => {
+  test('keeps category, search and page in the URL', async () => {
     const { user, address, navigate } = await renderApp('/blog-left-sidebar');
     const first = titles();
     expect(first).toHaveLength(6);
@@ -109,7 +109,7 @@ describe('the blog', () => {
     expect(await screen.findByRole('heading', { name: 'No story matches' })).toBeVisible();
   });
 
-  test('shows its newest post without a key, and links to others for an unknown one', async () => {
+  test('shows its newest post if the URL names none, and links to others for an unknown one', async () => {
     const { navigate } = await renderApp('/blog-detail-right-sidebar');
     expect(await screen.findByRole('heading', { level: 1, name: /^Five pieces/ })).toBeVisible();
     expect(screen.getByRole('region', { name: 'From this story' })).toHaveTextContent('Chino trousers');

@@ -22,7 +22,7 @@ async function openCart() {
   return { user, summary, total };
 }
 
-test('a coupon is entered behind a button, reduces the total, is stored on the device, and is removed with a press', async () => {
+test('a coupon entered in the cart reduces the total, is stored on the device, and can be removed', async () => {
   const { user, summary, total } = await openCart();
   expect(within(summary).queryByLabelText('Coupon code')).toBeNull();
   await user.click(within(summary).getByRole('button', { name: 'Have a coupon?' }));
@@ -40,7 +40,7 @@ test('a coupon is entered behind a button, reduces the total, is stored on the d
   await waitFor(() => expect(within(summary).getByRole('button', { name: 'Have a coupon?' })).toHaveFocus());
 });
 
-test('a refused coupon shows the reason beside its field, and nothing else changes', async () => {
+test('a refused coupon shows the reason beside its field, and applies once the cart reaches its minimum', async () => {
   const { user, summary, total } = await openCart();
   await user.click(within(summary).getByRole('button', { name: 'Have a coupon?' }));
   const field = screen.getByLabelText('Coupon code');
@@ -55,13 +55,13 @@ test('a refused coupon shows the reason beside its field, and nothing else chang
   expect(screen.getByLabelText('Coupon code')).toHaveValue('hemat5');
   expect(screen.getByLabelText('Coupon code')).toBeInvalid();
   await total('$54.94');
-  // Once the missing amount is in the cart the coupon applies by itself.
+  // The coupon applies without another press once the cart reaches its minimum.
   const region = screen.getByRole('region', { name: 'Seri Tenun' });
   await user.click(within(region).getByRole('button', { name: 'Increase quantity' }));
   await waitFor(() => expect(within(summary).getByRole('button', { name: 'Remove coupon HEMAT5' })).toBeVisible());
 });
 
-test('a refused coupon is requested again when it is applied again', async () => {
+test('applying a refused coupon again sends a new request', async () => {
   const { store } = await testApi();
   const end = async (endsAt: string | null) =>
     store.transaction(async (transaction) => {
@@ -78,7 +78,7 @@ test('a refused coupon is requested again when it is applied again', async () =>
   await total('$50.42');
 });
 
-test('a demo lists its coupons, each applied with a press', async () => {
+test('in a demo the cart lists the sample coupons, each applied with one press', async () => {
   const { user, summary, total } = await openCart();
   await user.click(within(summary).getByRole('button', { name: 'Have a coupon?' }));
   await user.click(await within(summary).findByRole('button', { name: 'Use coupon KOPI15: 15% off goods of Kopi Tujuh Pagi' }));
@@ -86,7 +86,7 @@ test('a demo lists its coupons, each applied with a press', async () => {
   await total('$53.33');
 });
 
-test('the order has the coupon and the shipping options, its page shows them, and the next cart starts without', async () => {
+test('an order and its page have the chosen coupon and shipping options, and the next cart starts without them', async () => {
   const { user } = await renderApp('/checkout', {
     storage: { 'persist:cart-choices': JSON.stringify({ coupon: 'RIZQ10', shipping: {} }) },
   });

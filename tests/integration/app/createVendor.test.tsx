@@ -11,10 +11,10 @@ import { aVendorInput, CREATE_VENDOR } from '#tests/support/api/vendorOperations
 let people = 0;
 const KEY = 'persist:shop-drafts';
 
-/** Sets the whole text at once. */
+/** Sets the text in one event. */
 const fill = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 
-/** A new member, logged in with this browser; optionally with a vendor. */
+/** Creates a member, optionally with a shop, and logs this browser in. */
 async function newcomer(vendor: Record<string, unknown> | null = null) {
   people += 1;
   const api = await testApi();
@@ -33,7 +33,7 @@ async function newcomer(vendor: Record<string, unknown> | null = null) {
 }
 
 describe('a member without a shop', () => {
-  test('opens one with the form on any page of the vendor console, and sees the first steps', async () => {
+  test('can open one with the form in the vendor console, and then sees the first steps', async () => {
     const { own } = await newcomer();
     const { user } = await renderApp('/vendor-dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: 'Open your shop' })).toBeVisible();
@@ -60,7 +60,7 @@ describe('a member without a shop', () => {
     expect(await own()).toMatchObject({ slug: 'kedai-baharu-ani', state: 'PERAK', kind: { en: 'Bakery' } });
   });
 
-  test('sees beside name and address that another shop has them, and keeps the form values', async () => {
+  test('sees which of name and URL another shop has, and the form keeps its input', async () => {
     await newcomer();
     const { user } = await renderApp('/vendor-edit');
     fill(await screen.findByLabelText('Shop name'), 'DAPUR mak-som');
@@ -77,7 +77,7 @@ describe('a member without a shop', () => {
   });
 });
 
-/** Drafts that this browser has stored when the page is left. */
+/** The drafts that this browser stores when the page is left. */
 function storedDrafts(): Record<string, string> {
   shopDraftsVar.flush();
   return { [KEY]: localStorage.getItem(KEY) ?? '' };
@@ -96,7 +96,7 @@ describe('a draft of a shop', () => {
     expect(screen.getByText('What you typed before is still here. It is not saved yet.')).toBeVisible();
   });
 
-  test('survives a reload of the settings, except the bank account', async () => {
+  test('survives a reload of the settings, except for the bank account', async () => {
     await newcomer({});
     const first = await renderApp('/vendor-setting-edit');
     const business = await screen.findByRole('form', { name: 'Business' });
@@ -113,8 +113,8 @@ describe('a draft of a shop', () => {
   });
 });
 
-describe('a seller', () => {
-  test('edits the profile beside a preview of it', async () => {
+describe('a vendor', () => {
+  test('edits the profile beside a preview', async () => {
     const { own } = await newcomer({});
     const { user } = await renderApp('/vendor-edit');
     const name = await screen.findByLabelText('Shop name');
@@ -126,7 +126,7 @@ describe('a seller', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 
-  test('has to confirm before leaving unsaved changes', async () => {
+  test('is asked before unsaved changes are left', async () => {
     await newcomer({});
     const { user } = await renderApp('/vendor-edit');
     fill(await screen.findByLabelText('City'), 'Ipoh Baru');
@@ -136,7 +136,7 @@ describe('a seller', () => {
     expect(screen.getByLabelText('City')).toHaveValue('Ipoh Baru');
   });
 
-  test('chooses between both versions when another person has saved', async () => {
+  test('chooses between two versions if someone else has saved meanwhile', async () => {
     const { api, own } = await newcomer({});
     const { user } = await renderApp('/vendor-edit');
     const city = await screen.findByLabelText('City');
@@ -156,7 +156,7 @@ describe('a seller', () => {
     await waitFor(async () => expect(await own()).toMatchObject({ city: 'Kampar', name: 'Kedai Kopi Pak Cik' }));
   });
 
-  test('saves two parts of the settings at the same time: the later one is refused, keeps what was typed, and is saved again', async () => {
+  test('can save again when two parts of the settings are saved concurrently: the refused part keeps its input', async () => {
     const { own } = await newcomer({});
     const { user } = await renderApp('/vendor-setting-edit');
     const business = await screen.findByRole('form', { name: 'Business' });
@@ -175,7 +175,7 @@ describe('a seller', () => {
     await waitFor(async () => expect(await own()).toMatchObject({ businessName: 'Kopi Leech Enterprise', expressFeeCents: 750 }));
   });
 
-  test('saves a bank account typed twice, and sees only its last digits', async () => {
+  test('saves a bank account after typing it twice, and sees only its last digits afterwards', async () => {
     const { user } = await newcomer({}).then(() => renderApp('/vendor-setting-edit'));
     const bank = await screen.findByRole('form', { name: 'Bank account' });
     fill(within(bank).getByLabelText(/^Bank \(/), 'Maybank');
@@ -192,7 +192,7 @@ describe('a seller', () => {
     await waitFor(() => expect(within(bank).getByLabelText(/^Account number \(/)).toHaveValue(''));
   });
 
-  test('jumps to a section of the settings, which gets the focus and is marked as the current one', async () => {
+  test('can jump to a section of the settings, which gets the focus and is marked as current', async () => {
     await newcomer({});
     const goTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await renderApp('/vendor-setting-edit');
@@ -204,7 +204,7 @@ describe('a seller', () => {
     expect(within(parts).getByRole('link', { current: true })).toHaveTextContent('Holiday');
   });
 
-  test('jumps to a section of the profile, too', async () => {
+  test('can jump to a section of the profile, which gets the focus', async () => {
     await newcomer({});
     const { user } = await renderApp('/vendor-edit');
     const parts = await screen.findByRole('navigation', { name: 'Parts of this page' });
@@ -216,7 +216,7 @@ describe('a seller', () => {
     }
   });
 
-  test('needs an address for self-pickup', async () => {
+  test('needs an address to offer self-pickup', async () => {
     const { own } = await newcomer({});
     const { user } = await renderApp('/vendor-setting-edit');
     const form = await screen.findByRole('form', { name: 'Express and self-pickup' });
@@ -229,7 +229,7 @@ describe('a seller', () => {
     await waitFor(async () => expect((await own()).pickupAddress).toEqual({ line1: '12, Jalan Pasar', line2: null, postalCode: '31400' }));
   });
 
-  test('changes delivery state by state, after a summary of the changes', async () => {
+  test('changes delivery fees and days per state, and sees a summary of the changes before saving', async () => {
     const { own } = await newcomer({});
     const { user } = await renderApp('/vendor-setting-edit');
     const rates = await screen.findByRole('form', { name: 'Delivery regions' });
@@ -248,7 +248,7 @@ describe('a seller', () => {
     expect((await own()).deliveryRates?.[0]).toEqual({ state: 'JOHOR', priceCents: 350, minDays: 2, maxDays: 3 });
   });
 
-  test('sees an invalid fee as typed, not as an amount', async () => {
+  test('sees an invalid fee as typed, not formatted as an amount', async () => {
     await newcomer({});
     await renderApp('/vendor-setting-edit');
     fill(await screen.findByLabelText(/^Express fee in dollars/), '-1');
@@ -256,7 +256,7 @@ describe('a seller', () => {
     expect(document.body).not.toHaveTextContent('$-1');
   });
 
-  test('is warned before cropping that a picture is too long for its width', async () => {
+  test('is told before cropping that a picture is too narrow', async () => {
     await newcomer({});
     const { user } = await renderApp('/vendor-edit');
     URL.createObjectURL ??= () => 'blob:picture';
@@ -269,7 +269,7 @@ describe('a seller', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('goes on holiday, and shoppers see until when', async () => {
+  test('can close the shop for a holiday, and shoppers see until when', async () => {
     const { own } = await newcomer({});
     const { user, navigate } = await renderApp('/vendor-setting-edit');
     const holiday = await screen.findByRole('form', { name: 'Holiday' });
@@ -285,7 +285,7 @@ describe('a seller', () => {
     expect(screen.getByRole('link', { name: 'End the holiday' })).toHaveAttribute('href', '/vendor-setting-edit');
   });
 
-  test('opens a shopper’s message, which is then read, and replies by email with its reference', async () => {
+  test('opens a shopper’s message, which marks it as read, and replies by email with its reference', async () => {
     const { api, own } = await newcomer({});
     const input = { name: 'Aina', email: 'aina@example.com', message: 'Is it fresh?' };
     const { reference } = await api.services.messages.contactVendor((await own()).id, input, {
@@ -305,7 +305,7 @@ describe('a seller', () => {
   });
 });
 
-test('an old URL of a shop redirects to the new one', async () => {
+test('a former URL of a shop redirects to the current one', async () => {
   const { api, own } = await newcomer({ slug: 'kedai-lama' });
   await api.store.transaction(async (transaction) => {
     const vendor = await transaction.get('vendors', (await own()).id);

@@ -22,7 +22,7 @@ function loseResponses(document: typeof ListingPageDocument | typeof ChromeDocum
 const failures = () => within(screen.getByRole('main')).findAllByText('Failed to load products');
 const tryAgain = () => within(screen.getByRole('main')).getAllByRole('button', { name: 'Try again' })[0]!;
 
-test('a page whose load fails is requested once, and once more with each “Try again”', async () => {
+test('a page that fails to load is requested once, and once more per “Try again”', async () => {
   const { user, navigate } = await renderApp('/not-found');
   const listing = loseResponses(ListingPageDocument);
   await act(() => navigate('/rizq-marketplace'));
@@ -50,7 +50,7 @@ test('a page that failed to load offline is requested again once the network is 
   expect(listing.requests).toBe(2);
 });
 
-test('a filter whose load fails is requested once, and so is the next', async () => {
+test('a filtered listing that fails to load is requested once, and so is the next', async () => {
   const { navigate } = await renderApp('/rizq-marketplace');
   const listing = loseResponses(ListingPageDocument);
   await act(() => navigate('/rizq-marketplace?category=fresh-fruit'));
@@ -62,7 +62,7 @@ test('a filter whose load fails is requested once, and so is the next', async ()
   expect(listing.requests).toBe(2);
 });
 
-test('the query of the frame is requested once when it fails, too', async () => {
+test('the query of header and footer is requested once if it fails', async () => {
   const frame = loseResponses(ChromeDocument);
   await renderApp('/not-found');
   expect(await screen.findAllByText('Failed to load products')).not.toHaveLength(0);

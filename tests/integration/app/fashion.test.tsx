@@ -24,7 +24,7 @@ function failOnce(operation: string, list: string): void {
 const storedSearchTerm = () => (JSON.parse(localStorage.getItem('filter') ?? '{}') as { searchTerm?: string }).searchTerm;
 
 describe('the search of the fashion pages', () => {
-  test('opens in an overlay with the focus in its field, stores the words and opens the fashion shop', async () => {
+  test('opens in an overlay with the focus in its field, stores the search text and opens the fashion shop', async () => {
     const { user, address } = await renderApp('/fashion');
     await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }));
     const popup = screen.getByRole('dialog', { name: 'Search' });
@@ -37,7 +37,7 @@ describe('the search of the fashion pages', () => {
     expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument();
   });
 
-  test('opens with the key / too, and closes with its button', async () => {
+  test('opens with the / key and closes with its button', async () => {
     const { user } = await renderApp('/fashiontwo');
     fireEvent.keyDown(document.body, { key: '/' });
     const popup = await screen.findByRole('dialog', { name: 'Search' });
@@ -45,7 +45,7 @@ describe('the search of the fashion pages', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument());
   });
 
-  test('is always open in the header of the drop', async () => {
+  test('is always open in the header of /fashiontwo', async () => {
     const { user, address } = await renderApp('/fashiontwo');
     const box = within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the fashion shop' });
     await user.type(box, 'hoodie{Enter}');
@@ -74,7 +74,7 @@ describe('suggestions of the fashion search', () => {
     expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
   });
 
-  test('belong to the open search field of the drop, with its keys and its own search history', async () => {
+  test('work with arrow keys on /fashiontwo and have a separate search history', async () => {
     const { user, address } = await renderApp('/fashiontwo', { storage: { 'persist:searches': JSON.stringify({ terms: ['beras'] }) } });
     const box = within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the fashion shop' });
     await user.click(box);
@@ -87,7 +87,7 @@ describe('suggestions of the fashion search', () => {
     expect(searchesVar()).toEqual({ terms: ['beras'], fashion: ['hoodie'] });
   });
 
-  test('include the whole market when fashion has no match', async () => {
+  test('offer a search of the whole market when fashion has no match', async () => {
     const { user, address } = await renderApp('/fashiontwo');
     await user.type(within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the fashion shop' }), 'beras');
     expect(await screen.findByText('Nothing is like “beras”.')).toBeVisible();
@@ -112,7 +112,7 @@ describe.each(['/fashion', '/fashiontwo'])('the account menu on %s', (path) => {
 });
 
 describe('the fashion home', () => {
-  test('has its sections in order', async () => {
+  test('shows its sections in order', async () => {
     await renderApp('/fashion');
     const headings = within(screen.getByRole('main'))
       .getAllByRole('heading', { level: 2 })
@@ -143,7 +143,7 @@ describe('the fashion home', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  test('counts each maker like the listing that its name links to, and all products like the listing of its first line', async () => {
+  test('shows the same product counts per brand, and in total, as the listings it links to', async () => {
     await renderApp('/fashion');
     const { execute } = await testApi();
     const makers = within(screen.getByRole('region', { name: 'Fashion brands' })).getAllByRole('link');
@@ -165,7 +165,7 @@ describe('the fashion home', () => {
     expect(screen.getAllByText(`${total} products from ${data.products.facets[0].totalValues} shops`)[0]).toBeVisible();
   });
 
-  test('a card names its colours, and its sizes lead to the product with that size', async () => {
+  test('has cards that name the colours and link each size to the product with that size', async () => {
     await renderApp('/fashion');
     const card = within(screen.getByRole('region', { name: 'Clothes' })).getAllByRole('article')[0]!;
     expect(within(card).getByText('Colours: Plum, Sage, Ink, Emerald')).toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('the fashion home', () => {
 });
 
 describe('stored filters', () => {
-  test('belong to the section where they were chosen, and each section restores its own', async () => {
+  test('belong to the section of the marketplace where they were chosen, and each section restores its own', async () => {
     const { navigate, address } = await renderApp('/rizq-marketplace?brand=bukit-embun&max=20');
     await waitFor(() => expect(filterVar().selectedBrands).toEqual(['bukit-embun']));
     await act(() => navigate('/fashion-shop-left-sidebar-col-3'));
@@ -195,7 +195,7 @@ describe('stored filters', () => {
     await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?color=7a1f42'));
   });
 
-  test('words of the fashion search do not become a filter of the market, even with a slow response', async () => {
+  test('do not carry a fashion search over to the market, even with a slow response', async () => {
     const { user, navigate, address } = await renderApp('/fashiontwo');
     let respond = () => {};
     const slow = new Promise<void>((resolve) => (respond = resolve));
@@ -211,13 +211,13 @@ describe('stored filters', () => {
   });
 });
 
-describe('the drop', () => {
-  test('shows its name and its new products by kind, and no clock without an end', async () => {
+describe('the drop page', () => {
+  test('shows its name and its new products by kind, and no countdown without an end date', async () => {
     const { user } = await renderApp('/fashiontwo');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^After dark$/);
     expect(screen.queryByRole('heading', { level: 2, name: /closes/ })).toBeNull();
     expect(document.querySelector('time[aria-hidden]')).toBeNull();
-    // The other tabs hold more than the drop, so its tab is not called "All".
+    // The other tabs contain more than the drop, so its tab is not called "All".
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Drop 07 8',
       'Tops 8',
@@ -230,7 +230,7 @@ describe('the drop', () => {
     expect(within(screen.getByRole('tabpanel', { name: /^Shoes/ })).getAllByRole('article').length).toBeGreaterThan(2);
   });
 
-  test('has a ticker that can be paused and is read once', async () => {
+  test('has a ticker that can be paused and is exposed to screen readers once', async () => {
     const { user } = await renderApp('/fashiontwo');
     expect(screen.getAllByText('30 days return').filter((item) => !item.closest('[aria-hidden="true"]'))).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Pause the moving line' }));
@@ -280,14 +280,14 @@ describe('the fashion shop', () => {
     expect(within(filters).queryByRole('checkbox', { name: /^Cookies/ })).not.toBeInTheDocument();
   });
 
-  test('has texts among the products, and a link in the unfilled row', async () => {
+  test('has texts between the products, and a link to the next page in the last row', async () => {
     await renderApp('/fashion-shop-left-sidebar-col-3');
     const results = within(screen.getByRole('main'));
     expect(results.getByRole('heading', { name: 'Between two sizes? Take the larger.' })).toBeInTheDocument();
     expect(results.getByRole('link', { name: '48 more pieces' })).toHaveAttribute('href', '/fashion-shop-left-sidebar-col-3?page=2');
   });
 
-  test('keeps a category of the section with 0 when other filters exclude it, and has no other categories', async () => {
+  test('keeps categories without matches, with a count of 0, and has no categories of other sections', async () => {
     await renderApp('/fashion-shop-left-sidebar-col-3?size=M&max=1');
     const filters = screen.getByRole('complementary', { name: 'Filters' });
     expect(within(filters).getByRole('checkbox', { name: /^Belt, 0/ })).toBeInTheDocument();
@@ -295,7 +295,7 @@ describe('the fashion shop', () => {
     expect(within(filters).queryByRole('checkbox', { name: /^(Cookies|Vegetables|Perfume),/ })).not.toBeInTheDocument();
   });
 
-  test('when the trending list fails the rest of the sidebar works', async () => {
+  test('shows an error for a failed trending list, and the rest of the sidebar works', async () => {
     failOnce('ListingPage', 'trending');
     await renderApp('/fashion-shop-left-sidebar-col-3');
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load products');

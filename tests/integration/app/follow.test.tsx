@@ -10,7 +10,7 @@ interface Known {
   name: string;
 }
 
-/** Three shops of the market, followed in turn on this device. */
+/** Three shops, followed one after the other on this device. */
 async function followed() {
   const { execute } = await testApi();
   const { data } = await execute<{ vendors: { nodes: Known[] } }>('{ vendors(first: 3) { nodes { id slug name } } }');
@@ -25,7 +25,7 @@ const names = (list: HTMLElement) =>
     .filter((link) => link.getAttribute('href')?.startsWith('/shop/'))
     .map(({ textContent }) => textContent);
 
-test('a guest sees the shops followed on this device, can sort them, and sees a link to log in', async () => {
+test('a guest can sort the shops followed on this device, and gets a link to the login', async () => {
   const { shops, storage } = await followed();
   const { user } = await renderApp('/user-follow', { storage });
   const list = await screen.findByRole('list', { name: 'Shops you follow, with their products' });
@@ -36,7 +36,7 @@ test('a guest sees the shops followed on this device, can sort them, and sees a 
   expect(names(list)).toEqual(shops.map(({ name }) => name).sort((left, right) => left.localeCompare(right)));
 });
 
-test('new products of a followed shop are listed with it, beside its number of followers', async () => {
+test('the list of followed shops shows new products and the number of followers of each', async () => {
   const { shops, storage } = await followed();
   const { store } = await testApi();
   const { id, name } = shops[0]!;
@@ -53,7 +53,7 @@ test('new products of a followed shop are listed with it, beside its number of f
   expect(screen.getAllByText('0 followers')).toHaveLength(3);
 });
 
-test('unfollowing leaves an undo button in place', async () => {
+test('unfollowing a shop leaves an undo button in its place', async () => {
   const { shops, storage } = await followed();
   const { user } = await renderApp('/user-follow', { storage });
   const name = shops[1]!.name;
@@ -65,7 +65,7 @@ test('unfollowing leaves an undo button in place', async () => {
   expect(followsVar().entries.map(({ slug }) => slug)).toEqual(shops.map(({ slug }) => slug));
 });
 
-test('an empty list explains how to follow a shop', async () => {
+test('an empty list of followed shops explains how to follow one', async () => {
   await renderApp('/user-follow', { storage: { 'persist:cart': '{"lines":[],"origin":"own"}' } });
   expect(await screen.findByRole('heading', { name: 'You do not follow any shop yet' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 /** Operations that the browser has sent, with the account that each names. */
 const sent: { operation: string; viewer: string | null }[] = [];
 const operations = () => sent.map(({ operation }) => operation);
-/** Without the saved lists, which are synchronised meanwhile. */
+/** Operations other than those of the saved lists, which are synchronised meanwhile. */
 const ofForm = () => sent.filter(({ operation }) => !/Lists$/.test(operation));
 
 apiServer.events.on('request:start', ({ request }) => {
@@ -34,8 +34,8 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-describe('a form of a member in the browser', () => {
-  test('names its account, and costs one mutation and one query of the page', async () => {
+describe('a form of a member’s account', () => {
+  test('names its account, and sends one mutation and one query for the page', async () => {
     const { user } = await openProfile();
     await fill(user, within(editForm()).getByLabelText('First name'), 'Aisyah');
     await user.click(within(editForm()).getByRole('button', { name: 'Save' }));
@@ -44,7 +44,7 @@ describe('a form of a member in the browser', () => {
     expect(ofForm()[0]?.viewer).toBe('usr_demo_shopper');
   });
 
-  test('that saves an address costs one mutation and one query of the page', async () => {
+  test('that saves an address sends one mutation and one query for the page', async () => {
     const { user } = await openProfile();
     await user.click(screen.getByRole('button', { name: 'Edit the address in 8, Lorong Perak' }));
     const form = within(await screen.findByRole('form', { name: 'Edit address' }));
@@ -54,7 +54,7 @@ describe('a form of a member in the browser', () => {
     expect(ofForm().map(({ operation }) => operation)).toEqual(['SaveAddress', 'AccountPage']);
   });
 
-  test('sends nothing for another account than the one it was shown for', async () => {
+  test('sends nothing if the account has changed since it was shown', async () => {
     const { user } = await openProfile();
     await fill(user, within(editForm()).getByLabelText('First name'), 'Aisyah');
     const viewer = editForm().querySelector<HTMLInputElement>('input[name=viewer]');
@@ -66,7 +66,7 @@ describe('a form of a member in the browser', () => {
   });
 });
 
-test('a newsletter subscription loads nothing else', async () => {
+test('a newsletter subscription sends one mutation and no query', async () => {
   const { user } = await renderApp('/faq');
   const form = within(await screen.findByRole('form', { name: /newsletter|market list/i }));
   sent.length = 0;

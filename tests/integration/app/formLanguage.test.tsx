@@ -5,7 +5,7 @@ import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-test('errors of a checkout change with the language, and field values stay', async () => {
+test('changing the language translates the errors of the checkout and keeps field values', async () => {
   const { user } = await renderApp('/checkout');
   await user.type(await screen.findByLabelText('Email'), 'farah@');
   await user.click(await screen.findByRole('button', { name: /^Place order/ }));
@@ -18,7 +18,7 @@ test('errors of a checkout change with the language, and field values stay', asy
   expect(document.body).not.toHaveTextContent('Enter your');
 });
 
-test('so do errors of an account form', async () => {
+test('changing the language translates the errors of the profile form', async () => {
   const { execute } = await testApi();
   const { data } = await execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   cookieJar.token = data.login.token;
@@ -30,7 +30,7 @@ test('so do errors of an account form', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Nama pertama/)).toHaveAccessibleDescription(/^Masukkan/));
 });
 
-test('so do errors of the registration', async () => {
+test('changing the language translates the errors of the registration', async () => {
   const { user } = await renderApp('/register');
   await user.click(await screen.findByRole('button', { name: 'Create account' }));
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/^Enter your email/);

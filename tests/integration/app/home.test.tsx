@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the front page', () => {
-  test('has its sections in order, each under its heading', async () => {
+  test('shows its sections in order, each with a heading', async () => {
     await renderApp('/');
     const headings = within(screen.getByRole('main'))
       .getAllByRole('heading', { level: 2 })
@@ -36,7 +36,7 @@ describe('the front page', () => {
     expect(headings.filter((heading) => expected.includes(heading ?? ''))).toEqual(expected);
   });
 
-  test('promises free delivery over $200, 30 days to return, 24x7 support and secure payment', async () => {
+  test('lists free shipping over $200, 30 days return, 24x7 support and secure payment', async () => {
     await renderApp('/');
     const promises = screen.getByRole('list', { name: 'What we promise' });
     expect(
@@ -46,7 +46,7 @@ describe('the front page', () => {
     ).toEqual(['Free shipping over $200', '30 days return', '24x7 support', 'Secure payment']);
   });
 
-  test('a category links to the filtered marketplace, with its discount and number of products', async () => {
+  test('has category tiles with discount and number of products that link to the filtered marketplace', async () => {
     await renderApp('/');
     const tile = within(section('Walk the stalls')).getByRole('link', { name: /Fresh Fruit/ });
     expect(tile).toHaveAttribute('href', '/rizq-marketplace?category=fresh-fruit');
@@ -54,14 +54,14 @@ describe('the front page', () => {
     expect(tile).toHaveTextContent('5 items');
   });
 
-  test('the mart shows its seven categories and links to the mart', async () => {
+  test('has a mart section with seven categories that link to the mart', async () => {
     await renderApp('/');
     const links = within(section('Rizq Mart')).getAllByRole('link');
     expect(within(within(section('Rizq Mart')).getByRole('list')).getAllByRole('link')).toHaveLength(7);
     expect(links.every((link) => link.getAttribute('href')?.startsWith('/rizq-mart'))).toBe(true);
   });
 
-  test('a list that fails shows an error in place, the others stay, and it loads on retry', async () => {
+  test('shows an error in place of a failed list, keeps the others, and loads it on retry', async () => {
     changeHomeResponse((data) => {
       data.deals = null;
     }, true);
@@ -70,7 +70,7 @@ describe('the front page', () => {
     expect(section('Walk the stalls')).toBeVisible();
     expect(section('Just set out')).toBeVisible();
     const again = within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' });
-    // Awaited as a whole: the press is handled until the response has arrived.
+    // Awaited, because the press is handled until the response has arrived.
     await act(async () => {
       fireEvent.click(again);
     });
@@ -78,7 +78,7 @@ describe('the front page', () => {
     expect(screen.queryByText('Failed to load products')).not.toBeInTheDocument();
   });
 
-  test('an empty list has no heading', async () => {
+  test('omits the section of an empty list', async () => {
     changeHomeResponse((data) => {
       data.categoryTiles = [];
     });
@@ -86,7 +86,7 @@ describe('the front page', () => {
     expect(screen.queryByRole('heading', { name: 'Walk the stalls' })).not.toBeInTheDocument();
   });
 
-  test('the tabs of the arrivals show one category at a time and follow the arrow keys', async () => {
+  test('has tabs of new arrivals that show one category at a time and follow the arrow keys', async () => {
     const { user } = await renderApp('/');
     const tabs = within(section('Just set out')).getByRole('tablist', { name: 'Just set out' });
     expect(
@@ -102,7 +102,7 @@ describe('the front page', () => {
     expect(within(section('Just set out')).getAllByRole('tabpanel')).toHaveLength(1);
   });
 
-  test('recently viewed products join the page once stored state is loaded', async () => {
+  test('shows recently viewed products once stored state is loaded', async () => {
     const { execute } = await testApi();
     const { data } = await execute<{ product: { id: string; slug: string } }>('{ product(slug: "harumanis-mango") { id slug } }');
     const stored = JSON.stringify({ entries: [{ productId: data.product.id, slug: data.product.slug }] });
@@ -111,14 +111,14 @@ describe('the front page', () => {
     expect(within(recent).getByRole('link', { name: 'Harumanis mango, Perlis' })).toBeVisible();
   });
 
-  test('without recently viewed products there is no such section', async () => {
+  test('has no section for recently viewed products if there are none', async () => {
     await renderApp('/');
     expect(screen.queryByRole('heading', { name: 'Recently viewed' })).not.toBeInTheDocument();
   });
 });
 
 describe('the carousel', () => {
-  test('has three slides of which one is focusable, and its pause button comes first', async () => {
+  test('has three slides of which one is focusable, and starts with its pause button', async () => {
     await renderApp('/');
     const carousel = section('Today at the market');
     expect(carousel.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(3);
@@ -138,7 +138,7 @@ describe('the carousel', () => {
     expect(shown()).toBe('3 of 3');
   });
 
-  test('stops permanently when it gets the focus', async () => {
+  test('stops permanently once it gets the focus', async () => {
     await renderApp('/');
     const carousel = section('Today at the market');
     act(() =>

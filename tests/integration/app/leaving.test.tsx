@@ -9,13 +9,13 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 const STAY = { name: 'Stay here' };
 const LEAVE = { name: 'Leave without saving' };
 
-/** The profile with an unsaved name. */
+/** Opens the profile and types a name without saving it. */
 async function typeIntoProfile() {
   const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
   await logIn(app);
   await screen.findByRole('form', { name: 'Edit profile' });
   await app.navigate('/orders');
-  // Waits for the page: until then the first form is still in the document.
+  // The first form stays in the document until the next page is shown.
   await screen.findByRole('heading', { level: 1, name: 'Your orders' });
   await app.navigate('/profile-edit');
   const form = await screen.findByRole('form', { name: 'Edit profile' });
@@ -47,7 +47,7 @@ describe('unsaved changes', () => {
     expect(await isLoggedIn()).toBe(false);
   });
 
-  test('under a drawer: Back closes the drawer first, and only then needs a confirmation', async () => {
+  test('behind a drawer need a confirmation only after Back has closed the drawer', async () => {
     const warn = vi.spyOn(console, 'warn');
     const { app, name } = await typeIntoProfile();
     act(openCart);
@@ -65,7 +65,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
   });
 
-  test('need a confirmation for a link in a drawer, too', async () => {
+  test('need a confirmation before a link in a drawer is followed', async () => {
     const { app } = await typeIntoProfile();
     act(openCart);
     const drawer = await screen.findByRole('dialog', { name: 'Your cart' });

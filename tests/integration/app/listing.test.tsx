@@ -6,7 +6,7 @@ import { cards, filters, results, shownCount } from '#tests/support/app/listingS
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('the marketplace', () => {
-  test('shows how many products of how many shops there are, a page of them, and the filters', async () => {
+  test('shows the number of products and shops, the first page of products, and the filters', async () => {
     await renderApp('/rizq-marketplace');
     expect(await screen.findByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
     expect(shownCount()).toBeGreaterThan(180);
@@ -17,7 +17,7 @@ describe('the marketplace', () => {
     }
   });
 
-  test('another sort order keeps the same products, and the default is omitted from the URL', async () => {
+  test('keeps the same products in another sort order, and omits the default order from the URL', async () => {
     const { user, address } = await renderApp('/rizq-marketplace?category=fresh-fruit');
     const names = () =>
       cards()
@@ -32,13 +32,13 @@ describe('the marketplace', () => {
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=fresh-fruit'));
   });
 
-  test('the description for search engines counts one product in the singular', async () => {
+  test('has a meta description that uses the singular for one product', async () => {
     await renderApp('/rizq-marketplace?category=jewellery&material=silver');
     expect(await screen.findByText('1 product from 1 shop')).toBeVisible();
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', expect.stringMatching(/^1 product from /));
   });
 
-  test('pages are links, and a change of page moves the focus to the results', async () => {
+  test('has links to its pages, and moves the focus to the results on a change of page', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     await user.click(await screen.findByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?page=2'));
@@ -46,25 +46,28 @@ describe('the marketplace', () => {
     await waitFor(() => expect(results()).toHaveFocus());
   });
 
-  test.each(['page=abc', 'page=-1', 'sort=sideways', 'rating=45', 'view=cubes', 'min=abc'])('%s shows the whole market', async (query) => {
-    await renderApp(`/rizq-marketplace?${query}`);
-    expect(await screen.findByText(/^Showing 1–24 of/)).toBeVisible();
-  });
+  test.each(['page=abc', 'page=-1', 'sort=sideways', 'rating=45', 'view=cubes', 'min=abc'])(
+    'ignores the invalid parameter %s',
+    async (query) => {
+      await renderApp(`/rizq-marketplace?${query}`);
+      expect(await screen.findByText(/^Showing 1–24 of/)).toBeVisible();
+    },
+  );
 
-  test('a page beyond the last becomes the last', async () => {
+  test('redirects from a page beyond the last to the last', async () => {
     const { address } = await renderApp('/rizq-marketplace?category=snacks&page=99');
     await screen.findByRole('heading', { level: 1, name: 'Snacks' });
     expect(address()).toBe('/rizq-marketplace?category=snacks');
   });
 
-  test('the list view is stored on this device', async () => {
+  test('stores the list view on this device', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     await user.click(screen.getByRole('link', { name: 'List view' }));
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?view=list'));
     await waitFor(() => expect(localStorage.getItem('persist:display')).toContain('list'));
   });
 
-  test('the number of columns changes in place and is stored, and wide cards have more details', async () => {
+  test('stores the number of columns, and shows more details on wide cards', async () => {
     const { address } = await renderApp('/shop-right-sidebar-col-4?category=fresh-fruit');
     const columns = within(screen.getByLabelText('Columns'));
     expect(columns.getByLabelText('4 columns')).toHaveAttribute('aria-current', 'true');
@@ -81,13 +84,13 @@ describe('the marketplace', () => {
     expect(screen.queryByText(/picked on the stem/)).toBeNull();
   });
 
-  test('an address that was never a page of its own redirects to the marketplace with its parameters', async () => {
+  test('is the target of redirects from other listing paths, with their parameters', async () => {
     const { address } = await renderApp('/shop-left-sidebar-col-3?category=fresh-fruit');
     expect(await screen.findByText('Fresh Fruit', { selector: 'h1' })).toBeVisible();
     expect(address()).toBe('/rizq-marketplace?category=fresh-fruit&cols=3');
   });
 
-  test('a list that fails shows an error in place, and loads on retry', async () => {
+  test('shows an error in place if the listing fails, and loads it on retry', async () => {
     const { navigate } = await renderApp('/not-found');
     failOperation(ListingPageDocument);
     await act(() => navigate('/rizq-marketplace'));
@@ -95,7 +98,7 @@ describe('the marketplace', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
     apiServer.resetHandlers();
     const again = screen.getAllByRole('button', { name: 'Try again' })[0]!;
-    // Awaited as a whole: the press is handled until the response has arrived.
+    // Awaited, because the press is handled until the response has arrived.
     await act(async () => {
       fireEvent.click(again);
     });

@@ -7,7 +7,7 @@ import { cards, chips, filters, findChips, results, shownCount } from '#tests/su
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('the filters of a listing', () => {
-  test('a filter is checked, counted, written to the URL and to storage, and can be removed', async () => {
+  test('are written to the URL and to storage, match their counts, and can be removed', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     const box = within(filters()).getByRole('checkbox', { name: /^Vegetables, \d+ products$/ });
     const promised = Number(/(\d+) products/.exec(box.getAttribute('aria-label') ?? '')?.[1]);
@@ -22,7 +22,7 @@ describe('the filters of a listing', () => {
     expect(address()).toBe('/rizq-marketplace');
   });
 
-  test('an attribute that vendors state is a group of its own, counted, chosen and shown as a chip', async () => {
+  test('include product attributes as separate groups with counts and chips', async () => {
     const { user, address } = await renderApp('/rizq-marketplace?category=bags');
     const box = await within(filters()).findByRole('checkbox', { name: /^Rattan, \d+ product/ });
     expect(within(filters()).getByRole('heading', { name: 'Material' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(shownCount()).toBe(promised));
   });
 
-  test('products on sale, of a seller and delivered to the own state are counted, chosen and shown as a chip', async () => {
+  test('include sale, vendor and delivery to the shopper’s state, each with count and chip', async () => {
     const { address } = await renderApp('/rizq-marketplace?halal=1', { prefs: { state: 'SABAH' } });
     const choose = async (box: HTMLElement) => {
       const promised = Number(/(\d+) products?$/.exec(box.getAttribute('aria-label') ?? '')?.[1]);
@@ -50,13 +50,13 @@ describe('the filters of a listing', () => {
     expect(names).toEqual(['On sale', 'Delivers to Sabah', 'Halal certified', expect.stringMatching(/^Seller/), 'Clear all']);
   });
 
-  test('two filters checked in quick succession both apply', async () => {
+  test('both apply when two are checked in quick succession', async () => {
     const { address } = await renderApp('/rizq-marketplace');
     for (const name of [/^Vegetables/, /^In stock/]) fireEvent.click(within(filters()).getByRole('checkbox', { name }));
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=vegetables&stock=1'));
   });
 
-  test('arrow keys choose among ratings as among radio buttons', async () => {
+  test('let arrow keys move between ratings as between radio buttons', async () => {
     const { user } = await renderApp('/rizq-marketplace');
     const ratings = within(within(filters()).getByRole('radiogroup', { name: 'Rating' })).getAllByRole('radio');
     ratings[0]!.focus();
@@ -68,7 +68,7 @@ describe('the filters of a listing', () => {
     expect(ratings[1]).not.toBeChecked();
   });
 
-  test('Space toggles a filter like a checkbox', async () => {
+  test('can be toggled with the space bar like checkboxes', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     within(filters())
       .getByRole('checkbox', { name: /^In stock/ })
@@ -77,7 +77,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?stock=1'));
   });
 
-  test('after a filter is removed the focus moves to the next chip, and finally to the results', async () => {
+  test('move the focus to the next chip when one is removed, and to the results after the last', async () => {
     const { user } = await renderApp('/rizq-marketplace?category=snacks&stock=1');
     await user.click((await findChips()).getByRole('link', { name: 'Remove filter Category: Snacks' }));
     await waitFor(() => expect(chips().getByRole('link', { name: 'Remove filter In stock' })).toHaveFocus());
@@ -85,7 +85,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(results()).toHaveFocus());
   });
 
-  test('the price can be typed, chosen as a band, and set with the slider', async () => {
+  test('include a price that can be typed, chosen as a band or set with a slider', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     const field = within(filters()).getByLabelText('Maximum price', { selector: '[type=text]' });
     await user.type(field, '20{Enter}');
@@ -102,7 +102,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?min=200&max=205'));
   });
 
-  test('the maximum of the price slider is that of the listing', async () => {
+  test('limit the price slider to the highest price of the listing', async () => {
     const end = async () => {
       const thumb = await within(filters()).findByLabelText('Maximum price', { selector: '[type=range]' });
       const field = within(filters()).getByLabelText('Maximum price', { selector: '[type=text]' });
@@ -120,7 +120,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=cookies'));
   });
 
-  test('a facet that fails shows an error in its own block; the others work', async () => {
+  test('show an error only in the group whose facet failed', async () => {
     failField(ListingPageDocument, ['products', 'BRAND']);
     await renderApp('/rizq-marketplace');
     const brand = within(filters()).getByText('Brand', { selector: 'h3' }).closest('details')!;
@@ -135,7 +135,7 @@ describe('the filters of a listing', () => {
     expect(await within(within(filters()).getByRole('group', { name: 'Brand' })).findByLabelText(/^Kebun Utara, /)).toBeInTheDocument();
   });
 
-  test('without matches the filters in the way are named, with the count without each', async () => {
+  test('without matches can be removed one by one, with the resulting count', async () => {
     const { user, address } = await renderApp('/rizq-marketplace?category=snacks&min=200');
     expect(await screen.findByRole('heading', { name: 'No products match your filters' })).toBeVisible();
     const way = await screen.findByRole('link', { name: /^Without Price: from \$200 \d+ products$/ });
@@ -145,21 +145,21 @@ describe('the filters of a listing', () => {
     expect(address()).toBe('/rizq-marketplace?category=snacks');
   });
 
-  test('when no single filter helps, removing all is offered', async () => {
+  test('can all be removed together if removing one yields no match', async () => {
     const { user, address } = await renderApp('/rizq-marketplace?category=no-such&brand=nobody&sale=1&to=sabah&max=1');
     await user.click(await screen.findByRole('link', { name: /^Without any filter \d+ products$/ }));
     expect(await screen.findByText(/^Showing 1–24 of/)).toBeVisible();
     expect(address()).toBe('/rizq-marketplace');
   });
 
-  test('with few products, relaxations are offered', async () => {
+  test('with few matches come with suggestions to remove one', async () => {
     const { user } = await renderApp('/shop-full-width-col-4?q=rambutan&sale=1&rating=2&halal=1&stock=1&to=sabah');
     const way = await screen.findByRole('link', { name: /^Without .* \d+ products?$/ });
     await user.click(way);
     expect(await screen.findByText(/^Showing 1–/)).toBeVisible();
   });
 
-  test('an invalid price shows an error beside its field and stays editable', async () => {
+  test('show an error beside an invalid price, which stays editable', async () => {
     const { address } = await renderApp('/rizq-marketplace');
     const field = within(filters()).getByLabelText('Maximum price', { selector: '[type=text]' });
     const enter = (text: string) => {
@@ -180,7 +180,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?max=12.50'));
   });
 
-  test('the filter for delivery to the own state follows a change of state; a filter for another state stays', async () => {
+  test('follow a change of the shopper’s state if they filter by delivery to it; another state stays', async () => {
     const { user, address, navigate } = await renderApp('/rizq-marketplace?to=sabah', { prefs: { state: 'SABAH' } });
     const state = screen.getByLabelText('Choose your state');
     await user.selectOptions(state, 'JOHOR');

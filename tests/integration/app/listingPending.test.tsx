@@ -33,7 +33,7 @@ function holdBack(isMeant: (filter: NonNullable<ListingPageQueryVariables['filte
   return state;
 }
 
-test('a pressed filter is checked and has a chip at once; the old products stay, dimmed, until the new ones have loaded', async () => {
+test('a pressed filter is checked and has a chip immediately; the old products stay, dimmed, until the new ones have loaded', async () => {
   await renderApp('/rizq-marketplace');
   const held = holdBack(({ category }) => category?.length === 1);
   const before = titles();
@@ -50,7 +50,7 @@ test('a pressed filter is checked and has a chip at once; the old products stay,
   expect(await screen.findByText(`${promised} products`, { selector: '[role=status] *' })).toBeInTheDocument();
 });
 
-test('of two presses the later one wins, even if the response to the first is later; Back undoes it', async () => {
+test('the later of two filter changes wins, even if the response to the first arrives last; Back undoes it', async () => {
   const { address, navigate } = await renderApp('/rizq-marketplace');
   const all = titles();
   const held = holdBack(({ halal, category }) => halal === true && category == null);

@@ -13,7 +13,7 @@ describe('a page for members', () => {
   test.each([
     ['/orders', 'Log in to see your orders', 'Your orders'],
     ['/user-profile', 'Log in to see your profile', 'My profile'],
-  ])('%s redirects a guest to the login, gives the reason, and is shown afterwards', async (path, why, heading) => {
+  ])('at %s redirects a guest to the login with the reason, and opens after it', async (path, why, heading) => {
     const app = await renderApp(path, { storage: EMPTY_CART });
     expect(await screen.findByText(why)).toBeVisible();
     expect(app.address()).toBe(`/login?next=${encodeURIComponent(path)}`);
@@ -22,7 +22,7 @@ describe('a page for members', () => {
     expect(app.address()).toBe(path);
   });
 
-  test('is left for the home page at a logout, and personal data are cleared', async () => {
+  test('is replaced by the home page at a logout, which clears personal data', async () => {
     const app = await renderApp('/login', { storage: EMPTY_CART });
     await logIn(app);
     await screen.findByRole('heading', { level: 1, name: 'My profile' });
@@ -41,7 +41,7 @@ describe('a page for members', () => {
     expect(await screen.findByText('Log in to see your orders')).toBeVisible();
   });
 
-  test('follows another tab that logs out', async () => {
+  test('redirects to the login when another tab logs out', async () => {
     const app = await renderApp('/login?next=/orders', { storage: EMPTY_CART });
     await logIn(app);
     await screen.findByRole('heading', { level: 1, name: 'Your orders' });
@@ -53,7 +53,7 @@ describe('a page for members', () => {
 });
 
 describe('logging in', () => {
-  test('with a wrong password shows an error without naming the wrong field, and keeps the email', async () => {
+  test('with a wrong password shows an error that does not name the wrong field, and keeps the input', async () => {
     const { user } = await renderApp('/login', { storage: EMPTY_CART });
     await user.type(await screen.findByLabelText('Email'), 'vendor@rizq.demo');
     await user.type(screen.getByLabelText('Password'), 'not the password');
@@ -68,7 +68,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   });
 
-  test('without a return path leads a seller to the vendor console, a shopper to the profile', async () => {
+  test('without a return path opens the vendor console for a vendor', async () => {
     const app = await renderApp('/login', { storage: EMPTY_CART });
     await app.user.click(await screen.findByRole('button', { name: `Fill in ${VENDOR.email}` }));
     await app.user.click(within(screen.getByRole('form', { name: 'Log in' })).getByRole('button', { name: 'Log in' }));
@@ -96,13 +96,13 @@ describe('logging in', () => {
     ['', null],
     ['/login?next=/login', null],
     ['/reset-password?token=abc', null],
-  ])('returns to %s: %s', (next, path) => {
+  ])('with ?next=%s returns to: %s', (next, path) => {
     expect(nextPath(next)).toBe(path);
   });
 });
 
 describe('a forgotten password', () => {
-  test('is reset by the link of an email, and the form responds the same for every address', async () => {
+  test('is reset through an emailed link, and the form does not reveal whether an account exists', async () => {
     const app = await renderApp('/login', { storage: EMPTY_CART });
     const { user } = app;
     await fill(user, await screen.findByLabelText('Email'), VENDOR.email);
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
   test.each([
     ['/reset-password', 'This address lacks its link'],
     ['/reset-password?token=made-up', 'This link does not count any more'],
-  ])('%s shows before any input: %s', async (path, sentence) => {
+  ])('with an invalid link (%s) shows before any input: %s', async (path, sentence) => {
     await renderApp(path, { storage: EMPTY_CART });
     expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
     expect(screen.queryByLabelText('New password')).toBeNull();

@@ -4,7 +4,7 @@ import { checkoutVar } from '#client/state/checkout.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('the mart', () => {
-  test('has its categories, a list of each and links to them; a search shows only its results', async () => {
+  test('has a shelf of products per category with links to it; a filter replaces the shelves with its results', async () => {
     const { address } = await renderApp('/rizq-mart?per=12');
     expect(within(screen.getByLabelText('Mart categories')).getAllByRole('link')).toHaveLength(7);
     const shelf = screen.getByLabelText('Beverages', { selector: 'section' });
@@ -18,13 +18,13 @@ describe('the mart', () => {
     await waitFor(() => expect(screen.queryByLabelText('Beverages', { selector: 'section' })).toBeNull());
   });
 
-  test('its largest page is within the limits of the server', async () => {
+  test('loads its largest page size within the query limits of the server', async () => {
     await renderApp('/rizq-mart?per=48');
     expect(await screen.findByLabelText('Mart categories')).toBeVisible();
     expect(screen.queryByText('Failed to load products')).toBeNull();
   });
 
-  test('has service promises that apply to the chosen state', async () => {
+  test('shows the delivery time to the chosen state', async () => {
     await renderApp('/rizq-mart', { prefs: { state: 'SABAH' } });
     expect(await screen.findByText('To Sabah in 4 to 8 working days')).toBeVisible();
   });

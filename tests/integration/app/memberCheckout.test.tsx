@@ -12,7 +12,7 @@ import { sampleCart } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 import { cartLine } from '#tests/support/app/savedLists.ts';
 
-/** Session cookie of a member who has logged in before. */
+/** Logs this browser in as a member. */
 async function takeCookie(person: typeof SHOPPER) {
   const { execute } = await testApi();
   const { login } = (await execute<{ login: AuthResponse }>(LOGIN, person)).data;
@@ -32,7 +32,7 @@ describe('the checkout of a member', () => {
     return app;
   }
 
-  test('collapses the parts that the account fills in; a chosen address needs no fields, another does', async () => {
+  test('collapses the parts filled in from the account, and shows address fields only for a new address', async () => {
     const { user } = await readyCheckout();
     expect(screen.getByText(new RegExp(`^${SHOPPER.email} · `))).toBeVisible();
     expect(screen.getByText(/^Nurul Aina binti Rahman, 12, Jalan Telawi 5, .*59100 Kuala Lumpur$/)).toBeVisible();
@@ -55,7 +55,7 @@ describe('the checkout of a member', () => {
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Alor Setar'));
   });
 
-  test('shows the account’s email, not one that a guest typed on this device', async () => {
+  test('uses the account’s email instead of one that a guest typed on this device', async () => {
     await takeCookie(SHOPPER);
     const draft = { email: 'guest@example.my', note: 'Ring twice' };
     await renderApp('/checkout', { storage: { [STATE_REGISTRY.checkout.key]: JSON.stringify({ draft, userId: null }) } });
@@ -63,7 +63,7 @@ describe('the checkout of a member', () => {
     await waitFor(() => expect(checkoutVar().draft).toMatchObject({ email: SHOPPER.email, note: 'Ring twice' }));
   });
 
-  test('stops when the session has ended, however the cookie was lost; it continues as a guest only by choice', async () => {
+  test('stops if the session has ended, and continues as a guest only when the buyer chooses to', async () => {
     const { user, address } = await readyCheckout();
     await user.click(screen.getByLabelText(/^I agree/));
     await user.type(screen.getByLabelText(/^Order note/), 'Ring twice');
@@ -92,7 +92,7 @@ describe('the checkout of a member', () => {
     expect(address()).toMatch(/^\/order\/RZQ-/);
   });
 
-  test('leaves no data to the next member, in the form or in the cache of any language', async () => {
+  test('leaves no data for the next member after a logout, in the form or in Apollo’s cache', async () => {
     const app = await readyCheckout();
     const { user } = app;
     const fetched = () => JSON.stringify(app.client.extract());
@@ -115,7 +115,7 @@ describe('the checkout of a member', () => {
     expect(JSON.stringify(checkoutVar().draft)).not.toContain('Telawi');
   });
 
-  test('leaves no data after a log-out whose session had ended already', async () => {
+  test('leaves no data after a logout whose session had already ended', async () => {
     const app = await readyCheckout();
     const { user } = app;
     keepDraft('bank account', { account: '1234' }, secretDraftsVar);
@@ -136,7 +136,7 @@ describe('the checkout of a member', () => {
     expect(JSON.stringify(checkoutVar().draft)).not.toContain('Telawi');
   });
 
-  test('places an order that is listed, and opens without an access token', async () => {
+  test('places an order that appears in the order list and opens without an access token', async () => {
     const app = await readyCheckout();
     const { user } = app;
     await user.click(screen.getByLabelText(/^I agree/));

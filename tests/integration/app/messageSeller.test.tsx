@@ -15,7 +15,7 @@ async function sellerId(slug: string): Promise<string> {
   return (await store.query('vendors', { where: { slug } })).items[0]!.id;
 }
 
-test('an error is shown above the form and beside its field, and nothing typed is lost', async () => {
+test('the message form to a vendor shows errors above the form and beside the fields, and keeps its input', async () => {
   const { user } = await renderApp(ABOUT);
   await user.type(await screen.findByLabelText('Your name'), 'Aina');
   await user.type(screen.getByLabelText('Email'), 'aina@');
@@ -31,7 +31,7 @@ test('an error is shown above the form and beside its field, and nothing typed i
   expect(screen.getByLabelText('Email')).toHaveValue('aina@');
 });
 
-test('a message reaches this seller, gets a reference number, and leaves room for another', async () => {
+test('a message to a vendor is stored, shows its reference number, and another can be written', async () => {
   const { user } = await renderApp(ABOUT);
   await user.type(await screen.findByLabelText('Your name'), 'Aina');
   await user.type(screen.getByLabelText('Email'), 'aina@example.com');
@@ -46,7 +46,7 @@ test('a message reaches this seller, gets a reference number, and leaves room fo
   expect(await screen.findByLabelText('Message')).toHaveValue('');
 });
 
-test('a question from the page of a product names the product; what was typed stays', async () => {
+test('a message started from a product page names the product, and keeps its text when the page is left', async () => {
   const { user, navigate } = await renderApp('/product/batik-shirt-indigo');
   const link = within(await screen.findByRole('region', { name: 'Sold by Seri Tenun' })).getByRole('link', { name: 'Message the seller' });
   const href = link.getAttribute('href')!;
@@ -59,7 +59,7 @@ test('a question from the page of a product names the product; what was typed st
   expect(await screen.findByLabelText('Message')).toHaveValue('Hello, I have a question about Batik shirt, long sleeve. Is it lined?');
 });
 
-test('each seller has a draft of its own, and the contact form another', async () => {
+test('message drafts are separate per vendor, and from the contact form', async () => {
   const { user, navigate } = await renderApp(ABOUT);
   await user.type(await screen.findByLabelText('Message'), 'For the weaver');
   await navigate('/shop/dapur-mak-som?tab=about');
@@ -69,14 +69,14 @@ test('each seller has a draft of its own, and the contact form another', async (
   await navigate('/contact-us');
   await screen.findByRole('heading', { level: 1, name: 'Write to us' });
   expect(await screen.findByLabelText('Message')).toHaveValue('');
-  // As after a reload: only stored state is left.
+  // As after a reload, only stored state is left.
   messageDraftsVar({});
   await navigate(ABOUT);
   await screen.findByRole('heading', { level: 1, name: 'Seri Tenun' });
   expect(screen.getByLabelText('Message')).toHaveValue('For the weaver');
 });
 
-test('a server that does not respond loses nothing', async () => {
+test('the message form to a vendor keeps its input if the server does not respond', async () => {
   failOperation(MessageSellerDocument);
   const { user } = await renderApp(ABOUT);
   await user.type(await screen.findByLabelText('Your name'), 'Aina');
@@ -87,7 +87,7 @@ test('a server that does not respond loses nothing', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('Hello');
 });
 
-test('a seller who has left meanwhile is reported as unavailable', async () => {
+test('a message to a vendor that was deleted meanwhile shows an error and keeps its input', async () => {
   const { store } = await testApi();
   const seller = (await store.query('vendors', { where: { slug: 'seri-tenun' } })).items[0]!;
   const leaving = { ...seller, id: 'ven_leaving', slug: 'leaving-stall', name: 'Leaving Stall', nameKey: 'leaving stall' };
@@ -105,7 +105,7 @@ test('a seller who has left meanwhile is reported as unavailable', async () => {
 test.each([
   ['/shop/seri-tenun?tab=policies', ABOUT],
   ['/catalog-single-vendor?vendor=seri-tenun&tab=policies', '/catalog-single-vendor?vendor=seri-tenun&tab=about'],
-])('the header of the shop at %s links to the form and moves the focus there', async (path, there) => {
+])('the header of the shop at %s links to the message form and moves the focus to it', async (path, there) => {
   const { user, address } = await renderApp(path);
   await user.click(await screen.findByRole('link', { name: 'Message the seller' }));
   await waitFor(() => expect(address()).toBe(there));
@@ -113,7 +113,7 @@ test.each([
   expect(within(screen.getByRole('form', { name: 'Message the seller' })).getAllByRole('textbox')).toHaveLength(3);
 });
 
-test('a member’s name and email are filled in', async () => {
+test('the message form to a vendor has a member’s name and email filled in', async () => {
   const { data } = await (await testApi()).execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   cookieJar.token = data.login.token;
   const user = { id: data.login.viewer?.id, name: 'Nur Aina', email: SHOPPER.email };

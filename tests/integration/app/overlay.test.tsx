@@ -14,12 +14,12 @@ afterEach(() => {
 });
 
 describe('the loading overlay', () => {
-  test('does not cover the first page', async () => {
+  test('does not appear on the first page', async () => {
     await renderApp('/not-found');
     expect(overlay()).toBeNull();
   });
 
-  test('covers a change of path for exactly 1000 ms', async () => {
+  test('covers the page for 1,000 ms after a change of path', async () => {
     const { navigate } = await renderApp('/not-found');
     vi.useFakeTimers();
     let arrived = false;
@@ -35,7 +35,7 @@ describe('the loading overlay', () => {
     expect(overlay()).toBeNull();
   });
 
-  test('leaves a change of the query alone', async () => {
+  test('does not appear when only the query parameters change', async () => {
     const { navigate } = await renderApp('/not-found');
     await act(() => navigate('/not-found?page=2'));
     expect(overlay()).toBeNull();

@@ -11,7 +11,7 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
 
-/** Logged in before the page loads, as in another tab. */
+/** Logs in before the page loads, as in another tab. */
 async function logIn(): Promise<string> {
   const { services, store } = await testApi();
   const { result } = await store.transaction((transaction) => services.sessions.open(transaction, 'usr_demo_shopper', null));
@@ -26,7 +26,7 @@ interface Placed {
 
 let keys = 0;
 
-/** An order of the given products, of a member or of a guest. */
+/** Places an order of the given products for a member or a guest. */
 async function place(slugs: readonly string[], userId: string | null, bank?: string, coupon: string | null = null): Promise<Placed> {
   const { services } = await testApi();
   const lines = slugs.map((slug) => ({
@@ -58,7 +58,7 @@ const storedOrder = ({ number, accessToken }: Placed) => ({
 
 const TWO = ['harumanis-mango', 'kopi-o-kampung'];
 
-/** A paid order with a coupon whose minimum it just reaches. */
+/** Places a paid order with a coupon whose minimum it just reaches. */
 async function placeWithCoupon(userId: string | null, percent = 50): Promise<Placed> {
   const api = await testApi();
   const lines = TWO.map((slug) => ({ variantId: api.services.catalog.find({ slug })?.variants[0]?.id ?? '', quantity: 2 }));
@@ -71,7 +71,7 @@ async function placeWithCoupon(userId: string | null, percent = 50): Promise<Pla
   return placed;
 }
 
-test('the list of a member links to orders of the device without the account', async () => {
+test('a member’s order list links to guest orders of this device', async () => {
   await logIn();
   const placed = await place(TWO, null);
   await renderApp('/orders', { storage: { ...EMPTY_CART, ...storedOrder(placed) } });
@@ -80,7 +80,7 @@ test('the list of a member links to orders of the device without the account', a
 });
 
 describe('the page of an order', () => {
-  test('cancels a package after a confirmation, and shows that in place', async () => {
+  test('cancels a package after a confirmation and shows the result in place', async () => {
     const userId = await logIn();
     const { number } = await place(TWO, userId);
     const { user } = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
@@ -106,7 +106,7 @@ describe('the page of an order', () => {
     expect(await screen.findByText('The package is cancelled')).toBeVisible();
   });
 
-  test('shows why a package that is packed meanwhile is not cancelled, until its form is opened again', async () => {
+  test('shows why a package that was packed meanwhile is not cancelled', async () => {
     const userId = await logIn();
     const { number } = await place(TWO, userId);
     const { user } = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
@@ -123,7 +123,7 @@ describe('the page of an order', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 
-  test('names the refund and what is charged against it before a cancellation, and after it', async () => {
+  test('shows the refund and its deductions before and after a cancellation', async () => {
     const userId = await logIn();
     const { number } = await placeWithCoupon(userId);
     const { user } = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
@@ -140,7 +140,7 @@ describe('the page of an order', () => {
     expect(await screen.findByText(`Paid back: ${refund![1]}`)).toBeVisible();
   });
 
-  test('names the refund of a return, and what is charged against it, for the chosen quantities', async () => {
+  test('shows the refund of a return and its deductions for the chosen quantities', async () => {
     const userId = await logIn();
     const { number } = await placeWithCoupon(userId, 10);
     const { services } = await testApi();
@@ -166,7 +166,7 @@ describe('the page of an order', () => {
     expect(await screen.findByText(`${amount} is paid back when the goods are with the seller.`)).toBeVisible();
   });
 
-  test('shows how much is still to be paid for each package on delivery', async () => {
+  test('shows the amount paid and due in cash for each package', async () => {
     const userId = await logIn();
     const { number } = await place(TWO, userId);
     const { services } = await testApi();
@@ -181,7 +181,7 @@ describe('the page of an order', () => {
     expect(screen.getByText(`Paid in cash: ${first}`)).toBeVisible();
   });
 
-  test('promises no day while the payment may be declined, and has neither invoice nor tracking afterwards', async () => {
+  test('shows no delivery day before the payment, and no invoice or tracking after it was declined', async () => {
     const userId = await logIn();
     const { number } = await place(TWO, userId, WAITING.bank);
     const app = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
@@ -201,7 +201,7 @@ describe('the page of an order', () => {
     await screen.findByRole('heading', { level: 1, name: "Payment didn't go through: the order is cancelled" });
     const main = within(screen.getByRole('main'));
     expect(main.queryByRole('link', { name: 'Invoice' })).toBeNull();
-    // The link of the account menu, which names no order.
+    // The remaining link is that of the account menu, which names no order.
     expect(main.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/track-order');
     expect(main.getByRole('button', { name: 'Order again' })).toBeVisible();
     await app.navigate(`/user-invoice?order=${number}`);
@@ -216,7 +216,7 @@ describe('the page of an order', () => {
     expect(screen.getByText('Delivery, 2 packages')).toBeVisible();
   });
 
-  test('that is not found links a member to the account and a guest to tracking', async () => {
+  test('links a member to the order list, and a guest to tracking, if the order is unknown', async () => {
     const guest = await renderApp('/order/RZQ-2222-2222', { storage: EMPTY_CART });
     await screen.findByRole('heading', { level: 1, name: "We can't find that order" });
     expect(screen.getByRole('link', { name: 'Track an order by email' })).toHaveAttribute('href', '/track-order?order=RZQ-2222-2222');
@@ -234,7 +234,7 @@ describe('the page of an order', () => {
 });
 
 describe('tracking an order', () => {
-  test('of the account opens at once, without a form', async () => {
+  test('of the account opens without a form', async () => {
     const userId = await logIn();
     const { number } = await place(TWO, userId);
     const app = await renderApp(`/track-order?order=${number}`, { storage: EMPTY_CART });
@@ -260,7 +260,7 @@ describe('tracking an order', () => {
   });
 });
 
-test('orders are searched by query parameter, and the search can be cleared', async () => {
+test('the order list is searched through the URL, and the search can be cleared', async () => {
   const userId = await logIn();
   const mango = await place(['harumanis-mango'], userId);
   const train = await place(['wooden-train'], userId);
@@ -277,7 +277,7 @@ test('orders are searched by query parameter, and the search can be cleared', as
   expect(await screen.findByRole('link', { name: `View order ${train.number}` })).toBeVisible();
 });
 
-test('without an order in the URL the latest invoice is shown, and another can be chosen', async () => {
+test('the invoice page shows the latest invoice if the URL names none, and another can be chosen', async () => {
   const userId = await logIn();
   const first = await place(['harumanis-mango'], userId);
   const placedAt = Date.now();
@@ -295,7 +295,7 @@ test('without an order in the URL the latest invoice is shown, and another can b
   expect(await screen.findByRole('heading', { level: 1, name: "We can't find that invoice" })).toBeVisible();
 });
 
-test('an invoice whose number is being issued shows it by itself, and can be printed then', async () => {
+test('an invoice shows its number without a reload once it is issued, and can be printed from then on', async () => {
   const userId = await logIn();
   const { services } = await testApi();
   const issue = vi.spyOn(services.invoices, 'issue').mockResolvedValue();
@@ -311,7 +311,7 @@ test('an invoice whose number is being issued shows it by itself, and can be pri
 });
 
 // Last, because it sells out the products.
-test('ordering again shows changes before anything is added, and adds what is available', async () => {
+test('ordering again shows changed prices and stock first, then adds the available products', async () => {
   const userId = await logIn();
   const { number } = await place(['harumanis-mango', 'kopi-o-kampung', 'wooden-train'], userId);
   const { services, store } = await testApi();

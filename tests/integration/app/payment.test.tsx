@@ -28,7 +28,7 @@ beforeEach(() => {
   );
 });
 
-/** Opens the checkout of the sample cart and fills it in, up to the payment. */
+/** Opens the checkout of the sample cart and fills in everything but the payment. */
 async function checkout(): Promise<UserEvent> {
   const { user } = await renderApp('/checkout');
   // The postcode fills in the city.
@@ -39,7 +39,7 @@ async function checkout(): Promise<UserEvent> {
   return user;
 }
 
-/** Records navigations to external pages. */
+/** Records and prevents navigations to the demo bank. */
 function departures(): string[] {
   const gone: string[] = [];
   const note = (event: MouseEvent) => {
@@ -64,7 +64,7 @@ async function lastOrder() {
   return orders.sort((left, right) => (left.placedAt < right.placedAt ? 1 : -1))[0]!;
 }
 
-/** A checkout that was paid by online banking, up to the bank's page. */
+/** Places an order by online banking, up to the bank's page. */
 async function atTheBank() {
   const user = await checkout();
   await user.click(screen.getByRole('radio', { name: /^Online banking/ }));
@@ -75,7 +75,7 @@ async function atTheBank() {
   return { user, order: await lastOrder() };
 }
 
-test('online banking needs a bank, the most used first, and says that it is a demo', async () => {
+test('online banking is marked as a demo payment and needs a bank; the most used ones are listed first', async () => {
   const user = await checkout();
   expect(screen.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
   const ways = screen.getByRole('group', { name: 'Payment' });
@@ -86,7 +86,7 @@ test('online banking needs a bank, the most used first, and says that it is a de
   ).toEqual(['FPX', 'DUITNOW_QR', 'EWALLET', 'CARD', 'CASH_ON_DELIVERY']);
   await agree(user);
   await user.click(screen.getByRole('radio', { name: /^Online banking \(FPX\).*Demo payment/ }));
-  // The agreement was to paying in cash.
+  // The buyer had agreed to pay in cash.
   expect(screen.getByLabelText(/that I pay it now$/)).not.toBeChecked();
   expect(within(screen.getByRole('group', { name: 'Most used' })).getAllByRole('option')).toHaveLength(5);
   await agree(user);
@@ -95,7 +95,7 @@ test('online banking needs a bank, the most used first, and says that it is a de
   expect(screen.getByRole('alert')).toHaveTextContent('Choose your bank');
 });
 
-test('a mistyped mail provider is reported, and one press corrects it', async () => {
+test('a mistyped email provider gets a suggestion that one press applies', async () => {
   const { user } = await renderApp('/checkout');
   const email = await screen.findByLabelText('Email');
   await fill(user, email, 'farah@gmial.com');
@@ -106,18 +106,18 @@ test('a mistyped mail provider is reported, and one press corrects it', async ()
   expect(checkoutVar().draft['email']).toBe('farah@gmail.com');
 });
 
-test('cash is not offered across the sea, with the reason', async () => {
+test('cash on delivery is disabled for Sabah, with the reason, and another method is chosen', async () => {
   const user = await checkout();
   await user.selectOptions(screen.getByLabelText('State'), 'SABAH');
   const cash = screen.getByRole('radio', { name: /^Cash on delivery.*Only in Peninsular Malaysia/ });
   expect(cash).toBeDisabled();
   expect(screen.getByRole('radio', { name: /^Online banking/ })).toBeChecked();
-  // Also beside the changed address: the payment is two screens below it.
+  // The change is also named beside the address, since the payment is two screens below.
   const address = within(screen.getByRole('region', { name: 'Delivery address' }));
   expect(address.getByText('Cash is not taken in Sabah. Chosen under “Payment”: Online banking (FPX).')).toBeVisible();
 });
 
-test('a state without delivery is reported beside the product; the button stays and leads to the solution', async () => {
+test('a product that is not delivered to the state is named; the pay button moves the focus to the lines that need attention', async () => {
   const name = 'Nasi lemak, banana leaf box';
   const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak');
   await user.click(await screen.findByRole('button', { name: `Add ${name} to cart` }));
@@ -141,23 +141,26 @@ test.each([
   ['Delivery address', 'region', 'Delivery address'],
   ['Delivery', 'region', 'Delivery'],
   ['Review', 'region', 'Review'],
-] as const)('a product that is not delivered is removed where the checkout says so: %s', async (name, role, focused) => {
-  const title = 'Nasi lemak, banana leaf box';
-  const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state: 'SABAH' }, storage: EMPTY_CART });
-  await user.click(await screen.findByRole('button', { name: `Add ${title} to cart` }));
-  act(() => addToCart({ ...cartVar().lines[0]!, variantId: 'var_other', snapshot: { ...cartVar().lines[0]!.snapshot, title: 'Other' } }));
-  await navigate('/checkout');
-  const place = within(await screen.findByRole(role, { name }));
-  const button = { name: `Remove ${title}`, hidden: true };
-  await user.click(await place.findByRole('button', button));
-  expect(screen.getByRole('heading', { name: focused })).toHaveFocus();
-  expect(cartVar().lines.map(({ variantId }) => variantId)).toEqual(['var_other']);
-  expect(place.queryByRole('button', button)).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await place.findByRole('button', button)).toBeInTheDocument();
-});
+] as const)(
+  'a product that is not delivered can be removed in the part of the checkout that reports it: %s',
+  async (name, role, focused) => {
+    const title = 'Nasi lemak, banana leaf box';
+    const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state: 'SABAH' }, storage: EMPTY_CART });
+    await user.click(await screen.findByRole('button', { name: `Add ${title} to cart` }));
+    act(() => addToCart({ ...cartVar().lines[0]!, variantId: 'var_other', snapshot: { ...cartVar().lines[0]!.snapshot, title: 'Other' } }));
+    await navigate('/checkout');
+    const place = within(await screen.findByRole(role, { name }));
+    const button = { name: `Remove ${title}`, hidden: true };
+    await user.click(await place.findByRole('button', button));
+    expect(screen.getByRole('heading', { name: focused })).toHaveFocus();
+    expect(cartVar().lines.map(({ variantId }) => variantId)).toEqual(['var_other']);
+    expect(place.queryByRole('button', button)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await place.findByRole('button', button)).toBeInTheDocument();
+  },
+);
 
-test('removing the last line of a cart in the checkout moves the focus to the heading of the page', async () => {
+test('removing the last line in the checkout moves the focus to the heading of the page', async () => {
   const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state: 'SABAH' }, storage: EMPTY_CART });
   await user.click(await screen.findByRole('button', { name: 'Add Nasi lemak, banana leaf box to cart' }));
   await navigate('/checkout');
@@ -167,7 +170,7 @@ test('removing the last line of a cart in the checkout moves the focus to the he
   expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus();
 });
 
-test('a payment that cannot start shows an error, keeps the form, and another bank works', async () => {
+test('a payment that cannot start shows an error and keeps the form; the order can be paid with another bank', async () => {
   const gone = departures();
   const user = await checkout();
   await user.click(screen.getByRole('radio', { name: /^Online banking/ }));
@@ -188,7 +191,7 @@ test('a payment that cannot start shows an error, keeps the form, and another ba
   expect(cartVar().lines).toEqual([]);
 });
 
-test('while a payment is being confirmed the order says so, and paying again is a secondary action', async () => {
+test('the order page shows that a payment is being confirmed, with paying again as a secondary action', async () => {
   departures();
   const { order } = await atTheBank();
   cleanup();
@@ -201,7 +204,7 @@ test('while a payment is being confirmed the order says so, and paying again is 
   await screen.findByRole('heading', { level: 1, name: /^Thank you/ });
 });
 
-test('an order that is paid elsewhere is updated without a reload', async () => {
+test('the order page shows a payment made elsewhere without a reload', async () => {
   departures();
   const { order } = await atTheBank();
   expect(screen.getByText(/^Waiting for your payment: \$/)).toBeVisible();
@@ -218,7 +221,7 @@ test('an order that is paid elsewhere is updated without a reload', async () => 
   expect(screen.queryByRole('link', { name: 'Go to your bank' })).toBeNull();
 });
 
-test('a declined order is paid another way on its page, without new input', async () => {
+test('an order with a declined payment can be paid another way on its page', async () => {
   const gone = departures();
   const { user, order } = await atTheBank();
   const api = await testApi();
@@ -237,7 +240,7 @@ test('a declined order is paid another way on its page, without new input', asyn
   expect((await lastOrder()).number).toBe(order.number);
 });
 
-test('a QR code is shown with its amount, and a buyer can report the payment', async () => {
+test('the order page shows a QR code with its amount, and the buyer can report the payment', async () => {
   const user = await checkout();
   await user.click(screen.getByRole('radio', { name: /^DuitNow QR/ }));
   await agree(user);
@@ -251,11 +254,10 @@ test('a QR code is shown with its amount, and a buyer can report the payment', a
   expect(await screen.findByText(/^Paid by DuitNow QR: \$/)).toBeVisible();
 });
 
-test('an order that was not paid in time says so, and its products can be added to the cart again', async () => {
+test('an order that was not paid in time is shown as cancelled, and its products can be ordered again', async () => {
   departures();
   const { user, order } = await atTheBank();
   await endReservation(await testApi(), order.number);
-  // The page polls.
   expect(await screen.findByRole('heading', { name: 'Not paid in time: the order is cancelled' })).toBeVisible();
   expect(screen.getByText("Not paid in time. You haven't been charged.")).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Pay another way' })).toBeNull();

@@ -14,7 +14,7 @@ const TYPED = {
 };
 const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
 
-/** Advances the only package of the only order. */
+/** Adds an event with this status to the only package of the only order. */
 async function step(status: 'PACKED' | 'DELIVERED') {
   const { store } = await testApi();
   await store.transaction(async (transaction) => {
@@ -26,7 +26,7 @@ async function step(status: 'PACKED' | 'DELIVERED') {
 }
 
 test(
-  'a self-pickup order is paid at the vendor, shows where that is and when it is open, and names no courier',
+  'a self-pickup order is paid at the vendor and shows address and opening hours instead of a courier',
   { timeout: 40_000 },
   async () => {
     const { user, navigate } = await renderApp('/product/kids-plate-set', { storage: EMPTY_CART });
@@ -40,7 +40,7 @@ test(
     expect(within(choice).getByText('Open: Every day, 10 am to 8 pm')).toBeVisible();
     expect(await screen.findByRole('radio', { name: /^Cash at the shop\s*Pay at the shop when you collect/ })).toBeChecked();
     await user.click(screen.getByLabelText(/^I agree that the order is binding and that I pay at the shop when I collect it$/));
-    // The postcode fills in the city, and the new quote the total without delivery.
+    // The postcode sets the city, and the new quote has a total without delivery.
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Kuala Lumpur'));
     await user.click(await screen.findByRole('button', { name: 'Place order · $11.28' }));
 

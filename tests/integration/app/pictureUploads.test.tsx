@@ -20,11 +20,11 @@ const KEY = productDraftsVar.key;
 
 useProductEditor();
 
-describe('pictures that still upload', () => {
+describe('pictures that are still uploading', () => {
   const drafts = () => productDraftsVar().drafts;
   const NEW = 'usr_demo_vendor new';
 
-  test('are waited for when the product is published; none is left for the next product', async () => {
+  test('delay publishing until they are uploaded, and do not carry over to the next product', async () => {
     const { user, address, navigate } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await fillKuih(user, 'Kuih cincin');
@@ -35,7 +35,7 @@ describe('pictures that still upload', () => {
     await user.click(publish());
     expect((await screen.findAllByRole('button', { name: 'Waiting for 2 pictures…' }))[0]).toBeVisible();
     expect(await (await shopOf()).store.query('products', { where: { slug: 'kuih-cincin' } })).toMatchObject({ items: [] });
-    // Text typed meanwhile is published, too.
+    // Changes made while waiting are published as well.
     await fill(user, field('Price'), '5.25');
     release();
     await screen.findByRole('button', { name: 'See it in the shop' });
@@ -50,7 +50,7 @@ describe('pictures that still upload', () => {
     expect(drafts()).toEqual({});
   });
 
-  test('join the draft they were chosen for when another product is opened meanwhile', async () => {
+  test('are added to the draft they were chosen for, even if another product is opened meanwhile', async () => {
     const { user, navigate } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     const release = holdUploads();
@@ -68,7 +68,7 @@ describe('pictures that still upload', () => {
     expect(await screen.findByRole('button', { name: 'Remove picture 2' })).toBeVisible();
   });
 
-  test('are shown and waited for when their draft is opened again', async () => {
+  test('are shown again, and delay publishing, when their draft is reopened', async () => {
     const { user, navigate } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await fillKuih(user, 'Kuih ros');
@@ -86,7 +86,7 @@ describe('pictures that still upload', () => {
     expect((await (await shopOf()).bySlug('kuih-ros')).pictures).toHaveLength(1);
   });
 
-  test('end with a discarded draft', async () => {
+  test('are dropped when their draft is discarded', async () => {
     const { user } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await fillKuih(user, 'Kuih bahulu');
@@ -104,7 +104,7 @@ describe('pictures that still upload', () => {
     expect(await (await shopOf()).store.query('products', { where: { slug: 'kuih-bahulu' } })).toMatchObject({ items: [] });
   });
 
-  test('do not join a new draft after their own was published in another tab', async () => {
+  test('are not added to a new draft if theirs was published in another tab', async () => {
     const { user } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     const release = holdUploads();
@@ -116,7 +116,7 @@ describe('pictures that still upload', () => {
     expect(drafts()).toEqual({});
   });
 
-  test('stop the publication when one fails, until it is sent again or removed', async () => {
+  test('prevent publishing if one fails, until it is uploaded again', async () => {
     const { user } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await describeKuih(user);
@@ -135,7 +135,7 @@ describe('pictures that still upload', () => {
     expect((await (await shopOf()).bySlug('kuih-talam')).pictures).toHaveLength(2);
   });
 
-  test('are lost in a reload, but those that were uploaded stay with the draft; closing the tab asks first', async () => {
+  test('are lost in a reload, unlike uploaded ones; closing the tab asks first', async () => {
     const first = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await first.user.upload(picturesInput(), photo('first.jpg'));

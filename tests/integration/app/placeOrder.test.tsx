@@ -29,7 +29,7 @@ const GUEST = {
   state: 'KUALA_LUMPUR',
 };
 
-/** A cart with two units of one variant, and a function that orders one unit with a note: each note makes another order. */
+/** Sets up a cart with two units of a variant. `place` orders one of them with a note, so that each note makes another order. */
 async function shopper() {
   const { store, execute } = await testApi();
   const allOrders = async () => (await store.query('orders', { limit: 100 })).items;
@@ -58,7 +58,7 @@ async function shopper() {
   const open = () => renderHook(usePlaceOrder, { wrapper });
   let page = open();
   return {
-    /** Orders placed since. */
+    /** Orders placed since the start of the test. */
     placed: async () => (await allOrders()).filter(({ id }) => !before.has(id)),
     /** Places an order with this note. */
     place: async (note: string): Promise<PlaceOrderOutcome> => {
@@ -79,7 +79,7 @@ async function shopper() {
       });
       return outcome;
     },
-    /** Only stored state survives the page. */
+    /** Reloads the page; only stored state survives. */
     reload: () => {
       page.unmount();
       checkoutVar.hydrate(localStorage.getItem(checkoutVar.key));
@@ -93,7 +93,7 @@ function aLine(variantId: string, quantity: number): CartLine {
   return { variantId, productId: `of ${variantId}`, quantity, seenPriceCents: 100, snapshot };
 }
 
-test('an order removes its units from the cart, but not those added meanwhile', async () => {
+test('placing an order removes its units from the cart, but not those added meanwhile', async () => {
   const { place } = await shopper();
   addToCart(aLine('var_other', 3));
   expect(await place('')).toMatchObject({ kind: 'placed', by: 'thisTry' });
@@ -102,7 +102,7 @@ test('an order removes its units from the cart, but not those added meanwhile', 
   expect(ordersVar().orders[0]?.accessToken).not.toBe('');
 });
 
-test('changes after a lost request, a lost response and a reload still make one order', async () => {
+test('a changed order after a lost request, a lost response and a reload is placed once', async () => {
   const { place, placed, reload } = await shopper();
   apiServer.use(graphql.mutation('PlaceOrder', () => HttpResponse.error(), { once: true }));
   expect(await place('first')).toEqual({ kind: 'unknown' });
@@ -118,7 +118,7 @@ test('changes after a lost request, a lost response and a reload still make one 
   expect(checkoutVar().pendingOrders).toEqual([]);
 });
 
-test('offline nothing is sent, which the message says', async () => {
+test('an order is not sent while the browser is offline, and can be placed later', async () => {
   const { place, placed } = await shopper();
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await place('first')).toEqual({ kind: 'notTaken', reason: 'co.offline' });
@@ -128,7 +128,7 @@ test('offline nothing is sent, which the message says', async () => {
   expect(await placed()).toHaveLength(1);
 });
 
-test('a refusal in between does not clear the record of an order that may have been placed', async () => {
+test('a refused attempt does not clear the record of an earlier order that may have been placed', async () => {
   const { place, placed } = await shopper();
   loseResponse(PlaceOrderDocument);
   expect(await place('first')).toEqual({ kind: 'unknown' });
@@ -137,7 +137,7 @@ test('a refusal in between does not clear the record of an order that may have b
   expect(await placed()).toHaveLength(1);
 });
 
-test('the same cart ordered in another tab at the same moment is one order, and its token is stored', async () => {
+test('a cart that another tab has just ordered is not ordered twice', async () => {
   const { place, placed } = await shopper();
   // Another tab has ordered and stored its token; this tab has not received the event yet.
   const token = { number: 'RZQ-AAAA-AAAA', placedAt: '2026-01-01T00:00:00.000Z', totalCents: 100, totalItems: 1, accessToken: 'opens it' };
@@ -152,7 +152,7 @@ test('the same cart ordered in another tab at the same moment is one order, and 
   expect(cartVar().lines).toEqual([]);
 });
 
-test('a token that another tab stores at the same time is not overwritten', async () => {
+test('an access token that another tab stores concurrently is not overwritten', async () => {
   const { place } = await shopper();
   const other = { number: 'RZQ-AAAA-AAAA', placedAt: '2026-01-01T00:00:00.000Z', totalCents: 100, totalItems: 1, accessToken: 'opens it' };
   localStorage.setItem(ordersVar.key, JSON.stringify({ orders: [other], isTable: false }));
@@ -163,7 +163,7 @@ test('a token that another tab stores at the same time is not overwritten', asyn
   expect(numbers).toEqual([other.number, outcome.kind === 'placed' && outcome.number]);
 });
 
-test("a member's order is placed for the member or not at all, even without the cookie", async () => {
+test("a member's order is not placed as a guest's if the session cookie is lost", async () => {
   const { place, placed } = await shopper();
   const { execute } = await testApi();
   const { data } = await execute<{ login: AuthResponse }>(LOGIN, { ...SHOPPER });
@@ -176,11 +176,11 @@ test("a member's order is placed for the member or not at all, even without the 
   cookieJar.token = token;
   expect(await place('')).toMatchObject({ kind: 'placed' });
   expect((await placed()).map(({ userId }) => userId)).toEqual([data.login.viewer?.id]);
-  // Orders of an account are not stored on the device, which others may use.
+  // Orders of an account are not stored on the device, because others may use it.
   expect(ordersVar().orders).toEqual([]);
 });
 
-test('continuing as a guest stores the token that opens the order', async () => {
+test('an order placed as a guest after a lost session stores its access token on the device', async () => {
   const { place, placed } = await shopper();
   claimDraft('usr_demo_shopper');
   cookieJar.token = null;
@@ -190,7 +190,7 @@ test('continuing as a guest stores the token that opens the order', async () => 
   expect(ordersVar().orders[0]?.accessToken).not.toBe('');
 });
 
-test('a guest’s order with a lost response opens on this device, also after a login and another press', async () => {
+test('a guest’s order with a lost response stays the guest’s when placed again after a login, and opens on this device', async () => {
   const { place, placed } = await shopper();
   loseResponse(PlaceOrderDocument);
   expect(await place('')).toEqual({ kind: 'unknown' });

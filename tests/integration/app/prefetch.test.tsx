@@ -22,12 +22,12 @@ afterEach(() => {
 const fetched = () => JSON.stringify(client.extract());
 const milk = () => screen.getByText('Milk');
 
-test('a link with the focus has its page’s data in the cache before it is pressed', async () => {
+test('focusing a link prefetches the data of its page', async () => {
   fireEvent.focusIn(milk());
   await waitFor(() => expect(fetched()).toContain('fresh-milk'));
 });
 
-test('a pointer has to rest on a link: a short hover fetches nothing, and neither does a filter', async () => {
+test('a short hover prefetches nothing, and neither does focusing a filter link', async () => {
   vi.useFakeTimers();
   try {
     fireEvent.pointerOver(milk());
@@ -40,7 +40,7 @@ test('a pointer has to rest on a link: a short hover fetches nothing, and neithe
   }
 });
 
-test('with data saving nothing is prefetched', async () => {
+test('nothing is prefetched in data-saving mode', async () => {
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
   fireEvent.focusIn(milk());
   fireEvent.touchStart(milk());

@@ -28,7 +28,7 @@ describe('a product', () => {
   test.each([
     ['en', /411 sample ratings, not from reviews$/, 'Sample rating: 4.7 out of 5, from 411 sample ratings, not from reviews'],
     ['ms', /411 penilaian contoh, bukan ulasan$/, 'Penilaian contoh: 4.7 daripada 5, daripada 411 penilaian contoh, bukan ulasan'],
-  ] as const)('marks its rating as a sample (%s), and gives search engines none', async (language, words, name) => {
+  ] as const)('marks its rating as a sample (%s) and omits it from structured data', async (language, words, name) => {
     await renderApp(KOPI, { prefs: { language } });
     await title();
     expect(screen.getByText(words)).toBeVisible();
@@ -36,7 +36,7 @@ describe('a product', () => {
     expect(document.querySelector('script[type="application/ld+json"]')).not.toHaveTextContent(/aggregateRating/);
   });
 
-  test('promises neither a delivery day nor returns when it is sold out, or its chosen variant is', async () => {
+  test('shows no delivery day or return policy if it, or its chosen variant, is sold out', async () => {
     const sold = await renderApp(`/product/${(await soldOutProduct()).slug}`);
     expect(await screen.findByText('Out of stock', { selector: '[role=status] strong' })).toBeVisible();
     expect(screen.queryByText('30 days to return, unopened')).toBeNull();
@@ -57,7 +57,7 @@ describe('a product', () => {
     await setStock(20);
   });
 
-  test('offers a chat with its seller at the given number, and none with a telephone only', async () => {
+  test('has a WhatsApp link if its vendor has a WhatsApp number', async () => {
     const { store } = await testApi();
     const setNumbers = (whatsapp: string | null) =>
       store.transaction(async (transaction) => {
@@ -75,7 +75,7 @@ describe('a product', () => {
     expect(screen.queryByRole('link', { name: 'Ask the seller on WhatsApp' })).toBeNull();
   });
 
-  test('has its own price for another weight, which is in the URL', async () => {
+  test('has a price per weight, and the chosen weight is in the URL', async () => {
     const { user, address } = await renderApp(KOPI);
     await title();
     await user.click(screen.getByRole('radio', { name: /1 kg/ }));
@@ -83,7 +83,7 @@ describe('a product', () => {
     expect(await screen.findByRole('button', { name: 'Add to cart · $16.20' })).toBeVisible();
   });
 
-  test('is added to the cart in the chosen quantity, which the drawer or a toast confirms', async () => {
+  test('is added to the cart in the chosen quantity, with a confirmation', async () => {
     const { user } = await renderApp(`${KOPI}?weight=500g`, { storage: { 'persist:cart': '{"lines":[],"origin":"own"}' } });
     await title();
     const inCart = () =>
@@ -91,17 +91,17 @@ describe('a product', () => {
     const stepper = screen.getByRole('group', { name: /^Quantity for Kopi O kampung/ });
     await user.click(within(stepper).getByRole('button', { name: 'Increase quantity' }));
     await user.click(screen.getByRole('button', { name: 'Add to cart · $17.80' }));
-    // By text: queries by role take about as long as it is shown.
+    // Queried by text, because a query by role takes about as long as the confirmation is shown.
     expect(await screen.findByText('Added to cart', { selector: 'button *, button', ignore: '[inert] *' })).toBeVisible();
     expect(inCart()).toBe(2);
   });
 
-  test('with sizes needs a choice before it is added to the cart', async () => {
+  test('with sizes cannot be added to the cart before one is chosen', async () => {
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await renderApp(SHIRT);
     await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
     expect(screen.getByText('Choose a size')).toBeVisible();
-    // Scrolls to the whole group with its error: on a phone the button is at the bottom of the screen.
+    // The page scrolls to the whole group with its error, since on a phone the button is at the bottom of the screen.
     expect(scrolledTo.mock.contexts.at(-1)).toBe(screen.getByRole('group', { name: 'Size', description: 'Choose a size' }));
     expect(screen.getByRole('radio', { name: 'S' })).toHaveFocus();
     expect(cartVar().lines.some(({ snapshot }) => snapshot.slug === 'batik-shirt-indigo')).toBe(false);
@@ -111,12 +111,12 @@ describe('a product', () => {
     expect(cartVar().lines.find(({ snapshot }) => snapshot.slug === 'batik-shirt-indigo')?.snapshot.optionLabel).toMatch(/^M/);
   });
 
-  test('opened by a URL with size and colour has them chosen', async () => {
+  test('has the size chosen that its URL names', async () => {
     await renderApp(`${SHIRT}?size=L`);
     expect(await screen.findByRole('radio', { name: 'L' })).toBeChecked();
   });
 
-  test('is stored as recently viewed, and marked so on its card', async () => {
+  test('is stored as recently viewed, and its card is marked', async () => {
     const { navigate } = await renderApp(KOPI);
     await title();
     await waitFor(() => expect(localStorage.getItem('persist:recent')).toContain('kopi-o-kampung'));
@@ -125,7 +125,7 @@ describe('a product', () => {
     expect(within(card).getByText('Viewed')).toBeVisible();
   });
 
-  test('keeps a quantity above the stock as typed, with a notice and a button for the available one', async () => {
+  test('keeps a typed quantity above the stock, and offers the available one', async () => {
     const { user } = await renderApp(`${KOPI}?weight=500g`);
     await title();
     const box = within(screen.getByRole('group', { name: /^Quantity for Kopi O kampung/ })).getByRole('spinbutton');
@@ -136,13 +136,13 @@ describe('a product', () => {
     expect(Number((box as HTMLInputElement).value)).toBeLessThan(9999);
   });
 
-  test('is never added above its stock', async () => {
+  test('cannot be added to the cart above its stock', async () => {
     const { user } = await renderApp(`${KOPI}?weight=500g`, { storage: { 'persist:cart': '{"lines":[],"origin":"own"}' } });
     await title();
     const box = within(screen.getByRole('group', { name: /^Quantity for Kopi O kampung/ })).getByRole('spinbutton');
     await user.clear(box);
     await user.type(box, '9999{Enter}');
-    // No total for an amount that is not in stock.
+    // The button has no total while the quantity exceeds the stock.
     const add = screen.getByRole('button', { name: 'Add to cart' });
     expect(add).toHaveAttribute('aria-disabled', 'true');
     expect(add).toHaveAccessibleDescription(/Take \d+$/);
@@ -153,7 +153,7 @@ describe('a product', () => {
     expect(await screen.findByText('All there is of it is in your cart', { exact: false })).toBeVisible();
   });
 
-  test('bought at once is ordered alone, without the sample products of the cart', async () => {
+  test('bought with “Buy now” is ordered without the sample products of the cart', async () => {
     const { user, address } = await renderApp(`${KOPI}?weight=250g`);
     await title();
     await waitFor(() => expect(cartVar().origin).toBe('sample'));
@@ -170,13 +170,13 @@ describe('the URL of a product', () => {
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', expect.stringMatching(/\/product\/kopi-o-kampung$/));
   });
 
-  test('without a key shows the first featured product', async () => {
+  test('without an id shows the first featured product', async () => {
     await renderApp('/product-according-full-width');
     expect(await screen.findByRole('button', { name: /^Add to cart/ })).toBeVisible();
   });
 
   test.each(['/product/no-such-thing', '/product-according-full-width?id=prd_nothing', '/product/%3Cscript%3E'])(
-    '%s, which is unknown, shows links to other pages',
+    'that is unknown (%s) shows links to other pages',
     async (path) => {
       await renderApp(path);
       expect(await screen.findByRole('heading', { level: 1, name: 'This product is not available' })).toBeVisible();
@@ -186,7 +186,7 @@ describe('the URL of a product', () => {
 });
 
 describe('a product that cannot be bought', () => {
-  test('keeps its page, shows the reason, and shows others instead of the cart button', async () => {
+  test('keeps its page, which shows the reason and alternatives instead of the cart button', async () => {
     const { execute } = await testApi();
     const { data } = await execute<{ products: { nodes: { slug: string; title: string; stock: { level: string } }[] } }>(
       '{ products(first: 100) { nodes { slug title stock { level } } } }',

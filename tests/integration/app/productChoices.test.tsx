@@ -5,7 +5,7 @@ import { testApi } from '#tests/support/app/apiServer.ts';
 import { EMPTY_CART } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-test('a combination of size and colour that does not exist is marked, and cannot be chosen', async () => {
+test('a size that is not made is marked as such and cannot be added to the cart', async () => {
   const { store } = await testApi();
   const product = (await store.query('products', { where: { slug: 'batik-shirt-indigo' } })).items[0]!;
   const isLarge = ({ options }: (typeof product.variants)[number]) => Object.values(options).includes('L');
@@ -23,7 +23,7 @@ test('a combination of size and colour that does not exist is marked, and cannot
   expect(cartVar().lines).toEqual([]);
 });
 
-test('the seller’s card shows the shop’s logo', async () => {
+test('the seller’s card on a product page shows the logo of the shop', async () => {
   await renderApp('/product/kopi-o-kampung');
   const card = await screen.findByRole('region', { name: /^Sold by/ });
   expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('logo'));

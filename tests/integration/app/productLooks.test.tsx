@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-test('with tabs, a product shows one long text at a time, operated by arrow keys and stored in the address', async () => {
+test('the tabs of a product page show one text at a time, follow arrow keys and set the URL fragment', async () => {
   const { user, hash } = await renderApp('/product-full-width');
   const tabs = within(await screen.findByRole('tablist', { name: 'Details' }));
   expect(tabs.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
@@ -13,7 +13,7 @@ test('with tabs, a product shows one long text at a time, operated by arrow keys
   expect(hash()).toBe('#specifications');
 });
 
-test('with a column beside it, a product is among its categories with their counts and the best rated', async () => {
+test('the sidebar of a product page lists categories with counts and the best rated products', async () => {
   await renderApp('/product-according-right-sidebar');
   const beside = within(await screen.findByRole('complementary', { name: 'Categories and best rated' }));
   const open = beside.getByRole('link', { current: true });
@@ -23,14 +23,14 @@ test('with a column beside it, a product is among its categories with their coun
   expect(screen.queryByRole('tablist', { name: 'Details' })).not.toBeInTheDocument();
 });
 
-test('a size has a table of measures', async () => {
+test('the size guide of a product shows a table of measurements', async () => {
   const { user } = await renderApp('/product/batik-shirt-indigo');
   await user.click(await screen.findByRole('button', { name: 'Size guide' }));
   const guide = within(screen.getByRole('dialog', { name: 'Size guide' }));
   expect(guide.getByRole('row', { name: /^M 92–97 77–82 96–101$/ })).toBeVisible();
 });
 
-test('clothes are shown in the frame of the fashion pages, other products in that of the market', async () => {
+test('the page of a fashion product has the navigation of the fashion pages, other products that of the market', async () => {
   const { unmount } = await renderApp('/product/batik-shirt-indigo');
   const departments = () => screen.queryByRole('navigation', { name: 'Departments' });
   await waitFor(() => expect(departments()).toBeInTheDocument());
@@ -40,7 +40,7 @@ test('clothes are shown in the frame of the fashion pages, other products in tha
   expect(departments()).not.toBeInTheDocument();
 });
 
-test('a quick look chooses and buys without leaving the list', async () => {
+test('the quick view adds a product with its options to the cart without leaving the listing', async () => {
   const { user, address } = await renderApp('/rizq-marketplace?q=batik+shirt');
   await user.click(await screen.findByLabelText(/^Quick view of batik shirt/i));
   await user.click(await screen.findByText(/^Add to cart · /));

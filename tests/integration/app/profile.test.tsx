@@ -10,7 +10,7 @@ import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { EMPTY_CART, fill, logIn } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** Ends the session elsewhere. */
+/** Ends the member's sessions on another device. */
 async function endSession() {
   const { services } = await testApi();
   await services.accounts.logout(await services.sessions.find(cookieJar.token ?? ''), true);
@@ -43,7 +43,7 @@ describe('the profile', () => {
     expect(await screen.findByText('03-2261 8888')).toBeVisible();
   });
 
-  test('needs a confirmation before it is left with unsaved changes', async () => {
+  test('asks before unsaved changes are left', async () => {
     const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
     const { user } = app;
     await logIn(app);
@@ -60,7 +60,7 @@ describe('the profile', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Nurul Aina');
   });
 
-  test('keeps its values when the session ends meanwhile, also during the new login', async () => {
+  test('keeps its input if the session has ended, also through the new login', async () => {
     const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
     const { user } = app;
     await logIn(app);
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Nurul Aina');
   });
 
-  test('has an address book in which a removed address can be restored', async () => {
+  test('restores an address removed from the address book by undo', async () => {
     const app = await renderApp('/login', { storage: EMPTY_CART });
     const { user } = app;
     await logIn(app);
@@ -93,7 +93,7 @@ describe('the profile', () => {
     expect(await screen.findByRole('button', remove)).toBeVisible();
   });
 
-  test('lists sessions and ends them', async () => {
+  test('lists the sessions of the account and can end each', async () => {
     const { execute } = await testApi();
     const app = await renderApp('/login', { storage: EMPTY_CART });
     const { user } = app;
@@ -120,7 +120,7 @@ describe('the profile', () => {
     await waitFor(() => expect(sessionVar().isAuthenticated).toBe(false));
   });
 
-  test('logging out everywhere after the session has ended forgets the member’s data on this device', async () => {
+  test('deletes the member’s data on this device when logging out everywhere fails because the session has ended', async () => {
     const app = await renderApp('/login?next=/user-profile', { storage: EMPTY_CART });
     const { user } = app;
     await logIn(app);
@@ -132,7 +132,7 @@ describe('the profile', () => {
     await endSession();
     await user.click(everywhere);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out everywhere' }));
-    // The other sessions go on: the member is asked to log in.
+    // The other sessions continue, so the member is asked to log in.
     expect(await screen.findByText(/^You have been logged out/)).toBeVisible();
     await waitFor(() => expect(checkoutVar()).toEqual(checkoutVar.initial));
     await waitFor(() => expect(accountChangesVar().isCopy).toBe(false));
@@ -160,7 +160,7 @@ describe('the profile', () => {
     await settleDemoAccounts(store, true);
   });
 
-  test('clears the data of this device, and keeps the session', async () => {
+  test('can delete the data of this device while the session continues', async () => {
     const viewed = { 'persist:searches': JSON.stringify({ recent: ['kopi'] }), ...EMPTY_CART };
     const app = await renderApp('/login', { storage: viewed });
     const { user } = app;

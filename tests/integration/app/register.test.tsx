@@ -5,7 +5,7 @@ import { EMPTY_CART, fill } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('registering', () => {
-  test('creates an account, shows errors beside the fields, and links to the login for an existing email', async () => {
+  test('shows errors beside the fields, and links to the login for an existing email', async () => {
     const app = await renderApp('/register', { storage: EMPTY_CART });
     const form = await screen.findByRole('form', { name: 'Create account' });
     const { user } = app;
@@ -27,7 +27,7 @@ describe('registering', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(SHOPPER.email);
   });
 
-  test('greets a new member, and shows the name from then on', async () => {
+  test('welcomes the new member and shows the name in the header', async () => {
     const app = await renderApp('/register', { storage: EMPTY_CART });
     const { user } = app;
     await fill(user, await screen.findByLabelText('First name'), 'Farah');

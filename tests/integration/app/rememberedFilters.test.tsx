@@ -9,7 +9,7 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 const storedFilter = (part: object) => JSON.stringify({ ...filterVar.initial, ...part });
 
 describe('stored filters', () => {
-  test('are restored when the URL has none, with a notice and a button to clear them', async () => {
+  test('are restored if the URL has none, with a notice and a button to clear them', async () => {
     const { user, address } = await renderApp('/rizq-marketplace', {
       storage: { filter: storedFilter({ selectedBrands: ['kebun-utara'], MaxPrice: 20 }) },
     });
@@ -46,7 +46,7 @@ describe('stored filters', () => {
     expect(address()).toBe('/rizq-marketplace?category=snacks');
   });
 
-  test('lose their category on a change of route and keep the rest', async () => {
+  test('lose only their category on a change of route', async () => {
     const { navigate, address } = await renderApp('/rizq-marketplace?category=vegetables&brand=bukit-embun');
     await waitFor(() => expect(filterVar().selectedCategory).toEqual(['vegetables']));
     await act(() => navigate('/not-found'));
@@ -56,14 +56,14 @@ describe('stored filters', () => {
     expect(await screen.findByText('Filters from your last visit')).toBeVisible();
   });
 
-  test('after a change of route the category of the new address applies', async () => {
+  test('take the category of the new URL after a change of route', async () => {
     const { navigate } = await renderApp('/rizq-marketplace?category=vegetables');
     await waitFor(() => expect(filterVar().selectedCategory).toEqual(['vegetables']));
     await act(() => navigate('/shop-full-width-col-4?category=snacks'));
     await waitFor(() => expect(filterVar().selectedCategory).toEqual(['snacks']));
   });
 
-  test('do not interfere with Back', async () => {
+  test('are not restored by Back', async () => {
     const { user, navigate, address } = await renderApp('/rizq-marketplace');
     await user.click(within(filters()).getByRole('checkbox', { name: /^In stock/ }));
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?stock=1'));
@@ -72,7 +72,7 @@ describe('stored filters', () => {
     expect(filterVar().selectedCategory).toEqual([]);
   });
 
-  test('broken storage shows the whole market', async () => {
+  test('are ignored if storage is corrupt', async () => {
     const { address } = await renderApp('/rizq-marketplace', { storage: { filter: '{"selectedBrands":' } });
     expect(await screen.findByText(/^Showing 1–24 of/)).toBeVisible();
     expect(address()).toBe('/rizq-marketplace');

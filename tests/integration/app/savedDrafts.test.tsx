@@ -16,7 +16,7 @@ async function logIn({ user }: RenderedApp, email: string) {
   await waitFor(() => expect(sessionVar().user?.email).toBe(email));
 }
 
-/** A seller starts a product, and logs out on another page, as in another tab. */
+/** Starts a product as the demo's vendor, then logs out on another page, as in another tab. */
 async function halfAProduct() {
   const first = await renderApp('/login?next=/vendor-upload', { storage: EMPTY_CART });
   await logIn(first, VENDOR.email);
@@ -30,8 +30,8 @@ async function halfAProduct() {
   return app;
 }
 
-describe('unsaved values at a logout', () => {
-  test('are restored for the same account', async () => {
+describe('drafts of a member who has logged out', () => {
+  test('are restored when the same account logs in', async () => {
     const app = await halfAProduct();
     await app.navigate('/login?next=/vendor-upload');
     await logIn(app, VENDOR.email);
@@ -50,7 +50,7 @@ describe('unsaved values at a logout', () => {
   test.each([
     [6, /Kuih bahulu/],
     [8, /"drafts":{}/],
-  ])('%d days later are restored, or expired', async (days, stored) => {
+  ])('expire after a week: checked %d days after the logout', async (days, stored) => {
     await halfAProduct();
     productDraftsVar.flush();
     cleanup();

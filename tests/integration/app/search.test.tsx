@@ -8,25 +8,25 @@ import { apiServer } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const box = () => screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
-/** The combobox handles keys once it is marked as expanded, a moment after the options are rendered. */
+/** Waits until the combobox is marked as expanded, a moment after its options are rendered; only then it handles keys. */
 const isSteered = () => waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'true'));
 const options = () => within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 
-test('an empty field shows the search history and popular searches; a search can be deleted', async () => {
+test('an empty search field shows the search history and popular searches; a search can be deleted', async () => {
   const { user } = await renderApp('/not-found', { storage: { 'persist:searches': JSON.stringify({ terms: ['kaya', 'batik'] }) } });
   await user.click(box());
   await screen.findByRole('group', { name: 'Often searched' });
   expect(box()).toHaveAttribute('aria-expanded', 'true');
   const recent = within(screen.getByRole('group', { name: 'Your last searches' }));
   expect(recent.getAllByRole('option').map((one) => one.textContent)).toEqual(['kaya', 'batik']);
-  // A term of the search history is not repeated among popular searches.
+  // Popular searches do not repeat the search history.
   expect(options().filter((one) => one.textContent === 'batik')).toHaveLength(1);
   await user.keyboard('{ArrowDown}{Delete}');
   await waitFor(() => expect(searchesVar().terms).toEqual(['batik']));
 });
 
-test('after two characters there are at most eight suggestions, selected with the keys', async () => {
+test('a search field with text shows at most eight suggestions, which can be selected with the keyboard', async () => {
   const { user, address } = await renderApp('/not-found');
   await user.type(box(), 'sam');
   await waitFor(() => expect(options()[0]).toHaveTextContent('sambal'));
@@ -49,11 +49,11 @@ test('after two characters there are at most eight suggestions, selected with th
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('while an input method composes, arrows and Enter neither choose a suggestion nor search', async () => {
+test('arrow keys and Enter do not select a suggestion or search while an input method is composing', async () => {
   const { user, address } = await renderApp('/not-found');
   await user.type(box(), 'sam');
   await isSteered();
-  // As macOS browsers send them; Safari has ended the composition before its last key.
+  // As browsers on macOS send them; Safari ends the composition before its last key.
   for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
     for (const key of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(box(), { key, ...composing });
   }
@@ -85,7 +85,7 @@ test('a suggested seller links to its shop', async () => {
   await waitFor(() => expect(address()).toBe('/shop/seri-tenun'));
 });
 
-test('a seller whose whole name was typed is suggested first', async () => {
+test('a seller whose full name is typed is suggested first', async () => {
   const { user } = await renderApp('/not-found');
   await user.type(box(), 'Seri tenun');
   await screen.findByRole('group', { name: 'Sellers' });
@@ -105,7 +105,7 @@ test('without any suggestion a message, advice and popular searches are shown', 
   await waitFor(() => expect(address()).toBe(`/shop-full-width-col-4?q=${encodeURIComponent(words).replaceAll('%20', '+')}`));
 });
 
-test('a search for spaces is ignored: the field is empty again', async () => {
+test('a search for spaces opens all products and clears the field', async () => {
   const { user, address } = await renderApp('/not-found');
   await user.type(box(), '   {Enter}');
   await waitFor(() => expect(address()).toBe('/shop-full-width-col-4'));
@@ -120,7 +120,7 @@ test('a search without results is not added to the history', async () => {
   await waitFor(() => expect(searchesVar().terms).toEqual(['kaya']));
 });
 
-test('an older response never replaces a later one', async () => {
+test('a late response to an earlier search text does not replace newer suggestions', async () => {
   const { user } = await renderApp('/not-found');
   let release = () => {};
   const late = new Promise<void>((resolve) => (release = resolve));
@@ -145,7 +145,7 @@ test('an older response never replaces a later one', async () => {
   expect(screen.queryByText('sambal')).toBeNull();
 });
 
-test('matches are marked in suggestions and in the titles of results', async () => {
+test('matches are marked in suggestions and in the titles of search results', async () => {
   const { user } = await renderApp('/shop-full-width-col-4?q=ramb');
   const results = await screen.findByRole('list', { name: 'Products' });
   expect(within(results).getAllByText('Ramb', { selector: 'mark' })[0]).toBeVisible();
@@ -165,7 +165,7 @@ test('a corrected search shows the correction and alternatives', async () => {
 });
 
 describe('a search', () => {
-  test('stores the words as a filter and opens the results', async () => {
+  test('stores its text as a filter and opens the results', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     await user.keyboard('/');
     const box = screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
@@ -175,7 +175,7 @@ describe('a search', () => {
     expect(address()).toBe('/shop-full-width-col-4?q=kopi');
     expect(filterVar().searchTerm).toBe('kopi');
     expect(box).toHaveValue('kopi');
-    // The first Escape closes suggestions, which may arrive at any moment; the next one empties the field.
+    // The first Escape closes suggestions, which can appear at any moment; the next one clears the field.
     await user.click(box);
     await waitFor(async () => {
       await user.keyboard('{Escape}');
@@ -183,7 +183,7 @@ describe('a search', () => {
     });
   });
 
-  test('followed by Back restores the words of the previous page in its field', async () => {
+  test('followed by Back restores the previous search text in its field', async () => {
     const { user, navigate } = await renderApp('/shop-full-width-col-4?q=kopi');
     const box = screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
     await user.clear(box);
@@ -200,7 +200,7 @@ describe('a search', () => {
     await waitFor(() => expect(address()).toBe('/shop/seri-tenun'));
   });
 
-  test('without results says so and offers the whole market', async () => {
+  test('without results shows a message and a link to all products', async () => {
     await renderApp('/shop-full-width-col-4?q=%3Cscript%3Ezzzz');
     expect(await screen.findByRole('heading', { name: 'No results for “<script>zzzz”' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search everything instead' })).toHaveAttribute('href', '/rizq-marketplace');

@@ -16,7 +16,7 @@ const DRAFT = {
   state: 'KUALA_LUMPUR',
 };
 
-/** Makes the next response to an operation report a read-only store. */
+/** Makes the next response to a mutation an error with this code. */
 function refuseOnce(operation: string, code: string): void {
   const errors = [{ message: 'In the words of the server', extensions: { code } }];
   const init = { status: 503, headers: { 'content-type': 'application/graphql-response+json; charset=utf-8' } };
@@ -32,7 +32,7 @@ test.each([
   ['STORE_BUSY', 'ms', /^Terlalu ramai orang sedang membuat pesanan\. Tiada apa-apa dipesan atau dicaj/],
   ['STORE_UNAVAILABLE', 'en', /^The shop could not save your order.*press again in a few minutes\. It is never ordered twice\.$/],
 ] as const)(
-  'an order that meets %s shows what happened and what to do (%s), loses nothing, and is placed later',
+  'an order refused with %s shows the reason and the next step (%s), keeps the input, and can be placed later',
   async (code, language, sentence) => {
     const { user } = await renderApp('/checkout', {
       prefs: { language },
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('a form shows that nothing can be saved, and keeps what was typed', async () => {
+test('a form refused by a read-only store shows the reason and keeps its input', async () => {
   const { execute } = await testApi();
   const { data } = await execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   cookieJar.token = data.login.token;

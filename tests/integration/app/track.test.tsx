@@ -29,7 +29,7 @@ async function anOrder(paymentMethod: 'CASH_ON_DELIVERY' | 'DUITNOW_QR', ...step
   return order?.number ?? '';
 }
 
-test('an order is found by its number and email, with its progress and events', async () => {
+test('tracking by order number and email shows progress and events, without address or name', async () => {
   const number = await anOrderOnItsWay('PACKED', 'SHIPPED');
   const { user } = await renderApp(`/track-order?order=${number}`);
   expect(await screen.findByLabelText('Order number')).toHaveValue(number);
@@ -46,7 +46,7 @@ test('an order is found by its number and email, with its progress and events', 
   expect(screen.getByRole('main')).not.toHaveTextContent(/Jalan Ampang|Nur Aina/);
 });
 
-test('a cancelled package shows no steps to come', async () => {
+test('tracking a cancelled package shows no further steps', async () => {
   const number = await anOrderOnItsWay('CANCELLED');
   const { user } = await renderApp(`/track-order?order=${number}`);
   await user.type(await screen.findByLabelText('Email'), 'aina@example.com');
@@ -56,7 +56,7 @@ test('a cancelled package shows no steps to come', async () => {
   expect(screen.queryByText(/^Expected by/)).toBeNull();
 });
 
-test('an unpaid order says so when tracked, and promises no day', async () => {
+test('tracking an unpaid order shows that it waits for payment, without a delivery day', async () => {
   const number = await anOrder('DUITNOW_QR');
   const { user } = await renderApp(`/track-order?order=${number}`);
   await user.type(await screen.findByLabelText('Email'), 'aina@example.com');
@@ -67,7 +67,7 @@ test('an unpaid order says so when tracked, and promises no day', async () => {
   expect(screen.getByRole('article')).toHaveTextContent('Waits to be paid');
 });
 
-test('a wrong email and an unknown number show the same error, and the field values stay', async () => {
+test('tracking shows the same error for a wrong email and an unknown number, and keeps its input', async () => {
   const number = await anOrderOnItsWay();
   const { user } = await renderApp('/track-order');
   const track = async (typedNumber: string, email: string) => {
@@ -86,7 +86,7 @@ test('a wrong email and an unknown number show the same error, and the field val
   expect(screen.getByLabelText('Order number')).toHaveValue('RZQ-2222-2222');
 });
 
-test('errors of empty fields are shown beside them', async () => {
+test('the tracking form shows errors beside empty fields', async () => {
   const { user } = await renderApp('/track-order');
   await user.click(await screen.findByRole('button', { name: 'Track order' }));
   expect(screen.getByLabelText('Order number')).toHaveAccessibleDescription(/Enter your order number/);
@@ -94,7 +94,7 @@ test('errors of empty fields are shown beside them', async () => {
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-test('a server that does not respond is reported, and a second try works', async () => {
+test('the tracking form shows an error if the server does not respond, and keeps its input', async () => {
   const number = await anOrderOnItsWay();
   const { user } = await renderApp(`/track-order?order=${number}`);
   await user.type(await screen.findByLabelText('Email'), 'aina@example.com');

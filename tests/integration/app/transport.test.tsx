@@ -28,7 +28,7 @@ async function logIn(): Promise<void> {
 const post = async (query: string, headers: Record<string, string> = {}) =>
   fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query }) });
 
-test('the server’s own status codes, content types and Retry-After reach the browser', async () => {
+test('status codes, content types and Retry-After of the API reach the browser', async () => {
   await renderApp('/not-found');
   const accept = 'application/graphql-response+json';
   const response = await post('{ marketplace { name } }', { accept });
@@ -43,7 +43,7 @@ test('the server’s own status codes, content types and Retry-After reach the b
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('a session that was ended elsewhere during the checkout stops the order, and loses nothing', async () => {
+test('an order is not placed if the session was ended elsewhere during the checkout, and the input is kept', async () => {
   await logIn();
   const { user } = await renderApp('/checkout');
   await sampleCart();
@@ -51,7 +51,7 @@ test('a session that was ended elsewhere during the checkout stops the order, an
   await user.click(screen.getByLabelText(/^I agree/));
   await user.type(screen.getByLabelText(/^Order note/), 'Ring twice');
   const { services, store } = await testApi();
-  // The cookie still exists: the server responds with 401.
+  // The cookie still exists, so the server responds with 401.
   await services.accounts.logout(await services.sessions.find(cookieJar.token ?? ''), true);
   await user.click(await screen.findByRole('button', { name: /^Place order · / }));
   expect(await screen.findByText('You have been logged out. Log in to go on; nothing is lost.')).toBeVisible();
@@ -66,7 +66,7 @@ test.each([
     'ms',
     /^Terlalu banyak permintaan datang daripada sambungan anda\. Tiada apa-apa dipesan atau dicaj.*tekan sekali lagi dalam beberapa saat\.$/,
   ],
-] as const)('an order that meets the rate limit shows how long to wait (%s), and is placed later', async (language, sentence) => {
+] as const)('an order refused by the rate limit shows the waiting time (%s) and can be placed later', async (language, sentence) => {
   const { user } = await renderApp('/checkout', { prefs: { language }, storage: { 'persist:checkout': JSON.stringify({ draft: DRAFT }) } });
   await user.click(await screen.findByRole('checkbox', { name: /^I agree that the order|^Saya bersetuju/ }));
   const button = await screen.findByRole('button', { name: /^(Place order|Buat pesanan) · \$/ });
@@ -80,7 +80,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: /^Thank you!|^Terima kasih!/ })).toBeVisible();
 });
 
-test('a form that meets the limit of requests says how long to wait, and keeps what was typed', async () => {
+test('a form refused by the rate limit shows the waiting time and keeps its input', async () => {
   await logIn();
   const { user } = await renderApp('/profile-edit');
   const name = await screen.findByLabelText(/^First name/);

@@ -12,7 +12,7 @@ async function logIn(account: { email: string; password: string }) {
   cookieJar.token = data.login.token;
 }
 
-/** One jar of sambal: $4.20, VAT $0.84, delivery $2.90. */
+/** Orders a jar of sambal: $4.20, VAT $0.84, delivery $2.90. */
 async function orderSambal(): Promise<string> {
   const api = await testApi();
   const [product] = (await api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
@@ -23,13 +23,13 @@ async function orderSambal(): Promise<string> {
 }
 
 describe('the vendor console', () => {
-  test('is for members alone', async () => {
+  test('redirects guests to the login', async () => {
     const { address } = await renderApp('/vendor-dashboard');
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     expect(address()).toBe('/login?next=%2Fvendor-dashboard');
   });
 
-  test('gives a member without a shop the form to open one, on each of its pages', async () => {
+  test('shows a member without a shop the form to open one, on each of its pages', async () => {
     await logIn(SHOPPER);
     const { navigate } = await renderApp('/vendor-dashboard');
     for (const path of ['/vendor-dashboard', '/vendor-upload']) {
@@ -46,7 +46,7 @@ describe('the vendor console', () => {
 describe("the vendor console of the demo's vendor", () => {
   beforeEach(() => logIn(VENDOR));
 
-  test('lists missed searches of shoppers from three searches on', async () => {
+  test('lists searches without results once they were made three times', async () => {
     const { navigate } = await renderApp('/vendor-dashboard');
     expect(await screen.findByText(/^Nothing is missing/)).toBeVisible();
     const api = await testApi();
@@ -56,7 +56,7 @@ describe("the vendor console of the demo's vendor", () => {
     expect(table.getByRole('row', { name: /^xylofon merah 3 / })).toBeVisible();
   });
 
-  test('shows open packages and earnings, and the same figures as a table', async () => {
+  test('shows open packages and earnings, as a chart and as a table', async () => {
     const number = await orderSambal();
     const { user } = await renderApp('/vendor-dashboard?days=7');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Som' })).toBeVisible();
@@ -79,7 +79,7 @@ describe("the vendor console of the demo's vendor", () => {
     expect(await screen.findByRole('link', { name: /^Orders a day0\.03/ })).toBeVisible();
   });
 
-  test('lists bestsellers of the period, and exports its figures as files', async () => {
+  test('lists the bestsellers of the period and links to the CSV exports', async () => {
     await orderSambal();
     const { user, address } = await renderApp('/vendor-dashboard?days=7');
     const best = await screen.findByRole('region', { name: 'Best sellers' });
@@ -97,7 +97,7 @@ describe("the vendor console of the demo's vendor", () => {
     expect(await screen.findByRole('img', { name: /The best day was .* with \d\.$/ })).toBeInTheDocument();
   });
 
-  test('lists packages by stage and products by low stock, each at a URL', async () => {
+  test('filters packages by stage and products by low stock through the URL', async () => {
     const number = await orderSambal();
     const { services } = await testApi();
     await services.fulfilment.advance(number, 'PACKED', OPERATOR);
@@ -135,7 +135,7 @@ describe("the vendor console of the demo's vendor", () => {
     expect(cookieJar.token).toBeNull();
   });
 
-  test('shows an error in one section only, for a broken cursor', async () => {
+  test('shows an error only in the section whose cursor is invalid', async () => {
     await renderApp('/vendor-dashboard?orders=broken');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Som' })).toBeVisible();
     expect(screen.getByText('Something went wrong')).toBeVisible();

@@ -16,7 +16,7 @@ async function logIn(account: { email: string; password: string }) {
 
 let count = 0;
 
-/** Two jars of sambal of the demo's vendor: $8.40, VAT $1.68, delivery $2.90; bought by the demo's shopper. */
+/** Orders two jars of sambal of the demo's vendor as the demo's shopper: $8.40, VAT $1.68, delivery $2.90. */
 async function orderSambal(payment: { method: string; bank?: string } = APPROVED, isPickupPackage = false): Promise<OrderResponse> {
   const api = await testApi();
   const { data: login } = await api.execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
@@ -36,10 +36,10 @@ async function deliver(number: string) {
   for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await services.fulfilment.advance(number, to, OPERATOR);
 }
 
-describe('the orders of a shop', () => {
+describe('a vendor’s packages', () => {
   beforeEach(() => logIn(VENDOR));
 
-  test('are advanced from the list and from their own page, until delivered', async () => {
+  test('can be advanced from the list and from their page, until they are delivered', async () => {
     const number = `${(await orderSambal()).number}-1`;
     const { user, address } = await renderApp(`/vendor-orders?q=${number.slice(4, 8)}`);
     const card = (await screen.findByRole('link', { name: number })).closest('li')!;
@@ -79,7 +79,7 @@ describe('the orders of a shop', () => {
     expect(screen.queryByText('Cancel this package')).toBeNull();
   });
 
-  test('for pickup are handed over once packed, without a courier', async () => {
+  test('for pickup are handed over after packing, without a courier', async () => {
     const { store } = await testApi();
     await store.transaction(async (transaction) => {
       const [product] = (await transaction.query('products', { where: { slug: 'sambal-tumis' } })).items;
@@ -105,10 +105,10 @@ describe('the orders of a shop', () => {
     expect((await screen.findAllByText('Collected'))[0]).toBeInTheDocument();
   });
 
-  test('appear without a reload, with their count beside the link', async () => {
+  test('appear in the list without a reload, with a count of new orders', async () => {
     const { client } = await renderApp('/vendor-orders');
     await screen.findByRole('heading', { level: 1, name: 'Orders' });
-    // Later polls are compared with the first one.
+    // New orders are those that the first poll did not have.
     await waitFor(() => expect(client.readQuery({ query: PackageWatchDocument })).not.toBeNull());
     expect(screen.queryByText(/new order/)).toBeNull();
     const number = `${(await orderSambal()).number}-1`;
@@ -119,7 +119,7 @@ describe('the orders of a shop', () => {
     expect(screen.getAllByText('1 new order since you came').length).toBeGreaterThan(0);
   });
 
-  test('are cancelled with a reason only', async () => {
+  test('can be cancelled only with a reason', async () => {
     const { number } = await orderSambal();
     const { services } = await testApi();
     // Packed, it can also be handed over, in a form with its own note.
@@ -137,7 +137,7 @@ describe('the orders of a shop', () => {
     expect(screen.getByText('Sold out at the stall')).toBeVisible();
   });
 
-  test('print a slip with the buyer and without prices, and a part of the invoice with prices', async () => {
+  test('have a packing slip without prices, and a part of the invoice with prices', async () => {
     const { number } = await orderSambal();
     const { store } = await testApi();
     const [vendor] = (await store.query('vendors', { where: { slug: 'dapur-mak-som' } })).items;
@@ -218,7 +218,7 @@ describe('a return', () => {
     expect(await screen.findByLabelText(/^Order number/)).toHaveValue(number);
   });
 
-  test('of what was paid in cash is marked as paid back once the seller has transferred it', async () => {
+  test('of a cash order is marked as paid back once the vendor has transferred the amount', async () => {
     const api = await testApi();
     const order = await orderSambal({ method: 'CASH_ON_DELIVERY' });
     const [orderPackage] = order.packages;

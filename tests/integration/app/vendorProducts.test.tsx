@@ -22,7 +22,7 @@ const KEY = productDraftsVar.key;
 useProductEditor();
 
 describe('a new product', () => {
-  test('continues from a draft of an earlier version without attributes', async () => {
+  test('is restored from a draft of an earlier version, which has no attributes', async () => {
     const { attributes: _none, ...values } = { ...EMPTY_VALUES, title: 'Kuih of last week', category: 'bags' };
     const draft = { values, base: values, version: null, savedAt: new Date().toISOString() };
     await renderApp('/vendor-upload', { storage: { [KEY]: JSON.stringify({ drafts: { 'usr_demo_vendor new': draft } }) } });
@@ -30,7 +30,7 @@ describe('a new product', () => {
     expect(screen.getByRole('group', { name: /^Material/ })).toBeVisible();
   });
 
-  test('has the attributes of its category', async () => {
+  test('has attribute fields that depend on its category', async () => {
     const { user } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await describeKuih(user);
@@ -44,7 +44,7 @@ describe('a new product', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Rattan' })).toBeChecked());
   });
 
-  test('says beside a weight that cannot be read that prices are not compared by it, and publishes it', async () => {
+  test('can be published with a weight that cannot be parsed, after a notice beside the field', async () => {
     const { user } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await describeKuih(user);
@@ -61,7 +61,7 @@ describe('a new product', () => {
     expect((await (await shopOf()).bySlug('weighed-kuih')).weight).toBe('A5');
   });
 
-  test('is described, previewed as a card, and published with a link to its page; the draft is deleted', async () => {
+  test('is previewed as a card and published with a link to its page; its draft is deleted', async () => {
     const { user, address } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await describeKuih(user);
@@ -79,7 +79,7 @@ describe('a new product', () => {
     expect(screen.getByRole('link', { name: 'See it in the shop' })).toHaveAttribute('href', '/product/kuih-sarang-semut');
   });
 
-  test('takes no size from text that an input method still composes', async () => {
+  test('does not add a size on Enter while an input method is composing', async () => {
     const { user } = await renderApp('/vendor-upload');
     const sizes = await screen.findByRole('textbox', { name: /^Sizes|^Other size|size/i });
     await user.type(sizes, 'da');
@@ -90,7 +90,7 @@ describe('a new product', () => {
     expect(sizes).toHaveValue('');
   });
 
-  test('shows beside each field what is missing, with links to the fields, and clears nothing', async () => {
+  test('with missing values shows an error per field and a summary that links to the fields, and keeps its input', async () => {
     const { user } = await renderApp('/vendor-upload');
     await user.type(await screen.findByRole('textbox', { name: 'Price' }), 'twelve');
     await user.click(screen.getByRole('checkbox', { name: 'This product is certified halal' }));
@@ -124,7 +124,7 @@ describe('a new product', () => {
     ['Ox', false, '2 of 120'],
     ['O', true, '1 of 120'],
     ['豆腐'.repeat(30), false, '120 of 120'],
-  ])('measures the name %j as the API does', async (name, isRefused, count) => {
+  ])('counts the length of the name %j like the API', async (name, isRefused, count) => {
     const { user } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await fill(user, field('Name'), name);
@@ -134,7 +134,7 @@ describe('a new product', () => {
     expect(within(summary).queryByRole('link', { name: /^Give the product a name/ }) !== null).toBe(isRefused);
   });
 
-  test('shows why a file is refused, beside its name, and accepts the others', async () => {
+  test('shows why a picture file is refused beside its name, and accepts the others', async () => {
     const { user } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     const script = new File([SCRIPT], 'holiday.png', { type: 'image/png' });
@@ -149,7 +149,7 @@ describe('a new product', () => {
     expect(screen.queryByText('large.jpg')).toBeNull();
   });
 
-  test('does not add sizes or colours beyond the variants that a product can have, and says so', async () => {
+  test('refuses sizes and colours that make more than 100 variants, with a message', async () => {
     const { user } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     const sizes = (count: number) => Array.from({ length: count }, (_, index) => `S${index}`).join(', ');
@@ -171,7 +171,7 @@ describe('a new product', () => {
     expect(screen.getAllByRole('textbox', { name: /^Stock of S/ })).toHaveLength(60);
   });
 
-  test('is stored as a draft over a reload, variants and pictures in their order included', async () => {
+  test('is stored as a draft that survives a reload with its variants and the order of its pictures', async () => {
     const first = await renderApp('/vendor-upload');
     const { user } = first;
     await screen.findByRole('heading', { level: 1, name: 'New product' });
@@ -200,7 +200,7 @@ describe('a new product', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  test('keeps its values when the session has ended, and needs a confirmation before the page is left', async () => {
+  test('keeps its input if the session has ended, and asks before the page is left', async () => {
     const { user, navigate, address } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await describeKuih(user);
@@ -216,8 +216,8 @@ describe('a new product', () => {
   });
 });
 
-describe('a product that is changed', () => {
-  test('shows what the server refuses beside its field', async () => {
+describe('an edited product', () => {
+  test('shows errors of the server beside their fields', async () => {
     const { bySlug } = await shopOf();
     const [sambal, satay] = [await bySlug('sambal-tumis'), await bySlug('satay-chicken').catch(() => undefined)];
     const taken = (satay ?? (await bySlug('roasted-peanuts'))).variants[0]!.sku;
@@ -229,7 +229,7 @@ describe('a product that is changed', () => {
     expect(sku).toHaveAccessibleDescription(/Another product/);
   });
 
-  test('by another person meanwhile is shown in both versions, and the chosen values are saved', async () => {
+  test('that someone else has changed meanwhile shows both versions, and the chosen values are saved', async () => {
     const { services, vendor, bySlug } = await shopOf();
     const { id } = await bySlug('sambal-tumis');
     const { user } = await renderApp(`/vendor-upload?edit=${id}`);
@@ -245,7 +245,7 @@ describe('a product that is changed', () => {
     const both = await screen.findByRole('region', { name: 'Somebody changed this product meanwhile' });
     const sides = (name: string) => within(within(both).getByRole('group', { name })).getAllByRole<HTMLInputElement>('radio');
     expect(sides('Name').map(({ checked }) => checked)).toEqual([true, false]);
-    // Not changed here: the other value is preselected.
+    // The description was not changed here, so the other value is preselected.
     expect(sides('Description').map(({ checked }) => checked)).toEqual([false, true]);
     await user.click(sides('Price')[1]!);
     await user.click(within(both).getByRole('button', { name: 'Save this choice' }));
@@ -259,7 +259,7 @@ describe('a product that is changed', () => {
     expect(productDraftsVar().drafts).toEqual({});
   });
 
-  test('keeps its label “Sale” while the reduced variant is sold out', async () => {
+  test('keeps its label “Sale” while its reduced variant is sold out', async () => {
     const { store, bySlug } = await shopOf();
     const { version: _version, ...peanuts } = await bySlug('roasted-peanuts');
     const [first, ...others] = peanuts.variants;
@@ -303,7 +303,7 @@ describe('a product that is changed', () => {
   });
 });
 
-test('a product is withdrawn from the dashboard, and restored by undo', async () => {
+test('a product can be hidden from the dashboard, and restored by undo', async () => {
   const { bySlug } = await shopOf();
   const { user } = await renderApp('/vendor-dashboard');
   const status = await screen.findByRole('combobox', { name: /^Status of Roti canai/ });
@@ -314,7 +314,7 @@ test('a product is withdrawn from the dashboard, and restored by undo', async ()
   await waitFor(() => expect(screen.getByRole('combobox', { name: /^Status of Roti canai/ })).toHaveValue('AVAILABLE'));
 });
 
-test('stock counts are saved together; an outdated one is reported and can be entered again', async () => {
+test('changed stock counts are saved together; one that is outdated is reported and can be saved again', async () => {
   const { store, bySlug } = await shopOf();
   const [sambal, roti] = [await bySlug('sambal-tumis'), await bySlug('roti-canai-frozen')];
   const onHand = async (product: typeof sambal) => (await store.get('stock', product.variants[0]!.id))!.onHand;
@@ -339,7 +339,7 @@ test('stock counts are saved together; an outdated one is reported and can be en
   await waitFor(async () => expect([await onHand(sambal), await onHand(roti)]).toEqual([before - 2, rotiBefore]));
 });
 
-test('the stock list is searched without a new document', async () => {
+test('searching the stock list changes the URL without loading a new page', async () => {
   const { user, address } = await renderApp('/vendor-stock?stock=low');
   await screen.findByRole('heading', { level: 1, name: 'Stock' });
   const search = within(screen.getByRole('search'));

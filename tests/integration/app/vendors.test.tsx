@@ -16,7 +16,7 @@ async function logIn(account: { email: string; password: string }) {
 }
 
 describe('the list of shops', () => {
-  test('shows each seller with level, membership time and some products, and links to its shop', async () => {
+  test('shows each vendor with level, time on the marketplace and five products, and links to the shop', async () => {
     const { user, address } = await renderApp('/catalog-multi-vendor?q=dapur');
     const [first] = await screen.findAllByRole('article', { name: 'Dapur Mak Som' });
     expect(within(first!).getByRole('img', { name: 'Level 9 of 10' })).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('the list of shops', () => {
     await waitFor(() => expect(address()).toBe('/shop/dapur-mak-som'));
   });
 
-  test('follows its URL: words, state, order and page', async () => {
+  test('takes state and sort order from the URL', async () => {
     await renderApp('/catalog-multi-vendor?state=terengganu&sort=name');
     expect(await vendorNames()).toEqual(['Laut Segar', 'Seri Tenun']);
     expect(screen.getByLabelText(/^State/)).toHaveValue('terengganu');
@@ -35,7 +35,7 @@ describe('the list of shops', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   });
 
-  test('is filtered by words and by state, and keeps other filters', async () => {
+  test('can be searched and filtered by state, and keeps other filters', async () => {
     const { user, address } = await renderApp('/catalog-multi-vendor?sort=newest&state=terengganu');
     await user.type(await screen.findByLabelText('Find a shop', { selector: 'input' }), 'seri{Enter}');
     await waitFor(() => expect(address()).toBe('/catalog-multi-vendor?q=seri&sort=newest&state=terengganu'));
@@ -53,20 +53,20 @@ describe('the list of shops', () => {
     await waitFor(async () => expect(await vendorNames()).toEqual(['Seri Tenun']));
   });
 
-  test('that fails shows an error in place, and the form stays', async () => {
+  test('shows an error in place if it fails to load, and keeps the search form', async () => {
     failOperation(VendorDirectoryDocument);
     await renderApp('/catalog-multi-vendor');
     expect(await screen.findByText('Failed to load shops')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Find a shop' })).toBeVisible();
   });
 
-  test('is for members only in its other layouts', async () => {
+  test('redirects guests to the login in its members-only layouts', async () => {
     const { address } = await renderApp('/vendor-list');
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     expect(address()).toBe('/login?next=%2Fvendor-list');
   });
 
-  test.each(['/vendor-list', '/vendor-list-2'])('%s shows a member the sellers without their products', async (path) => {
+  test.each(['/vendor-list', '/vendor-list-2'])('at %s shows a member the vendors without their products', async (path) => {
     await logIn(SHOPPER);
     await renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'The shops of the market' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('the list of shops', () => {
 });
 
 describe('a shop', () => {
-  test('shows the seller, its level and how to reach it', async () => {
+  test('shows the vendor’s name, place, WhatsApp link and structured data', async () => {
     await renderApp(SHOP);
     expect(await screen.findByRole('heading', { level: 1, name: 'Seri Tenun' })).toBeVisible();
     expect(screen.getByText('Weaver and tailor · Marang, Terengganu')).toBeVisible();
@@ -93,7 +93,7 @@ describe('a shop', () => {
     expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   });
 
-  test('in the query parameters is kept at every change, and is no filter itself', async () => {
+  test('named in the query parameters is kept through search, filters and tabs, and is not a filter chip', async () => {
     const path = '/catalog-single-vendor?vendor=kopi-tujuh-pagi';
     const { user, address } = await renderApp(path);
     await user.type(await screen.findByLabelText('Search in Kopi Tujuh Pagi', { selector: 'input' }), 'syrup{Enter}');
@@ -111,7 +111,7 @@ describe('a shop', () => {
     expect(await screen.findByText('Returns')).toBeVisible();
   });
 
-  test('without matches links to all of its products, or to the market', async () => {
+  test('without search results links to all of its products and to a search of the market', async () => {
     await renderApp(`${SHOP}?q=durian`);
     expect(await screen.findByRole('heading', { name: 'Nothing like this at Seri Tenun' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Everything of Seri Tenun' })).toHaveAttribute('href', SHOP);
@@ -119,11 +119,11 @@ describe('a shop', () => {
       'href',
       '/shop-full-width-col-4?q=durian',
     );
-    // A link that leaves the shop is not one of its filters.
+    // The vendor itself is not offered as a filter to remove.
     expect(screen.queryByRole('link', { name: /^Without Seller/ })).toBeNull();
   });
 
-  test('has filters that can be removed one by one when nothing matches, with the count without each', async () => {
+  test('without matches offers to remove each filter, with the resulting count', async () => {
     const { user, address } = await renderApp(`${SHOP}?color=123456&rating=4`);
     expect(await screen.findByRole('heading', { name: 'Nothing like this at Seri Tenun' })).toBeVisible();
     const without = screen.getByRole('link', { name: /^Without Colour/ });
@@ -134,30 +134,33 @@ describe('a shop', () => {
     expect(screen.getAllByRole('article')).toHaveLength(count);
   });
 
-  test('corrects a mistyped word and shows the correction', async () => {
+  test('corrects a mistyped search and shows the correction', async () => {
     await renderApp(`${SHOP}?q=songkett`);
     expect(await screen.findByRole('link', { name: 'songket' })).toHaveAttribute('href', `${SHOP}?q=songket`);
   });
 
-  test('without a slug in the URL is the first one', async () => {
+  test('is the first in the list if the URL names none', async () => {
     const { address } = await renderApp('/catalog-single-vendor');
     expect(await screen.findByRole('heading', { level: 1, name: 'Dapur Mak Som' })).toBeVisible();
     expect(address()).toBe('/catalog-single-vendor?vendor=dapur-mak-som');
   });
 
-  test('without a name keeps the other query parameters', async () => {
+  test('is the first in the list if its parameter is empty, and other query parameters are kept', async () => {
     const { address } = await renderApp('/catalog-single-vendor?tab=about&vendor=');
     expect(await screen.findByRole('textbox', { name: 'Message' })).toBeInTheDocument();
     expect(address()).toBe('/catalog-single-vendor?tab=about&vendor=dapur-mak-som');
   });
 
-  test.each(['/shop/nobody', '/catalog-single-vendor?vendor=nobody'])('%s is not found, and others are listed', async (path) => {
-    await renderApp(path);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This shop is not here' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Dapur Mak Som' })).toHaveAttribute('href', '/shop/dapur-mak-som');
-  });
+  test.each(['/shop/nobody', '/catalog-single-vendor?vendor=nobody'])(
+    'at the unknown URL %s is not found, and others are listed',
+    async (path) => {
+      await renderApp(path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'This shop is not here' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Dapur Mak Som' })).toHaveAttribute('href', '/shop/dapur-mak-som');
+    },
+  );
 
-  test('without products says so', async () => {
+  test('without products shows an empty state without a search', async () => {
     const { store } = await testApi();
     await store.transaction(async (transaction) => {
       const vendor = (await transaction.query('vendors', { where: { slug: 'seri-tenun' } })).items[0]!;
@@ -168,7 +171,7 @@ describe('a shop', () => {
     expect(screen.queryByRole('searchbox', { name: /New Stall/ })).toBeNull();
   });
 
-  test('that fails to load shows an error', async () => {
+  test('shows an error if it fails to load', async () => {
     failOperation(VendorStoreDocument);
     await renderApp(SHOP);
     expect(await screen.findByText('Failed to load shops')).toBeVisible();

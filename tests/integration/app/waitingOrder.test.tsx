@@ -10,7 +10,7 @@ import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 
 let orders = 0;
 
-/** A cash order of six units of ten by a guest or an unconfirmed member, from a network of its own, in the storage of this device. */
+/** Places a cash order of six units out of ten for a guest or an unconfirmed member, each from another network. */
 async function aLargeOrder(email: string, viewer: SignedIn | null = null) {
   const { services, store } = await testApi();
   const variantId = services.catalog.find({ slug: 'harumanis-mango' })?.variants[0]?.id ?? '';
@@ -38,7 +38,7 @@ async function aLargeOrder(email: string, viewer: SignedIn | null = null) {
   return { id, number, variantId, storage };
 }
 
-test('the page of a large cash order asks for the confirmation of the email; after it the order is placed', async () => {
+test('the page of a large cash order asks to confirm the email; confirming places the order', async () => {
   const email = 'waits@example.com';
   const { number, storage } = await aLargeOrder(email);
   const { mailbox } = await testApi();
@@ -56,7 +56,7 @@ test('the page of a large cash order asks for the confirmation of the email; aft
   expect(screen.queryByText('Waiting for your confirmation')).toBeNull();
 });
 
-test('the page of the link says that an order was cancelled since its products are sold out', async () => {
+test('the confirmation page of an order shows that it was cancelled because its products are sold out', async () => {
   const email = 'late@example.com';
   const { id, variantId, storage } = await aLargeOrder(email);
   const { mailbox, store } = await testApi();
@@ -69,7 +69,7 @@ test('the page of the link says that an order was cancelled since its products a
   expect((await store.get('orders', id))?.packages[0]?.timeline.at(-1)?.status).toBe('CANCELLED');
 });
 
-test('the page of the link of an account says that an order which waited for it was cancelled, also after a reload', async () => {
+test('the confirmation page of an account shows that a waiting order was cancelled, also after a reload', async () => {
   const email = 'member@example.com';
   const api = await testApi();
   const viewer = await aMember(api, email);

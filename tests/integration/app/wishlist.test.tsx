@@ -30,13 +30,13 @@ describe('the wishlist', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test.each(['en', 'ms'] as const)('promises no notice about prices when empty (%s)', async (language) => {
+  test.each(['en', 'ms'] as const)('does not promise price alerts when empty (%s)', async (language) => {
     await renderApp('/wishlist', { prefs: { language } });
     const hint = await screen.findByText(/^(Press the heart|Tekan hati) /);
     expect(hint).not.toHaveTextContent(/price|harga/i);
   });
 
-  test('explains how to fill it when empty, and shows products', async () => {
+  test('explains how to use it when empty, and suggests products', async () => {
     await renderApp('/wishlist');
     expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse the marketplace' })).toHaveAttribute('href', '/rizq-marketplace');
@@ -44,14 +44,14 @@ describe('the wishlist', () => {
     expect(within(others).getAllByRole('article')).toHaveLength(4);
   });
 
-  test('leaves an undo button in place of a removed product, with the focus, and restores it at its position', async () => {
+  test('replaces a removed product with a focused undo button, which restores it at its position', async () => {
     const { user } = await renderApp('/wishlist', { storage: await storedWishlist([MANGO, KOPI, SHIRT]) });
     const cards = await list();
     const { title } = await knownProduct(KOPI);
     await user.click(within(cards).getByRole('button', { name: `Remove ${title} from wishlist` }));
     expect(savedSlugs()).toEqual([MANGO, SHIRT]);
     expect(within(cards).getByText(`${title} taken off your wishlist`)).toBeVisible();
-    // Announced once, and the controls above stay.
+    // The removal is announced once, and the controls above stay.
     expect(screen.getAllByText(`${title} taken off your wishlist`)).toHaveLength(1);
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
     const undo = within(cards).getByRole('button', { name: `Undo: put ${title} back` });
@@ -61,7 +61,7 @@ describe('the wishlist', () => {
     expect(within(cards).getByRole('link', { name: title })).toHaveFocus();
   });
 
-  test('adds one unit to the cart and removes the product from the list; undo reverts both', async () => {
+  test('moves a product to the cart; undo reverts both lists', async () => {
     const { user } = await renderApp('/wishlist', { storage: await storedWishlist([MANGO]) });
     const { title } = await knownProduct(MANGO);
     await user.click(await screen.findByRole('button', { name: `Move to cart: ${title}` }));
@@ -73,7 +73,7 @@ describe('the wishlist', () => {
     expect(savedSlugs()).toEqual([MANGO]);
   });
 
-  test('moves all products without options at once; the others stay', async () => {
+  test('moves all products without options to the cart together; the others stay', async () => {
     const { user } = await renderApp('/wishlist', { storage: await storedWishlist([MANGO, SHIRT, KOPI]) });
     await user.click(await screen.findByRole('button', { name: 'Move all 2 to cart' }));
     expect(
@@ -86,7 +86,7 @@ describe('the wishlist', () => {
     expect(screen.getByRole('link', { name: `Choose options: ${title}` })).toHaveAttribute('href', `/product/${SHIRT}`);
   });
 
-  test('keeps a sold-out product and links to alternatives', async () => {
+  test('keeps sold-out products and links to alternatives', async () => {
     const { slug, title } = await soldOutProduct();
     await renderApp('/wishlist', { storage: await storedWishlist([slug]) });
     expect(within(await list()).getByText('Out of stock')).toBeVisible();
@@ -103,7 +103,7 @@ describe('the wishlist', () => {
     expect(titles(cards)).toEqual(byPrice.map(({ title }) => title));
   });
 
-  test('a product that does not exist any more is counted and can be taken off', async () => {
+  test('counts products that no longer exist, and can remove them', async () => {
     const storage = await storedWishlist([MANGO]);
     const stored = JSON.parse(storage['persist:wishlist']!) as { entries: object[] };
     const gone = { productId: 'prd_gone', slug: 'gone', seenPriceCents: 100, savedAt: '2026-11-01T00:00:00.000Z' };
@@ -132,7 +132,7 @@ describe('the wishlist', () => {
 });
 
 describe('a shared wishlist', () => {
-  test('shows the products in its URL, and saves all of them to the own list on request', async () => {
+  test('shows the products in its URL, and can save them all to the visitor’s own wishlist', async () => {
     const [mango, kopi] = await Promise.all([MANGO, KOPI].map(knownProduct));
     const { user } = await renderApp(`/wishlist?id=${kopi!.id}&id=${mango!.id}&id=prd_gone`);
     expect(await screen.findByRole('heading', { level: 1, name: 'A shared wishlist' })).toBeVisible();
@@ -144,7 +144,7 @@ describe('a shared wishlist', () => {
     await waitFor(() => expect(screen.getByText('All of it is on your wishlist')).toBeVisible());
   });
 
-  test('says so when all of its products are gone', async () => {
+  test('shows a message if none of its products exists any more', async () => {
     await renderApp('/wishlist?id=prd_gone');
     expect(await screen.findByRole('heading', { name: 'Nothing on this list is in the shop any more' })).toBeVisible();
   });

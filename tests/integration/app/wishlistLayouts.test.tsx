@@ -16,7 +16,7 @@ const rowTitles = (table: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((cell) => within(cell).getByRole('link').textContent);
 
-test('the table is sorted by its headers, filtered by state, and moves or removes checked products', async () => {
+test('the wishlist table can be sorted and filtered, and checked products can be moved to the cart or removed', async () => {
   const gone = await soldOutProduct();
   const { user } = await renderApp('/wishlist-2', { storage: await storedWishlist([MANGO, SHIRT, KOPI, gone.slug]) });
   const table = await screen.findByRole('table', { name: 'Products on your wishlist' });
@@ -44,7 +44,7 @@ test('the table is sorted by its headers, filtered by state, and moves or remove
   expect(slugs()).toEqual([SHIRT]);
 });
 
-test('the shopping list keeps quantities and notes, adds a whole group, and prints', async () => {
+test('the shopping list keeps quantities and notes, moves the products of a vendor to the cart, and can be printed', async () => {
   const { user } = await renderApp('/wishlist-3', { storage: await storedWishlist([MANGO, KOPI]) });
   const [mango, kopi] = await Promise.all([MANGO, KOPI].map(knownProduct));
   expect(await screen.findByRole('heading', { level: 1, name: 'Shopping list' })).toBeVisible();
