@@ -135,20 +135,20 @@ beforeAll(() => {
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 describe('the boundaries between layers and modules', () => {
-  test('every rule has a planted violation', () => {
+  test('every boundary rule has a planted violation', () => {
     expect(Object.keys(planted).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
   });
 
-  test.each(Object.entries(planted))('%s is caught', (name, files) => {
+  test.each(Object.entries(planted))('a violation of %s is reported', (name, files) => {
     const [offender] = Object.keys(files);
     expect(offendersOf(name)).toContain(offender);
   });
 
-  test('within the modules, only repositories and projections import the store, types included', () => {
+  test('of the files of a module, only repositories and projections can import the store, including its types', () => {
     expect(offendersOf('only-repositories-and-read-models-see-the-store')).toEqual(['server/modules/orders/usesStore.service.ts']);
   });
 
-  test('of packages, schema imports valibot only', () => {
+  test('the schema can import no package except valibot', () => {
     expect(offendersOf('schema-is-pure')).toEqual(['schema/rules/usesClient.ts', 'schema/rules/usesPackage.ts']);
   });
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const RULE = 'no-restricted-syntax';
 
-/** Messages of the one rule, as configured for a file, for a component in it. Without type information of the whole program, which takes a minute. */
+/** Lints a component by this rule as it is configured for a file. Runs without type information, which takes a minute. */
 async function lint(form: string, filePath = 'client/features/content/NewsletterForm.tsx'): Promise<string[]> {
   const { rules } = (await new ESLint().calculateConfigForFile(filePath)) as { rules: Record<string, never> };
   const planted = new ESLint({
@@ -20,21 +20,21 @@ async function lint(form: string, filePath = 'client/features/content/Newsletter
   return (result?.messages ?? []).map(({ message }) => message);
 }
 
-test('a form that could put field values into a URL is reported', async () => {
+test('the lint rule reports a form that could put field values into a URL', async () => {
   const caught = [expect.stringContaining('Use client/ui/forms/ActionForm.')];
   for (const form of ['<form />', '<form action="/track-order" />', '<form method="post" />', "<form method={'get'} />"]) {
     expect(await lint(form), form).toEqual(caught);
   }
 });
 
-test('a form with method="get" is not reported, nor is the component of forms that need scripts', async () => {
+test('the lint rule accepts a form with method="get", and the component for forms that need scripts', async () => {
   expect(await lint('<form method="get" action="/faq" />')).toEqual([]);
   expect(await lint('<form method="post" />', 'client/ui/forms/ScriptedForm.tsx')).toEqual([]);
 });
 
 const VOCABULARY = 'rizq/vocabulary';
 
-/** Messages of the vocabulary rule, as configured for a file, for a line in it. */
+/** Lints code by the vocabulary rule as it is configured for a file. */
 async function lintNames(code: string, filePath = 'server/modules/fulfilment/packageSteps.ts'): Promise<string[]> {
   const { plugins, rules } = (await new ESLint().calculateConfigForFile(filePath)) as { plugins: object; rules: Record<string, never> };
   const planted = new ESLint({
@@ -50,7 +50,7 @@ async function lintNames(code: string, filePath = 'server/modules/fulfilment/pac
   return (result?.messages ?? []).map(({ message }) => message);
 }
 
-test('a word that the glossary bans is reported in every kind of name', async () => {
+test('the vocabulary rule reports a banned word in every kind of name', async () => {
   const names = [
     'const parcels = 1;',
     'const PARCEL_STEPS = 1;',
@@ -63,7 +63,7 @@ test('a word that the glossary bans is reported in every kind of name', async ()
   expect(await lintNames('const x = 1;', 'server/modules/orders/heldGoods.ts')).toEqual([expect.stringContaining('products')]);
 });
 
-test('on the server and in the rules comments are checked, too, but not quotations in them', async () => {
+test('the vocabulary rule also checks comments of server, rules, seed and scripts, but not quotations in them', async () => {
   for (const file of ['server/modules/fulfilment/planted.ts', 'schema/rules/planted.ts', 'seed/planted.ts', 'scripts/planted.ts']) {
     expect(await lintNames('/** The goods of a vendor. */', file), file).toEqual([expect.stringContaining('products')]);
   }
@@ -71,11 +71,11 @@ test('on the server and in the rules comments are checked, too, but not quotatio
   expect(await lintNames('/** A letter of a word, "10% off goods", `parcels`; frequently asked questions; the doorway. */')).toEqual([]);
 });
 
-test('longer words that contain a banned one are not reported, nor are texts on screen', async () => {
+test('the vocabulary rule ignores longer words that contain a banned one, and string literals', async () => {
   expect(await lintNames("const newsletter = 1, github = 'the goods', followed = 1, installed = 1;")).toEqual([]);
 });
 
-/** Messages of the repository's rules that need types, as configured for components, for a component in a program of its own: the whole one takes a minute. */
+/** Lints a component by the rules that need types, in a separate small program, because the whole one takes a minute. */
 async function lintTyped(code: string): Promise<string[]> {
   const filePath = path.resolve('tests/fixtures/lint/Planted.tsx');
   const { plugins, rules } = (await new ESLint().calculateConfigForFile('client/ui/primitives/Button.tsx')) as {
@@ -90,7 +90,7 @@ async function lintTyped(code: string): Promise<string[]> {
       plugins: { rizq: plugins.rizq },
       languageOptions: {
         parser: tseslint.parser,
-        // A continuous integration is taken for a single run, which reads files from the disk instead of the text given.
+        // In continuous integration typescript-eslint infers a single run, which reads files from disk instead of the given text.
         parserOptions: {
           project: path.resolve('tests/fixtures/lint/tsconfig.json'),
           disallowAutomaticSingleRunInference: true,
@@ -110,7 +110,7 @@ declare function Icon(): ReactElement;
 declare function Note(props: { isShown: boolean }): ReactElement | null;
 `;
 
-test('text beside a conditional sibling, or conditional text beside another, is reported', async () => {
+test('the wrapped-text rule reports text beside a conditional sibling, and conditional text beside another', async () => {
   const caught = expect.stringContaining('Wrap this text in an element');
   for (const jsx of [
     '<button>{isBusy && <Icon />}{label}</button>',
@@ -127,7 +127,7 @@ test('text beside a conditional sibling, or conditional text beside another, is 
   }
 });
 
-test('text alone in its element, beside what is always there, or in blocks, is not reported', async () => {
+test('the wrapped-text rule accepts text alone in its element, beside unconditional siblings, or in blocks', async () => {
   for (const jsx of [
     '<button>{isBusy && <Icon />}<span>{label}</span></button>',
     '<p>{isBusy ? label : name}</p>',
@@ -139,7 +139,7 @@ test('text alone in its element, beside what is always there, or in blocks, is n
   }
 });
 
-test('keys are read from events with pressedKey only', async () => {
+test('the composed-keys rule reports keys that are read from events without pressedKey', async () => {
   const caught = [expect.stringContaining('pressedKey')];
   for (const handler of [
     "(event: KeyboardEvent) => event.key === 'Enter'",

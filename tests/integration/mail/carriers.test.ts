@@ -13,7 +13,7 @@ interface Received {
   user: string | null;
 }
 
-/** A mail server on a free port with one account. */
+/** Starts a mail server with one account on a free port. */
 async function openMailServer() {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -46,7 +46,7 @@ const MAIL = writeMail({ email: 'farah@example.com', emailConfirmedAt: '2026-01-
 });
 
 describe('a mail server', () => {
-  test('receives the email as text and as HTML, with user name and password', async () => {
+  test('receives an email as text and as HTML, with user name and password', async () => {
     const { port, received } = await openMailServer();
     const carrier = new SmtpCarrier(`smtp://rizq:${encodeURIComponent('geheim:/@')}@127.0.0.1:${port}`, 'Rizq <no-reply@shop.example>');
     onTestFinished(() => carrier.close());
@@ -60,7 +60,7 @@ describe('a mail server', () => {
     expect(mail?.data).toMatch(/Content-Type: text\/html/);
   });
 
-  test('recognises an email that is sent twice', async () => {
+  test('gets the same Message-ID for an email that is sent twice', async () => {
     const { port, received } = await openMailServer();
     const carrier = new SmtpCarrier(`smtp://rizq:${encodeURIComponent('geheim:/@')}@127.0.0.1:${port}`, 'Rizq <no-reply@shop.example>');
     onTestFinished(() => carrier.close());
@@ -73,7 +73,7 @@ describe('a mail server', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  test('that refuses or is unreachable makes sending fail', async () => {
+  test('that refuses the login or is unreachable makes sending fail', async () => {
     const { port } = await openMailServer();
     for (const url of [`smtp://rizq:wrong@127.0.0.1:${port}`, 'smtp://127.0.0.1:1']) {
       const carrier = new SmtpCarrier(url, 'no-reply@shop.example');
@@ -84,7 +84,7 @@ describe('a mail server', () => {
 });
 
 describe('an email', () => {
-  test('escapes everything that could be HTML', () => {
+  test('escapes HTML in its texts and links', () => {
     expect(MAIL.html).toContain('Salam &lt;b&gt;Farah&lt;/b&gt;,');
     expect(MAIL.html).toContain('href="https://shop.example/a?b=1&amp;c=2"');
     expect(MAIL.html).toContain('2 × &quot;Kopi&quot;');
@@ -94,7 +94,7 @@ describe('an email', () => {
 });
 
 describe('the outbox', () => {
-  test('stores each email as a file readable by its owner alone, and lists them, newest first', async () => {
+  test('stores each email in a file that only its owner can read, and lists the newest first', async () => {
     const folder = await temporaryFolder();
     const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
     const outbox = new OutboxCarrier(folder, () => clock.now);
@@ -114,7 +114,7 @@ describe('the outbox', () => {
     expect(JSON.parse(await readFile(path.join(folder, 'outbox', files[0]!), 'utf8'))).toMatchObject({ to: 'farah@example.com' });
   });
 
-  test('keeps an email once, however often it is sent', async () => {
+  test('stores an email once, even if it is sent again', async () => {
     const folder = await temporaryFolder();
     const key = { id: 'order/RZQ-1/confirmation', at: '2026-11-21T08:00:00.000Z' };
     await new OutboxCarrier(folder).send(MAIL, key);
@@ -128,7 +128,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('ignores other files, and reads nothing outside of its folder', async () => {
+  test('ignores invalid files and reads nothing outside its folder', async () => {
     const folder = await temporaryFolder();
     const outbox = new OutboxCarrier(folder);
     await outbox.send(MAIL);

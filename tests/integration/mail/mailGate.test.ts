@@ -46,8 +46,8 @@ function openGate() {
   return { clock, carrier, lines, sent };
 }
 
-describe('the gate of all emails', () => {
-  test.each(KINDS)('%s: at most %i to one recipient per day', async (kind, limit) => {
+describe('the daily limit of emails', () => {
+  test.each(KINDS)('%s: at most %i emails per recipient and day', async (kind, limit) => {
     const { clock, lines, sent } = openGate();
     expect(await sent(kind, limit + 5)).toBe(limit);
     expect(lines).toHaveLength(5);
@@ -59,7 +59,7 @@ describe('the gate of all emails', () => {
     expect(await sent(kind, limit + 1)).toBe(limit);
   });
 
-  test('counts each recipient and kind apart, and spellings of one inbox together', async () => {
+  test('counts recipients and kinds separately, and spellings of one inbox together', async () => {
     const { sent } = openGate();
     expect(await sent('VENDOR_MESSAGE', 100)).toBe(20);
     expect(await sent('VENDOR_MESSAGE', 1, 'Victim@Example.net')).toBe(0);
@@ -68,7 +68,7 @@ describe('the gate of all emails', () => {
     expect(await sent('PASSWORD_RESET', 1)).toBe(1);
   });
 
-  test.each(KINDS)('%s: a confirmed address is counted alone, and not at all for the security of its account', async (kind, limit) => {
+  test.each(KINDS)('%s: a confirmed email address has a separate count, and none for account security', async (kind, limit) => {
     const { lines, sent } = openGate();
     const isAboutSecurity = ABOUT_SECURITY.includes(kind);
     expect(await sent(kind, limit + 5)).toBe(limit);
@@ -79,7 +79,7 @@ describe('the gate of all emails', () => {
     expect(await sent(kind, 1, 'victim+another@example.net')).toBe(0);
   });
 
-  test('does not count emails that the mail server refused', async () => {
+  test('does not count emails that the mail server has refused', async () => {
     const { carrier, sent } = openGate();
     carrier.isBroken = true;
     expect(await sent('PASSWORD_RESET', 50)).toBe(0);
@@ -88,7 +88,7 @@ describe('the gate of all emails', () => {
   });
 });
 
-describe('subjects', () => {
+describe('emails', () => {
   const TYPED = 'Typed by a stranger';
   const HREF = 'https://shop.example/';
 
@@ -130,7 +130,7 @@ describe('subjects', () => {
     };
   }
 
-  /** An order whose every typed text is the same, with an event of each status. */
+  /** An order with an event of each status, in which every text that a user types is TYPED. */
   function typedOrder(locale: Locale): OrderDoc {
     const order = anOrder({ locale, note: TYPED });
     const at = order.placedAt;
@@ -177,7 +177,7 @@ describe('subjects', () => {
     return { ...order, shippingAddress: address, billingAddress: address, packages: [orderPackage] };
   }
 
-  test.each(LOCALES)('no subject in %s has text that anybody typed, whatever the kind', (locale) => {
+  test.each(LOCALES)('in %s have no text typed by users in their subjects, for every kind', (locale) => {
     for (const [kind, mails] of Object.entries(mailsIn(locale))) {
       const sent = mails.filter((mail) => mail !== null);
       expect(sent.length, kind).toBeGreaterThan(0);
@@ -189,7 +189,7 @@ describe('subjects', () => {
     }
   });
 
-  test('an email about a message has no text of its sender', () => {
+  test('about a message to a vendor have no text of its sender', () => {
     const recipient = { vendor: aVendor(), email: 'vendor@example.com', language: 'en' as const };
     expect(messageMail('MSG-7K4M-2Q9D', recipient, HREF).text).toContain('a shopper wrote to your shop');
   });

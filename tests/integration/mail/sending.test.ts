@@ -10,7 +10,7 @@ import { wantedBy } from '#tests/support/builders/buyers.ts';
 
 const STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 1000 }));
 
-/** A marketplace whose emails go to a given carrier. */
+/** A marketplace that sends its emails by a given carrier. */
 async function openMarketplace(mailCarrier: MailCarrier) {
   const store = openMemoryStore();
   await seedStore(store, aMarket({ stock: STOCK }));
@@ -38,7 +38,7 @@ function heldCarrier() {
   return { under, sent, carrier: { send, close: () => undefined } };
 }
 
-test('emails to several addresses are sent concurrently, those to one address sequentially, in their order', async () => {
+test('emails to different addresses are sent concurrently, those to one address in their order', async () => {
   const { under, sent, carrier } = heldCarrier();
   const { services, order, store } = await openMarketplace(carrier);
   const mine: string[] = [];
@@ -51,7 +51,7 @@ test('emails to several addresses are sent concurrently, those to one address se
     'person1@example.com',
     'person2@example.com',
   ]);
-  // Emails do not wait for other addresses: a slow one delays only its own.
+  // A slow email delays only others to the same address.
   await order('late@example.com');
   await vi.waitUntil(() => under.length === 5, { timeout: 60_000 });
   expect(under[4]?.to).toBe('late@example.com');
@@ -64,7 +64,7 @@ test('emails to several addresses are sent concurrently, those to one address se
   expect((await store.query('mails', { where: { state: 'WAITING' } })).items).toEqual([]);
 });
 
-test('the number of emails sent at once is limited', async () => {
+test('at most five emails are sent concurrently', async () => {
   const { under, carrier } = heldCarrier();
   const { services, order } = await openMarketplace(carrier);
   for (let person = 0; person < 9; person += 1) await order(`person${person}@example.com`);
@@ -76,7 +76,7 @@ test('the number of emails sent at once is limited', async () => {
   await services.settled();
 });
 
-test('a mail server that takes a while for each is handed several at once', async () => {
+test('a slow SMTP server receives five emails concurrently', async () => {
   const held: (() => void)[] = [];
   const to: string[] = [];
   const server = new SMTPServer({

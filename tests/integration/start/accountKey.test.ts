@@ -15,7 +15,7 @@ const NUMBER = '981276543201';
 const VENDOR_ID = 'ven_with_bank';
 const [OLD, NEW] = ['an old key of account numbers 0001', 'a new key of account numbers 00002'];
 
-/** Stores an account number in plain text, as an earlier version has left it. */
+/** Stores an account number in plain text, as an earlier version did. */
 async function storePlainNumber({ store }: Pick<OpenedStore, 'store'>): Promise<void> {
   await seedStore(store, aMarket());
   const settings = { id: VENDOR_ID, taxId: null, bankName: 'Maybank', bankAccount: NUMBER };
@@ -58,7 +58,7 @@ async function filesWith(folder: string, text: string): Promise<string[]> {
   return found;
 }
 
-test('the start encrypts account numbers in plain text, and no file of the data folder or of a backup holds one', async () => {
+test('the start encrypts bank account numbers stored in plain text; neither the data folder nor a backup contains one', async () => {
   const folder = await folderWithPlainNumber();
   expect(await filesWith(folder, NUMBER)).not.toEqual([]);
   const marketplace = await open(folder);
@@ -72,7 +72,7 @@ test('the start encrypts account numbers in plain text, and no file of the data 
   expect(await readdir(target)).not.toContain('account-key');
 });
 
-test('a server whose key cannot read the stored account numbers does not start', async () => {
+test('a server whose key does not match the stored bank account numbers does not start', async () => {
   const folder = await folderWithPlainNumber();
   await (await open(folder)).close();
   await expect(open(folder, { accountKey: OLD })).rejects.toThrow(/^Account numbers are encrypted with the key [0-9a-f]{12}, /);
@@ -82,7 +82,7 @@ test('a server whose key cannot read the stored account numbers does not start',
   await (await open(folder)).close();
 });
 
-test('after a rotation all account numbers have the new key, and the old one is not needed', async () => {
+test('after a key rotation all bank account numbers have the new key, and the old key is no longer needed', async () => {
   const folder = await folderWithPlainNumber();
   await (await open(folder, { accountKey: OLD })).close();
   const rotating = await open(folder, { accountKey: NEW, previousAccountKeys: [OLD] });
@@ -97,7 +97,7 @@ test('after a rotation all account numbers have the new key, and the old one is 
   await (await open(folder, { accountKey: NEW })).close();
 });
 
-test('on PostgreSQL two nodes with one key encrypt the numbers, a node with another key does not start, and a rotation replaces it', async () => {
+test('on PostgreSQL nodes with the same account key encrypt the numbers, another key is refused, and a rotation replaces it', async () => {
   const databaseUrls = [await preparedDatabase()];
   await withStore({ dataFolder: '', databaseUrls }, storePlainNumber);
   const stored = async () =>
@@ -122,7 +122,7 @@ test('on PostgreSQL two nodes with one key encrypt the numbers, a node with anot
   await expect(start({ accountKey: OLD })).rejects.toThrow('Account numbers are encrypted with the key');
 });
 
-test('on PostgreSQL a generated key is in the database, is shared by all nodes and draws a warning', async () => {
+test('on PostgreSQL a generated account key is stored in the database, shared by all nodes, and causes a warning', async () => {
   const databaseUrls = [await preparedDatabase()];
   await withStore({ dataFolder: '', databaseUrls }, storePlainNumber);
   const warnings: string[] = [];

@@ -14,7 +14,7 @@ import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 /** Runs a command of `npm run admin -- …` on a data folder. */
 const admin = (directory: string, ...words: string[]) => runCommand(words, { RIZQ_DATA: directory });
 
-/** Response of a running server to a command. The `admin` command sends the same request and prints the response. */
+/** Sends a command to a running server, as the `admin` command does. Returns the response. */
 async function onRunningServer(directory: string, ...words: string[]): Promise<AdminResponse> {
   const response = await sendToServer(directory, { words, values: {} });
   if (response === null) throw new Error('No server is running.');
@@ -37,7 +37,7 @@ function open(directory: string): Promise<Marketplace> {
   });
 }
 
-test('an operator advances packages of a running server, and the server shows it at once', async () => {
+test('an operator can advance packages of a running server, which shows the change immediately', async () => {
   const directory = await temporaryFolder();
   const server = await open(directory);
   const { order } = await server.services.orders.placeOrder(wantedBy('operator-order'));
@@ -62,12 +62,12 @@ test('an operator advances packages of a running server, and the server shows it
     [['dance'], 'npm run admin -- advance PACKAGE STATUS'],
   ] as const)
     expect(await onRunningServer(directory, ...words)).toEqual({ isDone: false, text: expect.stringContaining(problem) as string });
-  // Only the owner of the folder may give commands.
+  // Only the owner of the data folder can send commands.
   expect((await stat(path.join(directory, 'admin.sock'))).mode & 0o777).toBe(0o600);
   await server.close();
 });
 
-test('an operator advances packages of a stopped server', async () => {
+test('an operator can advance packages while the server is stopped', async () => {
   const directory = await temporaryFolder();
   const server = await open(directory);
   const { order } = await server.services.orders.placeOrder(wantedBy('operator-order'));
@@ -84,13 +84,13 @@ test('an operator advances packages of a stopped server', async () => {
   await again.close();
 });
 
-test('a folder without data is refused and stays as it is', async () => {
+test('admin commands refuse a folder without data and do not change it', async () => {
   const directory = await temporaryFolder();
   expect(await admin(directory, 'orders')).toMatchObject({ code: 1, output: '' });
   await expect(stat(path.join(directory, 'manifest.json'))).rejects.toThrow();
 });
 
-test('a backup of a running server restores into a new folder, as does one of a stopped server', async () => {
+test('backups can be made of a running and of a stopped server, and restored into a new folder only', async () => {
   const folder = await temporaryFolder();
   const [directory, hot, cold, restored] = ['data', 'hot', 'cold', 'restored'].map((name) => path.join(folder, name)) as [
     string,

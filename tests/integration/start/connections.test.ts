@@ -5,7 +5,7 @@ import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 import { spawnServer } from './spawnServer.ts';
 
 const OPEN_FILES = 1024;
-/** Three quarters of the limit. */
+/** Maximum of open connections: three quarters of the open files. */
 const CONNECTIONS = 768;
 
 const isUp = (url: string) =>
@@ -14,7 +14,7 @@ const isUp = (url: string) =>
     () => false,
   );
 
-test('idle connections leave files for pages: more than three quarters of the limit are closed, and pages that were never shown load afterwards', async () => {
+test('idle connections beyond three quarters of the file limit are closed, and pages can still be loaded afterwards', async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawnServer({ RIZQ_DATA: await temporaryFolder(), PORT: String(port) }, OPEN_FILES);
@@ -29,7 +29,7 @@ test('idle connections leave files for pages: more than three quarters of the li
   const open = () =>
     new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', resolve);
-      // Connections beyond the limit may be reset.
+      // Connections beyond the maximum can be reset.
       socket.on('error', () => undefined);
       socket.on('close', () => closed.add(socket));
       sockets.push(socket);

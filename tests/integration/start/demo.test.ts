@@ -20,7 +20,7 @@ async function start(env: Record<string, string>, directory: string): Promise<Ru
 
 const HTTPS = { BASE_URL: 'https://shop.example' };
 
-test('a server under https is no demo: no outbox, no account with a public password, also in the folder of a demo', async () => {
+test('a server under https has no outbox and no demo accounts, even with the data folder of a demo', async () => {
   const directory = await temporaryFolder();
   const plain = await start({}, directory);
   expect((await fetch(`${plain.url}/outbox`)).status).toBe(200);
@@ -34,7 +34,7 @@ test('a server under https is no demo: no outbox, no account with a public passw
   expect(server.output()).not.toContain(VENDOR.password);
 });
 
-test('unless the setting says so: then the log warns of it', async () => {
+test('RIZQ_DEMO=on enables the demo under https, with a warning in the log', async () => {
   const server = await start({ ...HTTPS, RIZQ_DEMO: 'on' }, await temporaryFolder());
   expect((await fetch(`${server.url}/outbox`)).status).toBe(200);
   expect((await login(server)).viewer?.email).toBe(VENDOR.email);

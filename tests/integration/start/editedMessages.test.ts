@@ -7,7 +7,7 @@ import { messagesPlugin } from '../../../messages/messagesPlugin.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-test('in development an edited message is in the next page, and reloads open ones; a faulty one changes nothing', async () => {
+test('in development an edited message appears on the next page and reloads open ones; an invalid edit is ignored', async () => {
   const folder = await temporaryFolder();
   for (const locale of LOCALES) cpSync(path.join('messages', locale), path.join(folder, locale), { recursive: true });
   const file = path.join(folder, 'en', 'client', 'shared.json');
@@ -23,11 +23,11 @@ test('in development an edited message is in the next page, and reloads open one
     optimizeDeps: { noDiscovery: true },
   });
   onTestFinished(() => server.close());
-  /** The text as a rendered page has it. */
+  /** Returns the text that a rendered page would show. */
   const shown = async () => ((await server.ssrLoadModule('/en/client/shared.json')) as { default: Messages }).default['cart.title']?.[0];
   const { client } = server.environments;
   const sent = vi.spyOn(client.hot, 'send');
-  // As a browser has loaded it.
+  // Loads the module as a browser would.
   await client.transformRequest('/en/client/shared.json');
   expect(await shown()).toBe(texts['cart.title']);
   edit({ 'cart.title': 'Basket' });

@@ -11,7 +11,7 @@ import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOp
 import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-/** Maximum file size of the process: the system then refuses writes, as on a full disk. */
+/** Maximum file size of the process, beyond which the system refuses writes as on a full disk. */
 const MAX_FILE_BLOCKS = 256;
 
 interface PlaceOrderBody {
@@ -43,14 +43,14 @@ test.each([
   ['', () => Promise.resolve('')],
   [', also while a mail server hangs', hangingMailServer],
 ])(
-  'a server whose disk refuses a write responds to waiting requests with an error, exits with 1 at once, and has lost nothing%s',
+  'a server whose disk refuses a write fails the waiting requests, exits with 1 immediately and loses no order%s',
   async (_also, mailServer) => {
     const directory = await temporaryFolder();
     const initialStock = aMarket().stock.map((stock) => ({ ...stock, onHand: 100_000 }));
     const seeding = await openLowdbStore({ directory });
     await seedStore(seeding, aMarket({ stock: initialStock }));
     await seeding.close();
-    // Built and opened before, so that only the journal is written.
+    // Built and opened before, so that the limited server writes only the journal.
     await (await runServer({ directory, env: { RIZQ_DEMO: 'off' } })).stop();
 
     const port = await freePort();
@@ -96,7 +96,7 @@ test.each([
     expect(placed.length).toBeGreaterThan(8);
     expect([503, 0]).toContain(await status('/readyz'));
     expect(await ended).toEqual([1, null]);
-    // It takes a fraction of a second; a regular shutdown waits about ten seconds for a mail server.
+    // This takes a fraction of a second; a regular shutdown waits about ten seconds for a mail server.
     expect(performance.now() - failedAt).toBeLessThan(9000);
     expect(output).toContain('a write failed: the marketplace takes no more, and stops');
 

@@ -19,7 +19,7 @@ const KEYS = [
   { idempotencyKey: 'paid-online-before', payment: { method: 'FPX', bank: 'DEMO_RIMBA' } },
 ];
 
-/** Order numbers under both keys, or the errors. */
+/** Places both orders. Returns their numbers or error codes. */
 async function orderBoth(url: string): Promise<(string | undefined)[]> {
   const results = [];
   for (const change of KEYS) {
@@ -31,7 +31,7 @@ async function orderBoth(url: string): Promise<(string | undefined)[]> {
   return results;
 }
 
-test('a killed server that is started on a full disk shows its pages and no order; with room it shows the placed ones', async () => {
+test('after a kill a server on a full disk serves pages and refuses orders; once there is space it returns the placed orders', async () => {
   const directory = await temporaryFolder();
   const seeding = await openLowdbStore({ directory });
   await seedStore(seeding, aMarket());

@@ -3,7 +3,7 @@ import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 
 const LISTING = JSON.stringify({ query: '{ products(first: 1) { totalCount } }' });
 
-test('metrics are served on a port of their own, and count requests, cache reads, renders, jobs and products', async () => {
+test('metrics are served on a separate port, and count requests, cache reads, renders, jobs and products', async () => {
   const port = await freePort();
   const server = await runServer({ env: { RIZQ_METRICS_PORT: String(port) } });
   onTestFinished(() => server.stop());

@@ -32,13 +32,13 @@ async function serve(place: { dataFolder: string; databaseUrls?: string[] }): Pr
   return marketplace;
 }
 
-/** A folder for the data and other files, a database, and its URL with a password. */
+/** A data folder, a folder for other files, and the URL of an empty database. */
 async function somewhere() {
   const folder = await temporaryFolder();
   return { dataFolder: path.join(folder, 'data'), folder, url: await newDatabase() };
 }
 
-test('a marketplace is moved by a command, while no server has it open', async () => {
+test('npm run transfer moves a marketplace to PostgreSQL and back while no server is running', async () => {
   const { dataFolder, folder, url } = await somewhere();
   const env = { RIZQ_DATA: path.join(folder, 'beside') };
   const there = ['transfer', '--from', dataFolder, '--to', url];
@@ -69,7 +69,7 @@ test('a marketplace is moved by a command, while no server has it open', async (
 });
 
 test.each(['lowdb', 'postgres'] as const)(
-  'no server starts on the target of a transfer into %s that was killed as it began',
+  'no server starts on the target of a transfer into %s that was killed at its start; repeating the transfer completes it',
   async (engine) => {
     const { dataFolder, folder, url } = await somewhere();
     await (await serve({ dataFolder })).close();
@@ -92,7 +92,7 @@ test.each(['lowdb', 'postgres'] as const)(
   },
 );
 
-test('a command names the option that gave a wrong database', async () => {
+test('an admin command with an invalid database URL names the option that has it', async () => {
   const { dataFolder, folder, url } = await somewhere();
   const denied = Object.assign(new URL(url), { password: 'wrong-word' }).href;
   const env = { RIZQ_DATA: dataFolder, RIZQ_DATABASE_URL: url };
@@ -105,7 +105,7 @@ test('a command names the option that gave a wrong database', async () => {
   expect(await errorsOf('transfer', '--from', 'postgres://db.example', '--to', folder)).toMatch(/^--from must be a PostgreSQL database/);
 });
 
-test('a server whose change feed is cut is seen by a transfer', async () => {
+test('a transfer is refused while a server is running, even if its change feed is disconnected', async () => {
   const { dataFolder, folder, url } = await somewhere();
   const proxy = await startDatabaseProxy(url);
   onTestFinished(() => proxy.close());
@@ -117,7 +117,7 @@ test('a server whose change feed is cut is seen by a transfer', async () => {
   expect(refused).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('is in use by another process') as unknown });
 });
 
-test('an operator commands a database beside its server, and the server shows it at once', async () => {
+test('admin commands work on the database of a running server, which shows the changes immediately', async () => {
   const { dataFolder, url } = await somewhere();
   const server = await serve({ dataFolder, databaseUrls: [url] });
   const { order } = await server.services.orders.placeOrder(wantedBy('operator-order'));
@@ -130,7 +130,7 @@ test('an operator commands a database beside its server, and the server shows it
   expect((await admin('orders')).output).toContain(`${order?.number}-2`);
 });
 
-/** A folder with a stub of pg_dump that prints its arguments and password, or fails. */
+/** Writes a script as `pg_dump` into a folder. Returns the folder. */
 async function aDump(folder: string, script: string): Promise<string> {
   const file = path.join(folder, 'bin', 'pg_dump');
   await mkdir(path.dirname(file), { recursive: true });
@@ -139,7 +139,7 @@ async function aDump(folder: string, script: string): Promise<string> {
   return path.dirname(file);
 }
 
-test('a database is backed up by pg_dump, or as a data folder, while its server runs', async () => {
+test('the database of a running server is backed up by pg_dump or, without a matching one, as a data folder', async () => {
   const { dataFolder, folder, url } = await somewhere();
   const server = await serve({ dataFolder, databaseUrls: [url] });
   const { order } = await server.services.orders.placeOrder(wantedBy('backed-up-order'));

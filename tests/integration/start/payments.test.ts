@@ -17,7 +17,7 @@ interface Placed {
   placeOrder: { order: { number: string; accessToken: string; payment: { nextAction: { redirectUrl: string } } } };
 }
 
-test('an order that is placed over HTTP is paid on the hosted page, also when the server was killed in between', async () => {
+test('an order can be paid on the hosted page even if the server was killed after the order was placed', async () => {
   const directory = await temporaryFolder();
   const port = await freePort();
   const server = await runServer({ directory, port });

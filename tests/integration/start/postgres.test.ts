@@ -21,14 +21,14 @@ async function send<Data>(url: string, query: string, variables: object = {}): P
   return ((await response.json()) as { data: Data }).data;
 }
 
-test('two processes on one database are one marketplace: an order placed on one is known to the other', async () => {
+test('two servers on one database share orders: repeating an order on the other returns the same one', async () => {
   const url = await preparedDatabase();
   const seeding = await openPostgresStore({ urls: [url] });
   await seedStore(seeding, aMarket());
   await seeding.close();
   const metricsPort = await freePort();
   const env = { RIZQ_DATABASE_URL: url, RIZQ_LOG: 'info' };
-  // The first start builds what has changed.
+  // Started first, because it builds changed files.
   const one = await runServer({ env: { ...env, RIZQ_METRICS_PORT: String(metricsPort) } });
   const other = await runServer({ env });
   onTestFinished(async () => {
@@ -51,7 +51,7 @@ test('two processes on one database are one marketplace: an order placed on one 
   expect((await fetch(`${other.url}/readyz`)).status).toBe(200);
 });
 
-test('processes that start together on an empty database seed it once, and share a secret', async () => {
+test('servers that start together on an empty database seed it once', async () => {
   const url = await newDatabase();
   const servers = await Promise.all([1, 2].map(() => runServer({ env: { RIZQ_DATABASE_URL: url } })));
   onTestFinished(async () => {
@@ -67,7 +67,7 @@ test('processes that start together on an empty database seed it once, and share
   expect((await store.query('products')).items.every(({ version }) => version === 1)).toBe(true);
 });
 
-test('a process outlives a restart of the database server: until then it refuses orders and shows its pages', async () => {
+test('while PostgreSQL is stopped a server refuses orders and serves pages, and recovers without a restart', async () => {
   const server = await startThrowAwayPostgres(['fsync=off']);
   onTestFinished(() => server.stop());
   const seeding = await openPostgresStore({ urls: [server.url] });
@@ -95,7 +95,7 @@ test('a process outlives a restart of the database server: until then it refuses
   expect(shop.process.exitCode).toBeNull();
 });
 
-test('a database that cannot be used ends the start with one sentence, without the password', async () => {
+test('an unusable database ends the start with a one-line message without the password', async () => {
   const url = Object.assign(new URL(await newDatabase()), { password: 'wrong-word' }).href;
   const problem = await refusalOf({ RIZQ_DATA: await temporaryFolder(), RIZQ_DATABASE_URL: url });
   expect(problem).toMatch(/^PostgreSQL at [\d.:]+ refuses the user name or password of RIZQ_DATABASE_URL: correct them\.$/);

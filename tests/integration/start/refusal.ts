@@ -3,7 +3,7 @@ import { explainStart, readConfig } from '#server/config.ts';
 import { openMarketplace } from '#server/openMarketplace.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 
-/** What a start with these settings prints when its store cannot be opened; null: it can. The server prints it and exits with 1. */
+/** Returns the message with which a start with these settings is refused, or null if it succeeds. */
 export async function refusalOf(env: Record<string, string>): Promise<string | null> {
   const config = readConfig(env);
   const reportError = (error: unknown) => {

@@ -21,14 +21,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('wrong settings stop the start, each named in a line of its own', async () => {
+test('invalid settings stop the start, each named on a separate line', async () => {
   const server = spawnServer({ RIZQ_DATA: folder, PORT: 'http', RIZQ_DEMO: 'perhaps' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^PORT must be .*\nRIZQ_DEMO must be .*\n$/m);
   expect(server.output()).not.toMatch(STACK);
 });
 
-/** Runs a script of a folder that has the scripts alone: nothing is installed or built. */
+/** Runs a script in a folder in which nothing is installed or built. */
 async function runUninstalled(script: string, nodeVersion = process.versions.node) {
   await cp('scripts', path.join(folder, 'scripts'), { recursive: true });
   await cp('package.json', path.join(folder, 'package.json'));
@@ -37,7 +37,7 @@ async function runUninstalled(script: string, nodeVersion = process.versions.nod
 }
 
 test.each(['scripts/start.mjs', 'scripts/build.mjs'])(
-  '%s says in one sentence that Node is too old or npm ci was not run',
+  '%s explains in one line that Node is too old or that npm ci was not run',
   async (script) => {
     for (const version of ['18.20.4', '20.18.3', '16.0.0']) {
       const { status, stderr } = await runUninstalled(script, version);
@@ -50,7 +50,7 @@ test.each(['scripts/start.mjs', 'scripts/build.mjs'])(
   },
 );
 
-test('a build removes the drafts of builds that were ended, and not those of running ones', async () => {
+test('a build removes the drafts of ended builds, but not those of running ones', async () => {
   const { pid: ended } = spawnSync(process.execPath, ['--version']);
   for (const pid of [ended, process.pid]) await mkdir(path.join(folder, 'dist', `.draft-${pid}`, 'client'), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
@@ -58,7 +58,7 @@ test('a build removes the drafts of builds that were ended, and not those of run
   expect((await readdir(path.join(folder, 'dist'))).filter((name) => name.startsWith('.draft-'))).toEqual([`.draft-${process.pid}`]);
 });
 
-test('a taken port is a clear error, and no other port is tried', async () => {
+test('a port in use stops the start with a clear message, and creates nothing', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => {
     other.listen(0, '127.0.0.1', resolve);
@@ -69,7 +69,7 @@ test('a taken port is a clear error, and no other port is tried', async () => {
   const code = await server.ended;
   await new Promise((resolve) => other.close(resolve));
   expect(code).toBe(1);
-  // Nothing is created before the port is checked.
+  // The port is checked before anything is created.
   expect(await readdir(folder)).toEqual([]);
   expect(server.output()).toContain(`Port ${port}`);
   expect(server.output()).toContain('PORT');
@@ -79,22 +79,25 @@ test('a taken port is a clear error, and no other port is tried', async () => {
 test.each([
   [{ HOST: '192.0.2.1' }, 'is not an address of this machine'],
   [{ HOST: 'nowhere.invalid' }, 'is not an address of this machine'],
-])('an address that is not this machine’s (%o) is a clear error, and leaves nothing behind', async (where, problem) => {
-  const server = spawnServer({ RIZQ_DATA: path.join(folder, 'data'), PORT: String(await freePort()), ...where });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toContain(problem);
-  expect(server.output()).not.toMatch(STACK);
-  expect(await readdir(folder)).toEqual([]);
-});
+])(
+  'a HOST that is not an address of this machine (%o) stops the start with a clear message, and creates nothing',
+  async (where, problem) => {
+    const server = spawnServer({ RIZQ_DATA: path.join(folder, 'data'), PORT: String(await freePort()), ...where });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(problem);
+    expect(server.output()).not.toMatch(STACK);
+    expect(await readdir(folder)).toEqual([]);
+  },
+);
 
-test('a new data folder on a nearly full disk is refused with the space it needs', async () => {
+test('a new data folder on a nearly full disk stops the start with the space that it needs', async () => {
   const problem = await refusalOf({ RIZQ_DATA: path.join(folder, 'data'), RIZQ_MIN_FREE: '9999999' });
   expect(problem).toContain('MiB free, and writes are taken from 9999999 MiB on');
   expect(problem).toContain('RIZQ_MIN_FREE');
   expect(problem).not.toMatch(STACK);
 });
 
-test.each([64, 128, 1023])('a limit of %i open files is a clear error', async (limit) => {
+test.each([64, 128, 1023])('a limit of %i open files stops the start with a clear message', async (limit) => {
   const data = path.join(folder, 'data');
   const server = spawnServer({ RIZQ_DATA: data, PORT: String(await freePort()) }, limit);
   expect(await server.ended).toBe(1);
@@ -104,7 +107,7 @@ test.each([64, 128, 1023])('a limit of %i open files is a clear error', async (l
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a data folder that is a file stops the start and is named', async () => {
+test('a data folder that is a file stops the start with its name', async () => {
   const file = path.join(folder, 'data');
   await writeFile(file, 'not a folder');
   const problem = await refusalOf({ RIZQ_DATA: file });
@@ -113,7 +116,7 @@ test('a data folder that is a file stops the start and is named', async () => {
   expect(await readFile(file, 'utf8')).toBe('not a folder');
 });
 
-test('a data folder that cannot be made stops the start and is named', async () => {
+test('a data folder that cannot be created stops the start with its name', async () => {
   const link = path.join(folder, 'link');
   await symlink(path.join(folder, 'nothing'), link);
   const places = [path.join(link, 'data'), ...(process.platform === 'linux' ? ['/proc/x/data'] : [])];
@@ -124,7 +127,7 @@ test('a data folder that cannot be made stops the start and is named', async () 
   }
 });
 
-test('a damaged data file stops the start and is named', async () => {
+test('a damaged data file stops the start with its name', async () => {
   const store = await openLowdbStore({ directory: folder });
   await seedStore(store, aMarket());
   await store.close();
@@ -137,14 +140,14 @@ test('a damaged data file stops the start and is named', async () => {
   expect(again.output()).not.toMatch(STACK);
 });
 
-test('a secret that is no secret stops the start and is named', async () => {
+test('an empty secret file stops the start with its name', async () => {
   await writeFile(path.join(folder, 'secret'), '');
   const problem = await refusalOf({ RIZQ_DATA: folder });
   expect(problem).toContain(path.join(folder, 'secret'));
   expect(problem).not.toMatch(STACK);
 });
 
-test('two servers never share a data folder', async () => {
+test('a data folder that another server has open stops the start with its name', async () => {
   const store = await openLowdbStore({ directory: folder });
   const problem = await refusalOf({ RIZQ_DATA: folder });
   await store.close();

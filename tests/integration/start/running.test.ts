@@ -10,7 +10,7 @@ import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const BODY = JSON.stringify({ query: '{ marketplace { name } }' });
 
-describe('starts on one folder: the first is killed, the second gets SIGTERM', () => {
+describe('three starts on one folder, after a kill and a SIGTERM', () => {
   const signals = ['SIGKILL', 'SIGTERM', 'SIGTERM'] as const;
   const starts: { url: string; output: string; secret: string; replayed: number }[] = [];
   let secretMode = 0;
@@ -34,11 +34,11 @@ describe('starts on one folder: the first is killed, the second gets SIGTERM', (
 
   afterAll(() => rm(directory, { recursive: true, force: true }));
 
-  test('each prints the addresses of the marketplace and its playground', () => {
+  test('each prints the URL of the marketplace', () => {
     for (const { url, output } of starts) expect(output).toContain(`${url}/\n`);
   });
 
-  test('the first creates a secret that its owner alone can read, and later starts keep it', () => {
+  test('the first creates a secret that only its owner can read, and later ones keep it', () => {
     const [first, ...later] = starts.map(({ secret }) => secret);
     expect(secretMode).toBe(0o600);
     expect(first).toMatch(/^[\w-]{43}\n[0-9a-f]{64}\n$/);
@@ -53,7 +53,7 @@ describe('starts on one folder: the first is killed, the second gets SIGTERM', (
   });
 });
 
-test('SIGTERM finishes requests in flight, breaks none on an open connection, accepts no new ones, and ends with code 0', async () => {
+test('after SIGTERM the server finishes all requests in flight, accepts no new connections and exits with code 0', async () => {
   const server = await runServer();
   const slow = request(`${server.url}/graphql`, {
     method: 'POST',
@@ -81,7 +81,7 @@ test('SIGTERM finishes requests in flight, breaks none on an open connection, ac
     agent.destroy();
   };
   const clients = Array.from({ length: 8 }, client);
-  // Once the response to another request is here, the server has received the first.
+  // A response to another request shows that the server has received the first.
   await fetch(`${server.url}/healthz`);
   const ended = once(server.process, 'exit');
   server.process.kill('SIGTERM');
@@ -105,7 +105,7 @@ test('SIGTERM finishes requests in flight, breaks none on an open connection, ac
   await server.stop();
 });
 
-test('stopping npm stops the server that it started', async () => {
+test('stopping npm start stops the server', async () => {
   const RIZQ_DATA = await temporaryFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -7,7 +7,7 @@ import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 import { refusalOf } from './refusal.ts';
 
 describe.each(['secret', 'payment-secret'] as const)('%s', (name) => {
-  test('is the same at every start, and a flipped bit anywhere in its file fails the start with the name of the file', async () => {
+  test('is the same at every start, and any flipped bit in its file is refused with the name of the file', async () => {
     const folder = await temporaryFolder();
     const file = path.join(folder, name);
     const secret = await readOrMakeSecret(folder, name);
@@ -25,7 +25,7 @@ describe.each(['secret', 'payment-secret'] as const)('%s', (name) => {
     }
   });
 
-  test('of an earlier version, without a checksum, stays, and has one from then on', async () => {
+  test('of an earlier version is kept and gets a checksum', async () => {
     const folder = await temporaryFolder();
     const file = path.join(folder, name);
     const secret = 'a-secret-that-an-earlier-version-has-made-43';
@@ -35,7 +35,7 @@ describe.each(['secret', 'payment-secret'] as const)('%s', (name) => {
     expect(await readOrMakeSecret(folder, name)).toBe(secret);
   });
 
-  test('that has changed stops the server with a sentence', async () => {
+  test('stops the start with a message if it was changed', async () => {
     const folder = await temporaryFolder();
     const file = path.join(folder, name);
     const secret = await readOrMakeSecret(folder, name);

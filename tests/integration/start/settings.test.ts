@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig, unencryptedDatabases } from '#server/config.ts';
 
-test('every setting has a default, and an empty one counts as not given', () => {
+test('every setting has a default, which also replaces an empty value', () => {
   const defaults = {
     port: 4000,
     host: '127.0.0.1',
@@ -34,13 +34,13 @@ test('every setting has a default, and an empty one counts as not given', () => 
   expect(readConfig({ PORT: '', BASE_URL: '', RIZQ_SECRET: '' })).toEqual(defaults);
 });
 
-test('under https demo mode is off unless the setting says so', () => {
+test('demo mode is off by default under https', () => {
   const demoOf = (env: Record<string, string>) => readConfig(env).demo;
   expect([demoOf({ BASE_URL: 'http://shop.example' }), demoOf({ BASE_URL: 'https://shop.example' })]).toEqual([true, false]);
   expect(demoOf({ BASE_URL: 'https://shop.example', RIZQ_DEMO: 'on' })).toBe(true);
 });
 
-test('settings are taken as given', () => {
+test('every setting can be set by its environment variable', () => {
   const env = {
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -98,7 +98,7 @@ test('settings are taken as given', () => {
   });
 });
 
-test('the base address follows host and port, of either version of IP', () => {
+test('the default base URL follows host and port, for IPv4 and IPv6', () => {
   expect(readConfig({ PORT: '4100', HOST: 'localhost' }).baseUrl).toBe('http://localhost:4100');
   expect(readConfig({ HOST: '::1' }).baseUrl).toBe('http://[::1]:4000');
 });
@@ -131,7 +131,7 @@ test.each([
   ['RIZQ_MIN_FREE', 'canary'],
   ['RIZQ_STORED_PER_DAY', 'canary'],
   ['RIZQ_MIN_MEMORY', '41'],
-])('a wrong %s (%s) is refused: the message names the setting and keeps the value to itself', (name, value) => {
+])('an invalid %s (%s) is refused with a message that names the setting, but not its value', (name, value) => {
   let message = '';
   try {
     readConfig({ [name]: value });
@@ -143,7 +143,7 @@ test.each([
   expect(message).not.toContain('canary');
 });
 
-test('a database on another machine draws a warning unless its URL sets sslmode', () => {
+test('a database on another machine causes a warning unless its URL sets sslmode', () => {
   const warned = (url: string) => unencryptedDatabases(readConfig({ RIZQ_DATABASE_URL: url }).databaseUrls ?? []);
   expect(warned('postgres://rizq:word@db1.example,127.0.0.1:5433,db2.example:5434/rizq')).toEqual(['db1.example', 'db2.example:5434']);
   expect(warned('postgres://rizq:word@10.0.0.7/rizq?application_name=rizq')).toEqual(['10.0.0.7']);
@@ -157,7 +157,7 @@ test('a database on another machine draws a warning unless its URL sets sslmode'
     expect(warned(`postgres://rizq:word@${url}`), url).toEqual([]);
 });
 
-test('other origins may use the API where that is said, and in a demo unless it is said that they may not', () => {
+test('other origins can use the API only if RIZQ_CORS_ORIGINS allows it, or by default in a demo', () => {
   const origins = (env: Record<string, string>) => readConfig(env).corsOrigins;
   expect([origins({}), origins({ RIZQ_DEMO: 'off' }), origins({ RIZQ_CORS_ORIGINS: 'off' })]).toEqual([['*'], [], []]);
   expect(origins({ RIZQ_DEMO: 'off', RIZQ_CORS_ORIGINS: '*' })).toEqual(['*']);
@@ -174,7 +174,7 @@ test('other origins may use the API where that is said, and in a demo unless it 
     );
 });
 
-test('payments return to https origins and app schemes only', () => {
+test('RIZQ_RETURN_TARGETS accepts only https origins and app schemes', () => {
   const targets = (list: string) => readConfig({ RIZQ_RETURN_TARGETS: list }).returnTargets;
   expect(targets('https://app.example:8443/ , com.example.app://')).toEqual(['https://app.example:8443', 'com.example.app://']);
   for (const wrong of [

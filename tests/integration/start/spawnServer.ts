@@ -3,13 +3,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 export interface SpawnedServer {
   process: ChildProcess;
   output: () => string;
-  /** The code it ends with; null when a signal ended it. */
+  /** Resolves to the exit code, or null if a signal ended the server. */
   ended: Promise<number | null>;
 }
 
 /** Runs the script of `npm start` and lets it fail, unlike `runServer`; `openFiles` limits its open files. */
 export function spawnServer(env: Record<string, string>, openFiles?: number): SpawnedServer {
-  // Vitest sets BASE_URL.
+  // Overrides the BASE_URL that Vitest sets.
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" scripts/start.mjs`, process.execPath], {
     env: { ...process.env, NODE_ENV: 'production', BASE_URL: '', RIZQ_LOG: 'warn', ...env },
