@@ -111,7 +111,7 @@ describe.each(['/fashion', '/fashiontwo'])('the account menu on %s', (path) => {
   });
 });
 
-describe('the fashion home', () => {
+describe('the fashion home page', () => {
   test('shows its sections in order', async () => {
     await renderApp('/fashion');
     const headings = within(screen.getByRole('main'))

@@ -102,7 +102,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?min=200&max=205'));
   });
 
-  test('limit the price slider to the highest price of the listing', async () => {
+  test('adapt the range of the price slider to the listing', async () => {
     const end = async () => {
       const thumb = await within(filters()).findByLabelText('Maximum price', { selector: '[type=range]' });
       const field = within(filters()).getByLabelText('Maximum price', { selector: '[type=text]' });

@@ -93,7 +93,7 @@ test('a seller whose full name is typed is suggested first', async () => {
   expect(options().length).toBeGreaterThan(1);
 });
 
-test('without any suggestion a message, advice and popular searches are shown', async () => {
+test('a search field without suggestions shows a message, advice and popular searches', async () => {
   const { user, address } = await renderApp('/not-found');
   await user.type(box(), 'qxzwv');
   expect(await screen.findByText('Nothing is like “qxzwv”.')).toBeVisible();

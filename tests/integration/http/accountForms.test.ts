@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => marketplace.close());
 
-describe('registration, log-in and password reset', () => {
+describe('registration, login and password reset', () => {
   test('registering opens a session and redirects to the requested page; the password is never returned', async () => {
     const { email } = await browser.register();
     const fields = { intent: 'register', firstName: 'Siti', lastName: '', phone: '012-345 6789', email, password: 'kain-pelikat-hijau' };

@@ -157,7 +157,7 @@ test('after 180 uploads an account has to wait; other accounts do not', async ()
   expect((await uploadTo(busy, nothing, (await logIn(busy, VENDOR)).bearer)).status).not.toBe(429);
 });
 
-test('the files of a picture of noise stay within the size limit', async () => {
+test('the files of a noisy picture stay within the size limit', async () => {
   const [width, height] = [960, 960];
   const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
   const bytes = await noise.jpeg({ quality: 60 }).toBuffer();

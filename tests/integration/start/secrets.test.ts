@@ -6,7 +6,7 @@ import { ALL_RUNS } from '#tests/support/setup/testRuns.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 import { refusalOf } from './refusal.ts';
 
-describe.each(['secret', 'payment-secret'] as const)('%s', (name) => {
+describe.each(['secret', 'payment-secret'] as const)('the generated %s', (name) => {
   test('is the same at every start, and any flipped bit in its file is refused with the name of the file', async () => {
     const folder = await temporaryFolder();
     const file = path.join(folder, name);

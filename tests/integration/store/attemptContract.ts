@@ -5,7 +5,7 @@ import type { AttemptLimit, AttemptStore } from '#server/store/sharedState.ts';
 export const A_LIMIT: AttemptLimit = { name: 'a limit', free: 2, firstWaitMs: 60_000, maxWaitMs: 60_000, forgetMs: 3_600_000 };
 const DOUBLING: AttemptLimit = { name: 'doubling', free: 3, firstWaitMs: 2000, maxWaitMs: 10_000, forgetMs: 60_000 };
 
-/** Contract of an attempt store. `openNodes` is called once per test and returns two nodes’ views of one empty store. */
+/** Contract of an attempt store. `openNodes` is called once per test and returns two nodes' views of one empty store. */
 export function describeAttempts(engine: string, openNodes: (now: () => Date) => Promise<[AttemptStore, AttemptStore]>): void {
   async function open() {
     let at = Date.parse('2026-02-03T04:05:06Z');

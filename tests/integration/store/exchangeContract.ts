@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RateExchange, WindowUse } from '#server/store/sharedState.ts';
 
-/** Contract of a rate limit exchange. `openNodes` is called once per test and returns two nodes’ views of one empty exchange. */
+/** Contract of a rate limit exchange. `openNodes` is called once per test and returns two nodes' views of one empty exchange. */
 export function describeExchange(engine: string, openNodes: (now: () => Date) => Promise<[RateExchange, RateExchange]>): void {
   async function open() {
     let at = Date.parse('2026-02-03T04:05:06Z');
@@ -10,7 +10,7 @@ export function describeExchange(engine: string, openNodes: (now: () => Date) =>
     return { here, there, use, pass: (ms: number) => (at += ms) };
   }
 
-  describe(`${engine}: exchange of rate limits`, () => {
+  describe(`${engine}: rate limit exchange`, () => {
     test('sums the points that all nodes consumed in a window', async () => {
       const { here, there, use, pass } = await open();
       expect(await here.exchange([use(30)])).toEqual([{ key: 'one', consumed: 30, msLeft: 4000 }]);
