@@ -4,7 +4,7 @@ import { FieldCipher, keyIdOf, UnknownKey } from '#server/platform/fieldCipher.t
 const SECRET = 'a key of 32 characters or more 01';
 const OTHER = 'a key of 32 characters or more 02';
 
-test('a field is decrypted with the key that it names, current or previous', () => {
+test('an encrypted field is decrypted with the key that it names, current or previous; an unknown key throws', () => {
   const value = new FieldCipher(SECRET).encrypt('112233445566', 'ven_1');
   expect(value).not.toContain('1122');
   expect(new FieldCipher(SECRET).decrypt(value, 'ven_1')).toBe('112233445566');
@@ -14,12 +14,12 @@ test('a field is decrypted with the key that it names, current or previous', () 
   expect(() => new FieldCipher(OTHER).decrypt(value, 'ven_1')).toThrow(UnknownKey);
 });
 
-test('equal texts are encrypted differently', () => {
+test('encrypting the same text twice gives different values', () => {
   const cipher = new FieldCipher(SECRET);
   expect(cipher.encrypt('112233445566', 'ven_1')).not.toBe(cipher.encrypt('112233445566', 'ven_1'));
 });
 
-test('a value that was changed, cut short or copied to another document is refused', () => {
+test('decrypting a value that was altered, truncated or copied to another document throws', () => {
   const cipher = new FieldCipher(SECRET);
   const value = cipher.encrypt('112233445566', 'ven_1');
   const flipped = value.slice(0, -3) + (value.at(-3) === 'A' ? 'B' : 'A') + value.slice(-2);

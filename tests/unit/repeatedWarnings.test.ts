@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RepeatedWarnings } from '#server/platform/repeatedWarnings.ts';
 
-test('equal warnings are written once a minute with the number of those left out; others are counted separately', () => {
+test('equal warnings are logged once a minute with the number omitted; different warnings are counted separately', () => {
   let now = 0;
   const written: [string, number][] = [];
   const warnings = new RepeatedWarnings(() => now);

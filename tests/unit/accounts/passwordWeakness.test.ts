@@ -34,12 +34,12 @@ test.each([
   ['farah.hanim@sinar.example', passwordOfContext],
   ['sinar.99.sinar', passwordOfContext],
   ['kopi', passwordLength],
-])('%j is refused', (password, reason) => {
+])('rejects the password %j as weak', (password, reason) => {
   expect(passwordWeakness(password, OWNER)).toBe(reason);
 });
 
 test.each(['kopi tarik panas', 'madu lebah hutan', 'farah minum kopi tarik', 'x7!Kq2-zPw', 'rizq menjual durian', '豆沙包很好吃啊朋友'])(
-  '%j is fine',
+  'accepts the password %j',
   (password) => {
     expect(passwordWeakness(password, OWNER)).toBeNull();
   },

@@ -10,7 +10,7 @@ const documents = [
   ...(await readdir('docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
 
-/** Code that a document names, such as `tests/unit/money.test.ts`, `browser/storage.spec.ts` or `schema/rules/payments.ts`; from the project's folder, `tests/`, `client/` or `server/`. */
+/** Cited paths such as `browser/storage.spec.ts` or `schema/rules/payments.ts`, relative to the project's folder, `tests/`, `client/` or `server/`. */
 const CITED = /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|json|graphql))`/g;
 
 function citedIn(text: string): string[] {
@@ -19,18 +19,18 @@ function citedIn(text: string): string[] {
 
 const exists = (file: string) => ['', 'tests', 'client', 'server'].some((folder) => existsSync(path.join(folder, file)));
 
-test('documents name files as they are recognised here', () => {
+test('a citation is recognised by a folder and a file extension', () => {
   expect(
     citedIn('Shown by `browser/storage.spec.ts`, `a/b.test.tsx`; see `schema/rules/payments.ts`, not `main.ts` or `npm test`.'),
   ).toEqual(['browser/storage.spec.ts', 'a/b.test.tsx', 'schema/rules/payments.ts']);
 });
 
-test.each(documents)('every file that %s cites exists', async (document) => {
+test.each(documents)('every path that %s cites exists', async (document) => {
   const text = await readFile(document, 'utf8');
   expect(citedIn(text).filter((file) => !exists(file))).toEqual([]);
 });
 
-/** Names of all files; a name starting with x matches any, such as `x.action.ts`. */
+/** Names of all files. A cited name that starts with x, such as `x.action.ts`, is a pattern and is not looked up. */
 const names = new Set(
   (await Promise.all(['client', 'server', 'schema', 'messages', 'seed', 'scripts', 'tests', '.'].map(namesIn)))
     .flat()
@@ -48,14 +48,14 @@ test.each(documents)('every file that %s names without its folder exists', async
   expect(cited.filter((name) => !/^x/i.test(name) && !names.has(name))).toEqual([]);
 });
 
-test('operations.md shows each promise by tests', async () => {
+test('every promise in operations.md cites a test', async () => {
   const rows =
     (await readFile('docs/operations.md', 'utf8')).split('| promise | shown in |')[1]?.split('\n\n')[0]?.split('\n').slice(2) ?? [];
   expect(rows.length).toBeGreaterThan(40);
   expect(rows.filter((row) => !/`[\w/]+(\.(test|spec)\.tsx?|Contract\.ts|\/)`/.test(row))).toEqual([]);
 });
 
-test.each([...documents, 'CHANGELOG.md'])('every page that %s links to exists', async (document) => {
+test.each([...documents, 'CHANGELOG.md'])('every relative link in %s leads to an existing file', async (document) => {
   const text = await readFile(document, 'utf8');
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g)].flatMap(([, link]) => link ?? []);
   expect(links.filter((link) => !existsSync(path.join(path.dirname(document), link)))).toEqual([]);
@@ -71,7 +71,7 @@ const anchorOf = (heading: string) =>
 const anchorsOf = async (document: string) =>
   new Set([...(await readFile(document, 'utf8')).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
 
-test.each(documents)('every heading that %s links to exists', async (document) => {
+test.each(documents)('every anchor link in %s leads to an existing heading', async (document) => {
   const links = [...(await readFile(document, 'utf8')).matchAll(/\]\((?!https?:)([^)#\s]*\.md|)#([^)\s]+)\)/g)];
   for (const page of new Set(links.map(([, target = '']) => target))) {
     const anchors = await anchorsOf(page === '' ? document : path.join(path.dirname(document), page));

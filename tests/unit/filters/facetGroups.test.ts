@@ -4,7 +4,7 @@ import { FACET_GROUPS } from '#client/features/filters/facetGroups.ts';
 import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
 import { ATTRIBUTE_KEYS } from '#schema/rules/facets.ts';
 
-test('a listing requests the counts of every group of its panel', () => {
+test('the listing query requests the counts of every facet in the filter panel', () => {
   const requested = new Set<string>(ATTRIBUTE_KEYS);
   visit(ListingPageDocument, {
     Argument: ({ name, value }) => {

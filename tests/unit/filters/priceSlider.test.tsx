@@ -26,7 +26,7 @@ function PriceFilter() {
   return <FilterPrice address={useListingQuery()} facet={null} />;
 }
 
-/** The price filter on a page whose navigations never end. */
+/** Renders the price filter on a page whose navigations never end. Returns a function that reads the requested query string. */
 function renderFilter(search: string) {
   const page = (
     <I18nProvider locale="en" messages={messages}>
@@ -43,7 +43,7 @@ function renderFilter(search: string) {
   return () => router.state.navigation.location?.search ?? router.state.location.search;
 }
 
-test('a thumb that is moved back before the first move is rendered goes back', () => {
+test('moving a price thumb back before its first move is rendered restores the original range', () => {
   const target = renderFilter('?min=20');
   act(() => {
     move('Maximum', 25);
@@ -53,7 +53,7 @@ test('a thumb that is moved back before the first move is rendered goes back', (
   expect(target()).toBe('?min=20');
 });
 
-test('moves of both thumbs while navigations are in flight add up', () => {
+test('moves of both price thumbs are combined while navigations are in flight', () => {
   const target = renderFilter('');
   act(() => move('Minimum', 20));
   act(() => move('Maximum', 100));
@@ -65,7 +65,7 @@ test('moves of both thumbs while navigations are in flight add up', () => {
   expect([thumb('Minimum'), thumb('Maximum')].map((each) => each.getAttribute('aria-valuetext'))).toEqual(['$40', '$90']);
 });
 
-test('a later move stays when the bounds of an earlier one arrive', () => {
+test('a later move of a price thumb is kept when the bounds of an earlier move arrive', () => {
   const changes: unknown[] = [];
   const slider = (minCents: number | null, maxCents: number | null) => (
     <I18nProvider locale="en" messages={messages}>

@@ -16,7 +16,7 @@ const FACETS: Facet[] = [
   },
 ];
 
-test('values without a name and without products are left out; those without products alone stay', () => {
+test('filter values with neither a name nor products are dropped; named values without products stay', () => {
   const query = readListingQuery(new URLSearchParams('category=dairy&category=winter-wear&category=zzz&brand=any'));
   expect(withoutUnknown(query, FACETS)).toEqual({ ...query, category: ['dairy', 'winter-wear'] });
 });

@@ -10,22 +10,22 @@ const offered = (night: string | null, theme: 'light' | 'dark' | 'system') =>
     .filter(({ type }) => type === 'image/avif')
     .map(({ media, srcSet }) => [media, /hero-1-[a-z-]+(?=-\d)/.exec(srcSet)?.[0]]);
 
-describe('the pictures of a hero', () => {
-  test('come in the widths heroes are made in', () => {
+describe('hero pictures', () => {
+  test('are offered in widths of 768, 1280 and 1920 px', () => {
     expect(heroSources(DAY, null, 'light').map(({ srcSet }) => srcSet)).toContain(
       '/pictures/hero-1-day-768.avif 768w, /pictures/hero-1-day-1280.avif 1280w, /pictures/hero-1-day-1920.avif 1920w',
     );
     expect(heroFallback(DAY)).toBe('/pictures/hero-1-day-1280.webp');
   });
 
-  test('stand on the smallest wide picture, in the same light', () => {
+  test('have a background made from the smallest wide picture of the same theme', () => {
     expect(heroGrounds(DAY, NIGHT, 'dark').map(({ srcSet }) => srcSet)).toEqual([
       '/pictures/hero-1-night-768.avif 768w',
       '/pictures/hero-1-night-768.webp 768w',
     ]);
   });
 
-  test('the chosen light has only its own picture', () => {
+  test('match the chosen light or dark theme', () => {
     expect(offered(NIGHT, 'light')).toEqual([
       [NARROW, 'hero-1-day-phone'],
       [undefined, 'hero-1-day'],
@@ -36,7 +36,7 @@ describe('the pictures of a hero', () => {
     ]);
   });
 
-  test('without a choice the device decides, night before day', () => {
+  test('follow the device if no theme is chosen, with the dark sources first', () => {
     expect(offered(NIGHT, 'system')).toEqual([
       [`${NARROW} and ${DARK}`, 'hero-1-night-phone'],
       [NARROW, 'hero-1-day-phone'],
@@ -45,7 +45,7 @@ describe('the pictures of a hero', () => {
     ]);
   });
 
-  test('a hero without a night picture shows its day at night', () => {
+  test('use the day picture in the dark theme if there is no night picture', () => {
     expect(offered(null, 'dark')).toEqual([
       [NARROW, 'hero-1-day-phone'],
       [undefined, 'hero-1-day'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadPages } from '#client/entry-server.tsx';
 import { limitConnections, openFilesLimit } from '#server/platform/openFiles.ts';
 
-test('connections take three quarters of the descriptors; without a known limit as many as come', () => {
+test('connections are limited to three quarters of the file descriptors, or unlimited if their limit is unknown', () => {
   const server = createServer();
   limitConnections(server, null);
   expect(server.maxConnections).toBeUndefined();
@@ -12,12 +12,12 @@ test('connections take three quarters of the descriptors; without a known limit 
   expect(server.maxConnections).toBe(768);
 });
 
-test('the limit of this process is known where there is one', () => {
-  // A child has the limit of its parent.
+test('openFilesLimit returns the descriptor limit of the process, or null if there is none', () => {
+  // A child inherits the limit of its parent.
   const ofChild = execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();
   expect(openFilesLimit()).toBe(ofChild === 'unlimited' ? null : Number(ofChild));
 });
 
-test('all pages, frames and texts can be imported at the start', async () => {
+test('loadPages imports all pages, frames and messages without an error', async () => {
   await expect(loadPages()).resolves.toBeUndefined();
 });

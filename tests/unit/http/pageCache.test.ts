@@ -33,13 +33,13 @@ function openPages() {
   return { show, change };
 }
 
-test('a page is rendered once for all who request it', async () => {
+test('concurrent requests for a page share one rendering, and later ones get the cached page', async () => {
   const { show } = openPages();
   expect(await Promise.all([show(), show()])).toEqual([0, 0]);
   expect(await show()).toBe(0);
 });
 
-test('a change of what a page has read ends it, any other does not', async () => {
+test('a cached page is invalidated by a change of one of its dependencies and by no other change', async () => {
   const { show, change } = openPages();
   expect(await show()).toBe(0);
   change('sessions', 'content', 'stock/var_two');
@@ -50,7 +50,7 @@ test('a change of what a page has read ends it, any other does not', async () =>
   }
 });
 
-test('a page during whose rendering something changed is not cached', async () => {
+test('a page is not cached if one of its dependencies changes while it is rendered', async () => {
   const { show, change } = openPages();
   const later: Promise<number>[] = [];
   const first = show({
@@ -64,7 +64,7 @@ test('a page during whose rendering something changed is not cached', async () =
   expect(await show()).toBe(1);
 });
 
-test('neither a failed page nor one with something personal is cached', async () => {
+test('pages with an error status or private data are not cached', async () => {
   const { show } = openPages();
   expect(await show({ status: 503 })).toBe(0);
   expect(await show({ isPrivate: true })).toBe(1);
@@ -72,7 +72,7 @@ test('neither a failed page nor one with something personal is cached', async ()
   expect(await show()).toBe(2);
 });
 
-test('a page is shown for ten seconds at most, whatever is done to the clock', async () => {
+test('a cached page expires after 10 seconds of a monotonic clock', async () => {
   const started = performance.now();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(started);
   const { show } = openPages();
@@ -83,7 +83,7 @@ test('a page is shown for ten seconds at most, whatever is done to the clock', a
   expect(await show()).toBe(1);
 });
 
-/** Queue whose work runs when the test starts it. */
+/** Queue whose work starts when the test calls `next`. */
 function queue() {
   const queued: (() => void)[] = [];
   const enqueue = (work: () => Promise<void>) =>
@@ -91,7 +91,7 @@ function queue() {
   return { enqueue, next: () => queued.shift()?.() };
 }
 
-test("a request does not wait behind another network's: the first that is dequeued renders for all", async () => {
+test('networks that request the same page share one rendering, started by the first request that leaves its queue', async () => {
   const { show } = openPages();
   const [busy, idle] = [queue(), queue()];
   const pages = [
@@ -106,7 +106,7 @@ test("a request does not wait behind another network's: the first that is dequeu
   expect(await show()).toBe(0);
 });
 
-test('a request that is refused a place shares what another network renders; alone it is refused', async () => {
+test('a request rejected by a full queue shares the page that another network renders, and fails if there is none', async () => {
   const { show } = openPages();
   const { enqueue, next } = queue();
   const full = () => Promise.reject(new Error('The queue is full.'));
@@ -117,7 +117,7 @@ test('a request that is refused a place shares what another network renders; alo
   expect(await Promise.all(pages)).toEqual([0, 0]);
 });
 
-test('a page is no older than 10 seconds, with all that it contains', async () => {
+test('a cached page expires 10 seconds after the oldest response that it contains', async () => {
   const revisions = new Revisions();
   const [responses, pages] = [new ResponseCache(revisions), new PageCache(revisions)];
   const start = performance.now();

@@ -16,13 +16,13 @@ test.each<[TrustedProxies, string | undefined, boolean]>([
   [['203.0.113.7', '2001:db8::/32'], '2001:db8:1::9', true],
   [['203.0.113.7', '2001:db8::/32'], '203.0.113.8', false],
   [['203.0.113.7', '2001:db8::/32'], '127.0.0.1', false],
-])('with proxies %j the peer %s is trusted: %s', (proxies, address, expected) => {
+])('with trusted proxies %j, the peer %s is trusted: %s', (proxies, address, expected) => {
   const trust = trustedProxies(proxies);
   expect(trust !== false && trust(address, 0)).toBe(expected);
   // Earlier hops may be forged.
   expect(trust !== false && trust(address, 1)).toBe(false);
 });
 
-test('without proxies nothing is trusted', () => {
+test('no peer is trusted without configured proxies', () => {
   expect(trustedProxies(false)).toBe(false);
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The same texts in every language, with exceptions per language. */
+/** Writes a message file of the same texts for every language; `other` has different texts by language. */
 function write(texts: Record<string, string>, { area = 'area', ...other }: { area?: string } & Partial<Record<Locale, object>> = {}): void {
   for (const locale of LOCALES) {
     mkdirSync(join(folder, locale, 'client'), { recursive: true });
@@ -25,19 +25,19 @@ function write(texts: Record<string, string>, { area = 'area', ...other }: { are
 }
 
 describe('message catalogues', () => {
-  test('a key that a complete language lacks is a fault and is named', () => {
+  test('a key missing in a complete language is an error that names the key', () => {
     write({ 'cart.title': 'Your cart', 'cart.undo': 'Undo' }, { ms: { 'cart.title': 'Troli anda' } });
     expect(() => compileMessages(folder)).toThrow('cart.undo: no text in "ms"');
   });
 
-  test('a language that is not complete has the text of its fallback, and what it lacks is counted', () => {
+  test('an incomplete language uses the texts of its fallback, and its missing messages are counted', () => {
     write({ 'cart.title': 'Your cart', 'cart.undo': 'Undo' }, { ms: { 'cart.title': 'Troli anda' } });
     const { catalogs, lacks } = compileMessages(folder, (locale) => locale !== 'ms');
     expect(catalogs.ms).toEqual({ 'cart.title': ['Troli anda'], 'cart.undo': ['Undo'] });
     expect(lacks).toEqual(['"ms" lacks 1 of 2 messages: its fallbacks stand in for them']);
   });
 
-  test('a key that only another language has is a fault', () => {
+  test('a key without an English text is an error', () => {
     write({ 'cart.title': 'Your cart' }, { ms: { 'cart.title': 'Troli anda', 'cart.old': 'Lama' } });
     expect(() => compileMessages(folder)).toThrow('cart.old: no text in "en"');
   });
@@ -47,34 +47,34 @@ describe('message catalogues', () => {
     expect(() => compileMessages(folder)).toThrow('cart.title: no text in "ms"');
   });
 
-  test('values that differ between the languages are refused', () => {
+  test('placeholders that differ between languages are an error', () => {
     write({ 'list.count': '{n} products' }, { ms: { 'list.count': '{jumlah} produk' } });
     expect(() => compileMessages(folder)).toThrow('list.count: values differ: en {n}, ms {jumlah}');
   });
 
-  test('the same key in two files is refused', () => {
+  test('the same key in two files is an error', () => {
     write({ 'ui.save': 'Save' });
     write({ 'ui.save': 'Keep' }, { area: 'other' });
     expect(() => compileMessages(folder)).toThrow('ui.save: written twice');
   });
 
-  test('text that is not a valid message is refused', () => {
+  test('invalid message syntax is an error', () => {
     write({ 'list.count': '{n} products' }, { en: { 'list.count': '{n, plural, one {# product}' } });
     expect(() => compileMessages(folder)).toThrow('list.count: "en" is not a valid message');
   });
 
-  test('values inside of plural forms are found', () => {
+  test('placeholders inside plural forms are found', () => {
     write({ 'list.count': '{n, plural, one {# product of {vendor}} other {# products of {vendor}}}', 'ui.save': 'Save' });
     expect(Object.fromEntries(compileMessages(folder).valueNames)).toEqual({ 'list.count': ['n', 'vendor'], 'ui.save': [] });
   });
 
-  test('a file that a language lacks is refused', () => {
+  test('a file missing in one language is an error', () => {
     write({ 'cart.title': 'Your cart' });
     rmSync(join(folder, 'ms', 'client', 'area.json'));
     expect(() => compileMessages(folder, () => false)).toThrow('there is no file ms/client/area.json');
   });
 
-  test('a message that no code names is refused', () => {
+  test('an unused message is an error that names its key', () => {
     expect(() => expectUse(['cart.title', 'nobody.namesThis'])).toThrow(/names these messages:\n {2}nobody\.namesThis$/);
   });
 });

@@ -13,7 +13,7 @@ beforeAll(() => {
   read = sourceReader([...fileOf.keys()]);
 });
 
-/** Message files whose keys these modules and those that they import name, without those of every page. */
+/** Message files whose keys the modules or their imports name, without the files that every page loads. */
 function filesNamedIn(modules: readonly string[]): string[] {
   const reached = new Set(modules);
   for (const module of reached) read(module).imports.forEach((imported) => reached.add(imported));
@@ -22,15 +22,15 @@ function filesNamedIn(modules: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => !SHARED_MESSAGES.some((shared) => shared === name)).sort();
 }
 
-test.each(Object.entries(pages))('%s declares the message files of its code, and no others', (file, { messages }) => {
+test.each(Object.entries(pages))('%s declares exactly the message files that its code uses', (file, { messages }) => {
   expect(filesNamedIn([path.resolve(import.meta.dirname, file)])).toEqual([...messages].sort());
 });
 
-test('the layout needs shared messages only', () => {
+test('the layout uses shared messages only', () => {
   expect(filesNamedIn([path.resolve('client/entry-client.tsx')])).toEqual([]);
 });
 
-test('the server names messages of server/ and schema/ only', () => {
+test('the server uses no messages of the client', () => {
   const named = ['server', 'schema'].flatMap(sourcesIn).flatMap((module) => [...read(module).named]);
   expect(named.filter((key) => fileOf.get(key)?.startsWith('client/'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTranslator } from '#client/i18n/I18nProvider.tsx';
 import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 
-test('English counts one and many, Malay has one form', async () => {
+test('English has a singular and a plural form of a count, Malay has one form', async () => {
   const english = createTranslator('en', await loadAllMessages('en'));
   const malay = createTranslator('ms', await loadAllMessages('ms'));
   expect(english.t('home.items', { n: 1 })).toBe('1 item');
@@ -11,7 +11,7 @@ test('English counts one and many, Malay has one form', async () => {
   expect(malay.t('home.items', { n: 148 })).toBe('148 item');
 });
 
-test('a price stands in the sentence as it was written', async () => {
+test('a price is inserted into a translated sentence unchanged', async () => {
   const { t } = createTranslator('ms', await loadAllMessages('ms'));
   expect(t('ui.priceWas', { price: '$8.00' })).toBe('Harga asal $8.00');
 });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { readRows } from '#server/modules/imports/readRows.ts';
 
-/** Names of products and their bytes in an encoding, which Node cannot write. */
+/** Product names and their bytes in an encoding that Node cannot write. */
 type Names = [name: string, hex: string][];
 
 const DECODED: Record<string, Names> = {
@@ -123,28 +123,28 @@ const fileOf = (...names: string[]) =>
 const read = (bytes: Buffer) => readRows(Readable.from([bytes]));
 const titles = async (bytes: Buffer) => (await read(bytes)).rows.map(({ cells }) => cells.title);
 
-describe.each(Object.entries(DECODED))('a file in %s', (encoding, names) => {
-  test.each(names)('with %s alone is decoded', async (name, hex) => {
+describe.each(Object.entries(DECODED))('a CSV file in %s', (encoding, names) => {
+  test.each(names)('with only %s is decoded', async (name, hex) => {
     expect([(await read(fileOf(hex))).encoding, await titles(fileOf(hex))]).toEqual([encoding, [name]]);
   });
 
-  test('with all of these is decoded', async () => {
+  test('with all sample names is decoded', async () => {
     expect(await titles(fileOf(...names.map(([, hex]) => hex)))).toEqual(names.map(([name]) => name));
   });
 });
 
-describe.each(Object.entries(REFUSED))('a file in %s', (_encoding, names) => {
-  test.each(names)('with %s alone is refused with a sentence', async (_name, hex) => {
+describe.each(Object.entries(REFUSED))('a CSV file in %s', (_encoding, names) => {
+  test.each(names)('with only %s is rejected with an error message', async (_name, hex) => {
     const { error, rows, encoding } = await read(fileOf(hex));
     expect([error?.en, rows, encoding]).toEqual([expect.stringMatching(/cannot be read with certainty.*CSV UTF-8/), [], null]);
   });
 
-  test('with all of these is refused', async () => {
+  test('with all sample names is rejected', async () => {
     expect((await read(fileOf(...names.map(([, hex]) => hex)))).error?.en).toMatch(/CSV UTF-8/);
   });
 });
 
-describe('UTF-16 without a byte order mark', () => {
+describe('a UTF-16 file without a byte order mark', () => {
   test.each(['豆腐', '一品锅', '茶', 'Café', 'தேநீர்', '😀'])('with %s is decoded in both byte orders', async (name) => {
     const bytes = Buffer.from(`sku,title\r\nA,${name}\r\n`, 'utf16le');
     expect([(await read(bytes)).encoding, await titles(bytes)]).toEqual(['utf-16le', [name]]);
@@ -153,12 +153,12 @@ describe('UTF-16 without a byte order mark', () => {
   });
 });
 
-test.each(['Café', '茶叶', 'Größe'])('a file that is UTF-8 (%s) but for one row in Windows-1252 is refused', async (name) => {
+test.each(['Café', '茶叶', 'Größe'])('a UTF-8 file (%s) with one row in Windows-1252 is rejected', async (name) => {
   const bytes = Buffer.concat([Buffer.from(`sku,title\n${`A,${name}\n`.repeat(2000)}`), Buffer.from('B,Th\xe9\n', 'latin1')]);
   expect((await read(bytes)).error?.en).toMatch(/CSV UTF-8/);
 });
 
-test('a large file in GB18030 whose first words are Latin is decoded', async () => {
+test('a large GB18030 file is decoded even if Chinese characters appear only in its last row', async () => {
   const bytes = Buffer.concat([
     fileOf(...Array.from({ length: 9000 }, () => Buffer.from('Kopi').toString('hex'))),
     fileOf('b6b9b8af').subarray(17),

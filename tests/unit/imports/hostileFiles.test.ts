@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readRows } from '#server/modules/imports/readRows.ts';
 
-/** The error message of a file, and the longest processor time between two turns of the event loop while it is read. */
+/** Reads a file. Returns its error message, its processor time, and the longest processor time between two turns of the event loop. */
 async function read(csv: string): Promise<{ error: string | undefined; longestTurnMs: number; cpuMs: number }> {
   const start = process.cpuUsage();
   const msSince = (earlier: NodeJS.CpuUsage) => process.cpuUsage(earlier).user / 1000;
@@ -33,7 +33,7 @@ test.each([
   ['a heading of separators', ','.repeat(2_000_000), /^Row 1/],
   ['rows of too many columns', HEADING + `${','.repeat(50_000)}\n`.repeat(40), /^Row 2 has more than 200 columns/],
   ['a quotation mark that is never closed', `${HEADING}"${'a'.repeat(2_000_000)}`, /^Row 2: a quotation mark/],
-])('a file of %s is refused soon, and other requests have their turn meanwhile', async (_what, csv, error) => {
+])('a CSV file of %s is rejected quickly and does not block the event loop', async (_what, csv, error) => {
   const { error: message, longestTurnMs, cpuMs } = await read(csv);
   expect(message).toMatch(error);
   expect(longestTurnMs).toBeLessThan(MAX_TURN_MS);

@@ -9,7 +9,7 @@ function inPieces(bytes: Buffer, size: number): Readable {
   return Readable.from(pieces);
 }
 
-test('a file reads the same in whatever pieces it arrives: characters, quotes and line ends that are cut included', async () => {
+test('a CSV file is read the same however it is split into chunks, even within characters, quotes and line ends', async () => {
   const word = fc.oneof(fc.constantFrom('', '"', '""', 'é', '“x”', '\u00a0', 'x\ny', '漢字', '😀', '1,5'), fc.string({ maxLength: 6 }));
   const line = fc.array(word, { maxLength: 6 }).map((words) => words.join(';'));
   const text = fc

@@ -8,7 +8,7 @@ import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 
 const BLANK = { name: '', slug: '', phone: '', whatsapp: null };
 
-test('a valid input is normalised', () => {
+test('parseInput normalises a valid input', () => {
   const profile = { firstName: '  Aina  binti Ali ', phone: '012-345 6789', locale: 'ms' as const };
   expect(parseInput(profileSchema(), profile)).toEqual({
     value: { firstName: 'Aina binti Ali', lastName: null, phone: '+60123456789', otherPhone: null, locale: 'ms' },
@@ -16,7 +16,7 @@ test('a valid input is normalised', () => {
   });
 });
 
-test('failures have the texts of their keys, with the limit of the field, at paths below that of the input', () => {
+test('each input error has the message of its rule, with the limit of the field, and a path below that of the input', () => {
   const { value, errors } = parseInput(profileSchema(), { firstName: '-', lastName: 'a'.repeat(81), phone: '1', locale: 'en' }, 'input');
   expect(value).toBeNull();
   expect(errors).toEqual([
@@ -26,7 +26,7 @@ test('failures have the texts of their keys, with the limit of the field, at pat
   ]);
 });
 
-test('failures are in the order of the fields, also those of rules about two fields', () => {
+test('input errors are in the order of the fields, including those of rules that span two fields', () => {
   const texts = { description: { en: '', ms: '-' }, kind: { en: 'Bakery' }, returnPolicy: {} };
   const { errors } = parseInput(vendorSchema(BLANK, new Date(), phoneOf), {
     ...{ name: 'Roti', slug: 'roti-canai', city: '', state: 'PERAK', email: 'a', phone: '03-2261 8888' },
@@ -35,15 +35,15 @@ test('failures are in the order of the fields, also those of rules about two fie
   expect(errors.map(({ path }) => path)).toEqual([['description'], ['city'], ['email']]);
 });
 
-test('a field has one failure, its first', () => {
+test('only the first error of an input field is reported', () => {
   const schema = v.pipe(v.string(), v.minLength(3, 'city'), v.regex(/^\d+$/, 'line1'));
   expect(parseInput(schema, 'a', 'place').errors.map(({ text }) => text)).toEqual([INPUT_MESSAGES.city]);
 });
 
-test('an issue without a text is a mistake of the program', () => {
+test('parseInput throws if a rule has no message', () => {
   expect(() => parseInput(v.object({ city: v.string() }), { city: 1 as unknown as string })).toThrow('no text');
 });
 
-test('null and undefined are not given', () => {
+test('`given` omits null and undefined fields and keeps empty strings', () => {
   expect(given({ name: 'Roti', city: null, email: undefined, slug: '' })).toEqual({ name: 'Roti', slug: '' });
 });

@@ -35,7 +35,7 @@ const VARIANTS = [
   ['/rizq-marketplace', 4, 'grid', 'left', null, 'standard'],
 ] as const;
 
-test.each(VARIANTS)('%s looks as it is meant to', (path, columns, layout, sidebar, banner, card) => {
+test.each(VARIANTS)('%s has the specified columns, layout, sidebar, banner and cards', (path, columns, layout, sidebar, banner, card) => {
   const view = viewOf(path);
   const look = lookOf(path);
   expect({
@@ -47,20 +47,20 @@ test.each(VARIANTS)('%s looks as it is meant to', (path, columns, layout, sideba
   }).toEqual({ columns, layout, sidebar, banner, card });
 });
 
-test('no two listings are the same', () => {
+test('no two listing routes have the same layout', () => {
   const signs = VARIANTS.map(([path]) => JSON.stringify({ ...viewOf(path), ...lookOf(path) }));
   expect(new Set(signs).size).toBe(VARIANTS.length);
 });
 
-describe('what the shopper wants', () => {
-  test('the address goes before the device, and the device before the route', () => {
+describe('the layout of a listing', () => {
+  test('prefers the URL to the stored preference, and both to the route', () => {
     expect(lookOf('/shop-full-width-col-4', { cols: 6 }, { columns: 3 })).toMatchObject({ columns: 6, card: 'dense' });
     expect(lookOf('/shop-full-width-col-4', {}, { columns: 3 })).toMatchObject({ columns: 3, card: 'large' });
     expect(lookOf('/shop-list-left-sidebar', { view: 'grid' })).toMatchObject({ layout: 'grid', columns: 3, card: 'described' });
     expect(lookOf('/rizq-marketplace', {}, { view: 'list' })).toMatchObject({ layout: 'list', listColumns: 1, card: 'row' });
   });
 
-  test('columns for which a sidebar leaves no room are the route’s', () => {
+  test('falls back to the columns of the route if the sidebar leaves no room for more', () => {
     expect(columnOptions(viewOf('/rizq-marketplace'))).not.toContain(6);
     expect(lookOf('/rizq-marketplace', { cols: 6 }, { columns: 5 }).columns).toBe(4);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSubstitution, withSubstitution } from '#client/pages/listing/substitution.ts';
 
-test('a wish is written into the note, changed in place, and read again in either language', () => {
+test('a substitution preference is written into the order note, replaced in place, and parsed in either language', () => {
   const first = withSubstitution('Ring twice.', 'contact', 'en');
   expect(first).toBe('If unavailable: contact me.\nRing twice.');
   const second = withSubstitution(first, 'leave', 'ms');

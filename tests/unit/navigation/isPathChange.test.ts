@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { isPathChange } from '#client/features/navigation/LoadingOverlay.tsx';
 
-describe('what counts as a change of path', () => {
-  test('the first load does not', () => {
+describe('isPathChange', () => {
+  test('is false on the first load', () => {
     expect(isPathChange(null, '/cart')).toBe(false);
   });
 
-  test('staying on the path does not, whatever the query says', () => {
+  test('is false if the path stays the same', () => {
     expect(isPathChange('/rizq-marketplace', '/rizq-marketplace')).toBe(false);
   });
 
-  test('a trailing slash does not', () => {
+  test('ignores a trailing slash', () => {
     expect(isPathChange('/fashion-shop-left-sidebar-col-3', '/fashion-shop-left-sidebar-col-3/')).toBe(false);
   });
 
-  test('another path does', () => {
+  test('is true for another path', () => {
     expect(isPathChange('/', '/cart')).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { KeyboardHelp } from '#client/features/navigation/KeyboardHelp.tsx';
 import { renderUi } from '#tests/support/app/renderUi.tsx';
 
-test('? lists the keys, but not while a field is typed into', async () => {
+test('pressing ? lists the keyboard shortcuts, except while typing in a field', async () => {
   const { user } = await renderUi(
     <>
       <input aria-label="Words" />

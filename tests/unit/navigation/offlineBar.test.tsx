@@ -16,7 +16,7 @@ const BAR = "You're offline. Your cart is safe.";
 const network = (event: 'online' | 'offline') => act(() => window.dispatchEvent(new Event(event)));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('the bar is shown when the network has been gone for a second, and hidden once it is back', async () => {
+test('the offline bar appears after one second without a network and disappears when the network returns', async () => {
   await renderUi(<OfflineBar />);
   void network('offline');
   void pass(OFFLINE_AFTER_MS - 1);
@@ -31,7 +31,7 @@ test('the bar is shown when the network has been gone for a second, and hidden o
   expect(screen.queryByText('Back online')).not.toBeInTheDocument();
 });
 
-test('a network that is away for a moment only is not mentioned', async () => {
+test('an interruption of less than a second shows neither the offline bar nor "Back online"', async () => {
   await renderUi(<OfflineBar />);
   void network('offline');
   void pass(OFFLINE_AFTER_MS - 1);

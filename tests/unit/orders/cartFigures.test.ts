@@ -20,7 +20,7 @@ function quote(lines: QuoteLine[], issues: { code: string; variantId: string }[]
   return { lines, issues, groups: [], coupon: null } as unknown as Quote;
 }
 
-test('without a quote they are computed from what the shopper saw, by vendor, with VAT', () => {
+test('without a quote, cart totals are computed per vendor from the prices that the shopper saw, with VAT', () => {
   const figures = cartFigures([line('a', 2), line('b', 1, 'ven_2'), line('c', 1)], null);
   expect(figures.groups.map(({ vendorId, lines, subtotalCents }) => [vendorId, lines.length, subtotalCents])).toEqual([
     ['ven_1', 2, 3000],
@@ -29,7 +29,7 @@ test('without a quote they are computed from what the shopper saw, by vendor, wi
   expect(figures).toMatchObject({ units: 4, subtotalCents: 4000, taxCents: 800, totalCents: 4800, blockingLines: [] });
 });
 
-test("the server's price counts, also for a quantity that is not quoted yet", () => {
+test('cart totals use the quoted price, also for a quantity that is not quoted yet', () => {
   const figures = cartFigures([line('a', 3)], quote([quotedLine('a', 1200, [{ code: 'PRICE_CHANGED' }])]));
   expect(figures.groups[0]?.lines[0]).toMatchObject({
     title: 'a now',
@@ -46,13 +46,13 @@ test.each([
   [{ code: 'INSUFFICIENT_STOCK', available: 0 }, [{ kind: 'soldOut' }]],
   [{ code: 'UNAVAILABLE' }, [{ kind: 'unavailable' }]],
   [{ code: 'NOT_DELIVERABLE' }, [{ kind: 'notDeliverable' }]],
-])('%j of three units is shown as %j', (issue, expected) => {
+])('the quote issue %j on a line of three units is shown as %j', (issue, expected) => {
   const figures = cartFigures([line('a', 3)], quote([quotedLine('a', 1000, [issue])]));
   expect(figures.groups[0]?.lines[0]?.issues).toEqual(expected);
   expect(figures.blockingLines.map(({ title }) => title)).toEqual(expected.length > 0 ? ['a now'] : []);
 });
 
-test('a variant that no longer exists blocks the order', () => {
+test('a variant that no longer exists is shown as unavailable', () => {
   const figures = cartFigures([line('a', 1)], quote([], [{ code: 'UNKNOWN_VARIANT', variantId: 'a' }]));
   expect(figures.groups[0]?.lines[0]?.issues).toEqual([{ kind: 'unavailable' }]);
 });

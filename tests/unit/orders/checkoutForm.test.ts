@@ -34,11 +34,11 @@ function wrongIn(values: CheckoutValues, isBillingSame = true) {
   return refusals && errorTexts(spec, refusals, t);
 }
 
-test('a complete form has no errors, and optional fields may be empty', () => {
+test('a complete checkout form without the optional fields has no errors', () => {
   expect(wrongIn(COMPLETE)).toBeNull();
 });
 
-test.each(['12, Jln.PJS/2', 'Lot 5, Jln. SS2/24', 'No.12/A, Kg.Baru', 'Blok A.B/3'])('the street "%s" is no link', (line1) => {
+test.each(['12, Jln.PJS/2', 'Lot 5, Jln. SS2/24', 'No.12/A, Kg.Baru', 'Blok A.B/3'])('the street "%s" is not mistaken for a link', (line1) => {
   expect(wrongIn({ ...COMPLETE, line1 })).toBeNull();
 });
 
@@ -68,17 +68,17 @@ test.each([
   ['state', 'ATLANTIS', 'f.needState'],
   ['state', 'toString', 'f.needState'],
   ['agree', '', 'co.agreeFirst'],
-] as const)('%s "%s" is refused: %s', (field, text, sentence) => {
+] as const)('the checkout field %s with "%s" is rejected: %s', (field, text, sentence) => {
   expect(wrongIn({ ...COMPLETE, [field]: text })).toEqual({ [field]: sentence });
 });
 
-test('billing is required only when it is another address, a bank only where one is to be chosen', () => {
+test('checkout requires a billing address only if it differs, and a bank or wallet only for methods that need one', () => {
   expect(wrongIn({ ...COMPLETE, payment: 'FPX' }, false)).toMatchObject({ 'billing.line1': 'f.needLine1', bank: 'pay.needBank' });
   expect(wrongIn({ ...COMPLETE, payment: 'EWALLET' })).toEqual({ wallet: 'pay.needWallet' });
   expect(wrongIn({ ...COMPLETE, payment: 'EWALLET', wallet: 'KOCEK' })).toBeNull();
 });
 
-test('a postcode of another state is pointed out', () => {
+test('checkout reports a postcode that belongs to another state', () => {
   expect(stateMismatch({ postalCode: '05000', state: 'PERLIS' })).toBe('KEDAH');
   expect(stateMismatch({ postalCode: '05000', state: 'KEDAH' })).toBeNull();
 });
@@ -91,6 +91,6 @@ test.each([
   [['payment', 'wallet'], 'wallet'],
   [['lines', '0', 'quantity'], null],
   [null, null],
-])('an error at %j is shown at %s', (path, field) => {
+])('an API error at %j is shown at the checkout field %s', (path, field) => {
   expect(fieldOfPath(path)).toBe(field);
 });

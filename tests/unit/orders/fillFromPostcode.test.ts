@@ -11,11 +11,11 @@ test.each([
   ['00000', null],
   ['5910', null],
   ['abcde', null],
-])('post to %s goes to %s', (postcode, city) => {
+])('the city of postcode %s is %s', (postcode, city) => {
   expect(cityOfPostcode(postcode)).toBe(city);
 });
 
-test('a postcode fills in what is empty, and again what another postcode had filled in', () => {
+test('a postcode fills in an empty city and state, and replaces those filled in by another postcode', () => {
   const empty = { postalCode: '59100' };
   const state = filledState(empty, '');
   expect(state).toEqual({ state: 'KUALA_LUMPUR', stateFrom: '59100' });
@@ -27,7 +27,7 @@ test('a postcode fills in what is empty, and again what another postcode had fil
   expect(filledCity(moved, '', { postcode: '05150', city: 'Alor Setar' })).toMatchObject({ city: 'Alor Setar' });
 });
 
-test('what was typed or chosen stays for its postcode, and a city that comes too late is left out', () => {
+test('a typed city and a chosen state are kept for their postcode, and a city of an earlier postcode is ignored', () => {
   const typed = { postalCode: '05150', city: 'Jitra', cityFrom: '', state: 'PERLIS', stateFrom: '' };
   expect({ ...typed, ...filledState(typed, '') }).toMatchObject({ state: 'PERLIS' });
   expect({ ...typed, ...filledCity(typed, '', { postcode: '05150', city: 'Alor Setar' }) }).toMatchObject({ city: 'Jitra' });
@@ -36,8 +36,8 @@ test('what was typed or chosen stays for its postcode, and a city that comes too
 
 test.each([
   ['before a postcode', ['state', 'postalCode']],
-  ['after it', ['postalCode', 'state']],
-])('a state chosen %s gives way to the next postcode, not to the same one typed again', (_, order) => {
+  ['after a postcode', ['postalCode', 'state']],
+])('a state chosen %s is replaced by that of another postcode, but not if the same postcode is typed again', (_, order) => {
   let kept: AddressValues = {};
   const type = (field: string, text: string) => changeAddress((change) => (kept = { ...kept, ...change(kept) }), field, text);
   for (const field of order) type(field, field === 'state' ? 'SABAH' : '59100');
@@ -48,7 +48,7 @@ test.each([
   expect(kept.state).toBe('KEDAH');
 });
 
-test('a state chosen for one postcode gives way at once to that of another', () => {
+test('a state chosen instead of the one filled in is replaced by that of the next postcode', () => {
   let kept: AddressValues = { postalCode: '59100', state: 'KUALA_LUMPUR', stateFrom: '59100' };
   const type = (field: string, text: string) => changeAddress((change) => (kept = { ...kept, ...change(kept) }), field, text);
   type('state', 'SABAH');
@@ -56,7 +56,7 @@ test('a state chosen for one postcode gives way at once to that of another', () 
   expect(kept.state).toBe('KEDAH');
 });
 
-test('an address of the book gives way to another postcode; the bill has an address of its own', () => {
+test('a saved address is updated by another postcode, and the billing address is filled in separately', () => {
   const saved = storedAddressValues({ postalCode: '05150', city: 'Alor Setar', state: 'KEDAH' });
   expect(filledBy(saved, '')).toEqual([]);
   expect(filledState({ ...saved, postalCode: '59100' }, '')).toMatchObject({ state: 'KUALA_LUMPUR' });

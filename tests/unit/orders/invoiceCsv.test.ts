@@ -54,7 +54,7 @@ function anInvoice(title: string, vendorName = 'Dapur'): InvoiceOrder {
 
 const rowsOf = (csv: string) => csv.split('\r\n');
 
-test('a spreadsheet gets lines and sums as plain decimals, without what was called off or came back', () => {
+test('an invoice CSV has lines and totals as plain decimals and subtracts cancelled packages and returns', () => {
   const csv = invoiceCsv(anInvoice('Kopi O'), t);
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(rowsOf(csv).slice(5)).toEqual([
@@ -72,14 +72,14 @@ test('a spreadsheet gets lines and sums as plain decimals, without what was call
 });
 
 test.each(['=HYPERLINK("http://evil.example")', '+1+1', '-2+3', '@SUM(A1)', '\tTab'])(
-  'a title like %j is text, never a formula',
+  'an invoice CSV marks the title %j as text, so that no spreadsheet runs it as a formula',
   (title) => {
     const line = rowsOf(invoiceCsv(anInvoice(title), t))[5] ?? '';
     expect(line).toContain(`"'${title.replaceAll('"', '""')}, M"`);
   },
 );
 
-test('quotes and line breaks stay inside their cell', () => {
+test('quotes and line breaks in an invoice CSV stay inside their cell', () => {
   const csv = invoiceCsv(anInvoice('Teh "tarik"\nlagi', 'A, B'), t);
   expect(csv).toContain('"A, B",SKU-1,"Teh ""tarik""\nlagi, M",2');
 });

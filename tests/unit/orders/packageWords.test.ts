@@ -38,7 +38,7 @@ function orderPackage(
 
 const said = (packages: PackageSummary[], locale: 'en' | 'ms' = 'en') => headline(packages, { ...words[locale], now: NOW });
 
-describe('the head of an order says', () => {
+describe('the headline of an order says', () => {
   test.each<[string, () => PackageSummary[]]>([
     ['Your package is expected by Fri, 6 Feb', () => [orderPackage('PLACED', END_OF.friday)]],
     ['Your package is expected tomorrow', () => [orderPackage('SHIPPED', END_OF.tomorrow)]],
@@ -67,7 +67,7 @@ describe('the head of an order says', () => {
     expect(said(packages())).toBe(sentence);
   });
 
-  test('nothing when nothing is on its way', () => {
+  test('nothing if no package is on its way', () => {
     expect(said([orderPackage('DELIVERED', END_OF.today), orderPackage('CANCELLED', END_OF.friday)])).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe('the head of an order says', () => {
   });
 });
 
-test('a day is promised only for what is on its way, and not while a bank may decline', () => {
+test('an expected day is shown only for packages on their way, and not while the payment may fail', () => {
   const when = (each: PackageSummary, isSure = true) => arrival(each, isSure, { ...words.en, now: NOW });
   expect(when(orderPackage('PACKED', END_OF.friday))).toMatchObject({ label: 'Expected', day: 'By Fri, 6 Feb' });
   expect(when(orderPackage('PACKED', END_OF.monday))).toMatchObject({ label: 'Was expected' });
@@ -87,7 +87,7 @@ test('a day is promised only for what is on its way, and not while a bank may de
   expect(when(orderPackage('DELIVERED', END_OF.friday))).toMatchObject({ label: 'Delivered', day: 'Tue, 3 Feb' });
 });
 
-describe('a package that its buyer fetches', () => {
+describe('a pick-up order', () => {
   const fetched = (...args: Parameters<typeof orderPackage>): PackageSummary => ({
     ...orderPackage(...args),
     pickup: { name: 'Kopi Tujuh Pagi' },
@@ -104,7 +104,7 @@ describe('a package that its buyer fetches', () => {
     expect(said(packages())).toBe(sentence);
   });
 
-  test('lies ready, then is collected, at the shop', () => {
+  test('shows that its package is ready at the vendor, and later that it was collected', () => {
     const when = (each: PackageSummary) => arrival(each, true, { ...words.en, now: NOW });
     expect(lastKnownPlace(fetched('PACKED', END_OF.today), words.en).text).toBe('Packed, ready to be picked up at Kopi Tujuh Pagi');
     expect(when(fetched('PACKED', END_OF.monday))).toMatchObject({ label: 'Ready since', day: 'Tue, 3 Feb' });
@@ -114,7 +114,7 @@ describe('a package that its buyer fetches', () => {
   });
 });
 
-test('where a package is follows from its last event', () => {
+test('the last known place of a package is derived from its last event', () => {
   expect(lastKnownPlace(orderPackage('SHIPPED', null), words.en).text).toBe('With the courier, last seen in Ipoh');
   expect(lastKnownPlace(orderPackage('PLACED', null), words.en).text).toBe('The seller packs it next');
   expect(lastKnownPlace(orderPackage('CANCELLED', null, undefined, 'Habis dijual di gerai'), words.ms).text).toBe('Habis dijual di gerai');

@@ -61,23 +61,23 @@ const kopi = {
 const nothing = () => null;
 const parameters = (requested: Record<string, string>) => (key: string) => requested[key] ?? null;
 
-test('a size is never guessed: it has to be chosen', () => {
+test('no size is preselected: shoppers must choose one', () => {
   const choice = readChoice(shirt, nothing);
   expect(choice).toEqual({ color: '#2f4470' });
   expect(missingOption(shirt, choice)?.key).toBe('size');
   expect(chosenVariant(shirt, choice)).toBeNull();
 });
 
-test('the address chooses size and colour, with or without # and in any case', () => {
+test('the URL selects size and colour, with or without # and in any letter case', () => {
   const choice = readChoice(shirt, parameters({ size: 'm', color: '7A2D33' }));
   expect(chosenVariant(shirt, choice)?.id).toBe('m-red');
 });
 
-test('unknown values in the address are ignored', () => {
+test('unknown option values in the URL are ignored', () => {
   expect(readChoice(shirt, parameters({ size: 'XXXL', color: 'red' }))).toEqual({ color: '#2f4470' });
 });
 
-test('a weight starts with the one of the title, and with the cheapest that can be bought when that is sold out', () => {
+test("the product's own weight is preselected, or the cheapest available variant if that is sold out", () => {
   expect(chosenVariant(kopi, readChoice(kopi, nothing))?.id).toBe('middle');
   const large = { ...kopi, weight: '1kg' };
   expect(chosenVariant(large, readChoice(large, nothing))?.id).toBe('large');
@@ -85,27 +85,27 @@ test('a weight starts with the one of the title, and with the cheapest that can 
   expect(chosenVariant(small, readChoice(small, nothing))?.id).toBe('middle');
 });
 
-test('an option with one value leaves nothing to choose', () => {
+test('an option with a single value is preselected', () => {
   const single = { color: null, weight: null, options: [option('size', ['M'])], variants: [variant('only', { size: 'M' }, 100)] };
   expect(chosenVariant(single, readChoice(single, nothing))?.id).toBe('only');
 });
 
-test('a product without options has its one variant chosen', () => {
+test('a product without options has its only variant selected', () => {
   const plain = { color: null, weight: null, options: [], variants: [variant('plain', {}, 640)] };
   expect(chosenVariant(plain, readChoice(plain, nothing))?.id).toBe('plain');
 });
 
-test('a combination that is sold out can be seen, and says so', () => {
+test('a sold-out combination can be selected and has no purchasable stock', () => {
   const choice = readChoice(shirt, parameters({ size: 'S', color: '2f4470' }));
   expect(chosenVariant(shirt, choice)?.id).toBe('s-blue');
   expect(chosenVariant(shirt, choice)?.stock.purchasable).toBe(0);
 });
 
-test('the colour follows the requested size, when its own is sold out in it', () => {
+test("a size in the URL selects another colour if the product's own is sold out in that size", () => {
   expect(chosenVariant(shirt, readChoice(shirt, parameters({ size: 'S' })))?.id).toBe('s-red');
 });
 
-test('an unfinished choice shows what is still possible', () => {
+test('an incomplete choice is represented by an available variant', () => {
   expect(representativeVariant(shirt, { color: '#2f4470' })?.id).toBe('m-blue');
   expect(variantWith(shirt, { color: '#2f4470' }, 'size', 'S')?.stock.purchasable).toBe(0);
 });

@@ -25,7 +25,7 @@ const read = (described: Described) =>
     aggregateRating?: object;
   };
 
-test('a product has its price in dollars and absolute addresses', () => {
+test('the JSON-LD of a product has its price in dollars and absolute URLs', () => {
   expect(read(product)).toMatchObject({
     name: 'Kopi O kampung',
     offers: {
@@ -37,25 +37,25 @@ test('a product has its price in dollars and absolute addresses', () => {
   });
 });
 
-test('a title can neither end the script element nor begin another', () => {
+test('a title in JSON-LD can neither close the script element nor open another', () => {
   const title = '</script><script>alert(1)</script>';
   const text = productJsonLd({ ...product, title }, '');
   expect(text).not.toMatch(/[<>]/);
   expect(read({ ...product, title }).name).toBe(title);
 });
 
-test('line separators, which end a line of script, are escaped', () => {
+test('JSON-LD escapes U+2028 and U+2029, which end a line in scripts', () => {
   const title = 'Kopi\u2028O\u2029kampung';
   const text = productJsonLd({ ...product, title }, '');
   expect(text).not.toMatch(/[\u2028\u2029]/);
   expect(read({ ...product, title }).name).toBe(title);
 });
 
-test('what is out of stock or withdrawn says so', () => {
+test('JSON-LD marks products as out of stock or discontinued', () => {
   expect(read({ ...product, stock: { ...product.stock, level: 'OUT' } }).offers.availability).toBe('https://schema.org/OutOfStock');
   expect(read({ ...product, status: 'DISABLED' }).offers.availability).toBe('https://schema.org/Discontinued');
 });
 
-test('no rating is claimed: none of them was given in a review', () => {
+test('JSON-LD has no aggregate rating, because ratings are not given in reviews', () => {
   expect(read(product).aggregateRating).toBeUndefined();
 });
