@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { QueueFull, Semaphore } from '#server/concurrency/semaphore.ts';
 
-/** Work that ends when the test releases it. */
+/** Work that ends when the test calls `finishOne`. */
 function work() {
   const running: (() => void)[] = [];
   let most = 0;
@@ -13,7 +13,7 @@ function work() {
   return { start, finishOne: () => running.shift()?.(), most: () => most, running: () => running.length };
 }
 
-test('two run at once, the others wait in line, and beyond the line they are sent away', async () => {
+test('a semaphore runs two tasks concurrently, queues three and rejects more', async () => {
   const semaphore = new Semaphore(2, 3);
   const { start, finishOne, most, running } = work();
   const taken = Array.from({ length: 5 }, () => semaphore.run(start));
@@ -27,7 +27,7 @@ test('two run at once, the others wait in line, and beyond the line they are sen
   expect(most()).toBe(2);
 });
 
-test('work that fails releases its slot to the next', async () => {
+test('a failed task releases its slot of the semaphore', async () => {
   const semaphore = new Semaphore(1, 5);
   const failed = semaphore.run(() => Promise.reject(new Error('no')));
   const next = semaphore.run(() => Promise.resolve('done'));
@@ -35,7 +35,7 @@ test('work that fails releases its slot to the next', async () => {
   expect(await next).toBe('done');
 });
 
-test('with keys each waits in a queue of its own, and the queues are served in rotation', async () => {
+test('a semaphore has a queue for each key and serves the queues in rotation', async () => {
   const semaphore = new Semaphore(1, 10);
   const done: string[] = [];
   const take = (key: string, name: string) =>
@@ -55,7 +55,7 @@ test('with keys each waits in a queue of its own, and the queues are served in r
   expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
 });
 
-test('one key may be held to fewer places than there are, running and waiting', async () => {
+test('a semaphore can limit the running and waiting tasks of one key', async () => {
   const semaphore = new Semaphore(2, 10, { maxRunningOfOne: 1, maxWaitingOfOne: 1 });
   const { start, finishOne, running } = work();
   const first = semaphore.run(start, 'a');
@@ -71,7 +71,7 @@ test('one key may be held to fewer places than there are, running and waiting', 
   await Promise.all([first, second, other]);
 });
 
-test('what is not started in time is refused, and takes no place in the queue', async () => {
+test('a task that waits too long is rejected and leaves the queue of the semaphore', async () => {
   const semaphore = new Semaphore(1, 1, { maxWaitMs: 20, rejection: () => new RangeError('late') });
   const { start, finishOne } = work();
   const running = semaphore.run(start);

@@ -30,25 +30,25 @@ describe('postcodes', () => {
     ['70000', 'NEGERI_SEMBILAN'],
     ['75000', 'MELAKA'],
     [' 50480 ', 'KUALA_LUMPUR'],
-  ])('%s lies in %s', (postcode, state) => {
+  ])('%s belongs to %s', (postcode, state) => {
     expect(stateOfPostcode(postcode)).toBe(state);
     expect(checkPostcode(postcode)).toBe('ok');
   });
 
   test.each(['00', '03', '04', '19', '29', '37', '38', '61', '65', '66', '67', '74', '92', '99'])(
-    'codes beginning with %s are unused',
+    'codes that start with %s are unused',
     (prefix) => {
       expect(checkPostcode(`${prefix}000`)).toBe('unused');
       expect(stateOfPostcode(`${prefix}000`)).toBeNull();
     },
   );
 
-  test.each(['', '5048', '504800', '5o480', '-5048', '五〇四八〇'])('"%s" is not a postcode', (text) => {
+  test.each(['', '5048', '504800', '5o480', '-5048', '五〇四八〇'])('"%s" has the wrong format', (text) => {
     expect(checkPostcode(text)).toBe('format');
     expect(stateOfPostcode(text)).toBeNull();
   });
 
-  test('a postcode is fine exactly when it has a state', () => {
+  test('a code is valid if and only if it belongs to a state', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), (number) => {
         const postcode = String(number).padStart(5, '0');
@@ -58,7 +58,7 @@ describe('postcodes', () => {
   });
 });
 
-describe('phones', () => {
+describe('phone numbers', () => {
   test.each([
     ['012-345 6789', '+60123456789', '012-345 6789', true],
     ['+60 12 345 6789', '+60123456789', '012-345 6789', true],
@@ -74,13 +74,13 @@ describe('phones', () => {
   });
 
   test.each(['', 'abc', '011-123 4567', '015-123 4567', '12 345 6789', '+65 9123 4567', '0123456789012', '1-800-88-1234', '02-123 4567'])(
-    '"%s" is no number of a Malaysian line',
+    '"%s" is not a Malaysian landline or mobile number',
     (typed) => {
       expect(normalisePhone(typed)).toBeNull();
     },
   );
 
-  test('a number of any country is read by its form, however it is written with its country code', () => {
+  test('a number of any country is normalised to its international form, in every notation with its country code', () => {
     const numbers = getCountries().map((country) => getExampleNumber(country, examples));
     for (const number of numbers) {
       if (number === undefined) continue;
@@ -95,14 +95,14 @@ describe('phones', () => {
     ['1300 88 1234', '+601300881234', '1-300-88-1234'],
     ['015-4600 1234', '+601546001234', '015-4600 1234'],
     ['+65 9123 4567', '+6591234567', '+6591234567'],
-  ])('%s, which is no line, is stored as %s and shown as %s', (typed, stored, shown) => {
+  ])('%s, neither a landline nor a mobile number, is stored as %s and shown as %s', (typed, stored, shown) => {
     expect(normaliseAnyPhone(typed)).toBe(stored);
     expect(nationalPhone(stored)).toBe(shown);
     expect(normaliseAnyPhone(shown)).toBe(stored);
     expect(isMobile(stored)).toBe(false);
   });
 
-  test('what is shown can be typed again and means the same', () => {
+  test('the displayed form of a number is normalised to the same number', () => {
     const mobile = fc.tuple(fc.constantFrom('10', '12', '13', '14', '16', '17', '18', '19'), fc.stringMatching(/^\d{7}$/));
     fc.assert(
       fc.property(mobile, ([area, rest]) => {
@@ -114,8 +114,8 @@ describe('phones', () => {
   });
 });
 
-describe('e-mail addresses', () => {
-  test.each(['aina@example.com', 'a.b+c@mail.example.com.my', "o'neil@example.org"])('%s is one', (text) => {
+describe('email addresses', () => {
+  test.each(['aina@example.com', 'a.b+c@mail.example.com.my', "o'neil@example.org"])('%s is valid', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
@@ -133,7 +133,7 @@ describe('e-mail addresses', () => {
     `${'a'.repeat(65)}@example.com`,
     `aina@${'a.'.repeat(130)}com`,
     'aina@example.com\n',
-  ])('"%s" is none', (text) => {
+  ])('"%s" is invalid', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 });

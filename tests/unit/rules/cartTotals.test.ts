@@ -26,7 +26,7 @@ const terms: fc.Arbitrary<CouponTerms | null> = fc.option(
   }),
 );
 
-test('of any cart the packages add up to the whole, and no part of them is below nothing', () => {
+test('the package totals of any cart add up to the cart totals, and no amount is negative', () => {
   fc.assert(
     fc.property(packagesOf, terms, (packages, coupon) => {
       const { totals, packages: parts, freeShippingRemainingCents } = totalCart(packages, coupon);
@@ -49,7 +49,7 @@ test('of any cart the packages add up to the whole, and no part of them is below
   );
 });
 
-test('of any cart all lines of a package give back together what was paid for them', () => {
+test('returning all lines of a package, unit by unit, refunds exactly the amount paid for them', () => {
   fc.assert(
     fc.property(packagesOf, terms, fc.integer({ min: 1, max: 7 }), (packages, coupon, quantity) => {
       totalCart(packages, coupon).packages.forEach((totals, at) => {
@@ -73,7 +73,7 @@ test('of any cart all lines of a package give back together what was paid for th
   );
 });
 
-test('what is missing for a coupon is judged on the products that it is for, before the discount', () => {
+test('the minimum of a coupon applies to the products of its vendor, before the discount', () => {
   const products = [
     { vendorId: 'ven_a', subtotalCents: 3000 },
     { vendorId: 'ven_b', subtotalCents: 1500 },
@@ -84,7 +84,7 @@ test('what is missing for a coupon is judged on the products that it is for, bef
   expect(couponMissingCents({ ...ten, minimumCents: 4500 }, products)).toBe(0);
 });
 
-test('codes are the same in any case and with spaces around them', () => {
+test('coupon codes ignore letter case and surrounding spaces', () => {
   expect(normaliseCouponCode('  rizq10 ')).toBe('RIZQ10');
   expect(['RIZQ10', 'RAYA-2026', 'ABC'].every(isCouponCode)).toBe(true);
   expect(['', 'AB', 'rizq', 'A--B', '-ABC', 'A B C', 'X'.repeat(25), 'É10'].some(isCouponCode)).toBe(false);

@@ -11,6 +11,6 @@ test.each([
   ['songk', 'songket'],
   ['ref', null],
   ['zebra', null],
-])('%s was meant to be %s', (typed, meant) => {
+])('the spelling correction of %s is %s', (typed, meant) => {
   expect(closestWord(typed, KNOWN)).toBe(meant);
 });

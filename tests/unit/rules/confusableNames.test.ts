@@ -3,7 +3,7 @@ import { isConfusable } from '#schema/rules/confusableNames.ts';
 import { isMarketName } from '#schema/rules/vendorNames.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 
-describe('beside "Kebun Utara"', () => {
+describe('with an existing vendor "Kebun Utara", the vendor name', () => {
   test.each([
     ...[
       'Kebun Utara™',
@@ -36,7 +36,7 @@ describe('beside "Kebun Utara"', () => {
       'Real Kebun Utara',
     ],
     ...['Kebun Utara Holdings', 'Kebun Utara - HQ', 'kebun_utara', 'Kebun\u200bUtara', 'Kebun Utara 官方旗舰店', 'KEBUN UTARA CAWANGAN PJ'],
-  ])('%s is refused', (name) => {
+  ])('%s is rejected as confusable', (name) => {
     expect(isConfusable(name, 'Kebun Utara')).toBe(true);
   });
 
@@ -63,7 +63,7 @@ test.each([
   ['老王商店', '老王'],
   ['Θάλασσα', 'Θαλασσα'],
   ['Warung Aisyaah', 'Warung Aisyah'],
-])('%s is refused beside %s', (name, existing) => {
+])('the vendor name %s is rejected as confusable with %s', (name, existing) => {
   expect(isConfusable(name, existing)).toBe(true);
 });
 
@@ -83,17 +83,17 @@ test.each([
   ['சென்னை', 'மதுரை'],
   ['Batik Terengganu', 'Batik Kelantan'],
   ['Kuih Nyonya Melaka', 'Kuih Nyonya'],
-])('%s is accepted beside %s', (name, existing) => {
+])('the vendor name %s is accepted next to %s', (name, existing) => {
   expect(isConfusable(name, existing)).toBe(false);
 });
 
-test('no vendor of the sample data is confusable with another', () => {
+test('no two vendors of the sample data have confusable names', () => {
   const names = buildCatalogue().vendors.map(({ name }) => name);
   const pairs = names.flatMap((name, at) => names.slice(at + 1).flatMap((other) => (isConfusable(name, other) ? [[name, other]] : [])));
   expect(pairs).toEqual([]);
 });
 
-describe('a name of the marketplace', () => {
+describe('the vendor name', () => {
   test.each([
     ...[
       'Rizqq',
@@ -106,7 +106,7 @@ describe('a name of the marketplace', () => {
       'Customer Support Centre',
     ],
     ...['Rizq Marketplace Sdn Bhd', 'Rizq™', '客服', '官方客服', '平台客服中心', 'Verified Seller', 'Kaunter Bantuan Pelanggan'],
-  ])('%s is reserved', (name) => {
+  ])('%s is reserved for the marketplace', (name) => {
     expect(isMarketName(name)).toBe(true);
   });
 
@@ -122,7 +122,7 @@ describe('a name of the marketplace', () => {
       'Help House Cleaning',
     ],
     ...['Северный сад', 'Θάλασσα', '客家小厨', 'வடக்கு', '.NET', 'The Shop', 'Vendor Kopi'],
-  ])('%s is free', (name) => {
+  ])('%s is not reserved', (name) => {
     expect(isMarketName(name)).toBe(false);
   });
 });

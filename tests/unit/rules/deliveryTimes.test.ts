@@ -5,7 +5,7 @@ import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianSt
 
 const states = MALAYSIAN_STATES;
 
-test('the Klang Valley waits a day or two, the peninsula two to four, Borneo four to eight', () => {
+test('delivery takes 1 to 2 days in the Klang Valley, 2 to 4 in the rest of the peninsula and 4 to 8 in Borneo', () => {
   expect(deliveryDays('KUALA_LUMPUR')).toEqual({ minDays: 1, maxDays: 2 });
   expect(deliveryDays('PUTRAJAYA')).toEqual({ minDays: 1, maxDays: 2 });
   expect(deliveryDays('PENANG')).toEqual({ minDays: 2, maxDays: 4 });
@@ -21,13 +21,13 @@ test.each<[string, MalaysianState, string, string]>([
   ['2025-11-20T10:00:00Z', 'JOHOR', '2025-11-24', '2025-11-26'],
   // 23:00 UTC on Thursday is already Friday in Malaysia.
   ['2025-11-20T23:00:00Z', 'SELANGOR', '2025-11-24', '2025-11-25'],
-])('an order of %s to %s arrives between %s and %s', (from, state, earliest, latest) => {
+])('an order placed at %s for %s is expected between %s and %s', (from, state, earliest, latest) => {
   const expected = expectedDates(new Date(from), state);
   expect(expected.earliest.toISOString()).toBe(`${earliest}T15:59:59.000Z`);
   expect(expected.latest.toISOString()).toBe(`${latest}T15:59:59.000Z`);
 });
 
-test('nothing arrives on a weekend of the state it goes to', () => {
+test('no delivery is expected on a weekend day of the destination state', () => {
   const moments = fc.date({ min: new Date('2025-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(moments, fc.constantFrom(...states), (from, state) => {

@@ -6,7 +6,7 @@ test.each([
   ['aina@gmai.com', 'aina@gmail.com'],
   [' aina.b@HOTMIAL.com ', 'aina.b@hotmail.com'],
   ['aina@yaho.com', 'aina@yahoo.com'],
-])('"%s" was probably meant as "%s"', (typed, meant) => {
+])('for the email "%s", the correction "%s" is suggested', (typed, meant) => {
   expect(probableEmail(typed)).toBe(meant);
 });
 
@@ -20,6 +20,6 @@ test.each([
   'aina@@gmial.com',
   'aina@yahoo.com.my',
   'aina@toString',
-])('"%s" is left as it is', (typed) => {
+])('for the email "%s", no correction is suggested', (typed) => {
   expect(probableEmail(typed)).toBeNull();
 });

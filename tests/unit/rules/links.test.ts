@@ -67,28 +67,28 @@ const STREETS = [
 ];
 const TITLES = ['Rice 1.5kg', 'Vit.C 500mg', 'Dr.Jart mask', 'Tea No.1', 'Approx.2kg', '9.00am-5.30pm', 'Mon-Fri 9.30am to 6pm, Sat. 10am'];
 
-test.each(LINKS)('"%s" is a link', (text) => {
+test.each(LINKS)('"%s" is detected as a link', (text) => {
   expect([hasLink(text), hasLinkInStreet(text)]).toEqual([true, true]);
 });
 
-test.each([...NAMES, ...TITLES])('"%s" is no link in a name', (text) => {
+test.each([...NAMES, ...TITLES])('the name "%s" is not mistaken for a link', (text) => {
   expect(hasLink(text)).toBe(false);
 });
 
-test.each(STREETS)('"%s" is no link in a street', (text) => {
+test.each(STREETS)('the street "%s" is not mistaken for a link', (text) => {
   expect(hasLinkInStreet(text)).toBe(false);
 });
 
 const UNCHECKED = new Set(['email', 'url', 'src', 'href', 'key', 'slug', 'id', 'link', 'image', 'picture']);
 
-/** Short texts of the sample data, without paths of pages and pictures. */
+/** Texts of up to 120 characters in the sample data, without paths of pages and pictures. */
 function shortTexts(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return value.length <= 120 && !UNCHECKED.has(key) && !value.startsWith('/') ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => shortTexts(inner, Array.isArray(value) ? key : name));
 }
 
-test('no short text of the sample products and vendors is a link', () => {
+test('no short text of the sample products and vendors is detected as a link', () => {
   const files = readdirSync('seed/data', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?:^|\/)(?:products-.*|vendors|brands|categories|shop)\.json$/.test(name),
   );
@@ -110,11 +110,11 @@ const VENDOR = {
   ...{ city: LINK, email: 'a@rizq.demo', phone: '012-345 6789', openingHours: LINK },
 };
 
-describe('a link is refused in every text of a user that emails show', () => {
+describe('a link is rejected in texts of users that appear in emails', () => {
   const stored = { name: '', slug: '', phone: '', whatsapp: null };
   test.each<[string, v.GenericSchema, unknown, string[]]>([
     [
-      'address of a pick-up',
+      'pick-up address',
       vendorSettingsSchema({ businessName: '', registrationNumber: '' }, 2026),
       { pickupAddress: { line1: LINK, line2: LINK, postalCode: '30000' } },
       ['pickupAddress.line1', 'pickupAddress.line2'],
@@ -127,7 +127,7 @@ describe('a link is refused in every text of a user that emails show', () => {
   });
 });
 
-test('a text that is too long is not searched for links', () => {
+test('a text over its length limit is rejected without a search for links', () => {
   const text = `${'a-'.repeat(2000)}${LINK}`;
   const address = {
     firstName: text,
@@ -145,8 +145,8 @@ test('a text that is too long is not searched for links', () => {
   expect([product['title.en'], product['brand']]).toEqual([['productTitle'], ['tooLong']]);
 });
 
-test.each(['a', 'é', 'a-', '1.', 'a.b', '-a', '1'])('searching a long text of "%s" takes linear time', (part) => {
-  // The former pattern took minutes.
+test.each(['a', 'é', 'a-', '1.', 'a.b', '-a', '1'])('the search for links in a long text of "%s" takes linear time', (part) => {
+  // An earlier pattern took minutes.
   const text = part.repeat(200_000);
   const start = performance.now();
   hasLink(text);

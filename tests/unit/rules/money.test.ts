@@ -11,12 +11,12 @@ test.each([
   [123450, '1234.50', '$1,234.50'],
   [123456789, '1234567.89', '$1,234,567.89'],
   [-500, '-5.00', '-$5.00'],
-])('%i cents read %s and %s', (cents, decimal, formatted) => {
+])('%i cents are %s as a decimal and %s when formatted', (cents, decimal, formatted) => {
   expect(decimalAmount(cents)).toBe(decimal);
   expect(formatMoney(cents)).toBe(formatted);
 });
 
-test('money reads as Intl writes it with the narrow dollar sign', () => {
+test('formatted money matches Intl.NumberFormat with the narrow dollar sign', () => {
   const intl = new Intl.NumberFormat('en-MY', { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (cents) => {
@@ -25,7 +25,7 @@ test('money reads as Intl writes it with the narrow dollar sign', () => {
   );
 });
 
-test('every price belongs to exactly one band', () => {
+test('every price belongs to exactly one price band', () => {
   const bandsOf = (cents: number) =>
     PRICE_BANDS.filter((band) => cents >= band.minCents && cents <= (band.maxCents ?? Infinity)).map(({ key }) => key);
   expect([0, 4999, 5000, 9999, 10000, 20000, 20001, 9_999_999].map(bandsOf)).toEqual([

@@ -22,12 +22,12 @@ test.each(
     '\u17b4',
     '\u{1d173}',
   ].map((mark) => [code(mark), mark] as const),
-)('%s shows nothing and is taken out', (_, mark) => {
+)('the invisible character %s is removed', (_, mark) => {
   expect(normaliseLine(`${mark}Kopi${mark} Ipoh${mark}`)).toBe('Kopi Ipoh');
   expect(normaliseParagraphs(`${mark}\n\nKopi${mark}`)).toBe('Kopi');
 });
 
-test('joiners and non-joiners stay where a script needs them, and go everywhere else', () => {
+test('zero-width joiners and non-joiners are kept in scripts that need them and removed elsewhere', () => {
   const [joiner, parter] = ['\u200d', '\u200c'];
   expect(normaliseLine(`Ko${joiner}pi${parter} Ipoh${joiner}`)).toBe('Kopi Ipoh');
   expect(normaliseLine(`می${parter}خواهم`)).toBe(`می${parter}خواهم`);
@@ -36,13 +36,13 @@ test('joiners and non-joiners stay where a script needs them, and go everywhere 
   expect(normaliseLine(`می${parter}${parter} x`)).toBe('می x');
 });
 
-test('pictures of several signs stay whole', () => {
+test('emoji made of several code points are kept whole', () => {
   for (const sign of ['👩‍🍳', '👨‍👩‍👧', '❤️‍🔥', '🏳️‍🌈', '☕️', '👩🏽‍🍳', '1️⃣'])
     expect(normaliseLine(`Kopi ${sign}`)).toBe(`Kopi ${sign}`.normalize('NFC'));
   expect(normaliseLine('\u200d👩\u200d Kopi')).toBe('👩 Kopi');
 });
 
-test('plain text stays as it is but for its spaces', () => {
+test('normaliseLine changes only the spaces of ASCII text', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\t\n\r -~]{0,40}$/), (text) => {
       expect(normaliseLine(text)).toBe(text.replace(/\s+/g, ' ').trim());

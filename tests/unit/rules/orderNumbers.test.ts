@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 
 test.each(['RZQ-N6BH-M47U', 'rzq-n6bh-m47u', 'rzq n6bh m47u', 'RZQN6BHM47U', ' #RZQ-N6BH-M47U ', 'N6BH-M47U', 'n6bhm47u', 'RZQ–N6BH–M47U'])(
-  '%j names the order',
+  '%j is normalised to the order number RZQ-N6BH-M47U',
   (typed) => {
     expect(normaliseOrderNumber(typed)).toBe('RZQ-N6BH-M47U');
   },
@@ -11,12 +11,12 @@ test.each(['RZQ-N6BH-M47U', 'rzq-n6bh-m47u', 'rzq n6bh m47u', 'RZQN6BHM47U', ' #
 test.each([
   ['rzq n6bh m47u 1', 'RZQ-N6BH-M47U-1'],
   ['N6BH-M47U-12', 'RZQ-N6BH-M47U-12'],
-  // Letters of a number can equal the prefix.
+  // The first letters of a number can equal the prefix.
   ['RZQA-BCDE', 'RZQ-RZQA-BCDE'],
   ['RZQ-RZQA-BCDE', 'RZQ-RZQA-BCDE'],
   ['RZQ-0000-1111', 'RZQ-0000-1111'],
   ['pkg_12', 'PKG_12'],
   ['', ''],
-])('%j becomes %j', (typed, normalised) => {
+])('the order or package number %j is normalised to %j', (typed, normalised) => {
   expect(normaliseOrderNumber(typed)).toBe(normalised);
 });

@@ -26,7 +26,7 @@ test.each([
   ['1 234.50', 123_450],
   ['1\u00a0234', 123_400],
   ['999999999999.99', 99_999_999_999_999],
-])('%j is %i cents', (text, cents) => {
+])('%j is parsed as %i cents', (text, cents) => {
   expect(parseCents(text)).toBe(cents);
 });
 
@@ -34,11 +34,11 @@ test.each([
   ...['', ' ', '$', 'abc', 'RM12.50', '-5', '+5', '1e3', '5%', '.5', '6,', '٦'],
   ...['6.405', '1.234', '1.234,50', '1,234,50', '0,500', '1,2345', '12,34,567', '1234,567', '1,234 567', '12 34', '1.2.3', '6.5 0'],
   '1000000000000',
-])('%j is no amount, or has two readings', (text) => {
+])('%j is rejected as invalid or ambiguous', (text) => {
   expect(parseCents(text)).toBeNull();
 });
 
-test('amounts as they are displayed and exported are parsed', () => {
+test('displayed and exported amounts are parsed back to the same cents', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (cents) => {
       expect([parseCents(formatMoney(cents)), parseCents(decimalAmount(cents))]).toEqual([cents, cents]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountOf, parseQuantity, quantitiesIn, quantityLabel, type Quantity } from '#schema/rules/quantity.ts';
 
-/** The canonical label of a text; null if it is not read. */
+/** The canonical label of a quantity; null if the text is not parsed. */
 function labelOf(text: string): string | null {
   const parsed = parseQuantity(text);
   return parsed && quantityLabel(parsed);
@@ -31,12 +31,12 @@ test.each([
   ['2.5m', '2.5_m 250cm 2500_mm 2,5_meter 2.5米'],
   ['500mg', '500_mg 0.5_g'],
   ['340g', '12_oz_(340_g)'],
-])('%s is the label of every way to write that quantity', (label, texts) => {
+])('every notation of the quantity %s is parsed to that label', (label, texts) => {
   for (const text of texts.split(' ').map((one) => one.replaceAll('_', ' '))) expect([text, labelOf(text)]).toEqual([text, label]);
 });
 
 test.each(['500-600 g', '500–600g', '~500 g', '±500g', 'approx. 500 g', '约500克', '500g+', '500克左右', 'min 500 g', 'kira-kira 1 kg'])(
-  'the range or approximation %s is not read',
+  'the range or approximation %s is not parsed as a quantity',
   (text) => expect(parseQuantity(text)).toBeNull(),
 );
 
@@ -60,7 +60,7 @@ test.each([
   '6 kg x 2 kg',
   '1,80,00 g',
   '500 g (2 x 200 g)',
-])('%s has two readings or none and is not read', (text) => expect(parseQuantity(text)).toBeNull());
+])('%s is invalid or ambiguous and is not parsed as a quantity', (text) => expect(parseQuantity(text)).toBeNull());
 
 const METRIC = [
   ['mass', 6],
@@ -77,7 +77,7 @@ const quantities = fc.oneof(
   fc.integer({ min: 1, max: 100_000 }).map((each): Quantity => ({ kind: 'pieces', each, count: 1, isImperial: false })),
 );
 
-test('the label of a quantity is read as the same quantity', () => {
+test('the label of a quantity is parsed back to the same quantity', () => {
   fc.assert(
     fc.property(quantities, (quantity) => {
       expect(parseQuantity(quantityLabel(quantity))).toEqual(quantity);
@@ -85,7 +85,7 @@ test('the label of a quantity is read as the same quantity', () => {
   );
 });
 
-test('equal amounts in other units, spacing and digits have one label', () => {
+test('equal quantities in other units, spacing and digits have the same label', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom('g', ' gm', ' grams', '克', ' ＧＲＡＭ'), (grams, unit) => {
       expect(labelOf(`${grams}${unit}`)).toBe(labelOf(`${(grams / 1000).toFixed(4)} kg`));
@@ -93,7 +93,7 @@ test('equal amounts in other units, spacing and digits have one label', () => {
   );
 });
 
-test('any text is read in linear time without an error', () => {
+test('parsing any text as a quantity neither throws nor takes more than linear time', () => {
   const signs = fc.constantFrom('1', '500', ',', '.', ' ', 'x', 'g', 'kg', 'ml', '包', "'s", '(', ')', '/', 'of', '½', '-');
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 40 }), (parts) => {
@@ -103,7 +103,7 @@ test('any text is read in linear time without an error', () => {
   expect(parseQuantity('1 x '.repeat(20))).toBeNull();
 });
 
-test('a multipack counts all of its packs', () => {
+test('the amount of a multipack includes all of its packs', () => {
   expect([amountOf(parseQuantity('6 x 330 ml') as Quantity), amountOf(parseQuantity("6 x 10's") as Quantity)]).toEqual([1980, 60]);
 });
 
@@ -113,6 +113,6 @@ test.each([
   ['Beras 1,500 gm, 2 kilo', ['1.5kg', '2kg']],
   ['3 in 1 kopi, 5升级, abc500g, 1990’s', []],
   ['10 packs', ['10pcs']],
-])('quantities within the text %s are %j', (text, labels) => {
+])('the quantities found in the text %s are %j', (text, labels) => {
   expect(quantitiesIn(text).map(({ label }) => label)).toEqual(labels);
 });

@@ -18,7 +18,7 @@ const paidPackage = fc
     return fc.record({ orderPackage: fc.constant(orderPackage), units: fc.shuffledSubarray(units, { minLength: units.length }) });
   });
 
-test('in however many steps everything comes back, exactly what was paid is given back, and never more on the way', () => {
+test('returning a package in any order of steps refunds exactly the amount paid, and never more in between', () => {
   fc.assert(
     fc.property(paidPackage, ({ orderPackage, units }) => {
       const paid =
@@ -46,7 +46,7 @@ test('in however many steps everything comes back, exactly what was paid is give
   );
 });
 
-test('a line that the package does not have gives nothing', () => {
+test('a line of another package is not refunded', () => {
   const orderPackage = { lines: [{ id: 'lin_a', quantity: 2, totalCents: 200 }], totals: { discountCents: 0, taxCents: 40 } };
   expect(refundLines(orderPackage, new Map(), [{ lineId: 'lin_b', quantity: 1 }])).toEqual([]);
 });

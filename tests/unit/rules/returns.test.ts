@@ -9,6 +9,6 @@ test.each([
   ['halal-essentials', ['baking'], true],
   ['perfume', ['fresh', 'gift'], true],
   ['mens-wear', [], true],
-])('products of %s tagged %j can be returned: %s', (category, tags, expected) => {
+])('products of the category %s with the tags %j are returnable: %s', (category, tags, expected) => {
   expect(isReturnable({ category, tags })).toBe(expected);
 });

@@ -68,7 +68,7 @@ const ORDERS: Record<string, string[]> = {
   amounts: ['250 g', '0.5 kg', '1kg', '10 kg', '330 ml', '1 L', '1.5L'],
 };
 
-test.each(Object.entries(ORDERS))('sizes sort by what they measure: %s', (_, sizes) => {
+test.each(Object.entries(ORDERS))('sizes are sorted by magnitude: %s', (_, sizes) => {
   for (const shuffled of [[...sizes].reverse(), [...sizes].sort()]) {
     const sorted = shuffled.sort((left, right) => sizeRank(left) - sizeRank(right) || sizes.indexOf(left) - sizes.indexOf(right));
     expect(sorted).toEqual(sizes);
@@ -86,10 +86,10 @@ const SAME = [
   ['8.5', '8½', '8 1/2'],
 ];
 
-test.each(SAME)('%s is at the place of its other notations', (...notations) => {
+test.each(SAME)('the size %s has the same rank as its other notations', (...notations) => {
   expect(new Set(notations.map(sizeRank)).size).toBe(1);
 });
 
-test('sizes that nothing is known of are last', () => {
+test('unknown sizes are sorted last', () => {
   for (const size of ['Ask us', 'Ring No. five', '?', '', 'x', '💍']) expect(sizeRank(size)).toBeGreaterThan(sizeRank('20 kg'));
 });

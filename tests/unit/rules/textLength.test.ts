@@ -25,11 +25,11 @@ test.each([
   ['☕', 2, 1],
   ['👨‍👩‍👧‍👦', 2, 6],
   ['米酒 500ml', 10, 8],
-])('%j has the length %i in a line and %i in prose', (text, line, prose) => {
+])('%j has the length %i as a line and %i as prose', (text, line, prose) => {
   expect([lineLength(text), proseLength(text)]).toEqual([line, prose]);
 });
 
-test('a cluster of any number of signs does not evade a limit', () => {
+test('a grapheme cluster of many code points does not evade the length limit', () => {
   const chain = `👨${'\u200d👨'.repeat(1000)}`;
   expect(lineLength(chain)).toBeGreaterThan(300);
   expect(proseLength(chain)).toBeGreaterThan(300);
@@ -40,6 +40,6 @@ test.each([
   ['特大号', 5, '特大'],
   ['தேங்காய்', 3, 'தே'],
   ['S', 0, ''],
-])('%j cut to %i is %j', (text, limit, clipped) => {
+])('%j clipped to the length %i is %j', (text, limit, clipped) => {
   expect(clipLine(text, limit)).toBe(clipped);
 });

@@ -12,7 +12,7 @@ const cents = fc.integer({ min: 0, max: 1_000_000_000 });
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('totals', () => {
-  test('VAT is twenty percent of the products and the total adds it', () => {
+  test('VAT is 20 % of the products and is added to the total', () => {
     expect(computeTotals({ lineTotalsCents: [1999, 501] })).toEqual({
       subtotalCents: 2500,
       discountCents: 0,
@@ -22,7 +22,7 @@ describe('totals', () => {
     });
   });
 
-  test('the discount comes off before VAT, and delivery carries none', () => {
+  test('the discount is subtracted before VAT, and delivery has no VAT', () => {
     expect(computeTotals({ lineTotalsCents: [10000], discountCents: 2500, shippingCents: 300 })).toEqual({
       subtotalCents: 10000,
       discountCents: 2500,
@@ -45,7 +45,7 @@ describe('totals', () => {
     expect(computeTotals({ lineTotalsCents: [subtotal] }).taxCents).toBe(tax);
   });
 
-  test('VAT is rounded half up once, not once per line', () => {
+  test('VAT is rounded half up once per cart, not per line', () => {
     expect(computeTotals({ lineTotalsCents: [3, 3, 3, 3] }).taxCents).toBe(2);
     fc.assert(
       fc.property(fc.array(cents, { maxLength: 20 }), cents, cents, (lines, discount, shipping) => {
@@ -61,13 +61,13 @@ describe('totals', () => {
     );
   });
 
-  test('an empty cart costs nothing', () => {
+  test('the total of an empty cart is zero', () => {
     expect(computeTotals({ lineTotalsCents: [] }).totalCents).toBe(0);
   });
 });
 
 describe('free shipping', () => {
-  test('begins above $200.00, not at it', () => {
+  test('applies above $200.00, not at $200.00', () => {
     expect(qualifiesForFreeShipping(20000)).toBe(false);
     expect(qualifiesForFreeShipping(20001)).toBe(true);
     expect(freeShippingRemainingCents(0)).toBe(20001);
@@ -76,7 +76,7 @@ describe('free shipping', () => {
     expect(freeShippingRemainingCents(99999)).toBe(0);
   });
 
-  test('adding what is said to remain always gets there, and a cent less never does', () => {
+  test('is reached by adding the remaining amount, and not by a cent less', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20000 }), (products) => {
         const remaining = freeShippingRemainingCents(products);
@@ -94,16 +94,16 @@ describe('splitting by largest remainder', () => {
     expect(sum(parts)).toBe(weights.length === 0 ? 0 : amount);
   }
 
-  test('gives each its share', () => expectSplit(100, [1, 1, 2], [25, 25, 50]));
+  test('gives each weight its share', () => expectSplit(100, [1, 1, 2], [25, 25, 50]));
   test('gives the odd cent to the largest remainder', () => expectSplit(100, [1, 1, 1], [34, 33, 33]));
   test('prefers the larger remainder to the earlier place', () => expectSplit(10, [1, 3, 3], [2, 4, 4]));
-  test('splits nothing into nothings', () => expectSplit(0, [3, 4], [0, 0]));
+  test('splits zero into zeros', () => expectSplit(0, [3, 4], [0, 0]));
   test('gives all to the only weight', () => expectSplit(7, [0, 5, 0], [0, 7, 0]));
-  test('shares equally when no weight counts', () => expectSplit(5, [0, 0], [3, 2]));
-  test('splits a refund like a charge', () => expectSplit(-100, [1, 1, 1], [-34, -33, -33]));
-  test('splits among no parts', () => expectSplit(5, [], []));
+  test('splits equally if all weights are zero', () => expectSplit(5, [0, 0], [3, 2]));
+  test('splits a negative amount like a positive one', () => expectSplit(-100, [1, 1, 1], [-34, -33, -33]));
+  test('returns an empty list for no weights', () => expectSplit(5, [], []));
 
-  test('adds up exactly and strays less than a cent from the true share', () => {
+  test('adds up exactly and differs from each true share by less than a cent', () => {
     fc.assert(
       fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 30 }), (amount, weights) => {
         const parts = splitByLargestRemainder(amount, weights);

@@ -4,7 +4,7 @@ import { isMarketName, vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { slugProblem } from '#schema/rules/vendorSlugs.ts';
 
-describe('a name of a vendor', () => {
+describe('the vendor name', () => {
   test.each([
     'Rizq',
     'RIZQ',
@@ -35,7 +35,7 @@ describe('a name of a vendor', () => {
     'Kebun Utara ✅ Verified',
     'Kebun Utara ✓',
     'Kedai Disahkan',
-  ])('%s would pass for the market', (name) => {
+  ])('%s is rejected because it impersonates the marketplace', (name) => {
     expect(isMarketName(name)).toBe(true);
   });
 
@@ -50,12 +50,12 @@ describe('a name of a vendor', () => {
     'Helper of gardens',
     '咖啡店面馆',
     'Horizqon',
-  ])('%s is anybody’s', (name) => {
+  ])('%s does not impersonate the marketplace', (name) => {
     expect(isMarketName(name)).toBe(false);
   });
 });
 
-describe('a name beside another', () => {
+describe('vendor name skeletons', () => {
   test.each([
     'Kebvn Utara',
     'Kebun Utara Official',
@@ -64,18 +64,18 @@ describe('a name beside another', () => {
     'Kebuun Uttara',
     'Keb un-Utara!',
     'Кebun Utаra',
-  ])('%s could be taken for Kebun Utara', (name) => {
+  ])('treat %s as confusable with Kebun Utara', (name) => {
     expect(vendorNameSkeleton(name)).toBe(vendorNameSkeleton('Kebun Utara'));
   });
 
   test.each([
     ['Modern Mart', 'Modem Mart'],
     ['Kopi 101', 'Kopi lOl'],
-  ])('%s could be taken for %s', (name, other) => {
+  ])('treat %s as confusable with %s', (name, other) => {
     expect(vendorNameSkeleton(name)).toBe(vendorNameSkeleton(other));
   });
 
-  test('honest names stay apart: a word more, another word, a generic word alone, and those of the market’s own sellers', () => {
+  test('keep distinct names apart: with an additional word, another word, a generic word alone, and those of the sample vendors', () => {
     const honest = [
       'Kebun Utara',
       'Kebun Selatan',
@@ -95,21 +95,21 @@ describe('a name beside another', () => {
   });
 });
 
-describe('an address of a vendor', () => {
-  test('is none of the market’s own, whatever pages it has', () => {
+describe('the slug of a vendor', () => {
+  test('cannot be the first path segment of any page of the marketplace', () => {
     const first = routeTable.flatMap(({ path }) => /^\/?([a-z0-9-]{3,40})(?:\/|$)/.exec(path)?.[1] ?? []);
     expect(first.length).toBeGreaterThan(50);
     expect(first.filter((slug) => slugProblem(slug) !== 'reserved')).toEqual([]);
   });
 
   test.each(['rizq', 'rizq-kitchen', 'r1zq', 'rizqmart', 'admin', 'support', 'official', 'customer-service', 'graphql', 'imports'])(
-    'is not %s',
+    'cannot be %s',
     (slug) => {
       expect(slugProblem(slug)).toBe('reserved');
     },
   );
 
-  test.each(['kedai-kopi', 'rizqi-batik', 'shop-of-amin', 'fashion-by-tini', 'vendor-lama'])('may be %s', (slug) => {
+  test.each(['kedai-kopi', 'rizqi-batik', 'shop-of-amin', 'fashion-by-tini', 'vendor-lama'])('can be %s', (slug) => {
     expect(slugProblem(slug)).toBeNull();
   });
 });

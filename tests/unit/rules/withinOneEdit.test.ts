@@ -13,7 +13,7 @@ test.each([
   ['ab', 'ba', true],
   ['', 'a', true],
   ['', 'ab', false],
-])('%s and %s: %s', (left, right, expected) => {
+])('"%s" and "%s" are within one edit: %s', (left, right, expected) => {
   expect(withinOneEdit(left, right)).toBe(expected);
   expect(withinOneEdit(right, left)).toBe(expected);
 });

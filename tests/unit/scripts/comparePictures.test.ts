@@ -19,7 +19,7 @@ const square = (side: number, color: string, left: number, top: number): Overlay
   top,
 });
 
-/** A picture 200 px wide in a folder. */
+/** Writes a picture 200 px wide with squares on it. */
 async function draw(folder: string, name: string, height: number, squares: OverlayOptions[] = []): Promise<void> {
   const picture = sharp({ create: { width: 200, height, channels: 3, background: '#ffffff' } }).composite(squares);
   await writeFile(path.join(folder, name), await picture.png().toBuffer());
@@ -27,7 +27,7 @@ async function draw(folder: string, name: string, height: number, squares: Overl
 
 const compare = (only = /./) => comparePictures(folders.before, folders.after, { only, out: folders.out });
 
-test('equal pictures and shades within the tolerance do not differ', async () => {
+test('comparing pictures reports no difference for equal ones and for shades within the tolerance', async () => {
   for (const folder of [folders.before, folders.after]) await draw(folder, 'same.png', 300, [square(10, '#000000', 5, 5)]);
   await draw(folders.before, 'shade.png', 300, [square(10, '#808080', 5, 5)]);
   await draw(folders.after, 'shade.png', 300, [square(10, '#888888', 5, 5)]);
@@ -35,7 +35,7 @@ test('equal pictures and shades within the tolerance do not differ', async () =>
   expect(await readdir(folders.out)).toEqual([]);
 });
 
-test('a difference has its pixels and a box around each part, and is drawn side by side', async () => {
+test('comparing pictures reports the differing pixels with a box around each part, and draws both side by side', async () => {
   await draw(folders.before, 'page.png', 300);
   await draw(folders.after, 'page.png', 300, [square(40, '#000000', 20, 10), square(5, '#f0f0f0', 150, 250)]);
   const { differences } = await compare();
@@ -53,7 +53,7 @@ test('a difference has its pixels and a box around each part, and is drawn side 
   expect((await sharp(path.join(folders.out, 'page.png')).metadata()).width).toBeGreaterThan(3 * 200);
 });
 
-test('rows that only one picture has differ, and the most different picture comes first', async () => {
+test('rows beyond the shorter picture count as different, and the picture with most differences is listed first', async () => {
   await draw(folders.before, 'a.png', 300);
   await draw(folders.after, 'a.png', 301);
   await draw(folders.before, 'b.png', 320);
@@ -65,7 +65,7 @@ test('rows that only one picture has differ, and the most different picture come
   ]);
 });
 
-test('pictures of one folder alone are named, and the others of a pattern compared', async () => {
+test('comparing pictures by a pattern lists those that exist in only one folder', async () => {
   await draw(folders.before, 'cart-390.png', 300);
   await draw(folders.before, 'cart-gone.png', 300);
   await draw(folders.before, 'home-390.png', 300);

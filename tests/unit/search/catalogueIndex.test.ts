@@ -26,7 +26,7 @@ function expectSameCounts(index: CatalogueIndex, entries: readonly CatalogueEntr
   }
 }
 
-test('facet counts of any filter are those of counting the products one by one', () => {
+test('facet counts of any filter match a brute-force count of the products', () => {
   fc.assert(
     fc.property(anyCatalogue, anyQuery, (entries, query) => {
       expectSameCounts(indexOf(entries), entries, query);
@@ -35,13 +35,13 @@ test('facet counts of any filter are those of counting the products one by one',
   );
 });
 
-test('facet counts of a query are those of the new products immediately after the catalogue was loaded again', () => {
+test('facet counts match the new products immediately after the catalogue is reloaded', () => {
   fc.assert(
     fc.property(anyCatalogue, anyCatalogue, anyQuery, fc.constantFrom(...FACET_FIELDS), (before, after, query, field) => {
       const index = indexOf(before);
       index.select(query).counts(field);
       index.load(after);
-      // The first read after the load: later ones would find what it has refreshed.
+      // The first read after the load refreshes the counts, so a later one would not show a stale count.
       const counts = new Map(
         index
           .select(query)
@@ -60,7 +60,7 @@ test('facet counts of a query are those of the new products immediately after th
   );
 });
 
-test('totals and order of any filter and sort are those of filtering and sorting all products', () => {
+test('total and order of any filter and sort match those of filtering and sorting all products', () => {
   fc.assert(
     fc.property(anyCatalogue, anyQuery, anySort, (entries, query, sort) => {
       const selection = indexOf(entries).select(query);
@@ -72,7 +72,7 @@ test('totals and order of any filter and sort are those of filtering and sorting
   );
 });
 
-test('the same holds in catalogues so large that values and results are stored and counted in other forms', () => {
+test('counts, prices and order match brute force in catalogues large enough for bitmaps and stored counts, also after changes', () => {
   fc.assert(
     fc.property(anyLargeCatalogue, fc.array(fc.tuple(anyQuery, anySort), { minLength: 4, maxLength: 8 }), (entries, requested) => {
       const index = indexOf(entries, { storedCountsFrom: 20 });
@@ -114,7 +114,7 @@ test('the same holds in catalogues so large that values and results are stored a
   );
 });
 
-test('price counts leave the price filter out and put every product between its boundaries', () => {
+test('price counts ignore the price filter and count each product in its price range', () => {
   fc.assert(
     fc.property(anyCatalogue, anyQuery, (entries, query) => {
       const boundaries = [0, 1000, 5000, 20001];
@@ -132,7 +132,7 @@ test('price counts leave the price filter out and put every product between its 
   );
 });
 
-test('walking pages by number or by cursor meets every product once', () => {
+test('paging by number or by cursor returns every product once', () => {
   fc.assert(
     fc.property(anyCatalogue, anyQuery, anySort, fc.integer({ min: 1, max: 7 }), (entries, query, sort, limit) => {
       const selection = indexOf(entries).select(query);
@@ -152,7 +152,7 @@ test('walking pages by number or by cursor meets every product once', () => {
   );
 });
 
-test('an index changed product by product gives the results of one loaded anew', () => {
+test('an index updated product by product gives the same results as a newly loaded one', () => {
   const change = fc.oneof(
     fc.record({ put: anyEntry(fc.constantFrom('prd_a', 'prd_b', 'prd_c', 'prd_d')) }),
     fc.record({ remove: fc.constantFrom('prd_a', 'prd_b', 'prd_c', 'prd_d') }),

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/search/catalogueEntries.ts';
 import { plainEntry } from '#tests/support/search/plainEntry.ts';
 
-/** Products that are added, changed or deleted, in any catalogue. */
+/** A product that is added, changed or deleted. */
 const anyChange = fc.oneof(
   fc.record({ put: anyEntry(fc.stringMatching(/^prd_[a-d]{1,2}$/)) }),
   fc.record({ remove: fc.stringMatching(/^prd_[a-d]{1,2}$/) }),
@@ -33,7 +33,7 @@ function change(index: CatalogueIndex, products: Map<string, CatalogueEntry>, st
   }
 }
 
-test('a walk by cursor meets each product once that stays, and none twice, while others come and go', () => {
+test('paging by cursor returns every unchanged product exactly once while others are added and removed', () => {
   fc.assert(
     fc.property(
       anyCatalogue,
@@ -65,7 +65,7 @@ test('a walk by cursor meets each product once that stays, and none twice, while
   );
 });
 
-test('an index responds to queries while it is rebuilt, and misses no change', async () => {
+test('an index serves queries while it is rebuilt and applies all changes made meanwhile', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyLargeCatalogue,
@@ -109,7 +109,7 @@ function* slowly(products: ReadonlyMap<string, CatalogueEntry>): Generator<Catal
   }
 }
 
-test('an index of which most is left over from changes says so, and no more once it is built anew', async () => {
+test('an index is fragmented when most of it is left over from changes, and no longer after a rebuild', async () => {
   const index = new CatalogueIndex();
   const entryOf = (round: number, at: number): CatalogueEntry => ({
     ...plainEntry,
@@ -130,7 +130,7 @@ test('an index of which most is left over from changes says so, and no more once
   expect(index.select({}).counts('tag')).toHaveLength(700);
 });
 
-test('a second rebuild is needless while one is under way, and taking in all products overtakes it', async () => {
+test('a rebuild is skipped while another is running, and is abandoned if all products are loaded meanwhile', async () => {
   const index = new CatalogueIndex();
   const entry = { ...plainEntry, id: 'prd_1' };
   index.load([entry]);

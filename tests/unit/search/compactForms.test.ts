@@ -7,7 +7,7 @@ const rows = fc.uniqueArray(fc.oneof(fc.nat({ max: 300 }), fc.nat({ max: 3_000_0
   maxLength: 30,
 });
 
-test('packed rows are as they were written, while they grow and shrink', () => {
+test('packed rows are read as written while rows grow and shrink', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat({ max: 20 }), rows), { maxLength: 120 }), (steps) => {
       const packed = new PackedRows();
@@ -25,7 +25,7 @@ test('packed rows are as they were written, while they grow and shrink', () => {
   );
 });
 
-test('products are found by their ids, however many come and go', () => {
+test('product ordinals are found by id after many products are added and removed', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 700 }), { minLength: 400, maxLength: 2000 }), (steps) => {
       const ids = new ProductOrdinals();

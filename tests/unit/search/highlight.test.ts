@@ -9,7 +9,7 @@ index.load([
   { ...plainEntry, id: 'b', texts: [{ text: 'Oud minyak wangi', weight: 10 }] },
 ]);
 
-/** "[Sam]bal": marked parts in brackets. */
+/** A text with its highlights in brackets, such as "[Sam]bal". */
 const marked = (text: string, query: string): string =>
   index
     .select({ text: query })
@@ -31,11 +31,11 @@ test.each([
   ['Kopi', 'teh', 'Kopi'],
   ['Kopi', '', 'Kopi'],
   ['', 'kopi', ''],
-])('%s, looked for with "%s"', (text, query, expected) => {
+])('the highlights of "%s" for the search "%s" are "%s"', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });
 
-test('the pieces together are the text, whatever was typed', () => {
+test('the parts of a highlighted text add up to the text for any search', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 12 }), (text, query) => {
       const parts = index.select({ text: query }).highlight(text);

@@ -5,7 +5,7 @@ import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueSort } from '#server/search/catalogueQuery.ts';
 import { bruteForceOrder, idsOf } from '#tests/support/search/catalogueEntries.ts';
 
-// Object.fromEntries does not know its keys.
+// Object.fromEntries loses the type of its keys.
 const NOTHING = Object.fromEntries(INDEXED_FIELDS.map((field) => [field, []])) as unknown as Record<ValueField, readonly string[]>;
 
 function product(
@@ -29,12 +29,12 @@ function product(
   };
 }
 
-/** A tag per bit of a number: each number has another combination. */
+/** One tag for each bit of a number, so that each number has a different combination. */
 function tagsOf(number: number): string[] {
   return Array.from({ length: 17 }, (_, bit) => `tag-${bit}`).filter((_, bit) => ((number >>> bit) & 1) === 1);
 }
 
-test('products with more combinations of tags than are stored are counted like all others, and after changes', () => {
+test('facet counts are exact beyond the maximum number of stored tag combinations, also after changes', () => {
   const products = Array.from({ length: 70_000 }, (_, place) => product(place, { tag: tagsOf(place), brand: [`brand-${place % 7}`] }));
   const index = new CatalogueIndex();
   index.load(products);
@@ -53,7 +53,7 @@ test('products with more combinations of tags than are stored are counted like a
   }
 });
 
-test('pages of products that all stand at the end of an order, most of them alike, are those of sorting them', () => {
+test('pages match a full sort when all results are at the end of the sort order and most have equal keys', () => {
   const products = Array.from({ length: 20_000 }, (_, at) => {
     // Ids do not correlate with the order.
     const place = (at * 7919) % 20_000;
@@ -76,7 +76,7 @@ test('pages of products that all stand at the end of an order, most of them alik
   }
 });
 
-test('pages by relevance of many products are those of scoring and sorting them one by one', () => {
+test('pages by relevance over many products match scoring and sorting them one by one', () => {
   const words = ['mango', 'mangosteen', 'silk', 'silken', 'kopi', 'çilek'];
   const products = Array.from({ length: 4000 }, (_, at) => {
     const pick = (step: number) => words[Math.floor(at / step) % words.length] ?? '';

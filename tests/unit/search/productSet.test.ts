@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ProductSet } from '#server/search/index/productSet.ts';
 
-/** Few members are stored as a list, many as a bitmap: both are tested, and combinations of them. */
+/** Few members are stored as a list, many as a bitmap; both forms and their combinations are generated. */
 const members = fc.oneof(
   fc.uniqueArray(fc.nat(6000), { maxLength: 20 }),
   fc.uniqueArray(fc.nat(400), { minLength: 100, maxLength: 300 }),
@@ -17,7 +17,7 @@ function setOf(values: readonly number[]): ProductSet {
 
 const sorted = (values: Iterable<number>): number[] => [...values].sort((left, right) => left - right);
 
-test('a set holds what was added and not deleted, in ascending order, and knows its size', () => {
+test('a product set contains the added and not deleted ordinals, in ascending order, and has their number as its size', () => {
   fc.assert(
     fc.property(members, members, (added, deleted) => {
       const set = setOf([...added, ...added]);
@@ -31,7 +31,7 @@ test('a set holds what was added and not deleted, in ascending order, and knows 
   );
 });
 
-test('intersections, unions and differences are those of sets, in whatever form they are stored', () => {
+test('intersections, unions and differences of product sets are correct in every stored form', () => {
   fc.assert(
     fc.property(fc.array(members, { minLength: 1, maxLength: 4 }), (lists) => {
       const sets = lists.map(setOf);
@@ -52,14 +52,14 @@ test('intersections, unions and differences are those of sets, in whatever form 
   );
 });
 
-test('many members are a bitmap, and few of them a list again', () => {
+test('a product set with many members is a bitmap, and its intersection with few members is a list', () => {
   const many = setOf(Array.from({ length: 500 }, (_, at) => at));
   expect(many.isMany).toBe(true);
   expect(ProductSet.intersection([many, setOf(Array.from({ length: 300 }, (_, at) => at + 498))]).isMany).toBe(false);
   expect(setOf([31, 32, 63, 4000]).isMany).toBe(false);
 });
 
-test('the last bit of a word and the first of the next are distinct', () => {
+test('a product set distinguishes the last bit of a word from the first bit of the next', () => {
   const set = setOf([...Array.from({ length: 100 }, (_, at) => at + 100), 31, 32, 63]);
   expect(set.isMany).toBe(true);
   expect([30, 31, 32, 33, 63, 64].map((value) => set.has(value))).toEqual([false, true, true, false, true, false]);

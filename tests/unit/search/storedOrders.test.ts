@@ -12,7 +12,7 @@ function resultOf<Result>(steps: Generator<void, Result>): { result: Result; res
 
 const keys = fc.oneof(fc.double({ noNaN: true }), fc.integer({ min: -3, max: 3 }), fc.constantFrom(0, -0, 1e12, -1, 2 ** 53 - 1));
 
-test('ordinals are put in the order of their keys, equal ones as they come, few and many', () => {
+test('sortInSteps sorts ordinals by their keys and is stable', () => {
   fc.assert(
     fc.property(fc.array(keys, { maxLength: 200 }), fc.constantFrom(1, 20, 60), (some, times) => {
       const all = Array.from({ length: some.length * times }, (_, at) => (some[(at * 31) % some.length] ?? 0) + (times > 1 ? at % 7 : 0));
@@ -26,7 +26,7 @@ test('ordinals are put in the order of their keys, equal ones as they come, few 
   );
 });
 
-test('ten thousand texts are sorted with rests', () => {
+test('sortInSteps pauses while it sorts ten thousand texts', () => {
   const many = Array.from({ length: 10_001 }, (_, at) => `${(at * 7919) % 10_007} ${String.fromCharCode(97 + (at % 26))}é`);
   const compare = (left: number, right: number) => ((many[left] ?? '') < (many[right] ?? '') ? -1 : 1);
   const { result, rests } = resultOf(sortInSteps(Uint32Array.from(many.keys()), compare));

@@ -4,7 +4,7 @@ import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import { synonymGroups } from '#server/search/text/synonyms.ts';
 import { plainEntry } from '#tests/support/search/plainEntry.ts';
 
-/** An index of products with these titles, the first of them featured most. */
+/** Indexes products with these titles, featured in this order. Returns a search for their titles. */
 function titled(...titles: readonly string[]): (text: string) => string[] {
   const index = new CatalogueIndex();
   index.load(
@@ -22,13 +22,13 @@ function titled(...titles: readonly string[]): (text: string) => string[] {
   };
 }
 
-test('the whole title comes first, then whole words before beginnings, and of equals the featured ones', () => {
+test('relevance ranks exact titles first, then whole words, then prefixes, and equal matches by featured rank', () => {
   const find = titled('Mangosteen drink', 'Mango juice', 'Mangosteen', 'Dried mango', 'Mango');
   expect(find('mango')).toEqual(['Mango', 'Mango juice', 'Dried mango', 'Mangosteen drink', 'Mangosteen']);
   expect(find('MANGOSTEEN')).toEqual(['Mangosteen', 'Mangosteen drink']);
 });
 
-test('one typo is corrected from four characters, two from eight, none in shorter words', () => {
+test('search corrects one typo in words of four characters or more, two from eight, and none in shorter words', () => {
   const find = titled('Rice', 'Watermelon', 'Rambutan');
   expect(['rcie', 'rise', 'wtermeln', 'watremlon', 'ramutann', 'ramutn', 'rie', 'wtrmeln'].map((text) => find(text).length)).toEqual([
     1, 1, 1, 1, 1, 0, 0, 0,
@@ -42,23 +42,23 @@ test.each([
   ['500 ml', '500ml'],
   ['creme brulee', 'Crème Brûlée'],
   ['kopi-o', 'Kopi O'],
-])('“%s” finds what is called “%s”', (requested, title) => {
+])('the search “%s” finds a product titled “%s”', (requested, title) => {
   expect(titled(`Something ${title}`, 'Something else')(requested)).toEqual([`Something ${title}`]);
 });
 
 const pairs = synonymGroups.flatMap(([word = '', ...others]) => others.map((other) => [word, other] as const));
 
-test('there are names of at least 150 things in several languages', () => {
+test('there are at least 150 pairs of synonyms', () => {
   expect(pairs.length).toBeGreaterThanOrEqual(150);
 });
 
-test.each(pairs)('“%s” and “%s” find each other', (left, right) => {
+test.each(pairs)('the synonyms “%s” and “%s” find each other', (left, right) => {
   const find = titled(`Fine ${left}`, `Fine ${right}`, 'Fine zzz');
   for (const requested of [left, right])
     expect(find(requested)).toEqual([`Fine ${requested}`, `Fine ${requested === left ? right : left}`]);
 });
 
-test('a phrase is one thing: its words alone find what they name, too', () => {
+test('a phrase is matched as one term, and each of its words still finds titles that contain it', () => {
   const find = titled('Perfume of roses', 'Minyak wangi mawar', 'Minyak masak');
   expect(find('minyak wangi')).toEqual(['Minyak wangi mawar', 'Perfume of roses']);
   expect(find('minyak')).toEqual(['Minyak wangi mawar', 'Minyak masak']);
@@ -77,11 +77,11 @@ describe('a text without spaces between words', () => {
     ['饭', ['椰浆饭', '饭盒']],
     ['莲榴', []],
     ['糕蛋', []],
-  ])('is found by a part of it: %s', (text, found) => {
+  ])('is found by a substring: %s', (text, found) => {
     expect(find(text).sort()).toEqual([...found].sort());
   });
 
-  test('is found by known words that the query writes together, also by their translations', () => {
+  test('is found by known words without a space between them in the query, and so are their translations', () => {
     const index = titled('Durian cake', '榴莲与蛋糕', 'Durian');
     expect(index('榴莲蛋糕')).toEqual(['榴莲与蛋糕', 'Durian cake']);
   });

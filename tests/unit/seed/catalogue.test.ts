@@ -12,21 +12,21 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-describe('the products', () => {
-  test('are at least 180 products', () => {
+describe('sample products', () => {
+  test('number at least 180', () => {
     expect(products.length).toBeGreaterThanOrEqual(180);
   });
 
-  test.each(SPEC_CATEGORIES)('are at least four in %s', (name) => {
+  test.each(SPEC_CATEGORIES)('number at least four in %s', (name) => {
     const category = categories.find((candidate) => candidate.name.en === name);
     expect(products.filter((product) => product.category === category?.id).length).toBeGreaterThanOrEqual(4);
   });
 
-  test('know no category that the spec does not name', () => {
+  test('use exactly the categories of the specification', () => {
     expect(categories.map((category) => category.name.en).sort()).toEqual([...SPEC_CATEGORIES].sort());
   });
 
-  test.each(products.map((product) => [product.slug, product] as const))('give %s every field', (_, product) => {
+  test.each(products.map((product) => [product.slug, product] as const))('have every field: %s', (_, product) => {
     expect(product.id).toMatch(/^prd_[0-9a-f]{14}$/);
     expect(product.sku).toMatch(/^[A-Z0-9]+-\d+$/);
     expect(product.brand).not.toBeNull();
@@ -43,13 +43,13 @@ describe('the products', () => {
     expect(localise(product.description, 'en').split('. ').length).toBeGreaterThanOrEqual(2);
   });
 
-  test('wear only tags that have a name in every language', () => {
+  test('have only tags with a label in every language', () => {
     const tags = [...new Set(products.flatMap((product) => product.tags))];
     expect(tags.length).toBeGreaterThan(20);
     expect(tags.filter((tag) => tagKey(tag) === null)).toEqual([]);
   });
 
-  test('have ids, slugs and skus of their own', () => {
+  test('have unique ids, slugs, SKUs and picture keys', () => {
     const variants = products.flatMap((product) => product.variants);
     expect(repeated(products.map((product) => product.id))).toEqual([]);
     expect(repeated(products.map((product) => product.slug))).toEqual([]);
@@ -59,7 +59,7 @@ describe('the products', () => {
     expect(repeated(products.flatMap((product) => product.pictures.map((picture) => picture.key)))).toEqual([]);
   });
 
-  test('keep one stock document for each variant, and a status that agrees with it', () => {
+  test('have one stock document for each variant, and a status that agrees with it', () => {
     const variants = products.flatMap((product) => product.variants);
     expect(stock.length).toBe(variants.length);
     for (const { id, status } of variants) {
@@ -69,7 +69,7 @@ describe('the products', () => {
     }
   });
 
-  test('show each variant by a picture that exists, and offer only values that the options list', () => {
+  test('have existing pictures for their variants, and only listed option values', () => {
     for (const product of products) {
       for (const variant of product.variants) {
         if (variant.picture !== null) expect(product.pictures[variant.picture]).toBeDefined();
@@ -80,7 +80,7 @@ describe('the products', () => {
     }
   });
 
-  test('sold in several packs take the product’s price for its own pack, and a price of its own for each other', () => {
+  test('in several packs have the product price for their main pack and a separate price for each other pack', () => {
     for (const product of products.filter((candidate) => candidate.options[0]?.key === 'weight')) {
       const own = product.variants.find((variant) => variant.options['weight'] === product.weight);
       expect(own?.priceCents, product.slug).toBeNull();
@@ -88,7 +88,7 @@ describe('the products', () => {
     }
   });
 
-  test('come with everything that pages have to cope with: sold out, few left, no longer sold, new, on sale, without reviews', () => {
+  test('cover all cases that pages must handle: sold out, few left, discontinued, new, on sale, without reviews', () => {
     const few = stock.filter((units) => units.onHand > 0 && units.onHand <= 6);
     expect(products.filter((product) => product.status === 'OUT_OF_STOCK').length).toBeGreaterThanOrEqual(3);
     expect(products.filter((product) => product.status === 'DISABLED')).toHaveLength(2);
@@ -98,14 +98,14 @@ describe('the products', () => {
     expect(few.length).toBeGreaterThanOrEqual(10);
   });
 
-  test('offer weights with prices of their own on some twenty-five groceries, sizes and colours on fashion', () => {
+  test('include at least 25 with weights, 30 with sizes and 30 with colours to choose', () => {
     const withOption = (key: string): number => products.filter((product) => product.options.some((option) => option.key === key)).length;
     expect(withOption('weight')).toBeGreaterThanOrEqual(25);
     expect(withOption('size')).toBeGreaterThanOrEqual(30);
     expect(withOption('color')).toBeGreaterThanOrEqual(30);
   });
 
-  test('carry halal certificates that are marked as samples, one of them expired', () => {
+  test('have halal certificates that are marked as samples, exactly one of them expired', () => {
     const certificates = products.flatMap((product) => (product.halal ? [product.halal] : []));
     expect(certificates.length).toBeGreaterThanOrEqual(20);
     expect(certificates.filter((certificate) => !certificate.number.startsWith('SAMPLE-'))).toEqual([]);
@@ -113,14 +113,14 @@ describe('the products', () => {
     expect(certificates.filter((certificate) => certificate.expires < '2026-11-01')).toHaveLength(1);
   });
 
-  test('never call a product halal without a certificate', () => {
+  test('mention halal only with a certificate', () => {
     const claims = products.filter((product) => /halal/i.test(`${product.title.en} ${product.description.en}`));
     expect(claims.filter((product) => product.halal === null)).toEqual([]);
   });
 });
 
-describe('the sellers', () => {
-  test('are at least fourteen in different states, with a level out of ten and products to sell', () => {
+describe('sample vendors', () => {
+  test('are in at least 14 states, and each has products, a level from 0 to 10 and a delivery fee', () => {
     expect(new Set(vendors.map((vendor) => vendor.state)).size).toBeGreaterThanOrEqual(14);
     for (const vendor of vendors) {
       expect(vendor.level).toBeGreaterThanOrEqual(0);
@@ -132,43 +132,43 @@ describe('the sellers', () => {
     }
   });
 
-  test('are rated by all reviews of their products together', () => {
+  test('have the ratings of all their products combined', () => {
     for (const vendor of vendors) {
       const counts = products.filter((product) => product.vendorId === vendor.id).map((product) => product.rating.count);
       expect(vendor.rating.count).toBe(counts.reduce((sum, count) => sum + count, 0));
     }
   });
 
-  test('lend their names to exactly two brands', () => {
+  test('have the same names as exactly two brands', () => {
     const names = vendors.map((vendor) => vendor.name);
     expect(brands.map((brand) => brand.name).filter((name) => names.includes(name))).toEqual(['Kebun Utara', 'Dapur Mak Som']);
   });
 });
 
-describe('the lists of the spec', () => {
-  test('the category menu has exactly four groups', () => {
+describe('sample lists', () => {
+  test('the category menu has exactly the four groups of the specification', () => {
     expect(catalogue.categoryGroups.map((group) => group.name.en)).toEqual(SPEC_GROUPS);
   });
 
-  test('the tiles carry the five badges and fixed counts', () => {
+  test('category tiles have the five badges of the specification and positive product counts', () => {
     const badges = catalogue.categoryTiles.flatMap((tile) => tile.percentage ?? []);
     expect([...badges].sort()).toEqual([...SPEC_BADGES].sort());
     for (const tile of catalogue.categoryTiles) expect(tile.itemCount).toBeGreaterThan(0);
   });
 
-  test.each(SPEC_LISTS)('%s can be read by its key and is not empty', (key) => {
+  test.each(SPEC_LISTS)('the list %s exists and is not empty', (key) => {
     const list = catalogue.collections.find((collection) => collection.id === key);
     expect((list?.products.length ?? 0) + (list?.brands.length ?? 0) + (list?.categories.length ?? 0)).toBeGreaterThan(0);
   });
 
-  test('the deals are seven, all on sale; sample offers have no end, since none would be true', () => {
+  test('the deals are seven products on sale; sample offers have no end date, because none would be true', () => {
     const deals = catalogue.collections.find((collection) => collection.id === 'deals');
     expect(deals?.products).toHaveLength(7);
     for (const list of catalogue.collections) expect(list.endsAt).toBeUndefined();
     for (const slug of deals?.products ?? []) expect(products.find((product) => product.slug === slug)?.wasPriceCents).not.toBeNull();
   });
 
-  test('the home page has three heroes by day and by night, two promotions and four services', () => {
+  test('the home page has three heroes with day and night pictures, two promotions and four services', () => {
     const heroes = catalogue.banners.filter((banner) => banner.placement === 'home-hero');
     expect(heroes.map((hero) => [hero.picture?.key, hero.nightPicture?.key])).toEqual([
       ['hero-1-day', 'hero-1-night'],
@@ -179,7 +179,7 @@ describe('the lists of the spec', () => {
     expect(catalogue.services).toHaveLength(4);
   });
 
-  test('the demo cart has three lines of at least two sellers, in stock', () => {
+  test('the demo cart has three lines in stock from at least two vendors', () => {
     const lines = (catalogue.shop[0]?.demoCart ?? []).map(({ sku }) => {
       const product = products.find((candidate) => candidate.variants.some((variant) => variant.sku === sku));
       const variant = product?.variants.find((candidate) => candidate.sku === sku);
@@ -191,7 +191,7 @@ describe('the lists of the spec', () => {
   });
 });
 
-describe('Malay', () => {
+describe('Malay sample texts', () => {
   const sentences: [string, LocalisedText][] = [
     ...products.map((product): [string, LocalisedText] => [product.slug, product.description]),
     ...vendors.map((vendor): [string, LocalisedText] => [vendor.slug, vendor.description]),
@@ -204,14 +204,14 @@ describe('Malay', () => {
     ...categories.map((category): [string, LocalisedText] => [category.id, category.name]),
   ];
 
-  test('stands beside every English sentence and is not the English again', () => {
+  test('exist for every English text and differ from it', () => {
     for (const [name, text] of sentences) {
       expect(text.ms?.trim() ?? '', name).not.toBe('');
       expect(text.ms, name).not.toBe(text.en);
     }
   });
 
-  test('is Malaysian, not Indonesian, and has left no English word behind', () => {
+  test('contain no Indonesian and no English words', () => {
     const strangers = /\b(the|and|with|karena|uang|kantor|mobil|bisa|gratis|toko|Anda bisa|saus|bumbu)\b/i;
     expect(sentences.filter(([, text]) => strangers.test(localise(text, 'ms'))).map(([name]) => name)).toEqual([]);
   });

@@ -9,19 +9,19 @@ function hashOf(catalogue: Catalogue): string {
 }
 
 describe('a generated catalogue', () => {
-  test('is the same for the same number and seed, and another for another seed', () => {
+  test('is the same for the same size and seed, and differs for another seed', () => {
     const hash = hashOf(generateCatalogue(900, 7));
     expect(hashOf(generateCatalogue(900, 7))).toBe(hash);
     expect(hashOf(generateCatalogue(900, 8))).not.toBe(hash);
   });
 
-  test('of the sample’s size has the sample products', () => {
+  test('of the size of the sample has exactly the sample products', () => {
     const own = buildCatalogue();
     const generated = generateCatalogue(own.products.length);
     expect(new Set(generated.products.map((product) => product.slug))).toEqual(new Set(own.products.map((product) => product.slug)));
   });
 
-  test.each([1, 10, 197, 500, 5000])('of %d products is whole: all that is named exists', (count) => {
+  test.each([1, 10, 197, 500, 5000])('of %d products has unique ids and no dangling references', (count) => {
     const { products, stock, vendors, categories, brands, collections, shop } = generateCatalogue(count);
     const slugs = new Set(products.map((product) => product.slug));
     const vendorIds = new Set(vendors.map((vendor) => vendor.id));
@@ -42,7 +42,7 @@ describe('a generated catalogue', () => {
     expect(shop.flatMap((facts) => facts.demoCart).filter((line) => !skus.has(line.sku))).toEqual([]);
   });
 
-  test('has prices from a dollar to hundreds, most of them small, and each sale price below the old one', () => {
+  test('has prices from $1 to $600, half of them below $25, and sale prices below the former ones', () => {
     const { products } = generateCatalogue(5000);
     const made = products.slice(buildCatalogue().products.length);
     const prices = made.map((product) => product.priceCents).sort((a, b) => a - b);
@@ -53,7 +53,7 @@ describe('a generated catalogue', () => {
     expect(made.filter((product) => product.wasPriceCents !== null && product.wasPriceCents <= product.priceCents)).toEqual([]);
   });
 
-  test('gains sellers and brands as it grows', () => {
+  test('has more vendors and brands the larger it is', () => {
     const [small, large] = [generateCatalogue(300), generateCatalogue(6000)];
     expect(large.vendors.length).toBeGreaterThan(small.vendors.length);
     expect(large.brands.length).toBeGreaterThan(small.brands.length);

@@ -31,19 +31,19 @@ function messagesOf(locale: Locale): [string, string][] {
 }
 
 describe('texts about the marketplace agree with its rules', () => {
-  test.each(LOCALES)('service promises name the limits that apply, in %s', (locale) => {
+  test.each(LOCALES)('service texts state the free-shipping limit and the return period, in %s', (locale) => {
     const title = (id: string) => localise(services.find((service) => service.id === id)?.title ?? {}, locale);
     expect(title('free-shipping')).toContain(shortMoney(FREE_SHIPPING_OVER_CENTS));
     expect(title('returns')).toContain(String(RETURN_DAYS));
   });
 
-  test('figures on the about page are those of the rules', () => {
+  test('figures on the about page match the rules', () => {
     const value = (id: string) => facts.find((fact) => fact.id === id)?.value;
     expect(value('returns')).toBe(String(RETURN_DAYS));
     expect(value('states')).toBe(String(MALAYSIAN_STATES.length));
   });
 
-  test.each(LOCALES)('help texts take figures of the rules from placeholders, in %s', (locale) => {
+  test.each(LOCALES)('help texts have placeholders for figures of the rules, in %s', (locale) => {
     const shippingFree = new RegExp(`\\${shortMoney(FREE_SHIPPING_OVER_CENTS)}\\b`);
     const vat = new RegExp(`\\b${VAT_PERCENT} ?%`);
     const figures = [new RegExp(`\\b${RETURN_DAYS} (days|hari)|${RETURN_DAYS} 天`), shippingFree, vat];

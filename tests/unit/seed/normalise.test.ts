@@ -15,8 +15,8 @@ function readFeed(...items: Record<string, unknown>[]) {
   return normalise({ 'upload.csv': { vendor: 'tukang-emas', colors: ['#34456b', '#3a393e', '#dccfb6'], items } }, BRANDS);
 }
 
-describe('a feed in the shape of the spec', () => {
-  test('becomes a product record with cents, slugs and lists', () => {
+describe('a product feed in the format of the specification', () => {
+  test('is converted to product records with cents, slugs and lists', () => {
     const { records, healed, refused } = readFeed(feedRow({ oldPrice: '$260', newPrice: 230, sale: 'Sale' }));
     expect({ healed, refused }).toEqual({ healed: [], refused: [] });
     expect(records[0]).toMatchObject({
@@ -40,43 +40,43 @@ describe('a feed in the shape of the spec', () => {
     ['Online', ['ONLINE']],
     ['in Store', ['IN_STORE']],
     ['in Store, Online', ['ONLINE', 'IN_STORE']],
-  ])('is sold %s', (location, fulfilment) => {
+  ])('has its fulfilment read from the location "%s"', (location, fulfilment) => {
     expect(readFeed(feedRow({ location })).records[0]?.fulfilment).toEqual(fulfilment);
   });
 
-  test('names its colours by their place in the feed and its sizes one by one', () => {
+  test('refers to colours by their position in the feed and has one field per size', () => {
     const row = feedRow({ color1: '2', color2: '', color3: 1, size1: 'S', size2: 'M' });
     const record = readFeed(row).records[0];
     expect(record?.colors.map((choice) => choice.color)).toEqual(['#3a393e', '#34456b']);
     expect(record?.sizes).toEqual(['S', 'M']);
   });
 
-  test('may be all text, as rows of a CSV file are', () => {
+  test('may have text in every field, like rows of a CSV file', () => {
     const row = Object.fromEntries(Object.entries(feedRow()).map(([field, value]) => [field, String(value)]));
     expect(readFeed(row).records[0]).toMatchObject({ priceCents: 23_000, rating: 4.5, reviews: 12, stock: 3 });
   });
 });
 
-describe('quirks are healed and reported', () => {
-  test('waight is read as weight', () => {
+describe('irregularities are corrected and reported', () => {
+  test('the field waight is read as weight', () => {
     const { records, healed } = readFeed(feedRow({ waight: '2 kg' }));
     expect(records[0]?.weight).toBe('2kg');
     expect(healed).toEqual([{ file: 'upload.csv', record: 'jade-ring', field: 'weight', found: 'waight', kept: 'weight' }]);
   });
 
-  test('the right spelling of weight works as well and is no quirk', () => {
+  test('the correct spelling of weight is not reported', () => {
     const { records, healed } = readFeed(feedRow({ weight: '500g' }));
     expect(records[0]?.weight).toBe('500g');
     expect(healed).toEqual([]);
   });
 
-  test('Out Off Stock is Out Of Stock', () => {
+  test('the status Out Off Stock is read as Out Of Stock', () => {
     const { records, healed } = readFeed(feedRow({ status: 'Out Off Stock' }));
     expect(records[0]?.status).toBe('OUT_OF_STOCK');
     expect(healed).toContainEqual(expect.objectContaining({ field: 'status', found: 'Out Off Stock', kept: 'Out Of Stock' }));
   });
 
-  test('jewelry is jewellery', () => {
+  test('the category jewelry is read as jewellery', () => {
     const { records, healed } = readFeed(feedRow({ category: 'jewelry' }));
     expect(records[0]?.category).toBe('jewellery');
     expect(healed).toContainEqual(expect.objectContaining({ field: 'category', found: 'jewelry', kept: 'jewellery' }));
@@ -88,19 +88,19 @@ describe('quirks are healed and reported', () => {
     [51, 5],
     [-2, 0],
     [5.1, 0.5],
-  ])('a rating of %d counts as %d', (found, corrected) => {
+  ])('a rating of %d is corrected to %d', (found, corrected) => {
     const { records, healed } = readFeed(feedRow({ rating: found }));
     expect(records[0]?.rating).toBeCloseTo(corrected, 1);
     expect(healed).toContainEqual(expect.objectContaining({ field: 'rating', found: String(found) }));
   });
 
-  test('a rating of 5 stays and is no quirk', () => {
+  test('a rating of 5 is neither corrected nor reported', () => {
     const { records, healed } = readFeed(feedRow({ rating: 5 }));
     expect(records[0]?.rating).toBe(5);
     expect(healed).toEqual([]);
   });
 
-  test('a repeated id keeps both products apart by their slugs', () => {
+  test('products with the same id are told apart by their slugs, and the repetition is reported', () => {
     const { records, healed, refused } = readFeed(feedRow(), feedRow({ title: 'Pendant', href: '/product/pendant', sku: 'TE-2' }));
     expect(records.map((record) => record.slug)).toEqual(['jade-ring', 'pendant']);
     expect(refused).toEqual([]);
@@ -140,29 +140,29 @@ describe('the brand of a row', () => {
     ['ca-2', 'ca-2'],
     ['', null],
     ['-', null],
-  ])('%j is found by its name or id, so that two brands with one slug do not merge', (brand, id) => {
+  ])('%j is matched by name or id, so that brands with the same slug stay separate', (brand, id) => {
     expect(readFeed(feedRow({ brand }))).toMatchObject({ records: [{ brand: id }], refused: [] });
   });
 
-  test.each(['C & A Kids', 'C.A', 'Cempaka!'])('%j, which is no brand, is refused', (brand) => {
+  test.each(['C & A Kids', 'C.A', 'Cempaka!'])('%j is rejected as unknown', (brand) => {
     expect(readFeed(feedRow({ brand })).refused).toMatchObject([{ reason: `brand: there is no ${brand}` }]);
   });
 });
 
-describe('a broken record is refused with file, record and reason', () => {
+describe('an invalid record is rejected with file, record and reason', () => {
   test.each([
     ['no title', feedRow({ title: '' }), 'title.en: must not be empty'],
     ['no price', feedRow({ newPrice: '' }), 'priceCents: must be a whole number of cents'],
-    ['a price that is no number', feedRow({ newPrice: 'cheap' }), 'priceCents: must be a whole number of cents'],
+    ['a price that is not a number', feedRow({ newPrice: 'cheap' }), 'priceCents: must be a whole number of cents'],
     ['a price of zero', feedRow({ newPrice: '0' }), 'priceCents: must be above zero'],
     ['an old price below the new one', feedRow({ oldPrice: '10' }), 'wasPriceCents must be above priceCents'],
     ['an unknown status', feedRow({ status: 'Maybe' }), 'status: must be AVAILABLE, OUT_OF_STOCK or DISABLED'],
     ['an unknown label', feedRow({ sale: 'Hot' }), 'label: must be SALE or NEW'],
-    ['a colour that is no hex', feedRow({ color: 'green' }), 'color: must be a hex colour such as #34456b'],
-    ['a colour slot that the feed does not have', feedRow({ color1: '9' }), 'colors.0.color: must be a hex colour such as #34456b'],
+    ['a colour that is not hexadecimal', feedRow({ color: 'green' }), 'color: must be a hex colour such as #34456b'],
+    ['a colour position that the feed does not have', feedRow({ color1: '9' }), 'colors.0.color: must be a hex colour such as #34456b'],
     ['negative stock', feedRow({ stock: -1 }), 'stock'],
     ['no date', feedRow({ date: 'soon' }), 'createdAt: must be a date such as 2026-03-14'],
-  ])('with %s', (_, row, reason) => {
+  ])('if it has %s', (_, row, reason) => {
     const { records, refused } = readFeed(feedRow({ href: '/product/good-one', id: 7 }), row);
     expect(records.map((record) => record.slug)).toEqual(['good-one']);
     expect(refused).toHaveLength(1);
@@ -170,17 +170,17 @@ describe('a broken record is refused with file, record and reason', () => {
     expect(refused[0]?.reason).toContain(reason);
   });
 
-  test('a slug that another record has already', () => {
+  test('if another record has the same slug', () => {
     const { refused } = normalise({ 'a.json': [authoredRecord()], 'b.json': [authoredRecord()] }, []);
     expect(refused).toEqual([{ file: 'b.json', record: 'test-mango', reason: 'slug: test-mango is already taken in a.json' }]);
   });
 
-  test('a stock table that does not fit the options', () => {
+  test('if its stock table does not match its options', () => {
     const { refused } = normalise({ 'a.json': [authoredRecord({ sizes: ['S', 'M'], stock: [1, 2, 3] })] }, []);
     expect(refused[0]?.reason).toBe('stock must have one number for each variant');
   });
 
-  test('an unknown field', () => {
+  test('if it has an unknown field', () => {
     const { refused } = normalise({ 'a.json': [authoredRecord({ prize: 3 })] }, []);
     expect(refused[0]?.reason).toMatch(/^prize/);
   });
@@ -189,12 +189,12 @@ describe('a broken record is refused with file, record and reason', () => {
     ['null', null],
     ['text', 'mango'],
     ['a list', []],
-  ])('%s instead of a record', (_, value) => {
+  ])('if it is %s', (_, value) => {
     const { refused } = normalise({ 'a.json': [value] }, []);
     expect(refused).toEqual([{ file: 'a.json', record: 'record 1', reason: 'must be a record with fields' }]);
   });
 
-  test('a file that is neither list nor feed', () => {
+  test('if its file is neither a list nor a feed', () => {
     const { refused } = normalise({ 'a.json': { items: 'none' } }, []);
     expect(refused).toHaveLength(1);
     expect(refused[0]).toMatchObject({ file: 'a.json', record: 'file' });

@@ -6,7 +6,7 @@ import { authoredRecord, seedCopy } from './seedSamples.ts';
 
 type Rows = Record<string, unknown>[];
 
-/** Error message of the failed start. */
+/** Message of the SeedError that `work` throws. */
 function messageOf(work: () => unknown): string {
   try {
     work();
@@ -17,8 +17,8 @@ function messageOf(work: () => unknown): string {
   throw new Error('The seed was accepted');
 }
 
-describe('texts of a language in files of their own', () => {
-  test('join those of the records, by their key, and of lists, in their order', () => {
+describe('texts of a language in separate files', () => {
+  test('are merged into records by key, and into lists by position', () => {
     const files = seedCopy();
     files['data/ms/services.json'] = { returns: { title: 'Tiga puluh hari' } };
     files['data/ms/information.json'] = { about: { sections: { story: { paragraphs: ['Satu.'] } } } };
@@ -37,13 +37,13 @@ describe('texts of a language in files of their own', () => {
     ['a record', { nothing: { title: 'Tiada' } }, 'nothing'],
     ['a field', { returns: { titel: 'Tiada' } }, 'returns.titel'],
     ['a text', { returns: { icon: 'Tiada' } }, 'returns.icon'],
-  ])('stop the start where the seed has no such text: %s', (_, texts, at) => {
+  ])('are an error if the seed has no such text: %s', (_, texts, at) => {
     const message = messageOf(() => parseSeed({ ...seedCopy(), 'data/ms/services.json': texts }));
     expect(message).toContain(`data/ms/services.json: ${at}: there is no such text`);
   });
 });
 
-describe('a broken seed stops the start with the file and the record', () => {
+describe('an invalid seed throws an error with the file and the record', () => {
   test('when a vendor has an unknown state', () => {
     const files = seedCopy();
     const vendors = files['data/vendors.json'] as Rows;
@@ -70,7 +70,7 @@ describe('a broken seed stops the start with the file and the record', () => {
     expect(messageOf(() => parseSeed(files))).toContain('data/collections.json: extra: products: there is no gone');
   });
 
-  test('when a text lacks its Malay', () => {
+  test('when a text is missing in Malay', () => {
     const files = seedCopy();
     const services = files['data/services.json'] as Rows;
     services[0] = { ...services[0], title: { en: 'Free', ms: ' ' } };
@@ -97,7 +97,7 @@ describe('a broken seed stops the start with the file and the record', () => {
     expect(messageOf(() => buildCatalogue(files))).toContain('data/shop.json: demoCart: tudung-bawal has no variant');
   });
 
-  test('and names everything that is wrong at once', () => {
+  test('and all errors are reported together', () => {
     const files = seedCopy();
     (files['data/products-mart.json'] as Rows).push({ slug: 'half' });
     (files['data/facts.json'] as Rows).push({ key: 'empty' });
@@ -107,8 +107,8 @@ describe('a broken seed stops the start with the file and the record', () => {
   });
 });
 
-describe('pictures that are not made yet', () => {
-  test('are reported and stand on the ground of their category until then', () => {
+describe('missing sample pictures', () => {
+  test('are reported and use the ground of their category', () => {
     const files = seedCopy();
     files['data/pictures.json'] = {
       'pineapple-md2-front': { ground: 'leaf', width: 960, height: 960, dominantColor: '#dcead0' },
@@ -122,7 +122,7 @@ describe('pictures that are not made yet', () => {
     expect(pineapple?.pictures[0]).toMatchObject({ ground: 'leaf', dominantColor: '#dcead0' });
   });
 
-  test('are no problem while there are no pictures at all', () => {
+  test('are not reported if there are no pictures at all', () => {
     const files = seedCopy();
     files['data/pictures.json'] = {};
     expect(buildCatalogueReport(files).missingPictures).toEqual([]);

@@ -14,7 +14,7 @@ import { followCommits } from '#tests/support/store/followCommits.ts';
 const NOW = new Date('2026-02-03T04:05:06Z');
 const ALL = { limit: 1000 };
 
-/** A new demo, and the number of commits that made it. */
+/** A newly filled demo store, and the number of its commits. */
 const store = openMemoryStore();
 let commits = 0;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await fillEmptyStore(store, { demo: true, now: NOW });
 });
 
-test('a new demo has sample orders of every stage, all of sample people and all in one commit', async () => {
+test('a new demo has sample orders in every status, all of sample accounts and written in one commit', async () => {
   expect(commits).toBe(1);
   const orders = (await store.query('orders', ALL)).items;
   expect(new Set(orders.map(({ userId }) => userId))).toEqual(new Set([DEMO_SHOPPER_ID, DEMO_GUESTS_ID]));
@@ -41,7 +41,7 @@ test('a new demo has sample orders of every stage, all of sample people and all 
   expect(await violations(store, buildCatalogue().stock)).toEqual([]);
 });
 
-test('the steps of the sample orders are in order and before the first start', async () => {
+test('the events of sample orders are in chronological order and before the first start', async () => {
   for (const order of (await store.query('orders', ALL)).items) {
     for (const { timeline } of order.packages) {
       const moments = timeline.map(({ at }) => at);
@@ -52,7 +52,7 @@ test('the steps of the sample orders are in order and before the first start', a
   }
 });
 
-test('a store that is no demo, or has products of its own, gets none', async () => {
+test('a store without demo mode, or with other products, gets no sample orders', async () => {
   const real = openMemoryStore();
   await fillEmptyStore(real, { demo: false, now: NOW });
   expect(await real.count('products')).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ test('a store that is no demo, or has products of its own, gets none', async () 
   }
 });
 
-test('the sample orders went to an address of the demo shopper', async () => {
+test('sample orders of the demo shopper are shipped to one of its saved addresses', async () => {
   await settleDemoAccounts(store, true);
   const book = (await store.get('users', DEMO_SHOPPER_ID))?.addresses.map(({ id: _id, isDefault: _isDefault, ...address }) => address);
   const own = (await store.query('orders', { where: { userId: DEMO_SHOPPER_ID } })).items;
@@ -72,15 +72,15 @@ test('the sample orders went to an address of the demo shopper', async () => {
   for (const { shippingAddress } of own) expect(book).toContainEqual(shippingAddress);
 });
 
-test('no title carries the weight of one variant among several', () => {
+test('titles of sample products in several weights name no weight', () => {
   const several = buildCatalogue().products.filter(({ variants }) => new Set(variants.map(({ options }) => options['weight'])).size > 1);
   expect(several.length).toBeGreaterThan(0);
   const weight = /\d\s?(?:kg|g|ml|l)\b/i;
   expect(several.filter(({ title }) => everyTextOf(title).some((text) => weight.test(text))).map(({ slug }) => slug)).toEqual([]);
 });
 
-/* Last, since it changes the store. */
-test('sample orders go with the products they name when these are replaced', async () => {
+/* Last, because it changes the store. */
+test('replacing the sample products also deletes the sample orders', async () => {
   await seedStore(store, generateCatalogue(10), { replace: true });
   expect([await store.count('products'), await store.count('orders'), await store.count('payments')]).toEqual([10, 0, 0]);
 });

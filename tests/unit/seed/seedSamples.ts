@@ -1,11 +1,11 @@
 import { seedFiles } from '#seed/seedFiles.ts';
 
-/** A copy of the seed's files, ready to be damaged by a test: name under seed/ → content. */
+/** A copy of the seed files for a test to change: content by name under `seed/`. */
 export function seedCopy(): Record<string, unknown> {
   return structuredClone(seedFiles);
 }
 
-/** A complete sample record; `changes` spoil or extend it. */
+/** A complete sample record with `changes`. */
 export function authoredRecord(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     slug: 'test-mango',
@@ -20,7 +20,7 @@ export function authoredRecord(changes: Record<string, unknown> = {}): Record<st
   };
 }
 
-/** A row in the spec's own product shape. */
+/** A row in the product format of the specification. */
 export function feedRow(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: 1,

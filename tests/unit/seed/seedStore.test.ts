@@ -6,7 +6,7 @@ import { anOrder } from '#tests/support/builders/documents.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
 
-describe('filling an empty store', () => {
+describe('seeding a store', () => {
   test('writes every document of the catalogue in one commit', async () => {
     const store = openMemoryStore();
     const commits: number[] = [];
@@ -20,7 +20,7 @@ describe('filling an empty store', () => {
     expect(commits).toEqual([Object.values(catalogue).reduce((sum, documents) => sum + documents.length, 0)]);
   });
 
-  test('leaves a store alone that has products already', async () => {
+  test('does not change a store that already has products', async () => {
     const store = openMemoryStore();
     await seedStore(store, generateCatalogue(10));
     const written = await seedStore(store, generateCatalogue(20));
@@ -28,7 +28,7 @@ describe('filling an empty store', () => {
     expect(await store.count('products')).toBe(10);
   });
 
-  test('replaces the products on request, and nothing of the old ones stays', async () => {
+  test('replaces all products and their stock on request', async () => {
     const store = openMemoryStore();
     await seedStore(store, generateCatalogue(20));
     const fewer = generateCatalogue(10);
@@ -37,7 +37,7 @@ describe('filling an empty store', () => {
     expect(await store.count('stock')).toBe(fewer.stock.length);
   });
 
-  test('never replaces products that orders name', async () => {
+  test('refuses to replace the products if there are orders', async () => {
     const store = openMemoryStore();
     await seedStore(store, generateCatalogue(20));
     await store.transaction((transaction) => transaction.put('orders', anOrder()));

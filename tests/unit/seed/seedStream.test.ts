@@ -18,7 +18,7 @@ async function contentOf(store: Store): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A catalogue whose writing fails after a number of products. */
+/** A catalogue whose stream throws after a number of products. */
 function cutShort(count: number, after: number) {
   const { entries, surroundings } = streamCatalogue(count);
   function* some() {
@@ -31,7 +31,7 @@ function cutShort(count: number, after: number) {
   return { entries: some(), surroundings };
 }
 
-test('products that come one by one are written in several commits, and are those of the whole catalogue', async () => {
+test('a streamed catalogue is written in several commits and equals one written at once', async () => {
   const [streamed, whole] = [openMemoryStore(), openMemoryStore()];
   const commits: number[] = [];
   await followCommits(streamed, (changes) => commits.push(changes.length));
@@ -42,7 +42,7 @@ test('products that come one by one are written in several commits, and are thos
   expect(commits).toHaveLength(4);
 });
 
-test('a catalogue is stored as a whole by an engine that runs transactions again', async () => {
+test('seeding stores the complete catalogue on an engine that reruns transactions', async () => {
   const store = openMemoryStore();
   const again = rerunning(store);
   const written = await seedStream(again, streamCatalogue(300));
@@ -56,7 +56,7 @@ test('a catalogue is stored as a whole by an engine that runs transactions again
 test.each([
   [0, 0],
   [5100, 5000],
-])('a seed interrupted after %i products is incomplete, and starts again from nothing', async (after, stored) => {
+])('a seed interrupted after %i products marks the store as incomplete, and the next seed starts over', async (after, stored) => {
   const store = openMemoryStore();
   await expect(seedStream(store, cutShort(9000, after))).rejects.toThrow('the power went');
   expect([await isUnfinished(store), await store.count('products')]).toEqual([true, stored]);
@@ -67,7 +67,7 @@ test.each([
   expect({ products: await store.count('products'), vendors: await store.count('vendors') }).toEqual(written);
 });
 
-test('a store with products is left alone, replaced on request, and never when orders name its products', async () => {
+test('a streamed seed keeps existing products, replaces them on request, and refuses if there are orders', async () => {
   const store = openMemoryStore();
   await seedStream(store, streamCatalogue(200));
   expect(await seedStream(store, streamCatalogue(300))).toEqual({ products: 0, vendors: 0 });

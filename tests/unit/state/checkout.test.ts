@@ -10,17 +10,17 @@ import {
   shareKey,
 } from '#client/state/checkout.ts';
 
-test('the first three of five checkout steps are done at the start', () => {
+test('checkout starts with the first three of five steps done', () => {
   expect(checkoutVar.initial.steps).toEqual([true, true, true, false, false]);
 });
 
-test('after an order the address stays for the next time and the note goes', () => {
+test('finishing an order keeps the address in the checkout draft and clears the note', () => {
   changeDraft({ city: 'Ipoh', note: 'Leave it at the guard house' });
   finishCheckout({ number: 'RZQ-AAAA-AAAA', placedAt: '2025-11-17T13:06:00.000Z' });
   expect(checkoutVar().draft).toEqual({ city: 'Ipoh' });
 });
 
-test('a draft of one member is discarded for the next, with its key and pending orders; a guest takes it over only by choice', () => {
+test('the checkout draft, key and pending orders of a member are discarded for another member; a draft can be released to a guest', () => {
   forgetCheckout();
   changeDraft({ city: 'Ipoh' });
   claimDraft('usr_a');

@@ -4,7 +4,7 @@ import { hydrateState } from '#client/state/hydrateState.ts';
 import { KEPT_SLICES } from '#client/state/keptSlices.ts';
 import { clearViewed, recentVar, rememberViewed } from '#client/state/recent.ts';
 
-test('the export has everything that the client stores, and nothing of others', async () => {
+test('the export of device data contains everything that the client stores, and no foreign keys', async () => {
   localStorage.setItem('persist:orders:usr_1', '{"orders":[]}');
   localStorage.setItem('somebody-else', '"theirs"');
   await hydrateState(KEPT_SLICES);
@@ -16,7 +16,7 @@ test('the export has everything that the client stores, and nothing of others', 
   clearViewed();
 });
 
-test('clearing forgets it in storage and on the page, for good', async () => {
+test('clearing device data resets storage and state, and leaving the page writes nothing back', async () => {
   localStorage.setItem('somebody-else', '"theirs"');
   await hydrateState(KEPT_SLICES);
   rememberViewed({ productId: 'prd_1', slug: 'mango' });

@@ -5,7 +5,7 @@ beforeEach(() => {
   filter.clearFilter();
 });
 
-test('the filter holds exactly the fields of the specification with their defaults', () => {
+test('the stored filter has exactly the fields of the specification with their defaults', () => {
   expect(filter.filterVar()).toEqual({
     selectedCategory: [],
     selectedWeight: [],
@@ -22,12 +22,12 @@ test('the filter holds exactly the fields of the specification with their defaul
   });
 });
 
-test('the price range setter sets minPrice and maxPrice together', () => {
+test('setPriceRange sets minPrice, maxPrice and range together', () => {
   filter.setPriceRange(20, 120);
   expect(filter.filterVar()).toMatchObject({ minPrice: 20, maxPrice: 120, range: { min: 20, max: 120 }, MinPrice: 0, MaxPrice: null });
 });
 
-test('each field has a setter that leaves the others alone', () => {
+test('setFilter changes one field and leaves the others unchanged', () => {
   filter.setFilter('selectedCategory', ['snacks']);
   filter.setFilter('selectedWeight', ['500g']);
   filter.setFilter('sortOption', 'price-asc');

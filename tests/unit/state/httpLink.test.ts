@@ -49,7 +49,7 @@ async function send(isGuest: boolean, name: string, responses: Response[]) {
 const respond = (body: object, init?: ResponseInit) => Response.json(body, init);
 const named = () => respond({ data: { marketplace: 'Rizq' } });
 
-test('a guest’s public queries go by GET; all other operations, and whatever a member requests, by POST', async () => {
+test('public queries of guests are sent by GET, all other operations and those of members by POST', async () => {
   const methodOf = async (isGuest: boolean, name: string) => (await send(isGuest, name, [named()])).sent[0]?.method;
   for (const name of OPERATIONS.map((each) => each?.name?.value ?? '')) {
     expect(await methodOf(true, name), name).toBe(PUBLIC_OPERATIONS.has(name) ? 'GET' : 'POST');
@@ -57,15 +57,15 @@ test('a guest’s public queries go by GET; all other operations, and whatever a
   }
 });
 
-test('no variable that may be private ever stands in a URL', () => {
+test('public queries, whose variables appear in URLs, have no variables with private data', () => {
   const shared = OPERATIONS.filter((each) => PUBLIC_OPERATIONS.has(each?.name?.value ?? ''));
   expect(shared).toHaveLength(PUBLIC_OPERATIONS.size);
   const names = new Set(shared.flatMap((each) => each?.variableDefinitions ?? []).map(({ variable }) => variable.name.value));
-  // Add a variable here only if its values identify nobody: URLs are logged.
+  // Add a variable only if its values identify no person, because URLs are logged.
   expect([...names].filter((name) => !PUBLIC_VARIABLES.includes(name))).toEqual([]);
 });
 
-test('a document goes by its hash, its text only to a server that does not know it', async () => {
+test('a query is sent as its hash, and its text only if the server does not know the hash', async () => {
   const unknown = respond({ errors: [{ message: 'Unknown', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
   const { sent, outcome } = await send(true, PUBLIC, [unknown, named()]);
   expect(outcome).toMatchObject({ data: { marketplace: 'Rizq' } });
@@ -79,7 +79,7 @@ test('a document goes by its hash, its text only to a server that does not know 
   expect(byText!.body!.extensions).toEqual({ persistedQuery: { version: 1, sha256Hash } });
 });
 
-test('where the browser cannot hash, the text goes along', async () => {
+test('the text of a query is sent if the browser cannot compute hashes', async () => {
   vi.stubGlobal('crypto', {});
   const { sent } = await send(true, PUBLIC, [named()]);
   expect(sent.map(({ method, body }) => [method, body?.query?.split('(')[0], body?.extensions])).toEqual([
@@ -87,7 +87,7 @@ test('where the browser cannot hash, the text goes along', async () => {
   ]);
 });
 
-test('errors of GraphQL are told from those of the connection', async () => {
+test('GraphQL errors are distinguished from HTTP and parse errors', async () => {
   const errors = [{ message: 'Busy', extensions: { code: 'STORE_BUSY' } }];
   const type = (name: string) => ({ headers: { 'content-type': `${name}; charset=utf-8` } });
   const refused = await send(false, PUBLIC, [respond({ errors }, { status: 503, ...type('application/graphql-response+json') })]);

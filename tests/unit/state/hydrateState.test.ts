@@ -20,7 +20,7 @@ test('stored state is loaded and marked as loaded', async () => {
   expect(hydrationVar()).toBe('stored');
 });
 
-test('one broken slice leaves the others alone', async () => {
+test('an invalid slice or field of stored state falls back to its default, and the rest is loaded', async () => {
   localStorage.setItem('persist:cart', 'not json');
   localStorage.setItem('persist:prefs', '{"language":"ms","theme":"purple","state":"ATLANTIS"}');
   await hydrateState(KEPT_SLICES);
@@ -28,7 +28,7 @@ test('one broken slice leaves the others alone', async () => {
   expect(prefsVar()).toEqual({ language: 'ms', theme: 'system', state: null });
 });
 
-test('one broken cart line does not cost the others', async () => {
+test('an invalid stored cart line is dropped, and the others are kept', async () => {
   const line = {
     variantId: 'var_1',
     productId: 'prd_1',
@@ -41,7 +41,7 @@ test('one broken cart line does not cost the others', async () => {
   expect(cartVar().lines).toEqual([line]);
 });
 
-test('a storage that never responds is replaced by the defaults after five seconds', async () => {
+test('the state falls back to the defaults if storage does not respond within five seconds', async () => {
   vi.useFakeTimers();
   const outcome = hydrateState(KEPT_SLICES, () => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(4999);
@@ -50,7 +50,7 @@ test('a storage that never responds is replaced by the defaults after five secon
   await expect(outcome).resolves.toBe('defaults');
 });
 
-test('a storage that throws gives way to the defaults', async () => {
+test('the state falls back to the defaults if storage throws', async () => {
   await expect(
     hydrateState(KEPT_SLICES, () => {
       throw new Error('forbidden');
@@ -58,7 +58,7 @@ test('a storage that throws gives way to the defaults', async () => {
   ).resolves.toBe('defaults');
 });
 
-test('preferences travel in a cookie so that the server renders with them', () => {
+test('preferences are stored in a cookie so that the server can render with them', () => {
   setPrefs({ language: 'ms', state: 'SABAH' });
   expect(document.cookie).toContain('rizq_prefs=ms.system.SABAH');
   expect(prefsCookieValue({ language: 'ms', theme: 'dark', state: null })).toBe('ms.dark.');

@@ -16,21 +16,21 @@ beforeEach(() => {
   wishlistVar(wishlistVar.initial);
 });
 
-test('a product is on the wishlist once, however often it is added', () => {
+test('adding a product to the wishlist twice stores it once', () => {
   for (const id of ['a', 'a']) saveProduct({ ...entry(id), seenPriceCents: 100 });
   expect(wishlistVar().entries).toHaveLength(1);
   unsaveProduct('a');
   expect(isSaved(wishlistVar(), 'a')).toBe(false);
 });
 
-test('four products can be compared and a fifth changes nothing', () => {
+test('the comparison takes four products and rejects a fifth', () => {
   expect(['a', 'b', 'c', 'd', 'e', 'a'].map((id) => compareProduct(entry(id)))).toEqual([true, true, true, true, false, true]);
   expect(isCompared(compareVar(), 'e')).toBe(false);
   uncompareProduct('a');
   expect(compareProduct(entry('e'))).toBe(true);
 });
 
-test('what was taken off a list comes back to its place, and stays where it is when it was added again', () => {
+test('restoring a removed list entry puts it back in its place, unless it was added again meanwhile', () => {
   for (const id of ['a', 'b', 'c']) compareProduct(entry(id));
   for (const id of ['a', 'b']) removedColumns.takeOut(id);
   expect(idsOf(removedColumns.withRemoved(compareVar().entries, removedColumns.removedVar()))).toEqual(['a', 'b', 'c']);
@@ -40,7 +40,7 @@ test('what was taken off a list comes back to its place, and stays where it is w
   expect(removedColumns.removedVar()).toEqual([]);
 });
 
-test('the last twelve products looked at are remembered, the newest first and none twice', () => {
+test('the last twelve viewed products are stored, newest first and without duplicates', () => {
   for (const id of [...Array.from({ length: 14 }, (_, at) => `p${at}`), 'p5']) rememberViewed(entry(id));
   const { entries } = recentVar();
   expect(entries).toHaveLength(12);
@@ -48,12 +48,12 @@ test('the last twelve products looked at are remembered, the newest first and no
   expect(entries.filter((seen) => seen.productId === 'p5')).toHaveLength(1);
 });
 
-test('a search is remembered once, whatever its case, and an empty one never', () => {
+test('recent searches are stored without empty texts and without duplicates in another case', () => {
   for (const words of ['beras', 'Kopi', ' kopi ', '  ']) rememberSearch(words);
   expect(searchesVar().terms).toEqual(['kopi', 'beras']);
 });
 
-test('an order is remembered once, the last one last', () => {
+test('a device stores each of its orders once, the latest last', () => {
   const order = (number: string) => ({ number, placedAt: '2026-11-21T00:00:00.000Z', totalCents: 100, totalItems: 1, accessToken: 't' });
   for (const number of ['R-2', 'R-1', 'R-2']) rememberOrder(order(number));
   expect(ordersVar().orders.map((stored) => stored.number)).toEqual(['R-1', 'R-2']);

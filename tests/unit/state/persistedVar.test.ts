@@ -40,24 +40,24 @@ test.each([
   ['of the wrong type', '{"count":"many"}'],
   ['empty', ''],
   ['the word null', 'null'],
-])('stored state that is %s becomes the default', (_, text) => {
+])('stored state that is %s falls back to the default', (_, text) => {
   const counter = makeCounter();
   counter.hydrate(text);
   expect(counter()).toEqual(initial);
 });
 
-test('stored state that is valid is taken over', () => {
+test('valid stored state is loaded', () => {
   const counter = makeCounter();
   counter.hydrate('{"count":7}');
   expect(counter()).toEqual({ count: 7 });
 });
 
-test('nothing is written before the stored state has been read', () => {
+test('a change is not written before the stored state has been read', () => {
   makeCounter()({ count: 3 });
   expect(readStored(CART_KEY)).toBeNull();
 });
 
-test('each change of the cart is written at once, not only the first', () => {
+test('each change of the cart is written immediately', () => {
   const counter = makeCounter();
   counter.hydrate(null);
   counter({ count: 1 });
@@ -66,7 +66,7 @@ test('each change of the cart is written at once, not only the first', () => {
   expect(readStored(CART_KEY)).toBe('{"count":2}');
 });
 
-test('a burst of changes elsewhere is written once, after a moment', () => {
+test('a burst of changes to another slice is written once, after a delay', () => {
   const counter = makeSlowCounter();
   counter.hydrate(null);
   counter({ count: 1 });
@@ -76,7 +76,7 @@ test('a burst of changes elsewhere is written once, after a moment', () => {
   expect(readStored('persist:recent')).toBe('{"count":2}');
 });
 
-test('what still waits is written when the page goes away', () => {
+test('a pending change is written when the page is left', () => {
   const counter = makeSlowCounter();
   counter.hydrate(null);
   counter({ count: 9 });
@@ -84,7 +84,7 @@ test('what still waits is written when the page goes away', () => {
   expect(readStored('persist:recent')).toBe('{"count":9}');
 });
 
-test('a change in another tab is followed and not written back', () => {
+test('a change from another tab is applied and not written back', () => {
   const counter = makeCounter();
   counter.hydrate(null);
   window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY, newValue: '{"count":5}' }));
@@ -108,14 +108,14 @@ test('concurrent changes of two tabs are merged by field', () => {
   expect(readStored(CART_KEY)).toBe(JSON.stringify(joined));
 });
 
-/** Value that another tab stores under a key. */
+/** Stores a value as another tab does. */
 function writeElsewhere(key: string, value: unknown): void {
   const newValue = JSON.stringify(value);
   localStorage.setItem(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-test('a pending change joins what another tab writes meanwhile', () => {
+test('a pending change is merged with a write of another tab', () => {
   checkoutVar.hydrate(null);
   changeDraft({ note: 'typed here' });
   writeElsewhere(checkoutVar.key, { ...checkoutVar.initial, draft: { city: 'Ipoh' }, pendingOrders: ['sent there'] });
@@ -123,7 +123,7 @@ test('a pending change joins what another tab writes meanwhile', () => {
   expect(JSON.parse(readStored(checkoutVar.key)!)).toEqual(checkoutVar());
 });
 
-test('a pending change is gone when another tab clears everything', () => {
+test('a pending change is discarded when another tab clears the storage', () => {
   checkoutVar.hydrate(null);
   changeDraft({ note: 'typed here' });
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
@@ -131,7 +131,7 @@ test('a pending change is gone when another tab clears everything', () => {
   expect([checkoutVar(), readStored(checkoutVar.key)]).toEqual([checkoutVar.initial, null]);
 });
 
-test('listeners learn in which tab a change was made', () => {
+test('listeners receive whether a change was made in this tab or in another', () => {
   const counter = makeCounter();
   counter.hydrate(null);
   const heard: string[] = [];
@@ -142,7 +142,7 @@ test('listeners learn in which tab a change was made', () => {
   expect(heard).toEqual(['here', 'elsewhere']);
 });
 
-test('products that two tabs put into the cart, save, compare and follow at the same time are all stored', () => {
+test('concurrent changes of two tabs to cart, wishlist, comparison and follows are merged', () => {
   // The other tab has written, but its event has not arrived yet.
   const writtenElsewhere = (key: string, value: object) => localStorage.setItem(key, JSON.stringify(value));
   const entry = (productId: string) => ({ productId, slug: productId, seenPriceCents: 100, savedAt: '2026-11-21T08:00:00.000Z' });
@@ -171,14 +171,14 @@ test('products that two tabs put into the cart, save, compare and follow at the 
   expect(followsVar().entries).toEqual([follow('there')]);
 });
 
-test('a draft that was dropped here is not brought back by another tab, whose own stay', () => {
+test('a draft deleted in this tab is not restored by another tab, and drafts of the other tab are kept', () => {
   shopDraftsVar.hydrate(JSON.stringify({ drafts: { dropped: { name: 'A' } } }));
   dropDraft('dropped', shopDraftsVar);
   writeElsewhere(shopDraftsVar.key, { drafts: { dropped: { name: 'A' }, there: { name: 'B' } } });
   expect(shopDraftsVar()).toStrictEqual({ drafts: { there: { name: 'B' } } });
 });
 
-test('what another tab wrote is there when it is read, and pending changes here are not lost', () => {
+test('refreshing a slice loads the value of another tab and does not lose pending changes', () => {
   const counter = makeSlowCounter();
   counter.hydrate(null);
   localStorage.setItem('persist:recent', '{"count":3}');
@@ -189,21 +189,21 @@ test('what another tab wrote is there when it is read, and pending changes here 
   expect(readStored('persist:recent')).toBe('{"count":4}');
 });
 
-test('when another tab clears everything the defaults return', () => {
+test('the defaults are restored when another tab clears the storage', () => {
   const counter = makeCounter();
   counter.hydrate('{"count":5}');
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
   expect(counter()).toEqual(initial);
 });
 
-test('a change of another key leaves the slice alone', () => {
+test('a change of another storage key does not affect the slice', () => {
   const counter = makeCounter();
   counter.hydrate('{"count":5}');
   window.dispatchEvent(new StorageEvent('storage', { key: 'something-else', newValue: '{"count":1}' }));
   expect(counter()).toEqual({ count: 5 });
 });
 
-test('a listener gets every change until it stops', () => {
+test('a subscriber is called for every change until it unsubscribes', () => {
   const counter = makeCounter();
   const heard: number[] = [];
   const stop = counter.subscribe(() => heard.push(counter().count));
@@ -214,7 +214,7 @@ test('a listener gets every change until it stops', () => {
   expect(heard).toEqual([1, 2]);
 });
 
-test('a full storage does not stop the client: the value is held in memory', () => {
+test('a value is kept in memory if the storage is full', () => {
   localStorage.setItem('older', '1');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -236,7 +236,7 @@ test('a full storage does not stop the client: the value is held in memory', () 
   stop();
 });
 
-test('the registry names every slice once, and each persisted slice uses the key it names', () => {
+test('the state registry lists each persisted slice once, with the storage key that it uses', () => {
   const keys = Object.values(STATE_REGISTRY)
     .map((record) => record.key)
     .filter((key) => key !== null);
@@ -248,7 +248,7 @@ test('the registry names every slice once, and each persisted slice uses the key
   ).toEqual([...keys].sort());
 });
 
-test('the keys that the specification names are used, and every other one has the prefix', () => {
+test('storage keys are those of the specification or start with persist:', () => {
   const named = ['filter', 'login_user'];
   const keys = Object.values(STATE_REGISTRY)
     .map((record) => record.key)

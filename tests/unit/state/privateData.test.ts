@@ -33,7 +33,7 @@ function cached({ cache }: ApolloClient) {
   };
 }
 
-test('a change of the account leaves no private data in the cache, and keeps the public data', () => {
+test('a change of account evicts private data from the cache and keeps public data', () => {
   const client = makeClient({ link: ApolloLink.empty() });
   const data = {
     viewer: { __typename: 'Viewer', id: 'usr_1', firstName: 'Aina' },

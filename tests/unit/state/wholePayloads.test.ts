@@ -15,7 +15,7 @@ const LOGOUT = gql`
 
 const mutateWith = (result: ApolloLink.Result) => makeClient({ link: new ApolloLink(() => of(result)) }).mutate({ mutation: LOGOUT });
 
-test('a mutation without its payload fails with its name, or with the errors that came in its place', async () => {
+test('a mutation without a payload fails with an error that names the mutation, or with the errors of the response', async () => {
   const missing = mutateWith({ data: { logout: null } });
   await expect(missing).rejects.toBeInstanceOf(PayloadMissing);
   await expect(missing).rejects.toThrow('The response to logout has no payload.');
@@ -23,7 +23,7 @@ test('a mutation without its payload fails with its name, or with the errors tha
   await expect(refused).rejects.toBeInstanceOf(CombinedGraphQLErrors);
 });
 
-test('a payload, and a null that a query reads, come as they are', async () => {
+test('payloads of mutations and null fields of queries are returned unchanged', async () => {
   const { data } = await mutateWith({ data: { logout: { ok: true, __typename: 'OkPayload' } } });
   expect(data).toEqual({ logout: { ok: true, __typename: 'OkPayload' } });
   const client = makeClient({ link: new ApolloLink(() => of({ data: { viewer: null } })) });

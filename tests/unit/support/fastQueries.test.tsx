@@ -8,7 +8,7 @@ const styles = () =>
 const sheet = document.createElement('style');
 afterEach(() => sheet.remove());
 
-test('styles that are computed once for each kind of element are those of jsdom', () => {
+test('styles computed once per kind of element equal those of jsdom', () => {
   render(
     <main>
       <dialog>

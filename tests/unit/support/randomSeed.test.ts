@@ -11,17 +11,17 @@ const numbers = () => {
   return seen;
 };
 
-test('every run has a seed of its own, which a property that fails prints', () => {
+test('each run of property tests has a different seed, which a failing property prints', () => {
   const [one, other] = [seedProperties(''), seedProperties('')];
   expect(one).not.toBe(other);
   expect(() => fc.assert(fc.property(fc.nat(), (number) => number < 50))).toThrow(`seed: ${other}`);
 });
 
-test('the setup of the tests has set one', () => {
+test('the test setup sets a seed for property tests', () => {
   expect(before.seed).toEqual(expect.any(Number));
 });
 
-test('the seed of a failed run makes the same cases again', () => {
+test('a given seed reproduces the cases of a property test', () => {
   seedProperties('4711');
   const first = numbers();
   seedProperties('4711');
@@ -30,6 +30,6 @@ test('the seed of a failed run makes the same cases again', () => {
   expect(numbers()).not.toEqual(first);
 });
 
-test('what is no seed is refused', () => {
+test('an invalid TEST_SEED throws', () => {
   expect(() => seedProperties('many')).toThrow('TEST_SEED must be a whole number');
 });

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const pass = () => act(() => vi.advanceTimersByTime(1000));
 
-test('the message of a new page is not announced; its changes are, also back to the first', () => {
+test('a live region announces changes of its message, but not the message that it was rendered with', () => {
   const { rerender } = render(<LiveRegion message="24 products" />);
   const region = screen.getByRole('status');
   void pass();
@@ -25,7 +25,7 @@ test('the message of a new page is not announced; its changes are, also back to 
   expect(region).toHaveTextContent('24 products');
 });
 
-test('an empty message keeps the last announcement, and quick changes are announced once', () => {
+test('a live region keeps its announcement when the message becomes empty, and announces quick changes once', () => {
   const { rerender } = render(<LiveRegion message="24 products" />);
   const region = screen.getByRole('status');
   rerender(<LiveRegion message="9 products" />);

@@ -5,26 +5,26 @@ import { dataPath } from '#client/config/links.ts';
 import { Pagination, pageNumbers } from '#client/ui/navigation/Pagination.tsx';
 import { renderUi } from '#tests/support/app/renderUi.tsx';
 
-test('the link of the shown page, and no other, is the current one', async () => {
+test('pagination marks only the link of the shown page as current', async () => {
   await renderUi(<Pagination page={2} pageCount={3} hrefFor={(page) => dataPath(`/faq?page=${page}`)} />);
   const links = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link');
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map(({ textContent }) => textContent)).toEqual(['2']);
 });
 
-describe('the page numbers on offer', () => {
-  test('few pages are all shown', () => {
+describe('page numbers', () => {
+  test('include all of a few pages', () => {
     expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
   });
 
-  test('in the middle the neighbours stand between the ends', () => {
+  test('include both neighbours of the current page and both ends', () => {
     expect(pageNumbers(10, 20)).toEqual([1, null, 9, 10, 11, null, 20]);
   });
 
-  test('a gap never hides a single page', () => {
+  test('never have a gap of a single page', () => {
     expect(pageNumbers(4, 9)).toEqual([1, 2, 3, 4, 5, null, 9]);
   });
 
-  test('first, last and current page are always there, in order, without repetition', () => {
+  test('always include the first, last and current page, in order and without duplicates', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (pageCount, seed) => {
         const page = (seed % pageCount) + 1;

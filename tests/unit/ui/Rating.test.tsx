@@ -6,7 +6,7 @@ test.each([
   [4.5, 4, 1, 0],
   [4.8, 5, 0, 0],
   [3.2, 3, 0, 2],
-])('%d of five is drawn to the half', async (average, whole, halves, empty) => {
+])('a rating of %d is drawn as five stars, rounded to halves', async (average, whole, halves, empty) => {
   const { container } = await renderUi(<Rating average={average} count={8} look="stars" />);
   const stars = container.querySelectorAll('[data-fill]');
   const drawn = (fill: string) => [...stars].filter((star) => star.getAttribute('data-fill') === fill).length;

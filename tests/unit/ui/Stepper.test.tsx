@@ -21,8 +21,8 @@ function Example({ first, onZero, onChange }: { first: number; onZero?: () => vo
 
 const box = () => screen.getByRole('spinbutton', { name: 'Quantity' });
 
-describe('a quantity', () => {
-  test('never falls below one, and its decrease stays reachable there', async () => {
+describe('the quantity stepper', () => {
+  test('stops at one and keeps the focus on its decrease button', async () => {
     const onChange = vi.fn();
     const { user } = await renderUi(<Example first={2} onChange={onChange} />);
     const decrease = screen.getByRole('button', { name: 'Decrease quantity' });
@@ -34,7 +34,7 @@ describe('a quantity', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves the keys of an input method alone', async () => {
+  test('ignores keys of an input method editor', async () => {
     const onChange = vi.fn();
     await renderUi(<Example first={2} onChange={onChange} />);
     fireEvent.keyDown(box(), { key: 'ArrowUp', isComposing: true });
@@ -44,7 +44,7 @@ describe('a quantity', () => {
     expect(onChange).toHaveBeenCalledWith(3);
   });
 
-  test('steps from what was typed, not from what it was before', async () => {
+  test('steps from the typed value', async () => {
     const { user } = await renderUi(<Example first={1} />);
     await user.clear(box());
     await user.type(box(), '5{ArrowUp}');
@@ -59,7 +59,7 @@ describe('a quantity', () => {
     expect(box()).toHaveValue('250001');
   });
 
-  test.each(['-1', '1.5', 'abc', ''])('typing "%s" leaves it as it was', async (text) => {
+  test.each(['-1', '1.5', 'abc', ''])('keeps its value if "%s" is typed', async (text) => {
     const onChange = vi.fn();
     const { user } = await renderUi(<Example first={3} onChange={onChange} />);
     await user.clear(box());
@@ -68,7 +68,7 @@ describe('a quantity', () => {
     expect(box()).toHaveValue('3');
   });
 
-  test('typing 0 requests the removal', async () => {
+  test('requests removal if 0 is typed', async () => {
     const onZero = vi.fn();
     const { user } = await renderUi(<Example first={3} onZero={onZero} />);
     await user.clear(box());
@@ -76,7 +76,7 @@ describe('a quantity', () => {
     expect(onZero).toHaveBeenCalledOnce();
   });
 
-  test('follows the arrow keys, and Page Up and Down by ten', async () => {
+  test('changes by one with the arrow keys and by ten with Page Up and Page Down', async () => {
     const { user } = await renderUi(<Example first={1} />);
     box().focus();
     await user.keyboard('{ArrowUp}{PageUp}');

@@ -10,7 +10,7 @@ test.each([
   ['Muhammad', 'Muhammad'],
   ['Tan Wei Ling', 'Tan'],
   ['', ''],
-])('%s is called %s', (name, called) => {
+])('the short name of %s is %s', (name, called) => {
   expect(shortName(name)).toBe(called);
 });
 

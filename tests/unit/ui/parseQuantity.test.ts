@@ -7,10 +7,10 @@ test.each([
   ['007', 7],
   ['0', 0],
   ['999999999', 999999999],
-])('"%s" is the quantity %d', (text, quantity) => {
+])('the typed quantity "%s" is parsed as %d', (text, quantity) => {
   expect(parseQuantity(text)).toBe(quantity);
 });
 
-test.each(['', '-1', '1.5', '1,5', 'abc', '1e3', '2 kg', '９'])('"%s" is no quantity', (text) => {
+test.each(['', '-1', '1.5', '1,5', 'abc', '1e3', '2 kg', '９'])('the typed quantity "%s" is invalid', (text) => {
   expect(parseQuantity(text)).toBeNull();
 });

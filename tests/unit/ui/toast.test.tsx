@@ -5,7 +5,7 @@ import { ToastRegion } from '#client/ui/feedback/toast/ToastRegion.tsx';
 import { renderUi } from '#tests/support/app/renderUi.tsx';
 
 describe('toasts', () => {
-  test('come in four types: two are said politely, two at once', async () => {
+  test('have the role status for information and success, and alert for warnings and errors', async () => {
     await renderUi(<ToastRegion />);
     act(() => {
       toast.info('For your information');
@@ -19,7 +19,7 @@ describe('toasts', () => {
     expect(screen.getByText('Not saved').closest('[role]')).toHaveAttribute('role', 'alert');
   });
 
-  test('count 5000 ms, which an error does not', async () => {
+  test('close after 5000 ms, except errors', async () => {
     await renderUi(<ToastRegion />);
     act(() => {
       toast.success('Saved for later', { id: 'saved' });
@@ -32,7 +32,7 @@ describe('toasts', () => {
     expect(clock('Out of reach')).toBeFalsy();
   });
 
-  test('have a button to close them, and one thing to do about it', async () => {
+  test('have a close button and can have one action', async () => {
     const onPress = vi.fn();
     await renderUi(<ToastRegion />);
     act(() => toast.info('Removed Mango', { id: 'removed', action: { label: 'Undo', onPress } }));

@@ -10,7 +10,7 @@ test.each([
   [2, true, [0, 1, 2]],
   [7, true, [0, 2, 4, 6, 8]],
   [0, true, [0, 1]],
-])('the axis over %d counts in round steps from zero to at least there', (greatest, isWhole, marks) => {
+])('the axis of a chart up to %d has round marks from zero to at least the maximum', (greatest, isWhole, marks) => {
   expect(axisMarks(greatest, isWhole)).toEqual(marks);
 });
 
@@ -18,18 +18,18 @@ test.each([
   [7, [0, 2, 4, 6]],
   [30, [0, 10, 19, 29]],
   [1, [0]],
-])('of %d days the first and the last are named, and some between', (count, labelled) => {
+])('a chart of %d days labels the first and the last day and some between them', (count, labelled) => {
   expect(labelledDays(count)).toEqual(labelled);
 });
 
-test('the dashboard has one address for what it shows, and reads it back', () => {
+test('the dashboard URL is written from the parsed query, without invalid values', () => {
   const query = readDashboardQuery(new URLSearchParams('days=7&chart=orders&stage=to-ship&orders=abc_-1&stock=low&goods=x'));
   expect(dashboardPath(query, 'orders')).toBe('/vendor-dashboard?days=7&chart=orders&stage=to-ship&orders=abc_-1&stock=low&goods=x#orders');
   const plain = readDashboardQuery(new URLSearchParams('days=8&chart=pie&stage=toString&orders=%3Cscript%3E&stock=high'));
   expect(dashboardPath(plain, 'earnings')).toBe('/vendor-dashboard#earnings');
 });
 
-test('states with the same fee and days stand in one line, the quickest first', () => {
+test('delivery rates with the same fee and days are grouped, the fastest group first', () => {
   const rate = (state: 'SABAH' | 'JOHOR' | 'KEDAH', minDays: number) => ({
     state,
     minDays,
@@ -42,7 +42,7 @@ test('states with the same fee and days stand in one line, the quickest first', 
   ]);
 });
 
-test('a day begins at midnight in Malaysia, and a month with its first', () => {
+test('days begin at midnight in Malaysia, and months on their first day', () => {
   expect(dayOf('2026-10-31T15:59:59.999Z')).toBe(dayOf('2026-11-01T15:59:59.999Z') - 1);
   expect(firstOfMonth(dayOf('2026-10-31T16:00:00Z'))).toBe(dayOf('2026-10-31T16:00:00Z'));
   expect(firstOfMonth(dayOf('2026-11-30T15:00:00Z'))).toBe(dayOf('2026-10-31T16:00:00Z'));

@@ -2,7 +2,7 @@ import { gql, InMemoryCache } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { evictListings } from '#client/features/vendorConsole/evictListings.ts';
 
-test('everything that shows products is fetched again after a change, search suggestions included', () => {
+test('a change of a product evicts all cached fields that show products, including search suggestions', () => {
   const cache = new InMemoryCache();
   const shown = ['products', 'product', 'vendor', 'vendors', 'collection', 'searchSuggestions'];
   const query = gql`{ ${[...shown, 'categories'].join(' ')} }`;

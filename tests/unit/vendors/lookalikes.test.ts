@@ -4,7 +4,7 @@ import { isLookalike, isMarketLookalike } from '#server/modules/vendors/lookalik
 
 const TABLE = createRequire(import.meta.url)('unhomoglyph/data.json') as Record<string, string>;
 
-/** Every letter of a word, replaced by each character that the table reads as it. */
+/** The word with one letter replaced by a character that Unicode lists as confusable with it, in all ways. */
 function disguises(word: string): string[] {
   const isRead = (as: string, letter: string) => as.toLowerCase() === letter.toLowerCase() || (letter === 'i' && as === 'l');
   return [...word].flatMap((letter, at) =>
@@ -14,12 +14,12 @@ function disguises(word: string): string[] {
   );
 }
 
-test('each letter that Unicode names as confusable makes no other name', () => {
+test('a vendor name with one letter replaced by a confusable of Unicode is a lookalike', () => {
   const names = disguises('Kebun Utara');
   expect(names.length).toBeGreaterThan(300);
   expect(names.filter((name) => !isLookalike(name, 'Kebun Utara'))).toEqual([]);
 });
 
-test('the reading of a name of another script as the marketplace is reserved, and of another word is not', () => {
+test('a name in another script is reserved only if it reads like the name of the marketplace', () => {
   expect(['ꓣꓲꓜⵕ', 'ꓡꓲꓜ', '茶王', 'Северный', 'Мост', 'رزق الله'].map(isMarketLookalike)).toEqual([true, false, false, false, false, false]);
 });
