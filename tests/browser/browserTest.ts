@@ -62,7 +62,7 @@ function isExpected(text: string): boolean {
 
 export { expect };
 
-/** Waits for hydration: input counts from here on. Polls every frame, since an assertion polls up to a second apart. */
+/** Waits for hydration, after which input is handled. Polls every frame, because assertions poll up to a second apart. */
 export async function hydrated(page: Page, timeout = 10_000): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'), null, { timeout });
 }
@@ -73,7 +73,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Reloads the page and waits for hydration: before it a click on a link loads a new document. */
+/** Reloads the page and waits for hydration; a click on a link before it would load a new document. */
 export async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' });
   await hydrated(page);

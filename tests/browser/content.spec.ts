@@ -1,6 +1,6 @@
 import { expect, open, test } from './browserTest.ts';
 
-test('@phone a fragment in the URL opens and shows an answer, and data of this device can be downloaded and cleared', async ({ page }) => {
+test('@phone a URL fragment opens its FAQ answer, and the data on this device can be downloaded and cleared', async ({ page }) => {
   await open(page, '/faq#q-refund-time');
   const faqAnswer = page.locator('#q-refund-time');
   await expect(faqAnswer).toHaveAttribute('open');
@@ -27,7 +27,7 @@ test('@phone a fragment in the URL opens and shows an answer, and data of this d
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('@desk articles are searched and read, and answers are found', async ({ page }) => {
+  test('@desk the blog can be searched and read, and FAQ answers and the message form of a vendor can be found', async ({ page }) => {
     await page.goto('/blog-full-width');
     await page.getByRole('searchbox', { name: 'Search the blog' }).fill('sambal');
     await page.getByRole('searchbox', { name: 'Search the blog' }).press('Enter');

@@ -1,7 +1,7 @@
 import { expectNoViolations } from './noViolations.ts';
 import { expect, open, reload, test } from './browserTest.ts';
 
-test('@phone a coupon is refused once with the missing amount; another one applies, also after a reload, and can be removed', async ({
+test('@phone a coupon below its minimum is rejected with the missing amount; another applies, survives a reload and can be removed', async ({
   page,
 }) => {
   await open(page, '/cart');

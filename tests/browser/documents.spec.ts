@@ -11,7 +11,7 @@ async function openListing(page: Page): Promise<void> {
   await expect(cards(page)).toHaveCount(24);
 }
 
-test('pages send hashes of persisted documents, and no document @desk', async ({ page }) => {
+test('pages request data by the hashes of persisted documents, without query text @desk', async ({ page }) => {
   const requested: ReturnType<typeof operationOf>[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/graphql') requested.push(operationOf(request));
@@ -24,15 +24,15 @@ test('pages send hashes of persisted documents, and no document @desk', async ({
   }
 });
 
-test('a guest’s query is answered with an ETag, and 304 when the browser has the response @desk', async ({ page, context }) => {
-  // Playwright reports what the browser's cache answers; the protocol also what the server does.
+test('the response to a guest’s query has an ETag, and a repeated query returns 304 @desk', async ({ page, context }) => {
+  // Playwright reports responses of the browser's cache; the DevTools protocol also reports those of the server.
   const network = await context.newCDPSession(page);
   const requests = new Set<string>();
   const responses = new Map<string, { status: number; etag: string | undefined }>();
   network.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.method === 'GET' && request.url.includes('operationName=ListingPage')) requests.add(requestId);
   });
-  // Events of a response may precede those of its request and follow the cards on screen.
+  // Events of a response may arrive before those of its request, and after the cards are visible.
   network.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode, headers }) => {
     responses.set(requestId, { status: statusCode, etag: headers['etag'] });
   });

@@ -24,14 +24,14 @@ const quantityOf = (place: Locator, title: string) => place.getByRole('group', {
 async function buy(page: Page, slug: string): Promise<Locator> {
   await putInCart(page, slug);
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
-  // Opens by itself on wide screens.
+  // It opens automatically on wide screens.
   const isWide = await page.evaluate(() => window.matchMedia('(min-width: 768px)').matches);
   if (!isWide) return openCart(page);
   await expect(drawer).toBeVisible();
   return drawer;
 }
 
-test('@desk the drawer’s total is subtotal and 20 % VAT; the cart page shows the same and adds delivery', async ({ page, request }) => {
+test('@desk the cart drawer shows subtotal, 20 % VAT and their sum; the cart page adds delivery', async ({ page, request }) => {
   await startWithEmptyCart(page);
   const terung = (await execute<ProductResponse>(request, PRODUCT, { slug: 'purple-brinjal' })).product.price.current.minorUnits;
   const kite = (await execute<ProductResponse>(request, PRODUCT, { slug: 'wau-kite' })).product.price.current.minorUnits;
@@ -79,7 +79,7 @@ test('@phone the sample products of a first visit stay when the notice about the
   await expect(notice).toHaveCount(0);
 });
 
-test('@phone a removed line can be restored at its position, with its quantity and the same total', async ({ page }) => {
+test('@phone a removed cart line can be restored at its position, with its quantity and the same total', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   const drawer = await openCart(page);
   await expect(lines(drawer)).toHaveCount(3);
@@ -97,7 +97,7 @@ test('@phone a removed line can be restored at its position, with its quantity a
   await expect.poll(() => totals(drawer)).toEqual(before);
 });
 
-test('@phone a quantity is at least one and may exceed the stock, which a notice then shows', async ({ page, request }) => {
+test('@phone a quantity in the cart is at least one, and a notice appears if it exceeds the stock', async ({ page, request }) => {
   await startWithEmptyCart(page);
   const { product } = await execute<ProductResponse>(request, PRODUCT, { slug: 'rattan-bag' });
   const stock = product.stock.purchasable;

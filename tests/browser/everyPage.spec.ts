@@ -57,7 +57,7 @@ const NOWHERE = new Set([
   '/vendor-orders/RZQ-0000-0000-1/slip',
 ]);
 
-/** Emulates a phone on the open page: size, density and touch. Reloading took longer than the checks. */
+/** Emulates a phone on the open page: size, density and touch. Reloading the page would take longer than the checks. */
 async function emulatePhone(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -65,7 +65,7 @@ async function emulatePhone(page: Page): Promise<void> {
   await page.waitForFunction(() => innerWidth === 390 && matchMedia('(pointer: coarse)').matches);
 }
 
-/** Opens a page as a new document: one `h1`, a title, no errors; one of each kind is accessible, on a phone, too. */
+/** Opens a page as a new document; expects one `h1`, a title and no errors, and for pages in `KINDS` accessibility, also on a phone. */
 async function expectWhole(page: Page, path: string): Promise<void> {
   // Twelve cards have the same markup as 48.
   const address = /^\/(shop-|banner-|rizq-marketplace|fashion-shop-)[^?]*$/.test(path) ? `${path}?per=12` : path;
@@ -74,7 +74,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/\S{4}/);
-  // The sample cart arrives after the first render and is checked, too.
+  // The sample cart appears after the first render and is part of the checks.
   await sampleCart(page);
   if (!KINDS.has(path)) return;
   await expectNoViolations(page);
@@ -84,8 +84,8 @@ async function expectWhole(page: Page, path: string): Promise<void> {
 }
 
 /* The routes of a group that are not checked for accessibility share a browser page. */
-for (const [group, paths] of Object.entries({ ...specRoutes, ...memberRoutes, 'pages in a state of their own': MORE })) {
-  // Touch emulation cannot be undone: each page that is checked as a phone has a browser page of its own.
+for (const [group, paths] of Object.entries({ ...specRoutes, ...memberRoutes, 'pages in special states': MORE })) {
+  // Touch emulation cannot be undone, so each page that is checked as a phone has a separate browser page.
   const alone = paths.filter((path) => KINDS.has(path)).map((path) => [path]);
   const others = paths.filter((path) => !KINDS.has(path));
   for (const walk of others.length > 0 ? [...alone, others] : alone) {
@@ -100,7 +100,7 @@ for (const [group, paths] of Object.entries({ ...specRoutes, ...memberRoutes, 'p
   }
 }
 
-test('a guest is redirected to /login, which returns to the page', { tag: '@desk' }, async ({ request }) => {
+test('a guest on a member page is redirected to /login, with that page as the return path', { tag: '@desk' }, async ({ request }) => {
   for (const path of Object.values(memberRoutes).flat()) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(302);

@@ -36,7 +36,7 @@ test('a list that fails to load shows an error in its place, and the rest of the
   await expect(failures(page)).toHaveCount(0);
 });
 
-test('filters stay chosen when their response is lost, and apply once it has arrived', async ({ page }) => {
+test('filters stay chosen if their request fails, and apply after a retry', async ({ page }) => {
   await open(page, '/rizq-marketplace?brand=kebun-utara&stock=1');
   const repair = await breakOperation(page, 'ListingPage');
   await page.getByRole('link', { name: 'Remove filter In stock' }).click();
@@ -49,7 +49,7 @@ test('filters stay chosen when their response is lost, and apply once it has arr
   await expect(page.getByText(/^Showing 1–/)).toBeVisible();
 });
 
-test('a list without facets in its response is shown, and only the filters show an error', async ({ page }) => {
+test('a listing whose facets failed shows its products, and an error only in the filters', async ({ page }) => {
   await open(page, '/');
   await page.route(API, async (route) => {
     if (operationOf(route.request()).operationName !== 'ListingPage') return route.fallback();
@@ -90,7 +90,7 @@ test('offline, products can be added to the cart at the displayed prices', async
   await expect(again.getByText(/What you see is an estimate/)).toHaveCount(0);
 });
 
-test('a page that fails to open offline opens with the next try', async ({ page, context }) => {
+test('a page that fails to open offline can be opened by "Try again" once the network is back', async ({ page, context }) => {
   await open(page, '/rizq-marketplace?category=fresh-fruit');
   await context.setOffline(true);
   await cards(page).getByRole('link', { name: 'Rambutan on the stem' }).click();
@@ -102,7 +102,7 @@ test('a page that fails to open offline opens with the next try', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Rambutan on the stem' })).toBeVisible();
 });
 
-test('a cart that is opened before its code has loaded opens once it has', async ({ page }) => {
+test('a click on the cart before its code has loaded opens the drawer once the code has loaded', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/lateParts-*.js', async (route) => {

@@ -3,7 +3,7 @@ import { expect, open, test } from './browserTest.ts';
 
 const FASHION_FACES = /instrument-serif|archivo/i;
 
-test('@desk web fonts of the fashion themes are fetched on fashion pages only, each by its own page', async ({ page }) => {
+test('@desk each fashion page loads only the web fonts of its theme, and other pages load none of them', async ({ page }) => {
   const faces: string[] = [];
   page.on('request', (request) => {
     const file = new URL(request.url()).pathname;
@@ -38,7 +38,7 @@ for (const path of ['/fashion', '/fashiontwo', '/fashion-shop-left-sidebar-col-3
   });
 }
 
-test('@phone suggestions of the search overlay fit the screen and are accessible, and Escape closes them first', async ({ page }) => {
+test('@phone suggestions in the search overlay of /fashion fit the screen and are accessible, and Escape closes them first', async ({ page }) => {
   await open(page, '/fashion');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   const layer = page.getByRole('dialog', { name: 'Search' });
@@ -58,7 +58,7 @@ test('@phone suggestions of the search overlay fit the screen and are accessible
   await expect(layer).toBeHidden();
 });
 
-test('@desk suggestions in the open search field of /fashiontwo are wholly visible and chosen with the keyboard', async ({ page }) => {
+test('@desk search suggestions on /fashiontwo are fully visible and can be chosen with the keyboard', async ({ page }) => {
   await open(page, '/fashiontwo');
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the fashion shop' });
   await box.click();

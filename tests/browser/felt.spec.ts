@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { API, cards, expect, fontsLoaded, open, openCart, operationOf, startWithEmptyCart, test } from './browserTest.ts';
 
 for (const [name, path, width] of [
-  ['the market', '/rizq-marketplace', 1440],
-  ['the market on tablets', '/rizq-marketplace', 768],
+  ['the marketplace', '/rizq-marketplace', 1440],
+  ['the marketplace on a tablet', '/rizq-marketplace', 768],
   ['fashion', '/fashion-shop-left-sidebar-col-3', 1024],
-  ['the drop', '/fashiontwo', 1440],
+  ['fashiontwo', '/fashiontwo', 1440],
 ] as const) {
   test(`@desk 64 px of the header stay visible while scrolling: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -48,7 +48,7 @@ test('@phone the header scrolls away with the page', async ({ page }) => {
   await expect(page.getByRole('search')).not.toBeInViewport();
 });
 
-/** Holds back API responses from now on, until the returned function is called. */
+/** Holds API requests until the returned function is called. */
 async function holdApi(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ const placeOf = async (element: Locator) => {
   return [x, y, width].map(Math.round);
 };
 
-test('a slow page shows a skeleton with the data of its card; Back restores the scroll position', async ({ page }) => {
+test('a slow product page shows a skeleton with the name and place of its content; Back restores the scroll position', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   const card = cards(page).nth(6).getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
@@ -80,7 +80,7 @@ test('a slow page shows a skeleton with the data of its card; Back restores the 
   await expect(card).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('[data-loading-bar]')).toHaveCSS('opacity', '1');
-  // The navigation overlay ends after a second: below it is the skeleton of the new page, not the old page.
+  // After a second the navigation overlay ends and shows the skeleton of the new page, not the old page.
   await expect(page.locator('[data-overlay]')).toHaveCount(0);
   await expect(skeleton).toBeVisible();
   const places = [await placeOf(skeleton.locator('[data-ground], img').first()), await placeOf(skeleton.getByText(name))];
@@ -148,7 +148,7 @@ test('@desk an added product animates the cart button once, is first in the draw
   await first.evaluate((line) => line.getAnimations({ subtree: true }).forEach((one) => one.finish()));
   expect(await light()).toBe('0');
 
-  // Highlighted once: not when the drawer is opened again.
+  // The line is not highlighted again when the drawer is reopened.
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await openCart(page);
@@ -173,7 +173,7 @@ for (const lang of ['en', 'ms', 'zh-MY']) {
   test(`@phone a toast is at the top of the screen, away from the pressed button, in ${lang}`, async ({ page }) => {
     await startWithEmptyCart(page);
     await open(page, `/product/harumanis-mango?lang=${lang}`);
-    // Inert until the page has checked whether its own buttons are in the viewport.
+    // The bar is inert until the page has checked whether its other buttons are in the viewport.
     await page.locator('[data-buy-bar] > :last-child').getByRole('button').click();
     const toast = page.getByRole('status').filter({ has: page.locator('[data-close]') });
     await expect(toast).toBeVisible();
@@ -185,10 +185,10 @@ for (const lang of ['en', 'ms', 'zh-MY']) {
   });
 }
 
-test.describe('without a response', () => {
+test.describe('when requests fail', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('@desk a member’s wishlist changes immediately, also without a response, and is sent when the network is back', async ({
+  test('@desk a member’s wishlist changes immediately, and the change is sent when the network is back', async ({
     page,
     enter,
   }) => {
@@ -257,7 +257,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
       await expect(page).toHaveURL(/\/product\//);
       await expect(heading).toBeFocused();
     };
-    // The first visit shows a skeleton while loading; the second is rendered at once.
+    // The first visit shows a skeleton while loading; the second is rendered immediately.
     await visit();
     await page.goBack();
     await expect(heading).toHaveText('Marketplace');

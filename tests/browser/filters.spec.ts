@@ -20,7 +20,7 @@ const promised = ({ facets }: Listing['products'], key: string) =>
     ?.values.map(({ label, count }) => `${label}, ${count} product${count === 1 ? '' : 's'}`)
     .sort();
 
-test('@phone a listing is opened from the home page by category, and filtered by category, brand and price with the counts of the API', async ({
+test('@phone a category on the home page opens its listing; filters by category, brand and price show the counts of the API', async ({
   page,
   request,
 }) => {
@@ -96,7 +96,7 @@ test('@phone a change of route drops the category and keeps the other filters; a
   await expect.poll(stored).toMatchObject({ selectedCategory: ['cookies'], selectedBrands: [] });
 });
 
-test('@desk a URL with filters shows the same to everyone', async ({ page, browser, request }) => {
+test('@desk a URL with filters shows the same products in another browser', async ({ page, browser, request }) => {
   await open(page, '/shop-list-left-sidebar?category=fresh-fruit&category=fruits&max=10&sort=price-desc');
   const filter = { category: ['fresh-fruit', 'fruits'], price: { max: 1000 } };
   const expected = (await listing(request, { filter, sort: 'PRICE_DESC' })).nodes.map(({ title }) => title);
@@ -108,7 +108,7 @@ test('@desk a URL with filters shows the same to everyone', async ({ page, brows
   await friend.context().close();
 });
 
-test('@desk the price slider works with the keyboard: thumbs never cross, and the maximum is no limit', async ({ page, request }) => {
+test('@desk the price slider works with the keyboard: thumbs never cross, and the last mark sets no limit', async ({ page, request }) => {
   await open(page, '/rizq-marketplace');
   const panel = filters(page);
   const low = panel.getByRole('slider', { name: 'Minimum price' });
@@ -129,7 +129,7 @@ test('@desk the price slider works with the keyboard: thumbs never cross, and th
   await expect(countLine(page, totalCount)).toBeVisible();
 });
 
-test('@desk a filter is checked at once, the list is dimmed while it loads, and nothing else shifts', async ({ page }) => {
+test('@desk a chosen filter is checked immediately, the list is dimmed while it loads, and the layout does not shift', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   const panel = filters(page);
   const group = panel.getByRole('group', { name: 'Availability', exact: true });
@@ -152,7 +152,7 @@ test('@desk a filter is checked at once, the list is dimmed while it loads, and 
   expect(await stopWatching()).toBeLessThan(0.01);
 });
 
-/** Holds back responses to listings until they are released. */
+/** Holds requests for listings until the returned function is called. */
 async function holdBackListings(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -13,11 +13,11 @@ async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(wanted).toBeFocused({ timeout: 1 });
 }
 
-/** Focus trap: between the last and the first element of a dialog the browser's own buttons may have the focus. */
+/** Whether the focus is in a dialog, or on the browser's buttons between the last and the first element of the dialog. */
 const focusIsIn = (dialog: Locator) =>
   dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
 
-test('the first focusable element skips the menus', async ({ page }) => {
+test('the first focusable element is a link that skips the menus', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -45,7 +45,7 @@ test('the menu opens with Enter, closes with Escape and returns the focus', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('from the list to the checkout with the keyboard alone', async ({ page }) => {
+test('an order can be placed from a listing with the keyboard alone', async ({ page }) => {
   await startWithEmptyCart(page);
   await open(page, '/rizq-marketplace');
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
@@ -114,7 +114,7 @@ test('from the list to the checkout with the keyboard alone', async ({ page }) =
   await expect(confirmation).toBeFocused();
 });
 
-test('the focus stays beside a line that is removed and restored', async ({ page }) => {
+test('removing a cart line moves the focus to its undo button, and restoring it moves the focus back', async ({ page }) => {
   await open(page, '/cart');
   const products = page.getByRole('region', { name: 'Kebun Utara' });
   const remove = products.getByRole('button', { name: 'Remove Harumanis mango, Perlis' });

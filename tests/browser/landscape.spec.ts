@@ -3,7 +3,7 @@ import { expect, open, openCart, sampleCart, test } from './browserTest.ts';
 
 const VIEWPORTS = [
   ['a phone in landscape', { width: 844, height: 390 }],
-  ['a desk at 200 % zoom', { width: 720, height: 450 }],
+  ['a desktop at 200 % zoom', { width: 720, height: 450 }],
 ] as const;
 
 for (const [name, viewport] of VIEWPORTS) {

@@ -80,7 +80,7 @@ for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango', '/fash
   });
 }
 
-test('@phone a press before hydration counts once, however often it is repeated', async ({ page }) => {
+test('@phone repeated presses of a button before hydration count once', async ({ page }) => {
   await startWithEmptyCart(page);
   const release = await holdScripts(page);
   await page.goto('/rizq-marketplace?category=fresh-fruit', { waitUntil: 'domcontentloaded' });
@@ -127,7 +127,7 @@ test('@phone a shopper with a cart never sees the sample cart, not even before h
   await expect(sample).toHaveCount(0);
 });
 
-test('@desk keys, options and checked boxes before hydration take effect after it', async ({ page }) => {
+test('@desk keys, selected options and radio buttons pressed before hydration take effect after it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/product/batik-shirt-indigo', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Dark', exact: true }).press('Enter');
@@ -179,7 +179,7 @@ test('@desk a browser that reports no paint loads the scripts after the page', a
 test.describe('@desk when the scripts cannot be fetched', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('a form that was submitted before is posted by the browser', async ({ page }) => {
+  test('a submitted form is posted by the browser', async ({ page }) => {
     let fail = (): void => undefined;
     const failed = new Promise<void>((resolve) => (fail = resolve));
     await page.route('**/assets/entry-client-*.js', async (route) => {

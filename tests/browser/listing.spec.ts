@@ -4,7 +4,7 @@ import { cards, expect, open, test } from './browserTest.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('@desk another sort order shows the products as the API sorts them', async ({ page, request }) => {
+test('@desk a listing shows products in the order of the API for the chosen sort order', async ({ page, request }) => {
   await open(page, '/rizq-marketplace?category=vegetables');
   for (const [option, sort] of [
     ['Price: high to low', 'PRICE_DESC'],
@@ -69,7 +69,7 @@ test('@phone more products can be loaded below the list, and Back restores all o
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('@phone a reload after "load more" returns to the same product; selects do not make iOS zoom', async ({ page }) => {
+test('@phone a reload after "Load more" returns to the same product; selects are large enough not to make iOS zoom', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   for (const count of [48, 72]) {
     await page.getByRole('button', { name: 'Load 24 more' }).click();

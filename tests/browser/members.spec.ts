@@ -19,15 +19,15 @@ async function logInAsDemoShopper(page: Page): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await openAccountMenu(page);
-  // The account navigation beside the page has such a button, too.
+  // The account navigation beside the page also has such a button.
   await page.getByRole('banner').or(page.getByRole('dialog')).getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 }
 
 test.beforeEach(async ({ page }) => startWithEmptyCart(page));
 
-test('@phone a new account adds an address and places an order', async ({ page }, { project, retry }) => {
-  // A guest's cart, kept after the registration.
+test('@phone a shopper registers, adds an address and logs out; a member places an order and finds it', async ({ page }, { project, retry }) => {
+  // The cart of the guest is kept after the registration.
   await putInCart(page, 'harumanis-mango');
 
   await open(page, '/register');
@@ -51,7 +51,7 @@ test('@phone a new account adds an address and places an order', async ({ page }
   expect(cookies.find(({ name }) => name === 'rizq_session')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   await logOut(page);
   expect((await page.context().cookies()).some(({ name }) => name === 'rizq_session')).toBe(false);
-  // The cart is the account's, and left this device with it.
+  // The cart belongs to the account and is removed from the device by the logout.
   await open(page, '/checkout');
   await expect(page.getByRole('heading', { name: 'Nothing to pay for yet' })).toBeVisible();
 
@@ -101,7 +101,7 @@ test('@desk a logout also logs out another tab', async ({ page, context }) => {
   await expect(other.getByText('Log in to see your orders')).toBeVisible();
 });
 
-test('@phone a forgotten password is reset by the link of an email, which ends every other session', async ({ page, browser, request }, {
+test('@phone a forgotten password is reset by a link in an email, which ends every other session', async ({ page, browser, request }, {
   project,
   retry,
 }) => {
@@ -123,7 +123,7 @@ test('@phone a forgotten password is reset by the link of an email, which ends e
 
   await open(page, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // The login page has a field of this name, too.
+  // The login page also has a field of this name.
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();

@@ -19,10 +19,10 @@ declare global {
   }
 }
 
-/** Minified axe, since each document parses it anew. */
+/** Minified axe, because each document has to parse it. */
 const SCRIPT = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};(${rememberColors.toString()})()`;
 
-/** axe parses the colours of all ancestors of each text, a third of its time; a page has a few dozen. */
+/** Caches parsed colours: axe spends a third of its time on those of all ancestors of each text, and a page has a few dozen. */
 function rememberColors(): void {
   const { prototype } = window.axe!.commons.color.Color;
   const parse = prototype.parseString;
@@ -39,7 +39,7 @@ function rememberColors(): void {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Accessibility in the light theme; contrast in the dark theme, too. */
+/** Expects no accessibility violations in the light theme, and no violations of contrast in the dark theme. */
 export async function expectNoViolations(page: Page, include = 'html', without: readonly string[] = []): Promise<void> {
   await light(page, 'light');
   expect(await violations(page, include, withoutRules(without)), 'in the light theme').toEqual([]);
@@ -65,10 +65,10 @@ const withoutRules = (names: readonly string[]): RunOptions => ({
   rules: Object.fromEntries(names.map((name) => [name, { enabled: false }])),
 });
 
-/** Violated rules with their elements; by default axe's own choice of rules. Loads axe once per document, which took longer than a check. */
+/** Violated rules with their elements, by default of the rules that axe enables. Loads axe once per document, because that takes longer than a check. */
 export async function violations(page: Page, include = 'html', rules: RunOptions = {}): Promise<string[]> {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SCRIPT);
-  // Without the nodes that pass: serialising them took longer than the check.
+  // Without the nodes that pass: serialising them takes longer than the check.
   const options: RunOptions = { ...rules, resultTypes: ['violations'] };
   return page.evaluate(
     async ({ context, chosen }) => {

@@ -8,14 +8,14 @@ for (const { title, path, name, shows } of [
   { title: 'an unknown brand', path: '/rizq-marketplace?brand=no-such-brand', name: 'Marketplace', shows: /^No products match/ },
   { title: 'a page beyond the last', path: '/rizq-marketplace?page=99999', name: 'Marketplace', shows: /^Showing \d+–(\d+) of \1$/ },
   {
-    title: 'a page, an order and prices that are none',
+    title: 'an invalid page, sort order and prices',
     path: '/rizq-marketplace?page=abc&sort=bogus&minPrice=NaN&min=NaN&max=-1',
     name: 'Marketplace',
     shows: /^Showing 1–24 of \d+$/,
   },
-  { title: 'words without end', path: `/shop-full-width-col-4?q=${WORDS}`, name: /^Results for “kopi kopi/, shows: /^Showing 1–/ },
+  { title: 'a search text of 4000 characters', path: `/shop-full-width-col-4?q=${WORDS}`, name: /^Results for “kopi kopi/, shows: /^Showing 1–/ },
   {
-    title: 'signs of all kinds',
+    title: 'control characters, emoji and markup',
     path: '/rizq-marketplace?category=%00%F0%9F%A5%AD&color=red&tag=%3Cscript%3E&page=1e9',
     name: 'Marketplace',
     shows: /^No products match/,
@@ -27,7 +27,7 @@ for (const { title, path, name, shows } of [
     shows: /^It may have been sold out/,
   },
 ] as const) {
-  test(`a URL with ${title} shows an intended page`, async ({ page }) => {
+  test(`a URL with ${title} shows a usable page`, async ({ page }) => {
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(response?.status()).toBeLessThan(500);
     await hydrated(page);

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow', expectedComplaint: /ERR_(?:CONNECTION_REFUSE
 const OFTEN = { intervals: [100] };
 const NO_LIMIT = { env: { RIZQ_RATE_LIMIT: '0' } };
 
-/** Stops a server; its data stay. */
+/** Stops a server and keeps its data. */
 async function end({ process }: RunningServer): Promise<void> {
   process.kill('SIGTERM');
   await new Promise((resolve) => process.once('exit', resolve));
@@ -33,7 +33,7 @@ const cachedPaths = (page: Page, name?: string) =>
   }, name);
 
 test(
-  'without the server visited pages, cart and lists work and show their age; any other page shows that it is offline',
+  'without the server, visited pages and the cart work and show their age; other pages show that the browser is offline',
   { tag: '@phone' },
   async ({ page }) => {
     test.slow();
@@ -43,7 +43,7 @@ test(
     await open(page, at('/'));
     await kept(page);
     await reload(page);
-    // Once by its data, once as a document.
+    // The listing is opened once by client-side navigation and once as a document.
     const openListing = () =>
       page
         .getByRole('region', { name: 'Walk the stalls' })
@@ -88,15 +88,15 @@ test('a setting removes the service worker and its caches', { tag: '@desk' }, as
   await expect(page.getByRole('checkbox', { name: /Work without a network/ })).not.toBeChecked();
 });
 
-test.describe('the pages of a member', () => {
+test.describe('cached pages of a member', () => {
   // Requests of a page after the logout are refused.
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|401 \(Unauthorized\)/ });
 
   test(
-    'are not shown after 12 hours offline, and deleted at a logout and at a login of another member',
+    'are not shown after 12 hours offline, and are deleted on logout and on login of another member',
     { tag: '@desk' },
     async ({ page, enter, context }) => {
-      // A session of this test, which ends it: `enter` shares one with other tests.
+      // A separate session, because this test ends it; the session of `enter` is shared with other tests.
       await open(page, '/login?next=/');
       const form = page.getByRole('form', { name: 'Log in' });
       await form.getByLabel('Email').fill('shopper@rizq.demo');
@@ -140,7 +140,7 @@ test.describe('the pages of a member', () => {
 });
 
 test(
-  'a page uses the files of its own version after an update, and the next page only those of the new version',
+  'after an update, an open page uses the files of its version, and the next document only those of the new version',
   { tag: '@desk' },
   async ({ page }, info) => {
     const port = await freePort();

@@ -12,10 +12,10 @@ async function elsewhere(): Promise<{ url: string; close: () => void }> {
 }
 
 test.describe('a page of another origin', () => {
-  // The browser logs what it blocks.
+  // The browser logs blocked requests.
   test.use({ expectedComplaint: /CORS|ERR_FAILED|Access-Control/ });
 
-  test('uses the API as a guest or with a token, and never with the cookie', async ({ page, enter, baseURL }) => {
+  test('can use the API as a guest or with a token, but not with the session cookie', async ({ page, enter, baseURL }) => {
     const other = await elsewhere();
     await enter('shopper@rizq.demo');
     await page.goto(other.url);

@@ -8,7 +8,7 @@ async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
-/** Requests under a pattern wait until the returned function is called. */
+/** Holds requests that match a pattern until the returned function is called. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ const look = (page: Page) =>
     return { backgroundColor, pointerEvents, isTranslucent: Number(opacity) <= 0.5, isHit };
   });
 
-test('the loading overlay is shown for exactly 1000 ms of a path change; a page that is ready shows and works under it', async ({
+test('the loading overlay lasts exactly 1000 ms after a change of path; a ready page is visible and usable under it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -62,7 +62,7 @@ test('the loading overlay is shown for exactly 1000 ms of a path change; a page 
   await expect(overlay).toHaveCount(0);
 });
 
-test('a link under the overlay is followed within its second, and the overlay starts again', async ({ page }) => {
+test('a link under the loading overlay can be clicked, which restarts the overlay', async ({ page }) => {
   await page.clock.install();
   await open(page, '/faq');
   await pauseClock(page);
@@ -84,7 +84,7 @@ for (const [what, pattern] of [
   ['data', API],
   ['code', '**/assets/productPage-*.js'],
 ] as const) {
-  test(`while the ${what} of a page is loading its skeleton replaces the previous page until the page is ready`, async ({ page }) => {
+  test(`while the ${what} of a page is loading, its skeleton replaces the previous page until the page is ready`, async ({ page }) => {
     await page.clock.install();
     await open(page, '/rizq-marketplace');
     await pauseClock(page);
@@ -114,7 +114,7 @@ for (const [what, pattern] of [
   });
 }
 
-test('a page that becomes ready within the second is not covered for the rest of it', async ({ page }) => {
+test('a page that is ready within a second is not covered by the loading overlay for the rest of it', async ({ page }) => {
   await page.clock.install();
   await open(page, '/rizq-marketplace');
   await pauseClock(page);
@@ -131,7 +131,7 @@ test('a page that becomes ready within the second is not covered for the rest of
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
-test('changing a filter shows no overlay', async ({ page }) => {
+test('changing a filter shows no loading overlay', async ({ page }) => {
   await open(page, '/rizq-marketplace?category=fresh-fruit');
   await page.clock.install();
   await pauseClock(page);

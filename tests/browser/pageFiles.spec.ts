@@ -6,7 +6,7 @@ import { expect, open, test } from './browserTest.ts';
 const PAGES = 'client/pages';
 const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
 
-/** Page kinds whose chunk is among the files, or whose own queries and fragments are part of one: a module that pages share has a chunk with another name. */
+/** Page kinds whose chunk, queries or fragments are in the files. Queries and fragments also detect modules in a shared chunk, which has another name. */
 function pagesIn(files: readonly string[]): string[] {
   const code = files.map((file) => readFileSync(`dist/client/${file}`, 'utf8')).join('\n');
   const folders = readdirSync(PAGES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -35,7 +35,7 @@ for (const [path, kind] of [
   ['/', 'home'],
   ['/cart', 'cart'],
 ] as const) {
-  test(`@desk ${path} loads no code of another page`, async ({ page }) => {
+  test(`@desk ${path} loads no code of other pages`, async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') files.push(new URL(request.url()).pathname.slice(1));

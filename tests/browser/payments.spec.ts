@@ -13,7 +13,7 @@ async function fillIn(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => startWithEmptyCart(page));
 
-test('a guest whose payment cannot start and is then declined loses no input, pays another way, and tracks the order', async ({
+test('a guest keeps all input if a payment cannot start, pays by another method after a declined one, and tracks the order', async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('a guest whose payment cannot start and is then declined loses no input, pa
   expect(response.trackOrder.packages).toEqual([{ timeline: [{ status: 'PLACED' }] }]);
 });
 
-test('a QR code that another device pays is shown as paid, and an error of tracking is shown beside the field', async ({
+test('a QR code paid on another device is shown as paid, and an invalid email on the tracking page has an error at its field', async ({
   page,
   context,
 }) => {

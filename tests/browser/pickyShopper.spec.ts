@@ -39,7 +39,7 @@ test('@phone a category link in the footer filters the list, and a change of pag
 
 for (const [title, viewport] of Object.entries({
   'a screen of 320 px': { width: 320, height: 640 },
-  'a desk at 200 % zoom': { width: 640, height: 400 },
+  'a desktop at 200 % zoom': { width: 640, height: 400 },
 })) {
   test(`the checkout fits ${title}, and each field has an autocomplete hint`, { tag: '@desk' }, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -55,7 +55,7 @@ for (const [title, viewport] of Object.entries({
   });
 }
 
-test('@phone one order is found under its number and with its total in orders, history, tracking and invoice', async ({ page, enter }) => {
+test('@phone an order has the same number and total in the list of orders, on its page and invoice, and is in history and tracking', async ({ page, enter }) => {
   await startWithEmptyCart(page);
   await enter('shopper@rizq.demo');
   await putInCart(page, 'rambutan-bunch');
@@ -86,7 +86,7 @@ test('the dark theme applies from the first paint, by choice or by system settin
     const context = await browser.newContext({ baseURL: baseURL!, colorScheme });
     if (cookie !== null) await context.addCookies([{ name: PREFS_COOKIE, value: cookie, url: baseURL! }]);
     const page = await context.newPage();
-    // Without scripts: tests the first paint.
+    // Scripts are blocked, so that only the first paint is tested.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
     expect(await ground(page)).toBe('rgb(13, 20, 17)');
@@ -95,7 +95,7 @@ test('the dark theme applies from the first paint, by choice or by system settin
 });
 
 test(
-  'an action is announced once, the title follows the page, and the overlay is hidden from screen readers',
+  'adding a product is announced once, the title names the new page, and the overlay is hidden from screen readers',
   { tag: '@desk' },
   async ({ page }) => {
     await startWithEmptyCart(page);
@@ -113,7 +113,7 @@ test(
 test.describe('without a network', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-  test('@desk the checkout says that the cart is safe, and keeps its field values', async ({ page, context }) => {
+  test('@desk the checkout shows that the cart is safe and keeps its field values', async ({ page, context }) => {
     await startWithEmptyCart(page);
     await putInCart(page, 'rambutan-bunch');
     await open(page, '/checkout');
@@ -137,7 +137,7 @@ for (const [path, tag] of [
   ['/product/batik-shirt-indigo', '@desk'],
   ['/fashion', '@desk'],
 ] as const) {
-  test(`over a slow network nothing shifts on ${path} ${tag}`, async ({ page, context }) => {
+  test(`the layout of ${path} does not shift over a slow network ${tag}`, async ({ page, context }) => {
     const line = await context.newCDPSession(page);
     await line.send('Network.enable');
     await line.send('Network.emulateNetworkConditions', {
@@ -157,7 +157,7 @@ for (const [path, tag] of [
 test.describe('without pictures', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('@phone a card keeps its size and shows a drawing', async ({ page }) => {
+  test('@phone a product card keeps its size and shows a placeholder drawing', async ({ page }) => {
     await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort());
     await open(page, '/rizq-marketplace');
     const tile = cards(page).first().locator('[data-tile]');

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false, expectedComplaint: /status of (404|422|501)
 const main = (page: Page) => page.getByRole('main');
 const newEmail = (name: string) => `${name}-${test.info().testId.slice(-8)}-${test.info().retry}@example.com`;
 
-/** Clicks a link to another document and waits until it is loaded: a scroll to its anchor could move the next target of a click. */
+/** Clicks a link to another document and waits until it is loaded, because a scroll to its anchor could move the next click target. */
 async function follow(control: Locator): Promise<void> {
   await Promise.all([control.page().waitForEvent('load'), control.click()]);
 }
@@ -38,7 +38,7 @@ async function register(page: Page): Promise<{ email: string; password: string }
   return { email, password };
 }
 
-test('without JavaScript the newsletter form is in the footer of any page, and its errors are shown there', async ({ page }) => {
+test('without JavaScript the newsletter form in the footer works on any page and shows its errors there', async ({ page }) => {
   await page.goto('/faq?topic=delivery');
   const form = page.getByRole('form', { name: 'Friday’s market list' });
   await form.getByRole('textbox').fill('siti@');
@@ -169,7 +169,7 @@ test('without JavaScript a member opens a shop', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome to your shop/ })).toBeVisible();
 });
 
-test('without JavaScript a seller changes the shop, part by part', async ({ page, enter }) => {
+test('without JavaScript a seller saves one part of the shop settings', async ({ page, enter }) => {
   await enter('vendor@rizq.demo');
   await page.goto('/vendor-setting-edit');
   const options = page.getByRole('form', { name: 'Express and self-pickup' });
@@ -215,7 +215,7 @@ test('without JavaScript a seller changes a price, counts the stock and packs an
 test.describe('before scripts have loaded', () => {
   test.use({ javaScriptEnabled: true, expectedComplaint: /ERR_FAILED|status of 422|Failed to fetch dynamically imported module/ });
 
-  test('a posted form gets a page when a module of the page fails to load', async ({ page }) => {
+  test('a posted form shows its errors when a module of the page fails to load', async ({ page }) => {
     const missing = '**/assets/contactPage-*.js';
     await page.route(missing, (route) => route.abort());
     await page.goto('/contact-us');
@@ -225,7 +225,7 @@ test.describe('before scripts have loaded', () => {
     await expect(page.getByLabel('Your name')).toHaveValue('Siti');
   });
 
-  test('a posted form gets a page, which continues once the scripts have loaded', async ({ page }) => {
+  test('a posted form shows its errors on a page that hydrates and can be submitted again', async ({ page }) => {
     const scripts = '**/assets/*.js';
     await page.route(scripts, (route) => route.abort());
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/entry-client-'));
@@ -241,7 +241,7 @@ test.describe('before scripts have loaded', () => {
     await page.getByLabel('Email', { exact: true }).fill(newEmail('siti'));
     await page.getByRole('button', { name: 'Send message', exact: true }).click();
     await expect(main(page).getByText(/^MSG-/)).toBeVisible();
-    // A posted form is restored on that page only.
+    // Posted values are restored only on the page of the response.
     await page.getByRole('link', { name: 'Many answers are among the questions.' }).click();
     await expect(page).not.toHaveURL(/contact-us/);
     await page.goBack();

@@ -1,7 +1,7 @@
 import { heading } from './listingPage.ts';
 import { expect, open, openCart, test } from './browserTest.ts';
 
-test('a product with sizes and colours is opened from its card, chosen and bought', async ({ page, isMobile }) => {
+test('a product with sizes and colours is opened from its card, its options are chosen, and it is added to the cart', async ({ page, isMobile }) => {
   await open(page, '/rizq-marketplace?category=mens-wear');
   await page.getByRole('link', { name: 'Choose options for Batik shirt, long sleeve' }).click();
   await expect(heading(page)).toHaveText('Batik shirt, long sleeve');
@@ -42,7 +42,7 @@ test('a product with sizes and colours is opened from its card, chosen and bough
 });
 
 test(
-  'the notice of an addition covers no control of the header, leads to the cart, and ends with the checkout',
+  'the "added to cart" notice covers no control of the header, links to the cart and is closed by the checkout',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/product/harumanis-mango');
@@ -62,7 +62,7 @@ test(
     await page.goBack();
     await add.click();
     await expect(notice).toBeVisible();
-    // Without its clock it would stay forever.
+    // Its timer is an animation: paused, the notice does not close by itself.
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
     const drawer = await openCart(page);
     await drawer.getByRole('link', { name: 'Checkout' }).click();

@@ -47,7 +47,7 @@ test('@desk a guest buys products of two vendors, and the browser stores the ord
   expect(await storedOrders(page)).toBe(1);
 });
 
-test('@phone an error is shown beside its field and nothing typed is lost', async ({ page }) => {
+test('@phone errors of the checkout are shown at their fields, and typed values survive a reload', async ({ page }) => {
   await putInCart(page, 'harumanis-mango');
   await open(page, '/checkout');
   await fillIn(page);
@@ -63,7 +63,7 @@ test('@phone an error is shown beside its field and nothing typed is lost', asyn
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest().Email);
 });
 
-test('@phone the postcode fills the state, keeps its leading zero and only warns about an odd pair', async ({ page }) => {
+test('@phone a postcode fills in the state and keeps its leading zero; a mismatch with the state is only a warning', async ({ page }) => {
   await putInCart(page, 'harumanis-mango');
   await open(page, '/checkout');
   await page.getByLabel('Postcode', { exact: true }).fill('05000');
@@ -73,7 +73,7 @@ test('@phone the postcode fills the state, keeps its leading zero and only warns
   await expect(page.getByText('05000 is usually in Kedah. Please check.')).toBeVisible();
 });
 
-test('@desk a lost response and a retry make one order', async ({ page }) => {
+test('@desk retrying after a lost response places a single order', async ({ page }) => {
   await putInCart(page, 'harumanis-mango');
   await open(page, '/checkout');
   await fillIn(page);
@@ -91,7 +91,7 @@ test('@desk a lost response and a retry make one order', async ({ page }) => {
   });
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'nothing you typed is lost' })).toBeVisible();
-  // Warns beside the button, also after a reload, since the request may have placed an order.
+  // Warns beside the button, also after a reload, because the request may have placed an order.
   await expect(page.getByText(/^An order you sent has had no answer/)).toBeVisible();
   await expect(page.getByText('You can still change anything above.')).toBeHidden();
   await page.getByRole('button', { name: /^Place order/ }).click();
@@ -101,7 +101,7 @@ test('@desk a lost response and a retry make one order', async ({ page }) => {
 });
 
 for (const hasLocks of [true, false]) {
-  test(`@desk pressed in two tabs at once${hasLocks ? '' : ', in a browser without locks'}, a cart is one order that both show`, async ({
+  test(`@desk placing an order in two tabs at the same time${hasLocks ? '' : ' in a browser without locks'} makes one order that both show`, async ({
     page,
     context,
   }) => {
@@ -115,7 +115,7 @@ for (const hasLocks of [true, false]) {
     await other.getByLabel(/^I agree that the order is binding/).check();
     const buttons = [page, other].map((tab) => tab.getByRole('button', { name: /^Place order · \$/ }));
     for (const button of buttons) await expect(button).toBeVisible();
-    // Both tabs click at the same time: the first order must not exist before the second tab has got its command.
+    // Both tabs click at the same time, so that no order exists yet when the second one does.
     const moment = Date.now() + 1000;
     const press = (button: HTMLElement | SVGElement, at: number) =>
       void setTimeout(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })), at - Date.now());

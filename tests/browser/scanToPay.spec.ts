@@ -23,7 +23,7 @@ async function expectWholeCode(page: Page): Promise<void> {
   expect(box!.y + box!.height).toBeLessThan(bar!.y);
 }
 
-test('@phone a QR code to pay is wholly visible above the bottom bar, with its deadline, and can be saved as a picture', async ({
+test('@phone a payment QR code is fully visible above the bottom bar, with its deadline, and can be saved as a picture', async ({
   page,
 }) => {
   await orderBy(page, /^DuitNow QR/);
@@ -37,7 +37,7 @@ test('@phone a QR code to pay is wholly visible above the bottom bar, with its d
   await expect(page.getByText('The code is saved as a picture.')).toBeVisible();
 });
 
-test('@phone a QR code is wholly visible, too, when another payment method was chosen first', async ({ page }) => {
+test('@phone a payment QR code is fully visible after a change from another payment method', async ({ page }) => {
   await orderBy(page, /^Debit or credit card/);
   await page.waitForURL(/\/demo-bank\//);
   await page.goBack();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectNoViolations } from './noViolations.ts';
 import { expect, open, test } from './browserTest.ts';
 
-test('@desk the figures of a seller are a chart, which causes no layout shift, and files for spreadsheets', async ({ page, enter }) => {
+test('@desk sales figures are a chart that causes no layout shift, and can be downloaded as CSV', async ({ page, enter }) => {
   await enter('vendor@rizq.demo');
   await page.setViewportSize({ width: 390, height: 600 });
   await open(page, '/vendor-dashboard');
@@ -26,7 +26,7 @@ test('@desk the figures of a seller are a chart, which causes no layout shift, a
   expect(text.trim().split('\r\n')).toHaveLength(31);
 });
 
-test('@desk without scripts the chart is a sentence, and the table and the files are available', async ({
+test('@desk without JavaScript sales figures are a sentence, a table and links to CSV files', async ({
   browser,
   baseURL,
   enter,
@@ -43,7 +43,7 @@ test('@desk without scripts the chart is a sentence, and the table and the files
   await context.close();
 });
 
-test('@desk the chart is drawn in a browser whose language is not a valid tag', async ({ page, enter }) => {
+test('@desk the sales chart is drawn in a browser whose language is not a valid tag', async ({ page, enter }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'en-US@posix', configurable: true }));
   await enter('vendor@rizq.demo');
   await open(page, '/vendor-dashboard');
@@ -53,10 +53,10 @@ test('@desk the chart is drawn in a browser whose language is not a valid tag', 
   expect(await page.evaluate(() => navigator.language)).toBe('en-US@posix');
 });
 
-test.describe('without the script that draws the chart', () => {
+test.describe('without the script that draws the sales chart', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('@phone every day is in the table', async ({ page, enter }) => {
+  test('@phone a table shows the earlier days, and a sentence replaces the chart', async ({ page, enter }) => {
     await enter('vendor@rizq.demo');
     await page.route(/drawChart/, (route) => route.abort());
     await open(page, '/vendor-dashboard');

@@ -14,7 +14,7 @@ const BUDGETS: Readonly<Record<string, { scripts: number; styles: number }>> = {
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
-  test(`@desk the size of ${path} is within its budget`, async ({ request }) => {
+  test(`@desk scripts and styles of ${path} are within their size budgets`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const [, entry = '', modules = ''] = /<script data-entry="([^"]*)" data-modules="([^"]*)"/.exec(html) ?? [];
     const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];

@@ -12,11 +12,11 @@ const KEYS = [
 ];
 
 for (const [kind, text] of [
-  ['broken', '{"lines":['],
-  ['foreign', '[1,2,{"a":"b"}]'],
+  ['invalid JSON', '{"lines":['],
+  ['of another shape', '[1,2,{"a":"b"}]'],
   ['of the wrong types', '{"lines":"many","selectedCategory":7,"orders":{},"items":null}'],
 ] as const) {
-  test(`stored state that is ${kind} never stops the client`, async ({ page }) => {
+  test(`pages work with stored state that is ${kind}`, async ({ page }) => {
     await page.addInitScript(
       ([keys, value]) => {
         for (const key of keys) localStorage.setItem(key, value);
@@ -30,7 +30,7 @@ for (const [kind, text] of [
   });
 }
 
-test('two tabs share one cart', async ({ page, context }) => {
+test('a product added in one tab appears in the cart of another', async ({ page, context }) => {
   await open(page, '/cart');
   const other = await context.newPage();
   await open(other, '/product/harumanis-mango');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards, expect, open, startWithEmptyCart, test } from './browserTest.ts';
 import { fillFields, putInCart } from './guest.ts';
 
-/** Replaces text nodes as the browser's translator does, those that come later included. */
+/** Replaces text nodes as the browser's translator does, including those that are added later. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const swap = (root: Node) => {
@@ -33,10 +33,10 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-test.describe('a page whose text the browser has translated', () => {
+test.describe('on a page translated by the browser', () => {
   test.beforeEach(({ page }) => startWithEmptyCart(page));
 
-  test('@phone adds a product to the cart, whose quantity changes, and which is removed', async ({ page }) => {
+  test('@phone a product can be added to the cart, changed in quantity and removed', async ({ page }) => {
     await open(page, '/product/harumanis-mango');
     await translate(page);
     await page
@@ -59,7 +59,7 @@ test.describe('a page whose text the browser has translated', () => {
     await expectWhole(page);
   });
 
-  test('@desk sorts, filters and turns the pages of a listing', async ({ page }) => {
+  test('@desk a listing can be sorted and paged, and a product opened', async ({ page }) => {
     await open(page, '/rizq-marketplace');
     await translate(page);
     await page.getByRole('combobox', { name: /Sort/ }).first().selectOption({ index: 2 });
@@ -73,7 +73,7 @@ test.describe('a page whose text the browser has translated', () => {
     await expectWhole(page);
   });
 
-  test('@phone places an order', async ({ page }) => {
+  test('@phone an order can be placed', async ({ page }) => {
     await putInCart(page, 'harumanis-mango');
     await open(page, '/checkout');
     await fillFields(page);
@@ -85,7 +85,7 @@ test.describe('a page whose text the browser has translated', () => {
     await expectWhole(page);
   });
 
-  test('@desk shows an error of the log-in, and changes its language', async ({ page }) => {
+  test('@desk a failed login shows its error, and the language can be changed', async ({ page }) => {
     await open(page, '/login');
     await translate(page);
     const form = page.getByRole('main');
@@ -100,7 +100,7 @@ test.describe('a page whose text the browser has translated', () => {
   });
 
   for (const path of ['/', '/rizq-mart', '/fashion', '/fashiontwo', '/wishlist', '/compare', '/contact-us', '/faq', '/track-order']) {
-    test(`@desk ${path} is left for another page and returned to`, async ({ page }) => {
+    test(`@desk navigating from ${path} to another page and back works`, async ({ page }) => {
       await open(page, path);
       await translate(page);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

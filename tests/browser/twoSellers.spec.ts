@@ -22,7 +22,7 @@ async function buyFromBoth(page: Page): Promise<string> {
   return new URL(page.url()).pathname.replace('/order/', '');
 }
 
-/** Phone page of a logged-in seller. */
+/** Logs in a seller and shows the orders on a phone. */
 async function phoneOf(browser: Browser, baseURL: string, { email, password }: { email: string; password: string }): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, baseURL });
   const page = await context.newPage();
@@ -60,7 +60,7 @@ async function send(seller: Page, order: string, courier: string): Promise<void>
 
 // One project is enough: a buyer on a desktop and a seller on a phone.
 test(
-  'two sellers each send their part of an order, and one line of it comes back',
+  'two sellers each deliver their package of an order, and one line is returned and refunded',
   { tag: '@desk' },
   async ({ page, browser, baseURL }) => {
     test.setTimeout(90_000);

@@ -53,7 +53,7 @@ test('@phone a seller adds a product with pictures and sizes, finds the draft af
   await expect(page.getByText('1 number saved')).toBeVisible();
 });
 
-test('@desk a photo of many megabytes is scaled down before its upload and stays upright; a file that is no picture is refused', async ({
+test('@desk a photo over 5 MB is scaled down before its upload and stays upright; a file that is not a picture is rejected', async ({
   page,
   enter,
 }) => {

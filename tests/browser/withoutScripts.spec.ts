@@ -22,7 +22,7 @@ test('without JavaScript the catalogue can be browsed, filtered by link, paged a
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name!.trim().slice(0, 12));
 });
 
-test('without JavaScript the filters can still be reached, and cart says why it is empty', async ({ page }) => {
+test('without JavaScript the filters can be used, and cart and checkout explain that they need JavaScript', async ({ page }) => {
   await page.goto('/shop-full-width-col-4');
   await page.getByText('Filters', { exact: true }).and(page.locator('summary')).click();
   await page.getByRole('checkbox', { name: /^Fresh Fruit/ }).click();
