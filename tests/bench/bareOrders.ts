@@ -5,15 +5,14 @@ import { keyOf } from './orderTransaction.ts';
 const CONNECTIONS = 8;
 
 export interface BareOrders {
-  /** Orders one unit of a variant. False: sold out. */
+  /** Orders one unit of a variant. Resolves with false if it is sold out. */
   order(number: number, variantId: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /**
- * Baseline: an order written for PostgreSQL alone, with row locks and an invoice counter. It looks up the key, takes stock, and writes as many rows as
- * an
- * order of the marketplace: order, email with its job, key, and the two of its reservation.
+ * Baseline: an order written for PostgreSQL alone, with row locks and an invoice counter. It looks up the key, takes stock, and
+ * writes as many rows as an order of the marketplace: order, email with its job, key, and the two of its reservation.
  */
 export async function bareOrders(url: string, order: OrderDoc, stock: ReadonlyMap<string, number>): Promise<BareOrders> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });

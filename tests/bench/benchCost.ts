@@ -57,7 +57,7 @@ async function measure(
     if (result.errors) throw new Error(JSON.stringify(result.errors[0]));
     bytes = JSON.stringify(result).length;
   };
-  // Code that is not compiled yet takes several times as long.
+  // Warm-up: code that is not compiled yet takes several times as long.
   await perRun(once);
   const us = await perRun(once);
   const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues);

@@ -28,7 +28,7 @@ export const PLACE = `mutation Place($input: PlaceOrderInput!) { placeOrder(inpu
 
 /**
  * Orders per second through GraphQL and a disk, in one process, beside quotes of the same cart: an order is a quote, its writes and its email.
- * With few clients the disk is the bottleneck, so its own rate and the processor time of both are printed, too.
+ * With few clients the disk is the bottleneck, so its own rate and the processor time of both are also printed.
  */
 export async function benchOrders(): Promise<BenchRow[]> {
   const directory = await mkdtemp(`${tmpdir()}/rizq-bench-`);
@@ -45,7 +45,7 @@ export async function benchOrders(): Promise<BenchRow[]> {
   };
   const order = () => {
     keys += 1;
-    // An address per buyer: emails to one address are limited.
+    // One address per buyer, because emails to one address are limited.
     return send(PLACE, anOrderInput({ idempotencyKey: `bench-${keys}-of-the-run`, email: `buyer${keys}@example.com` }), 'placeOrder');
   };
   const cart = { lines: anOrderInput().lines, state: 'KUALA_LUMPUR' };

@@ -41,7 +41,7 @@ export async function benchPostgres(size: number): Promise<BenchRow[]> {
 
 const variantOf = (number: number): string => `var_bench${number % VARIANTS}`;
 
-/** A network address per number: units per network are limited. */
+/** One network address per number, because units per network are limited. */
 const addressOf = (number: number): string => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /** Orders through GraphQL, beside a transaction of the same writes on the same server. */
@@ -60,9 +60,9 @@ async function orders(url: string): Promise<BenchRow[]> {
   const api = await createTestApi({ store, demo: false, isMeasured: true });
   const bare = await bareOrders(url, await aStoredOrder(), new Map([...variants.map(({ id }) => [id, PLENTY] as const), ['few', UNITS]]));
   let keys = 0;
-  // Buyers without a confirmed email may order half of few units only.
+  // Buyers without a confirmed email may order only half of a small stock.
   const member = await aConfirmedMember(api, 'bench@example.com');
-  /** Orders one unit; false: sold out. */
+  /** Orders one unit. Resolves with false if it is sold out. */
   const order = async (variantId: string, viewer: SignedIn | null = null): Promise<boolean> => {
     keys += 1;
     const input = anOrderInput({

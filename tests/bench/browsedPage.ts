@@ -17,7 +17,7 @@ export interface PageVisit {
 }
 
 const FLAGS: Flags = { onlyCategories: ['performance'], logLevel: 'error' };
-/** Blocked scripts; the inline script of the head stays, since it renders nothing. */
+/** Blocked scripts. The inline script of the head is not blocked, because it renders nothing. */
 const SCRIPTS = ['*/assets/*.js'];
 
 /** The tests' Chromium with Lighthouse. */

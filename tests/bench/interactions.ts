@@ -76,7 +76,7 @@ export async function measureSoftNavigation(browser: Browser, url: string, reduc
   return percentile(runs, 50);
 }
 
-/** Runs in a context of its own, once the page is hydrated and idle. */
+/** Runs work in a separate browser context, once the page is hydrated and idle. */
 async function onPage<Result>(
   browser: Browser,
   device: BrowserContextOptions,

@@ -18,7 +18,7 @@ const ROUNDS = 3;
 const FLOOR_QUERIES = 20;
 /** Beyond this size entries are not held in memory for the baseline. */
 const FLOOR_UP_TO = 100_000;
-/** Warm-up with a pool of its own, so that no result of the measured one is cached. */
+/** Warm-up with a separate pool, so that no result of the measured one is cached. */
 const WARM_UP = { count: 500, seed: 2 };
 
 export interface IndexReport {

@@ -9,7 +9,7 @@ export interface Load {
   /** Indexes of bodies in the order of sending, repeated. */
   order: readonly number[];
   connections?: number;
-  /** Whether refusals are counted, instead of thrown. */
+  /** Whether refusals are counted instead of thrown. */
   mayRefuse?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface LoadResult {
   p99: number;
   /** Processor time of this process per response, ms; hardly affected by other load. */
   cpuMs: number;
-  /** Responses, those of the warm-up included. */
+  /** Number of responses, including those of the warm-up. */
   responses: number;
   refused: number;
   /** Mean bytes of a body on the wire, and the encodings. */

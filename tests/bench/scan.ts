@@ -33,7 +33,7 @@ export interface Scanned {
 
 /**
  * One pass over the products that contain the words of a query. A product that matches all filters counts for the page, the histogram and every facet;
- * one that fails a single filter counts for that filter's own facet.
+ * one that fails a single filter counts for the facet of that filter.
  */
 export function scanCounts(entries: readonly CatalogueEntry[], query: CatalogueQuery): Scanned {
   const counts = new Map<string, Map<string, number>>(FACET_FIELDS.map((field) => [field, new Map<string, number>()]));

@@ -8,7 +8,7 @@ const GUEST = {
   Postcode: '59100',
 };
 
-/** Guest of the running test, by labels of the checkout's fields. Each test has a different email, because unpaid orders per email are limited. */
+/** Guest of the running test, by labels of the checkout. Each test has a different email, because unpaid orders per email are limited. */
 export function guest() {
   const { testId, retry } = test.info();
   return { Email: `farah-${testId.slice(-8)}-${retry}@example.com`, ...GUEST };

@@ -26,7 +26,7 @@ async function logOut(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => startWithEmptyCart(page));
 
-test('@phone a shopper registers, adds an address and logs out; a member places an order and finds it', async ({ page }, { project, retry }) => {
+test('@phone a shopper registers, adds an address and logs out; a member orders', async ({ page }, { project, retry }) => {
   // The cart of the guest is kept after the registration.
   await putInCart(page, 'harumanis-mango');
 

@@ -65,7 +65,7 @@ const withoutRules = (names: readonly string[]): RunOptions => ({
   rules: Object.fromEntries(names.map((name) => [name, { enabled: false }])),
 });
 
-/** Violated rules with their elements, by default of the rules that axe enables. Loads axe once per document, because that takes longer than a check. */
+/** Violated rules with their elements, by default of axe's own choice of rules. Loads axe only once per document, which is slow. */
 export async function violations(page: Page, include = 'html', rules: RunOptions = {}): Promise<string[]> {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SCRIPT);
   // Without the nodes that pass: serialising them takes longer than the check.

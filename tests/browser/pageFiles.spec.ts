@@ -6,7 +6,7 @@ import { expect, open, test } from './browserTest.ts';
 const PAGES = 'client/pages';
 const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
 
-/** Page kinds whose chunk, queries or fragments are in the files. Queries and fragments also detect modules in a shared chunk, which has another name. */
+/** Page kinds whose chunk, queries or fragments are in the files. A module shared by pages is in a chunk with another name. */
 function pagesIn(files: readonly string[]): string[] {
   const code = files.map((file) => readFileSync(`dist/client/${file}`, 'utf8')).join('\n');
   const folders = readdirSync(PAGES, { withFileTypes: true }).filter((entry) => entry.isDirectory());

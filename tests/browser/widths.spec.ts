@@ -25,7 +25,7 @@ const PAGES = [
 const WIDTHS = [390, 768, 1024, 1440];
 
 /**
- * One page per path for all languages, because cached scripts load in half the time; one load for all widths, because the window is resized.
+ * One page per path for all languages, because cached scripts load in half the time, and one load for all widths, by resizing the window.
  * Unless all runs are wanted, each path is checked in one language, and each language on a third of the paths.
  */
 for (const [place, path] of PAGES.entries()) {

@@ -21,14 +21,14 @@ export async function breaking(directory: string): Promise<Figure[]> {
   ];
 }
 
-/** Calls that rely on a new name: the folder must be synced before. */
+/** Calls that rely on a new name; the folder must be synced before them. */
 const RELIES_ON: readonly [name: RegExp, call: (name: string) => RegExp][] = [
   [/^journal/, (name) => new RegExp(`^append ${name}$`)],
   [/^manifest/, () => /^remove /],
   [/./, () => /^create manifest/],
 ];
 
-/** Whether each file was synced after its last write and before its rename, and the folder after that before a call relies on the name. */
+/** Whether each file is synced between its last write and its rename, and the folder between the rename and a call that relies on it. */
 function inOrder({ calls }: SimulatedDisk): Figure {
   let wrong = 0;
   calls.forEach((call, place) => {

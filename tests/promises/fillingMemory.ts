@@ -8,7 +8,7 @@ import { BUYERS, LINES, Strangers } from './strangers.ts';
 
 /** The smallest heap of docs/operations/sizing.md. */
 const HEAP_MIB = 256;
-/** A build may come before the first start. */
+/** The first start may include a build. */
 const START_TIMEOUT_MS = 600_000;
 const ACCOUNTS_OF_ONE = 3;
 const ROWS_OF_ONE = 9900;
@@ -43,7 +43,7 @@ export async function fillingMemory(folder: string): Promise<Figure[]> {
     await fillingWithOrders(strangers),
   ];
   await server.stop();
-  // What is stored has to fit into the heap of the next process as well.
+  // The stored data must also fit into the heap of the next process.
   const again = await runServer(options);
   figures.push(await selling(new Strangers(again), 'the same heap after a restart'));
   await again.stop();
@@ -68,7 +68,7 @@ async function importing(strangers: Strangers): Promise<Figure> {
   );
 }
 
-/** One address orders the most that an order can hold, of its own shop, as a member and as a guest. */
+/** One address places the largest possible orders at its own vendor, as a member and as a guest. */
 async function ordering(strangers: Strangers): Promise<Figure> {
   const before = await strangers.rssMiB();
   const token = await strangers.openShop('127.9.0.2');
@@ -90,11 +90,11 @@ async function ordering(strangers: Strangers): Promise<Figure> {
   );
 }
 
-/** New vendors of other networks import products until the server takes no more. */
+/** New vendors of other networks import products until the server refuses them. */
 async function fillingWithProducts(strangers: Strangers): Promise<Figure> {
   const before = await strangers.rssMiB();
   let [products, networks] = [0, 0];
-  // One after the other: files that are read at once are refused earlier, for the memory that they take meanwhile.
+  // One after the other: concurrent imports are refused earlier, because of the memory that they need meanwhile.
   while (networks < MAX_NETWORKS && strangers.refused('STORE_FULL') === 0) {
     const from = `127.10.${(networks += 1)}.1`;
     const token = await strangers.openShop(from);

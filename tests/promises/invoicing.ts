@@ -58,7 +58,7 @@ export async function invoicing(): Promise<Figure[]> {
       clock.pass(LEASE_SECONDS);
       await order(other, 1);
       await settle(other);
-      // It was not killed: its work goes on beside that of the other.
+      // The node was suspended, not killed: it continues its work beside the other.
       hangingStore.resume();
       await hung.settled();
       await settle(hung, other);
@@ -74,7 +74,7 @@ export async function invoicing(): Promise<Figure[]> {
   let races = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     await Promise.all([order(hung, ORDERS), order(other, ORDERS)]);
-    // Both take the job for theirs.
+    // Both nodes believe that they hold the lease of the job.
     await Promise.all([hung, other].flatMap(({ invoices }) => [invoices.issue(), invoices.issue()]));
     races += 1;
     await settle(hung, other);

@@ -69,7 +69,7 @@ export async function startNode(databaseUrl: string): Promise<Node> {
     get process() {
       return server.process;
     },
-    // `stop` kills it (SIGKILL), since its data folder is temporary.
+    // `stop` kills it (SIGKILL), because its data folder is temporary.
     kill: () => server.stop(),
     restart: async () => void (server = await run()),
     stop: () => server.stop(),
@@ -103,7 +103,7 @@ export async function confirmedMembers(store: Store, count: number): Promise<str
   );
 }
 
-/** Places an order from a network address of its own: units per network are limited. */
+/** Places an order from a separate network address, because units per network are limited. */
 export async function placeOrder(url: string, input: object, network = 1, token: string | null = null): Promise<Outcome> {
   try {
     const { status, data, codes } = await sendTo<PlaceOrderResponse>(url, PLACE_ORDER, { input }, addressOf(network), token);

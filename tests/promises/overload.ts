@@ -110,7 +110,7 @@ function sender(url: string): Send {
   };
 }
 
-/** Load of the other clients, each from an address of its own; medians in ms. */
+/** Load of the other clients, each from a separate address; medians in ms. */
 async function others(send: Send): Promise<{ pages: number; api: number; failed: number; sent: number }> {
   const sent: Promise<TestResponse & { isPage: boolean }>[] = [];
   for (const end = performance.now() + SECONDS * 1000; performance.now() < end; await pause(OTHERS_EVERY_MS)) {

@@ -19,7 +19,7 @@ const MAX_WAIT_S = 20;
 export const BUYERS = 20;
 /** Lines of a large order. */
 export const LINES = { member: 250, guest: 50 };
-/** Of a product: as many as it may have. */
+/** Maximum number of sizes of a product. */
 const SIZES = 100;
 const DESCRIPTION = 'Kept in a cool, dry place. '.repeat(35);
 
@@ -35,9 +35,9 @@ interface Received {
   retryAfterS: number;
 }
 
-/** Clients without standing, each from an address of 127.0.0.0/8, which is its network. */
+/** Clients that are new to the marketplace, each from an address of 127.0.0.0/8 that counts as its network. */
 export class Strangers {
-  /** Of the shop from which large orders are placed. */
+  /** Variants of the vendor from which large orders are placed. */
   variants: readonly string[] = [];
   private readonly refusals = new Map<string, number>();
   private names = 0;
@@ -79,7 +79,7 @@ export class Strangers {
     return this.send(sent, address, body, maxWaitS - response.retryAfterS);
   }
 
-  /** Registers an account and opens its shop. Its token, or null: refused. */
+  /** Registers an account and creates its vendor. Returns the account's token, or null if refused. */
   async openShop(from: string): Promise<string | null> {
     this.names += 1;
     const name = nameOf(this.names);
@@ -94,7 +94,7 @@ export class Strangers {
     return token;
   }
 
-  /** Number of products that an import has created. They have no picture, so they are not for sale. */
+  /** Imports products, which are not for sale because they have no picture. Returns the number created. */
   async importProducts(from: string, token: string | null, rows: number): Promise<number> {
     const row = (at: number) => `P-${at},Thing ${at} of many,snacks,0.01,999999,${DESCRIPTION}`;
     const csv = ['sku,title,category,newPrice,quantity,description', ...Array.from({ length: rows }, (_, at) => row(at))].join('\n');
@@ -106,7 +106,7 @@ export class Strangers {
     return last.result?.created ?? 0;
   }
 
-  /** Variants of products with a picture, so that they are for sale, which a shop of this address has created. */
+  /** Creates products for sale, with a picture, at the vendor of an address. Returns their variants. */
   async offer(from: string, token: string | null): Promise<string[]> {
     const content = await sharp({ create: { width: 120, height: 120, channels: 3, background: '#c96' } })
       .jpeg()
@@ -137,12 +137,12 @@ export class Strangers {
     return variants;
   }
 
-  /** Places a cash order of one unit per variant, with the total that the first refusal names. 1: placed. */
+  /** Places a cash order of one unit per variant, with the total that the first refusal returns. Returns 1 if it was placed, else 0. */
   async order(variants: readonly string[], sent: Sent, maxWaitS = MAX_WAIT_S): Promise<number> {
     const lines = variants.map((variantId) => ({ variantId, quantity: 1 }));
     const key = `${variants.length}/${variants[0]}`;
     this.buyer += 1;
-    // Another instance, after a restart of the server, must not repeat it.
+    // Random, so that another instance does not repeat it after a restart of the server.
     const idempotencyKey = randomUUID();
     const input = (total: number) => anOrderInput({ idempotencyKey, email: `b${this.buyer}@example.com`, lines, expectedTotal: total });
     const place = (total: number) => this.run<PlaceOrderResponse>(sent, PLACE_ORDER, { input: input(total) }, maxWaitS);
@@ -157,7 +157,7 @@ export class Strangers {
     return placed?.placeOrder.order == null ? 0 : 1;
   }
 
-  /** Number of orders that buyers have placed, each of another network. */
+  /** Places an order for each of several buyers from different networks. Returns the number placed. */
   async buyers(): Promise<number> {
     let placed = 0;
     for (let buyer = 0; buyer < BUYERS; buyer += 1) placed += await this.order(['var_rice'], { from: `127.8.1.${buyer + 1}` });
@@ -170,7 +170,7 @@ export class Strangers {
     this.refusals.set(code, this.refused(code) + count);
   }
 
-  /** Runs an operation. Its data; null: refused. */
+  /** Runs an operation. Returns its data, or null if refused. */
   private async run<Data>(sent: Sent, query: string, variables: object, maxWaitS = MAX_WAIT_S): Promise<Data | null> {
     const { status, body } = await this.send(sent, '/graphql', { query, variables }, maxWaitS);
     const { data, errors } = parsed<Data>(body);
@@ -190,7 +190,7 @@ export class Strangers {
         ...(token != null && { authorization: `Bearer ${token}` }),
       },
     });
-    // A server that refuses a file responds before it has read all of it: the rest of the writing fails then.
+    // A server that refuses a file responds before it has read all of it, so writing the rest fails.
     outgoing.on('error', () => undefined);
     outgoing.end(content);
     const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
@@ -232,7 +232,7 @@ function codeOf(body: string): string | undefined {
   return /"code":"(\w+)"/.exec(body)?.[1];
 }
 
-/** Names that no rule takes for each other. */
+/** Vendor names that no rule considers confusable. */
 function nameOf(number: number): string {
   const [consonants, vowels] = ['bdgkmprstz', 'aeiou'];
   let name = '';

@@ -13,7 +13,7 @@ export async function aSession(store: Store, userId: string, id = `ses_${userId}
   return { userId, sessionId: id };
 }
 
-/** A vendor's owner with a session; a vendor without one gets one. */
+/** The owner of a vendor with a session. A vendor without an owner is assigned one. */
 export async function aSeller(store: Store, vendor: VendorDoc): Promise<Seller> {
   const owned = { ...vendor, ownerId: vendor.ownerId ?? `usr_of_${vendor.id}` };
   if (vendor.ownerId == null) await store.transaction((transaction) => transaction.put('vendors', owned));

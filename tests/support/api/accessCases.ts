@@ -20,7 +20,7 @@ export interface AccessCase {
  */
 export const ACCESS_CASES: readonly AccessCase[] = [
   { field: 'viewer', operation: '{ viewer { id } }', guest: null, other: { id: 'usr_demo_vendor' }, owner: { id: 'usr_demo_shopper' } },
-  // The vendor console is a field of the viewer: a vendor is returned to its owner only, and by no id.
+  // The vendor console is a field of the viewer, so it cannot be requested by id and is returned only to the owner.
   {
     field: 'viewer',
     operation: '{ viewer { vendor { packages { totalCount } products { totalCount } todo { toPack } stats { month { orders } } } } }',
@@ -30,7 +30,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     },
     owner: { vendor: null },
   },
-  // A vendor finds its own products only; those of others are as if missing.
+  // A vendor finds only its own products; those of other vendors are reported as unknown.
   {
     field: 'viewer',
     operation: '{ viewer { vendor { own: product(id: "prd_rice") { version } foreign: product(id: "prd_coffee") { version } } } }',
@@ -70,7 +70,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: null,
     owner: { __typename: 'Order', id: '$orderId', number: '$order', accessToken: null, packages: [{ id: '$packageId' }] },
   },
-  // A package is visible to its buyer and its vendor, its order to the buyer alone.
+  // A package is visible to its buyer and its vendor, its order only to the buyer.
   {
     field: 'node',
     operation: '{ node(id: "$packageId") { id ... on OrderPackage { order { number } } } }',
@@ -232,7 +232,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
       { list: CART, action: ADD, id: "var_rice" }, { list: FOLLOWS, action: ADD, id: "ven_utara" }
     ] }) { lists { version } vendors { followerCount } } }`,
     guest: 'UNAUTHENTICATED',
-    // The vendor's own owner is no follower that counts.
+    // The owner of a vendor is not counted as a follower.
     other: { lists: { version: 1 }, vendors: [{ followerCount: 0 }] },
     owner: { lists: { version: 1 }, vendors: [{ followerCount: 1 }] },
   },

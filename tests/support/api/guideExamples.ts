@@ -6,7 +6,7 @@ export interface GuideExample {
   section: string;
   language: 'graphql' | 'sh';
   code: string;
-  /** The response that the guide shows after it: JSON or text; null without one. */
+  /** The response that the guide shows after it, JSON or text; null if it shows none. */
   shown: { language: 'json' | 'text'; text: string } | null;
 }
 

@@ -5,7 +5,7 @@ export class Mailbox implements MailCarrier, Outbox {
   readonly mails: StoredMail[] = [];
   /** Simulates a mail server that is down. */
   isBroken = false;
-  /** Code of a mail server that refuses emails for good. */
+  /** SMTP reply code with which every email is permanently rejected; null accepts emails. */
   refusal: number | null = null;
 
   async send(mail: Mail): Promise<void> {

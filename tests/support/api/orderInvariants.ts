@@ -10,8 +10,8 @@ const ALL = { limit: 1_000_000 };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Invariants of every store at every moment: nothing was sold twice or lost, and all amounts add up. Returns one sentence per violation, so
- * that a test expects none. `initialStock` is the stock before the first order.
+ * Checks invariants that hold in every store at any time: no unit was sold twice or lost, and all amounts add up. Returns one sentence per
+ * violation, so a test expects none. `initialStock` is the stock before the first order.
  */
 export async function violations(store: Store, initialStock: readonly StockDoc[]): Promise<string[]> {
   const orders = (await store.query('orders', ALL)).items;
@@ -50,7 +50,7 @@ export async function violations(store: Store, initialStock: readonly StockDoc[]
   return [...found, ...ofOrders, ...(await paymentViolations(store))];
 }
 
-/** The issued numbers of a year are 1, 2, 3 … up to the last one of its series, each of one order that was placed in that year in Malaysia. */
+/** Invoice numbers of a year are consecutive from 1 to the last of the series, each of one order placed in that year in Malaysia. */
 async function invoiceViolations(store: Store): Promise<string[]> {
   // In one transaction: numbers may be issued meanwhile.
   const {
@@ -201,8 +201,8 @@ function moneyViolations({ number, packages, totals, payment, coupon }: OrderDoc
 const grossCents = ({ lines }: ReturnDoc) => sum(lines.map(({ productsCents, taxCents }) => productsCents + taxCents));
 
 /**
- * Lost terms: only packages with units left are charged, and never more than without any terms; what was charged against refunds is what the
- * packages cost more, so that the buyer's payment is the revenue of the vendors and their VAT.
+ * Lost terms: only packages with remaining units are charged, and at most the price without any terms. Charges against refunds equal
+ * the lost terms of all packages, so that the buyer's payment equals the revenue of the vendors and their VAT.
  */
 function termsViolations({ number, packages, payment, couponTerms }: OrderDoc): string[] {
   const found: string[] = [];
@@ -248,7 +248,7 @@ function restocked({ lines, returns = [] }: OrderPackageDoc, variantId: string):
   return sum(back.filter(({ lineId }) => own.has(lineId)).map(({ quantity }) => quantity));
 }
 
-/** Returned units do not exceed sent ones, refunds do not exceed payments, and a package is RETURNED once all of it is back. */
+/** Returned units do not exceed sent ones, refunds do not exceed payments, and a package is RETURNED once all of its units are back. */
 function returnViolations({ packages }: OrderDoc): string[] {
   return packages.flatMap(({ number, lines, returns = [], totals, timeline }) => {
     const found: string[] = [];

@@ -3,10 +3,10 @@ import type { DemoGateway } from '#server/demo/gateway/demoGateway.ts';
 import type { Services } from '#server/services.ts';
 import type { Store } from '#server/store/store.ts';
 
-/** Online payment methods. The first one is approved immediately in tests that order with it. */
+/** An online payment that tests approve immediately after the order. */
 export const APPROVED = { method: 'FPX', bank: 'DEMO_HARIMAU' };
 export const WAITING = { method: 'FPX', bank: 'DEMO_RIMBA' };
-/** The gateway refuses to start this payment. */
+/** An online payment that the gateway refuses to start. */
 export const CLOSED = { method: 'FPX', bank: 'DEMO_CLOSED' };
 
 interface PaidMarketplace {

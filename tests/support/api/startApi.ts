@@ -60,7 +60,7 @@ interface TestApiOptions {
   pictureFloorBytes?: number;
   /** Bytes that guests of one network may store per day; unlimited by default. */
   storedBytesPerDay?: number;
-  /** Adds up what other nodes have counted. */
+  /** Shares the counts of rate limits with other nodes. */
   rateExchange?: RateExchange;
   /** Refuses work while memory is short. */
   memory?: MemoryWatch;
@@ -82,8 +82,8 @@ export const PAYMENT_SECRET = 'a payment secret of tests';
 export const SECRET = 'a secret of tests';
 
 /**
- * Apollo Server of all APIs that report errors to the console: it holds nothing of them but parsed documents, and each that starts prints the
- * whole schema.
+ * Apollo Server shared by all APIs that report errors to the console, because each start prints the whole schema. It holds no state
+ * of an API except parsed documents.
  */
 let shared: ReturnType<typeof createApolloServer> | null = null;
 
@@ -130,7 +130,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   stopAtTheEnd(stop);
   // Runs the gateway's work, which has no timer here.
   await bank.gateway.work();
-  // As openMarketplace, on a full disk.
+  // Continues on a full disk, as `openMarketplace` does.
   await services.start().catch((error: unknown) => {
     if (!(error instanceof StoreReadOnly)) throw error;
   });

@@ -19,7 +19,7 @@ export async function openVendorsApi(options: Pick<Parameters<typeof createTestA
     (await api.execute<{ createVendor: VendorResponse }>(CREATE_VENDOR, { input: aVendorInput(change) }, { viewer })).data.createVendor;
   const update = async (viewer: SignedIn, version: number, input: Change) =>
     (await api.execute<{ updateVendor: VendorResponse }>(UPDATE_VENDOR, { input, version }, { viewer })).data.updateVendor;
-  /** With the password of the member, which sensitive changes need. */
+  /** Includes the member's password, which sensitive changes require. */
   const settle = async (viewer: SignedIn, version: number, change: Change) => {
     const input = { currentPassword: MEMBER_PASSWORD, ...change };
     return (await api.execute<{ updateVendorSettings: VendorResponse }>(UPDATE_SETTINGS, { input, version }, { viewer })).data

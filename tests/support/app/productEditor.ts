@@ -8,7 +8,7 @@ import { forgetUpload, pictureUploadsVar } from '#client/pages/vendorUpload/pict
 import { LOGIN, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { apiServer, cookieJar, testApi } from './apiServer.ts';
 
-/** Connection of the uploads: held back, or failing. */
+/** State of the connection of uploads: held back, or failing. */
 export const line = { held: Promise.resolve(), isBroken: false };
 
 /** Holds uploads back until the returned function is called. */
@@ -38,7 +38,7 @@ export const photo = (name: string) => new File(['a photo'], name, { type: 'imag
 export const picturesInput = () => document.querySelector<HTMLInputElement>('input[data-pictures]')!;
 export const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
-/** As a whole: typing renders the page after each key. */
+/** Fills in a field in one step, because typing renders the page after each key. */
 export async function fill(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
   await user.clear(input);
   await user.paste(text);
@@ -60,7 +60,7 @@ export async function fillKuih(user: UserEvent, name = 'Kuih sarang semut'): Pro
 
 export const publish = (name = 'Publish') => screen.getAllByRole('button', { name })[0]!;
 
-/** Before each test the demo vendor is logged in and uploads are served; afterwards they are forgotten. */
+/** Logs in the demo vendor and serves uploads before each test, and resets both after it. */
 export function useProductEditor(): void {
   afterEach(() => {
     for (const { key } of pictureUploadsVar()) forgetUpload(key);

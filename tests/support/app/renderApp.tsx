@@ -30,7 +30,7 @@ interface RenderOptions {
   storage?: Record<string, string>;
 }
 
-/** Of the app rendered before, which the test has unmounted. */
+/** Ends the reloading of the previously rendered app, which has been unmounted. */
 let stopReloading = (): void => undefined;
 
 /** Opens a URL in the whole app, in the state after hydration, with the real routes, loaders, layout and state. */

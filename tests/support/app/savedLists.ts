@@ -47,7 +47,7 @@ export async function storedComparison(slugs: readonly string[]): Promise<Record
   return { ...EMPTY_CART, 'persist:compare': JSON.stringify({ entries: products.map(({ id, slug }) => ({ productId: id, slug })) }) };
 }
 
-/** An own, empty cart, which prevents the sample cart. */
+/** An empty cart of the shopper, which prevents the sample cart. */
 const EMPTY_CART = { 'persist:cart': '{"lines":[],"origin":"own"}' };
 
 const IMAGE = 'url(width: W320, format: WEBP) alt width height dominantColor ground';

@@ -1,6 +1,6 @@
 /**
- * What is wrong with the layout of the open page at its present width: text that an ancestor or a list cuts off, controls that something covers,
- * a page wider than the screen. Runs in the browser: it may use nothing from outside.
+ * Layout faults of the open page at its current width: clipped text, covered controls, and a page wider than the screen. Runs in the
+ * browser, so it cannot use anything from outside the function.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
@@ -45,7 +45,7 @@ export function layoutFaults(): string[] {
     }
   }
 
-  // The selected option of a list that is narrower than its text.
+  // Selects that are narrower than the text of their selected option.
   const pen = document.createElement('canvas').getContext('2d');
   for (const select of document.querySelectorAll('select')) {
     const [chosen] = select.selectedOptions;
@@ -56,7 +56,7 @@ export function layoutFaults(): string[] {
     if (pen.measureText(chosen.text).width > room + 1) faults.push(`${nameOf(select)} has no room for "${chosen.text}"`);
   }
 
-  // A control whose middle belongs to something else cannot be pressed there. Its own label, parts and rows count as itself.
+  // Controls with another element at their centre, other than their label, a descendant or an ancestor.
   for (const control of document.querySelectorAll(
     'main :is(a[href], button, input, select, textarea, summary), header :is(a[href], button, input, select)',
   )) {
@@ -64,7 +64,7 @@ export function layoutFaults(): string[] {
     let rect = control.getBoundingClientRect();
     if (rect.width < 4 || rect.height < 4) continue;
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    // A link over several lines is pressed on its first line.
+    // A link over several lines is tested on its first line.
     rect = control.getClientRects()[0] ?? control.getBoundingClientRect();
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
@@ -74,7 +74,7 @@ export function layoutFaults(): string[] {
     faults.push(`${nameOf(control)} is covered by ${nameOf(hit)}`);
   }
 
-  // Primary buttons that are wholly in the first viewport are not covered by floating bars.
+  // Primary buttons that are fully in the first viewport must not be covered by floating bars.
   scrollTo({ top: 0, behavior: 'instant' });
   for (const button of document.querySelectorAll('main :is(a, button)[class*="primary"]')) {
     if (!isShown(button) || isLeftOut(button)) continue;

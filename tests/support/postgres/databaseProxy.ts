@@ -9,9 +9,9 @@ export interface DatabaseProxy {
   setCut(isCut: boolean): void;
   /** Statement after which nothing from its connection reaches the database, simulating a node that hangs. */
   lastStatement: string | null;
-  /** Text of an answer with which, instead of being delivered, its connection is cut. */
+  /** A response of the database that contains this text is not delivered, and its connection is cut. */
   lostAnswer: string | null;
-  /** Delay of what the database sends. */
+  /** Delay of responses of the database. */
   delayMs: number;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       [database, client],
     ] as const) {
       sockets.add(socket);
-      // The end of one side closes the other.
+      // When one side closes, the other is closed.
       socket.setNoDelay().on('error', () => undefined);
       socket.on('close', () => {
         sockets.delete(socket);

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { onTestFinished, vi } from 'vitest';
 
-/** Speed instead of durability: the data end with the test run. */
+/** Faster but not durable, because the data are deleted with the test run. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
 const EMPTY = 'template0';

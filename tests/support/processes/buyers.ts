@@ -1,7 +1,7 @@
 /**
  * Orders until it is killed: `tsx buyers.ts FOLDER PREFIX`. Sixteen buyers order on the lowdb store, every second time with a coupon, and
  * each prints the key, the order number and the access token of an order after it was acknowledged. Of every third order a package is
- * cancelled, which is printed likewise. Invoice numbers are issued meanwhile.
+ * cancelled and printed likewise. Invoice numbers are issued meanwhile.
  */
 import { createServices } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';

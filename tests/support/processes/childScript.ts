@@ -8,9 +8,9 @@ export interface ChildScript {
   lines: string[];
   /** Resolves when `times` matching lines were printed; rejects with its error output if it exits before. */
   printed(pattern: RegExp, times?: number): Promise<void>;
-  /** Resolves when it has exited and all its output was read, with the signal that ended it; null: it exited by itself. */
+  /** Resolves when it has exited and all its output was read, with the signal that ended it, or null if it exited by itself. */
   ended: Promise<NodeJS.Signals | null>;
-  /** Stops it (SIGSTOP): it lives and does nothing. */
+  /** Suspends it (SIGSTOP). */
   stop(): void;
   /** Kills it (SIGKILL); resolves when it has exited and all its output was read. */
   kill(): Promise<void>;

@@ -18,7 +18,7 @@ export interface ChromiumLaunch {
   env: Record<string, string>;
 }
 
-/** Unpacks what is missing (about four seconds the first time) and returns Playwright's launch options. */
+/** Unpacks missing files (about four seconds the first time) and returns Playwright's launch options. */
 export async function chromiumLaunch(): Promise<ChromiumLaunch> {
   const own = process.env.CHROMIUM_PATH;
   const args = [

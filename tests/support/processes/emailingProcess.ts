@@ -27,5 +27,5 @@ await start();
 const { order } = await orders.placeOrder(wantedBy('a mailed order'));
 process.stdout.write(`placed ${order?.number ?? ''}\n`);
 placed();
-// Unlike the port of a server, a due job keeps no process alive.
+// A due job does not keep the process alive, unlike the port of a server.
 await settled();

@@ -46,7 +46,7 @@ export class BruteForceListing {
       color: [product.color, ...offered('color')],
       size: offered('size'),
       material: product.attributes?.['material'] ?? [],
-      // The sample data name pieces in two other ways.
+      // The sample data have two other notations for pieces.
       weight: [product.weight, ...offered('weight')].map((weight) => weight?.replace(/^(\d+)(?:pack|set)$/, '$1pcs')),
       label: [product.label === 'SALE' ? 'SALE' : this.isNew(product) ? 'NEW' : null],
       fulfilment: product.fulfilment,
@@ -60,7 +60,7 @@ export class BruteForceListing {
     return age >= 0 && age < 30 * 86_400_000;
   }
 
-  /** Cents: the product's own price if that pack can be bought, else the cheapest that can, the cheapest of all when none can. */
+  /** Price in cents: the product's own if that pack is available, else of the cheapest available one, or of the cheapest if none is. */
   priceOf(product: ProductDoc): { now: number; was: number | null } {
     const buyable = product.variants.filter((variant) => this.isBuyable(product, variant.id));
     const candidates = buyable.length > 0 ? buyable : product.variants;

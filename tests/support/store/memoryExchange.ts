@@ -1,6 +1,6 @@
 import type { RateExchange, WindowTotal, WindowUse } from '#server/store/sharedState.ts';
 
-/** Totals of nodes in one process: the reference of the exchange. */
+/** Reference implementation of the exchange: totals of nodes in one process. */
 export class MemoryExchange implements RateExchange {
   private readonly windows = new Map<string, { startedAt: number; consumed: number }>();
 

@@ -25,7 +25,7 @@ interface NameChange {
 
 export type DiskCall = `${'create' | 'append' | 'write' | 'sync' | 'rename' | 'syncFolder' | 'remove'} ${string}`;
 
-/** Result of a call: null passes it on; an error code fails it, a write after its first half. */
+/** Fault of a call: null executes it; an error code fails it, a write after its first half. */
 export type Fault = (call: DiskCall, number: number) => string | null;
 
 /** Error code of a machine without power: after a failed sync its bytes may or may not be on the disk. */
@@ -35,9 +35,9 @@ export const POWER_OFF = 'EPOWER';
 type Random = () => number;
 
 /**
- * In-memory disk that models a loss of power: of a file the synced bytes survive, and any sectors of what followed; of a folder the names
- * at its last sync, and any prefix of the changes since. Unsynced data stays unsynced when the process restarts: `copy` is what the next
- * process finds, `afterPowerLoss` what the next machine does.
+ * In-memory disk that models a loss of power. A file keeps its synced bytes and any sectors of later writes; a folder keeps the names
+ * at its last sync and any prefix of later changes. Unsynced data stays unsynced when the process restarts: `copy` is the disk that the
+ * next process finds, `afterPowerLoss` the one after the next start of the machine.
  */
 export class SimulatedDisk implements FileSystem {
   /** All modifying calls, in order. */
@@ -186,8 +186,8 @@ function applyTo(names: Map<string, Inode>, changes: readonly NameChange[]): voi
 }
 
 /**
- * Synced bytes, and of what was written after them some length with some sectors missing. Extents left `clean` by a failed sync mostly
- * never reached the disk: before synced bytes they are a hole.
+ * Synced bytes, followed by part of the later writes with some sectors missing. Extents left `clean` by a failed sync mostly never reached
+ * the disk: before synced bytes they are a hole.
  */
 function remains({ extents }: Inode, random: Random): Buffer {
   const sizes = extents.map(({ bytes }) => bytes.length);

@@ -33,7 +33,7 @@ async function trade(store: LowdbStore, run: string, acknowledged: string[]): Pr
   }
 }
 
-/** Problems of a disk after a run, however it ended: the store must open and hold what was acknowledged, with no partial transaction. */
+/** Problems of a disk after any run: the store must open and contain all acknowledged orders and no partial transaction. */
 export async function problemsOf(directory: string, disk: SimulatedDisk, acknowledged: readonly string[]): Promise<string[]> {
   let store: LowdbStore;
   try {
@@ -71,7 +71,7 @@ export interface Restart {
   off: number;
 }
 
-/** A run that ends at a call, a second process on what the first has left, and a loss of power under that one. */
+/** A run that ends at a call, then a second process on the files that it has left, during which the power fails. */
 export async function tradeTwice(
   directory: string,
   { end, code, off }: Restart,
@@ -94,5 +94,5 @@ export async function callsOfTrade(directory: string): Promise<SimulatedDisk['ca
   return disk.calls;
 }
 
-/** Calls at which the power fails under the second process: several in its recovery and its writes, and one that is never reached. */
+/** Calls at which the power fails during the second process: several in its recovery and its writes, and one that is never reached. */
 export const offsAfter = (end: number): number[] => [1 + (end % 5), 6 + (end % 7), 13 + (end % 9), 22 + (end % 13), 1000];

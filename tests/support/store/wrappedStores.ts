@@ -18,7 +18,7 @@ function callsOf(store: Store): Store {
 
 class Discarded extends Error {}
 
-/** Runs a transaction and discards its writes, as an engine does at a conflict. */
+/** Runs a transaction and discards its writes, as an engine does on a conflict. */
 async function runInVain(inner: Store, ...[work, options]: Parameters<Store['transaction']>): Promise<void> {
   const first = inner.transaction(async (discarded) => {
     await work(discarded);
@@ -82,7 +82,7 @@ export function interrupted(inner: Store): InterruptedStore {
 export interface LossyStore extends Store {
   /** Loses all later commits. */
   lose(): void;
-  /** Delivers again, and reports that commits are missing. */
+  /** Resumes delivery and reports that commits are missing. */
   report(): void;
 }
 

@@ -10,7 +10,7 @@ const documents = [
   ...(await readdir('docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
 
-/** Cited paths such as `browser/storage.spec.ts` or `schema/rules/payments.ts`, relative to the project's folder, `tests/`, `client/` or `server/`. */
+/** Cited paths such as `schema/rules/payments.ts` or `browser/storage.spec.ts`, relative to the root, `tests/`, `client/` or `server/`. */
 const CITED = /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|json|graphql))`/g;
 
 function citedIn(text: string): string[] {

@@ -100,7 +100,7 @@ describe('a pick-up order', () => {
     // A package that waits for pickup is never late.
     ['Your package is ready to collect', () => [fetched('PACKED', END_OF.monday)]],
     ['The first of two packages is ready to collect', () => [orderPackage('PLACED', END_OF.today), fetched('PACKED', END_OF.friday)]],
-  ])('%s', (sentence, packages) => {
+  ])('has the headline "%s"', (sentence, packages) => {
     expect(said(packages())).toBe(sentence);
   });
 
