@@ -19,7 +19,7 @@ function citedIn(text: string): string[] {
 
 const exists = (file: string) => ['', 'tests', 'client', 'server'].some((folder) => existsSync(path.join(folder, file)));
 
-test('a citation is recognised by a folder and a file extension', () => {
+test('a cited path is recognised by its folder and file extension', () => {
   expect(
     citedIn('Shown by `browser/storage.spec.ts`, `a/b.test.tsx`; see `schema/rules/payments.ts`, not `main.ts` or `npm test`.'),
   ).toEqual(['browser/storage.spec.ts', 'a/b.test.tsx', 'schema/rules/payments.ts']);

@@ -48,7 +48,7 @@ test.each([
   expect(kept.state).toBe('KEDAH');
 });
 
-test('a state chosen instead of the one filled in is replaced by that of the next postcode', () => {
+test('a state chosen instead of the filled-in one is replaced by that of the next postcode', () => {
   let kept: AddressValues = { postalCode: '59100', state: 'KUALA_LUMPUR', stateFrom: '59100' };
   const type = (field: string, text: string) => changeAddress((change) => (kept = { ...kept, ...change(kept) }), field, text);
   type('state', 'SABAH');

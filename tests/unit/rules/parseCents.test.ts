@@ -26,7 +26,7 @@ test.each([
   ['1 234.50', 123_450],
   ['1\u00a0234', 123_400],
   ['999999999999.99', 99_999_999_999_999],
-])('%j is parsed as %i cents', (text, cents) => {
+])('the amount %j is parsed as %i cents', (text, cents) => {
   expect(parseCents(text)).toBe(cents);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ...['', ' ', '$', 'abc', 'RM12.50', '-5', '+5', '1e3', '5%', '.5', '6,', '٦'],
   ...['6.405', '1.234', '1.234,50', '1,234,50', '0,500', '1,2345', '12,34,567', '1234,567', '1,234 567', '12 34', '1.2.3', '6.5 0'],
   '1000000000000',
-])('%j is rejected as invalid or ambiguous', (text) => {
+])('the amount %j is rejected as invalid or ambiguous', (text) => {
   expect(parseCents(text)).toBeNull();
 });
 

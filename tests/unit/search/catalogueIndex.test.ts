@@ -72,7 +72,7 @@ test('total and order of any filter and sort match those of filtering and sortin
   );
 });
 
-test('counts, prices and order match brute force in catalogues large enough for bitmaps and stored counts, also after changes', () => {
+test('facet counts, prices and order match brute force in a catalogue with bitmaps and stored counts, also after changes', () => {
   fc.assert(
     fc.property(anyLargeCatalogue, fc.array(fc.tuple(anyQuery, anySort), { minLength: 4, maxLength: 8 }), (entries, requested) => {
       const index = indexOf(entries, { storedCountsFrom: 20 });
@@ -152,7 +152,7 @@ test('paging by number or by cursor returns every product once', () => {
   );
 });
 
-test('an index updated product by product gives the same results as a newly loaded one', () => {
+test('a search index updated product by product gives the same results as a newly loaded one', () => {
   const change = fc.oneof(
     fc.record({ put: anyEntry(fc.constantFrom('prd_a', 'prd_b', 'prd_c', 'prd_d')) }),
     fc.record({ remove: fc.constantFrom('prd_a', 'prd_b', 'prd_c', 'prd_d') }),

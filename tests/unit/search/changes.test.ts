@@ -65,7 +65,7 @@ test('paging by cursor returns every unchanged product exactly once while others
   );
 });
 
-test('an index serves queries while it is rebuilt and applies all changes made meanwhile', async () => {
+test('the search index serves queries while it is rebuilt and applies all changes made meanwhile', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyLargeCatalogue,
@@ -109,7 +109,7 @@ function* slowly(products: ReadonlyMap<string, CatalogueEntry>): Generator<Catal
   }
 }
 
-test('an index is fragmented when most of it is left over from changes, and no longer after a rebuild', async () => {
+test('the search index is fragmented when most of it is left over from changes, and no longer after a rebuild', async () => {
   const index = new CatalogueIndex();
   const entryOf = (round: number, at: number): CatalogueEntry => ({
     ...plainEntry,
@@ -130,7 +130,7 @@ test('an index is fragmented when most of it is left over from changes, and no l
   expect(index.select({}).counts('tag')).toHaveLength(700);
 });
 
-test('a rebuild is skipped while another is running, and is abandoned if all products are loaded meanwhile', async () => {
+test('a rebuild of the search index is skipped while another is running, and abandoned if all products are loaded meanwhile', async () => {
   const index = new CatalogueIndex();
   const entry = { ...plainEntry, id: 'prd_1' };
   index.load([entry]);

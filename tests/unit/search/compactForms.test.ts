@@ -7,7 +7,7 @@ const rows = fc.uniqueArray(fc.oneof(fc.nat({ max: 300 }), fc.nat({ max: 3_000_0
   maxLength: 30,
 });
 
-test('packed rows are read as written while rows grow and shrink', () => {
+test('packed rows of the search index are read as written while rows grow and shrink', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat({ max: 20 }), rows), { maxLength: 120 }), (steps) => {
       const packed = new PackedRows();
