@@ -38,7 +38,9 @@ for (const path of ['/fashion', '/fashiontwo', '/fashion-shop-left-sidebar-col-3
   });
 }
 
-test('@phone suggestions in the search overlay of /fashion fit the screen and are accessible, and Escape closes them first', async ({ page }) => {
+test('@phone suggestions in the search overlay of /fashion fit the screen and are accessible, and Escape closes them first', async ({
+  page,
+}) => {
   await open(page, '/fashion');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   const layer = page.getByRole('dialog', { name: 'Search' });

@@ -188,10 +188,7 @@ for (const lang of ['en', 'ms', 'zh-MY']) {
 test.describe('when requests fail', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('@desk a member’s wishlist changes immediately, and the change is sent when the network is back', async ({
-    page,
-    enter,
-  }) => {
+  test('@desk a member’s wishlist changes immediately, and the change is sent when the network is back', async ({ page, enter }) => {
     await enter('shopper@rizq.demo');
     await open(page, '/rizq-marketplace');
     const heart = (name: string) => page.getByRole('button', { name: `Add ${name} to wishlist`, exact: true });

@@ -13,7 +13,12 @@ for (const { title, path, name, shows } of [
     name: 'Marketplace',
     shows: /^Showing 1–24 of \d+$/,
   },
-  { title: 'a search text of 4000 characters', path: `/shop-full-width-col-4?q=${WORDS}`, name: /^Results for “kopi kopi/, shows: /^Showing 1–/ },
+  {
+    title: 'a search text of 4000 characters',
+    path: `/shop-full-width-col-4?q=${WORDS}`,
+    name: /^Results for “kopi kopi/,
+    shows: /^Showing 1–/,
+  },
   {
     title: 'control characters, emoji and markup',
     path: '/rizq-marketplace?category=%00%F0%9F%A5%AD&color=red&tag=%3Cscript%3E&page=1e9',

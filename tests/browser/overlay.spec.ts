@@ -30,9 +30,7 @@ const look = (page: Page) =>
     return { backgroundColor, pointerEvents, isTranslucent: Number(opacity) <= 0.5, isHit };
   });
 
-test('the loading overlay lasts exactly 1000 ms after a change of path; a ready page is visible and usable under it', async ({
-  page,
-}) => {
+test('the loading overlay lasts exactly 1000 ms after a change of path; a ready page is visible and usable under it', async ({ page }) => {
   await page.clock.install();
   await open(page, '/rizq-marketplace');
   const overlay = overlayOf(page);

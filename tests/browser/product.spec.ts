@@ -1,7 +1,10 @@
 import { heading } from './listingPage.ts';
 import { expect, open, openCart, test } from './browserTest.ts';
 
-test('a product with sizes and colours is opened from its card, its options are chosen, and it is added to the cart', async ({ page, isMobile }) => {
+test('a product with sizes and colours is opened from its card, its options are chosen, and it is added to the cart', async ({
+  page,
+  isMobile,
+}) => {
   await open(page, '/rizq-marketplace?category=mens-wear');
   await page.getByRole('link', { name: 'Choose options for Batik shirt, long sleeve' }).click();
   await expect(heading(page)).toHaveText('Batik shirt, long sleeve');

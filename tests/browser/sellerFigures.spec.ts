@@ -26,12 +26,7 @@ test('@desk sales figures are a chart that causes no layout shift, and can be do
   expect(text.trim().split('\r\n')).toHaveLength(31);
 });
 
-test('@desk without JavaScript sales figures are a sentence, a table and links to CSV files', async ({
-  browser,
-  baseURL,
-  enter,
-  page,
-}) => {
+test('@desk without JavaScript sales figures are a sentence, a table and links to CSV files', async ({ browser, baseURL, enter, page }) => {
   await enter('vendor@rizq.demo');
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   await context.addCookies(await page.context().cookies());

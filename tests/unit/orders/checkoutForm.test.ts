@@ -38,9 +38,12 @@ test('a complete checkout form without the optional fields has no errors', () =>
   expect(wrongIn(COMPLETE)).toBeNull();
 });
 
-test.each(['12, Jln.PJS/2', 'Lot 5, Jln. SS2/24', 'No.12/A, Kg.Baru', 'Blok A.B/3'])('the street "%s" is not mistaken for a link', (line1) => {
-  expect(wrongIn({ ...COMPLETE, line1 })).toBeNull();
-});
+test.each(['12, Jln.PJS/2', 'Lot 5, Jln. SS2/24', 'No.12/A, Kg.Baru', 'Blok A.B/3'])(
+  'the street "%s" is not mistaken for a link',
+  (line1) => {
+    expect(wrongIn({ ...COMPLETE, line1 })).toBeNull();
+  },
+);
 
 test.each([
   ['email', '', 'f.needEmail'],

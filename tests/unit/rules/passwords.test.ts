@@ -8,6 +8,9 @@ test.each(['password1', 'Password123!', 'qwerty12345', '1234567890', 'aaaaaaaaaa
   },
 );
 
-test.each(['kucing-tidur-lena', 'my password is long', 'Tr1cky&Teh', 'sarawak laksa 88'])('the password %s is not easily guessed', (password) => {
-  expect(isEasilyGuessed(password)).toBe(false);
-});
+test.each(['kucing-tidur-lena', 'my password is long', 'Tr1cky&Teh', 'sarawak laksa 88'])(
+  'the password %s is not easily guessed',
+  (password) => {
+    expect(isEasilyGuessed(password)).toBe(false);
+  },
+);
