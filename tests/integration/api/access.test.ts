@@ -9,7 +9,7 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { type PlaceOrderResponse, PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-/** Access of a field. `everybody`: no data of an account; `guarded`: has cases below. A new field without a row fails. */
+/** Access to a field. `everybody`: it returns no data of an account; `guarded`: it has access cases. A new field needs a row. */
 type Access = 'everybody' | 'guarded';
 
 const QUERIES: Record<string, Access> = {
@@ -116,7 +116,7 @@ async function signedIn(account: { email: string; password: string }): Promise<S
   return api.services.sessions.find(data.login.token ?? '');
 }
 
-test('every query and mutation has its row', async () => {
+test('every query and mutation is listed as public or guarded, and every guarded one has access cases', async () => {
   const schema = await buildApiSchema();
   expect(Object.keys(schema.getQueryType()?.getFields() ?? {}).sort()).toEqual(Object.keys(QUERIES));
   expect(Object.keys(schema.getMutationType()?.getFields() ?? {}).sort()).toEqual(Object.keys(MUTATIONS));
@@ -124,7 +124,7 @@ test('every query and mutation has its row', async () => {
   expect([...new Set(ACCESS_CASES.map(({ field }) => field))].sort()).toEqual(guarded.sort());
 });
 
-test.each(ACCESS_CASES)('$operation returns data to its owner alone', async ({ field, operation, ...expected }) => {
+test.each(ACCESS_CASES)('$operation returns data only to its owner', async ({ field, operation, ...expected }) => {
   const filled = (text: string) =>
     text
       .replaceAll('$sessionId', people.owner?.sessionId ?? '')

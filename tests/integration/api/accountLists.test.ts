@@ -117,7 +117,7 @@ test('changeLists adds, changes and removes entries of every list, and returns t
   expect((await read(api, await signIn(VENDOR))).version).toBe(0);
 });
 
-test('a repeated request changes nothing, not even the version', async () => {
+test('repeating a changeLists request changes nothing, not even the version', async () => {
   const { change, read } = await openMarketplace();
   const operations = [
     inCart('REMOVE', 'var_tea'),
@@ -130,7 +130,7 @@ test('a repeated request changes nothing, not even the version', async () => {
   expect((await change(...operations)).lists).toEqual(lists);
 });
 
-test('a removed line does not return by SET, and ADD keeps the larger of two quantities', async () => {
+test('SET does not bring back a removed cart line, and ADD keeps the larger of two quantities', async () => {
   const { change } = await openMarketplace();
   await change(inCart('ADD', 'var_rice', 2), inCart('ADD', 'var_tea', 4));
   await change(inCart('REMOVE', 'var_rice'));
@@ -139,7 +139,7 @@ test('a removed line does not return by SET, and ADD keeps the larger of two qua
   expect(quantities((await change(inCart('ADD', 'var_tea', 6))).lists)).toEqual({ var_tea: 6 });
 });
 
-test('an entry from another device keeps its day and price, and the list is sorted by that day; no day is in the future', async () => {
+test('a wishlist item from another device keeps its date and price, dates in the future are replaced, and the list is sorted by date', async () => {
   const { change } = await openMarketplace();
   await change(wish('ADD', 'prd_tea'));
   const { lists } = await change(
@@ -155,7 +155,7 @@ test('an entry from another device keeps its day and price, and the list is sort
   expect(lists.wishlist[2]!.addedAt).toBe(lists.wishlist[1]!.addedAt);
 });
 
-test('an invalid operation is named, and none is applied', async () => {
+test('changeLists with an invalid operation applies none, and returns an error for each invalid field', async () => {
   const { change, read } = await openMarketplace();
   const { errors, lists, vendors } = await change(
     inCart('ADD', 'var_rice'),
@@ -180,7 +180,7 @@ test('an invalid operation is named, and none is applied', async () => {
   expect((await change(...many)).errors).toMatchObject([{ code: 'INVALID', path: ['operations'] }]);
 });
 
-test('a note is refused by its raw length, and ignored outside the wishlist', async () => {
+test('a wishlist note is limited by its length before trimming; notes of other lists are ignored', async () => {
   const { change } = await openMarketplace();
   const long = ' '.repeat(4001);
   const { errors } = await change(wish('ADD', 'prd_tea', { note: long }), { ...inCart('ADD', 'var_tea'), note: long });
@@ -191,13 +191,13 @@ test('a note is refused by its raw length, and ignored outside the wishlist', as
   expect(quantities(lists)).toEqual({ var_tea: 1 });
 });
 
-test('validation stops after ten errors', async () => {
+test('validation of list operations stops after ten errors', async () => {
   const { change } = await openMarketplace();
   const { errors } = await change(...Array.from({ length: 20 }, (_, number) => inCart('ADD', `var_none_${number}`)));
   expect(errors.map(({ path }) => path![1])).toEqual(Array.from({ length: 10 }, (_, number) => String(number)));
 });
 
-test('a change of the cart is charged for the wishlist notes that it rewrites', async () => {
+test('changing the cart is charged for all wishlist notes that the write stores again', async () => {
   const products = Array.from({ length: 195 }, (_, number) => aProduct({ id: `prd_${number}`, vendorId: 'ven_utara' }));
   const { api, change, shopper } = await openMarketplace({ catalogue: aMarket({ products }) });
   const variantId = products[0]!.variants[0]!.id;
@@ -215,7 +215,7 @@ test('a change of the cart is charged for the wishlist notes that it rewrites', 
   expect(Math.max(...charges)).toBeGreaterThanOrEqual(Math.floor(written / 20));
 });
 
-test('a full list refuses additions, but not changes; entries that are no longer sold make room', async () => {
+test('a full list refuses additions but accepts changes; deleted products make room', async () => {
   const products = Array.from({ length: MAX_LINES + 1 }, (_, number) => aProduct({ id: `prd_${number}`, vendorId: 'ven_utara' }));
   const { api, change } = await openMarketplace({ catalogue: aMarket({ products }) });
   const variants = products.flatMap(({ variants: [first] }) => first?.id ?? []);
@@ -234,7 +234,7 @@ test('a full list refuses additions, but not changes; entries that are no longer
   expect((await change(...compare)).errors).toMatchObject([{ code: 'INVALID', path: ['operations', String(MAX_COMPARED)] }]);
 });
 
-test('deleted products are omitted from all lists; withdrawn ones stay in the cart', async () => {
+test('deleted products disappear from all lists; withdrawn ones stay in the cart', async () => {
   const { api, change, read } = await openMarketplace();
   await change(inCart('ADD', 'var_rice'), inCart('ADD', 'var_tea'), wish('ADD', 'prd_tea'), {
     list: 'COMPARISON',
@@ -251,7 +251,7 @@ test('deleted products are omitted from all lists; withdrawn ones stay in the ca
   expect([lists.wishlist, lists.comparison]).toEqual([[], []]);
 });
 
-test('a request for the details of all wishes costs as much as a full list', async () => {
+test('the cost of a wishlist query is computed for a full wishlist', async () => {
   const { api } = await openMarketplace();
   const many =
     'id slug title sku color tags weight description status label fulfilment createdAt updatedAt brand { slug name } category { slug name }';
@@ -260,7 +260,7 @@ test('a request for the details of all wishes costs as much as a full list', asy
   expect(errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COMPLEX' } }]);
 });
 
-test('a data folder of version 0.1.0 takes lists, and has them when it is opened again', async () => {
+test('lists can be changed on a data folder of version 0.1.0 and survive a restart', async () => {
   const directory = await temporaryFolder();
   await cp('tests/fixtures/data-of-0.1.0', directory, { recursive: true });
   const before = await openMarketplace({ store: await openLowdbStore({ directory }) });
@@ -294,7 +294,7 @@ describe.each(Object.keys(ENGINES))('two nodes on %s', (engine) => {
     return { ...marketplace, here, there };
   };
 
-  test('of two changes of one version one is refused with CONFLICT; sent again with the new version, no line is lost', async () => {
+  test('of two concurrent changes of the same version one is refused with CONFLICT and succeeds with the new version', async () => {
     const { send, read, here, there } = await open();
     const responses = await Promise.all([send([inCart('ADD', 'var_rice')], 0, here), send([inCart('ADD', 'var_tea')], 0, there)]);
     const refused = responses.flatMap(({ errors }) => errors);
@@ -312,7 +312,7 @@ describe.each(Object.keys(ENGINES))('two nodes on %s', (engine) => {
     expect((await read(there)).version).toBe(ids.length);
   });
 
-  test('an order takes its units out of the member’s cart; a refused one and a guest’s do not', async () => {
+  test("a member's order removes its units from the cart; a refused order and a guest's order do not", async () => {
     const { change, read, execute, shopper, there } = await open();
     await change(inCart('ADD', 'var_rice', 2), inCart('ADD', 'var_tea'));
     // One unit of rice.

@@ -6,7 +6,7 @@ import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput
 import { OPEN_ORDER, PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 
 describe('the address book', () => {
-  test('has one default as long as it has anything', async () => {
+  test('always has exactly one default address', async () => {
     const { api, register } = await openAccountsApi();
     const viewer = await api.services.sessions.find((await register()).token ?? '');
     const save = async (variables: Record<string, unknown>) =>
@@ -33,7 +33,7 @@ describe('the address book', () => {
     expect(again.data).toEqual({ deleteAddress: { viewer: null, errors: [{ __typename: 'NotFound' }] } });
   });
 
-  test('changes its default without touching what an address says', async () => {
+  test('changes its default without changing any address field', async () => {
     const { api, signedIn } = await openAccountsApi();
     const viewer = await signedIn(SHOPPER);
     const before = (await api.store.get('users', viewer.userId))?.addresses ?? [];
@@ -47,7 +47,7 @@ describe('the address book', () => {
     expect(after).toEqual(before.map((address) => ({ ...address, isDefault: address.id === 'adr_demo_parents' })));
   });
 
-  test('refuses what no courier finds, beside the field', async () => {
+  test('refuses an unassigned postcode and a landline number, with an error for each field', async () => {
     const { api, signedIn } = await openAccountsApi();
     const viewer = await signedIn(VENDOR);
     const input = anAddressInput({ postalCode: '61000', phone: '03-2261 8888' });
@@ -63,7 +63,7 @@ describe('the address book', () => {
   });
 });
 
-describe("an account's own data", () => {
+describe('account data', () => {
   const OWN_MUTATIONS: Record<string, string> = {
     updateProfile: 'mutation { updateProfile(input: { firstName: "Eve" }) { viewer { id } } }',
     saveAddress: `mutation { saveAddress(id: "adr_demo_home", input: { firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }) { viewer { id } errors { ... on UserError { code } } } }`,
@@ -71,12 +71,12 @@ describe("an account's own data", () => {
     deleteAddress: 'mutation { deleteAddress(id: "adr_demo_home") { viewer { id } errors { ... on UserError { code } } } }',
   };
 
-  test.each(Object.entries(OWN_MUTATIONS))('%s is refused to a guest', async (_name, mutation) => {
+  test.each(Object.entries(OWN_MUTATIONS))('%s requires a session', async (_name, mutation) => {
     const { api } = await openAccountsApi();
     expect((await api.execute(mutation)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  test.each(['saveAddress', 'setDefaultAddress', 'deleteAddress'])("%s does not reach another's address", async (name) => {
+  test.each(['saveAddress', 'setDefaultAddress', 'deleteAddress'])('%s cannot change an address of another account', async (name) => {
     const { api, signedIn } = await openAccountsApi();
     const viewer = await signedIn(VENDOR);
     const { data } = await api.execute(OWN_MUTATIONS[name] ?? '', {}, { viewer });
@@ -84,7 +84,7 @@ describe("an account's own data", () => {
     expect((await api.store.get('users', 'usr_demo_shopper'))?.addresses).toHaveLength(2);
   });
 
-  test('an order is its owner’s: listed, counted, opened without a token; to others it is one that does not exist', async () => {
+  test('orders are listed and opened by their owner without a token; for others they do not exist', async () => {
     const { api, signedIn, pass } = await openAccountsApi();
     const [owner, other] = [await signedIn(SHOPPER), await signedIn(VENDOR)];
     const numbers: string[] = [];

@@ -25,7 +25,7 @@ async function list(request: string): Promise<Listing['articles']> {
 
 const slugsOf = ({ nodes }: Listing['articles']) => nodes.map(({ slug }) => slug);
 
-test('articles come newest first, and pages and cursors give the same ones', async () => {
+test('articles are sorted newest first, and page numbers and cursors return the same pages', async () => {
   const all = await list('first: 100');
   expect(all.totalCount).toBeGreaterThanOrEqual(12);
   expect(all.nodes.map(({ date }) => date)).toEqual(
@@ -42,7 +42,7 @@ test('articles come newest first, and pages and cursors give the same ones', asy
   expect((await list('first: 5, page: 99')).nodes).toEqual([]);
 });
 
-test('articles are found by category, by tag and by words of either language', async () => {
+test('articles are found by category, by tag and by words in English or Malay', async () => {
   const { data } = await marketplace.execute<{
     articles: { categories: { slug: string; count: number }[]; tags: { slug: string; count: number }[] };
   }>('{ articles(first: 1) { categories { slug count } tags { slug count } } }');
@@ -54,7 +54,7 @@ test('articles are found by category, by tag and by words of either language', a
   expect((await list('category: "no-such"')).totalCount).toBe(0);
 });
 
-test('articles of a section are mostly about its products', async () => {
+test('a section lists the articles of whose products more than half belong to it', async () => {
   const { data } = await marketplace.execute<{
     articles: { nodes: { slug: string; products: { category: { sections: string[] } }[] }[] };
   }>('{ articles(first: 100) { nodes { slug products { category { sections } } } } }');
@@ -69,7 +69,7 @@ test('articles of a section are mostly about its products', async () => {
   expect(about('FASHION')).not.toContain('which-rice');
 });
 
-test('an article has a body of blocks in both languages, its products, and neighbours', async () => {
+test('an article has blocks in English and Malay, products, a previous article and related ones', async () => {
   const { data } = await marketplace.execute<{
     article: {
       title: string;
@@ -98,7 +98,7 @@ test('an article has a body of blocks in both languages, its products, and neigh
   expect((await marketplace.execute('{ article(slug: "no-such") { slug } }')).data).toEqual({ article: null });
 });
 
-test('a product that is withdrawn is in no article', async () => {
+test('a withdrawn product is removed from articles', async () => {
   const api = await createTestApi();
   await api.store.transaction(async (transaction) => {
     const [mango] = (await transaction.query('products', { where: { slug: 'harumanis-mango' } })).items;
@@ -112,14 +112,14 @@ test('a product that is withdrawn is in no article', async () => {
   await api.close();
 });
 
-test('requests out of their limits are refused', async () => {
+test('article queries with invalid page sizes, pages, cursors or overlong search texts return BAD_USER_INPUT', async () => {
   for (const request of ['first: 0', 'first: 101', 'page: 0', 'after: "nonsense"', `query: "${'a'.repeat(101)}"`]) {
     const { errors } = await marketplace.execute(`{ articles(${request}) { totalCount } }`);
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   }
 });
 
-test('FAQs and texts contain the values of the rules, and no placeholder is left', async () => {
+test('FAQs and information pages contain the configured values and no unreplaced placeholder', async () => {
   const { data } = await marketplace.execute<Record<string, unknown>>(`{
     faqs { id answer malay: answer(locale: MS) }
     about: information(key: ABOUT) { ...text } terms: information(key: TERMS) { ...text } privacy: information(key: PRIVACY) { ...text }
@@ -135,7 +135,7 @@ test('FAQs and texts contain the values of the rules, and no placeholder is left
   expect(JSON.stringify(data['privacy'])).toContain('"anchor":"legal"');
 });
 
-test('without the demo no FAQ names the demo payment methods', async () => {
+test('outside of the demo, FAQs do not mention the demo payment methods', async () => {
   const api = await createTestApi({ demo: false });
   const { data } = await api.execute<{ faqs: { id: string; answer: string }[] }>('{ faqs { id answer } }');
   const answer = data.faqs.find(({ id }) => id === 'faq_payment-methods')?.answer;

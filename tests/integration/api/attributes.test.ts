@@ -61,7 +61,7 @@ async function open() {
 }
 
 describe('the material of a product', () => {
-  test('is stated by its vendor, shown in both languages, filtered, counted and found by search', async () => {
+  test('is set by its vendor, shown in two languages, filtered, counted and found by search', async () => {
     const { saved, attributesOf, found } = await open();
     const { product } = await saved({
       ...KUIH,
@@ -92,7 +92,7 @@ describe('the material of a product', () => {
     for (const query of ['rattan', 'kapas']) expect((await found({ query })).nodes).toEqual([{ id: product.id }]);
   });
 
-  test('stays when a change does not mention it, and goes when it is cleared or the category has none', async () => {
+  test('is unchanged by an update without it, and removed by clearing it or by a category without materials', async () => {
     const { saved, attributesOf } = await open();
     const { product } = await saved({ ...KUIH, category: 'bags', attributes: [RATTAN] });
     const { id } = product;
@@ -110,9 +110,9 @@ describe('the material of a product', () => {
   });
 
   test.each([
-    ['a value that there is not', 'bags', { key: 'MATERIAL', values: ['cardboard'] }, /^Choose from these: Acetate, Bamboo, /],
-    ['a facet that is no attribute', 'bags', { key: 'COLOR', values: ['#7a1f42'] }, /“Colour”/],
-    ['a category that has none', 'snacks', RATTAN, /^Products of this category have no “Material”/],
+    ['an unknown value', 'bags', { key: 'MATERIAL', values: ['cardboard'] }, /^Choose from these: Acetate, Bamboo, /],
+    ['a facet that is not an attribute', 'bags', { key: 'COLOR', values: ['#7a1f42'] }, /“Colour”/],
+    ['a category without materials', 'snacks', RATTAN, /^Products of this category have no “Material”/],
     ['too many values', 'bags', { key: 'MATERIAL', values: FACETS.MATERIAL.values.slice(0, 6) }, /^Choose at most 5 values\.$/],
   ])('is refused for %s', async (_case, category, attribute, message) => {
     const { save } = await open();
@@ -121,7 +121,7 @@ describe('the material of a product', () => {
     expect(response.errors[0]?.message).toMatch(message);
   });
 
-  test('is imported by its name in either language and exported so that it comes back unchanged', async () => {
+  test('is imported by its name in English or Malay, and importing an export changes nothing', async () => {
     const { api, take, bySku } = await openMarketplace();
     await api.store.transaction((transaction) => transaction.put('categories', BAGS));
     const csv = 'sku,title,category,newPrice,quantity,Bahan\nBAG-1,Basket,Beg,20,1,"Rotan; cotton"\nBAG-2,Purse,Bags,9,1,';

@@ -34,7 +34,7 @@ const ORDER = {
 };
 const RICE = { ...ORDER, lines: [{ variantId: 'var_rice' }], expectedTotal: 1781 };
 
-/** What identifies the buyer, by the part of the order that has it. */
+/** Texts that identify the buyer, by part of the order. */
 const PARTS = {
   name: ['Shipna', 'Penerima'],
   address: ['12 Jalan Rahsia', 'Unit 9', '41000', '60123456789'],
@@ -50,7 +50,7 @@ const WITHOUT_NOTE: Part[] = ['name', 'address', 'billing', 'city'];
 
 type Market = Awaited<ReturnType<typeof openTwoVendors>>;
 
-/** Steps to a state, for the id and the number of the package. */
+/** Brings a package to a state; `id` is the id of the package. */
 const STATES: [string, object, (market: Market, id: string) => Promise<unknown>, Part[]][] = [
   ['placed for cash', {}, async () => null, ALL],
   ['paid online', { payment: APPROVED }, async () => null, ALL],
@@ -100,7 +100,7 @@ async function returnLate({ deliver, pass, store, services, returnStep }: Market
   return returnId;
 }
 
-/** Everything that reaches the vendor, by channel. */
+/** Everything that the vendor receives, by channel. */
 async function channels({ execute, sellers, services, store, mailbox }: Market, number: string) {
   const { data } = await execute<{ viewer: { vendor: { package: object } } }>(PACKAGE, { number }, { viewer: sellers.utara });
   const vendor = await store.get('vendors', 'ven_utara');
@@ -114,8 +114,8 @@ async function channels({ execute, sellers, services, store, mailbox }: Market, 
 
 const partsIn = (text: string): Part[] => (Object.keys(PARTS) as Part[]).filter((part) => PARTS[part].some((word) => text.includes(word)));
 
-describe('a vendor sees of the buyer of a package that is', () => {
-  test.each(STATES)('%s no more than is needed, by the API, in files and in emails', async (_state, change, reach, shown) => {
+describe("the buyer's data that a vendor sees", () => {
+  test.each(STATES)('for a package %s: only what is needed, and none in files and emails', async (_state, change, reach, shown) => {
     const market = await openTwoVendors();
     const { packages } = await market.order({ ...RICE, ...change });
     await reach(market, packages[0]?.id ?? '');
@@ -126,9 +126,9 @@ describe('a vendor sees of the buyer of a package that is', () => {
   });
 
   test.each<[string, object, Part[]]>([
-    ['and the billing address of another place', {}, ['name', 'billing', 'note', 'city']],
-    ['without the delivery address as the billing address', { billingAddress: null }, ['name', 'note', 'city']],
-  ])('picked up the name alone, %s', async (_case, change, shown) => {
+    ['with a different billing address', {}, ['name', 'billing', 'note', 'city']],
+    ['without a billing address', { billingAddress: null }, ['name', 'note', 'city']],
+  ])('for a package that is picked up: no delivery address, %s', async (_case, change, shown) => {
     const market = await openTwoVendors();
     const { packages } = await market.order({ ...RICE, ...change });
     await market.store.transaction(async (transaction) => {

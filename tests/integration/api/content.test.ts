@@ -20,7 +20,7 @@ async function start(options: Parameters<typeof createTestApi>[0] = {}): Promise
   return api;
 }
 
-test('categories and their groups begin with a capital letter', async () => {
+test('names of categories and their groups begin with a capital letter', async () => {
   const { data } = await marketplace.execute<{ categories: { name: string; group: { name: string } | null }[] }>(
     '{ categories { name group { name } } }',
   );
@@ -29,7 +29,7 @@ test('categories and their groups begin with a capital letter', async () => {
   expect(names.filter((name) => name.charAt(0) !== name.charAt(0).toUpperCase())).toEqual([]);
 });
 
-test('the marketplace states its rules: VAT, free shipping, returns, states, payment', async () => {
+test('the marketplace query returns VAT, free shipping, return period, states and payment methods', async () => {
   const { data } = await marketplace.execute<{ marketplace: { states: { code: string; name: string }[] } }>(
     '{ marketplace { vatPercent currency returnDays freeShippingOver { minorUnits } states { code name(locale: MS) } paymentMethods { method name(locale: MS) demo banks { code } wallets { code } fee { minorUnits } maximum { minorUnits } states reservationMinutes } } }',
   );
@@ -65,7 +65,7 @@ test('the marketplace states its rules: VAT, free shipping, returns, states, pay
   expect(data.marketplace.states.find(({ code }) => code === 'PENANG')?.name).toBe('Pulau Pinang');
 });
 
-test('a first visit finds the sample cart in a demo, and nothing without', async () => {
+test('the demo offers a sample cart to new visitors; other marketplaces do not', async () => {
   const document = '{ marketplace { demo demoCart { quantity variant { id sku } product { slug } } } }';
   interface DemoResponse {
     marketplace: { demo: boolean; demoCart: { quantity: number; product: { slug: string } }[] };
@@ -77,7 +77,7 @@ test('a first visit finds the sample cart in a demo, and nothing without', async
   expect((await (await start({ demo: false })).execute<DemoResponse>(document)).data.marketplace).toEqual({ demo: false, demoCart: [] });
 });
 
-test('banners are shown from their start until their end', async () => {
+test('banners are shown from their start until before their end', async () => {
   const catalogue = buildCatalogue();
   const [banner] = catalogue.banners;
   if (banner === undefined) throw new Error('The seed has banners');
@@ -100,7 +100,7 @@ test.each([
   ['2026-11-10T04:00:00Z', 'eleven-eleven-2026'],
   ['2026-07-01T04:00:00Z', 'whole-market'],
   ['2031-07-01T04:00:00Z', 'whole-market'],
-])('on %s the listings show the campaign %s first', async (moment, key) => {
+])('on %s the first listing banner is %s', async (moment, key) => {
   const api = await start({ now: () => new Date(moment) });
   const document = '{ banners(placement: "listing") { key title(locale: MS) besideImages { url } } }';
   const { data } = await api.execute<{ banners: { key: string; title: string; besideImages: unknown[] }[] }>(document);
@@ -109,7 +109,7 @@ test.each([
   expect(data.banners.at(-1)?.key).toBe('whole-market');
 });
 
-test('every category has a banner of its own, and a shelf of its products', async () => {
+test('every category has its own banner, and its product count is the length of its listing', async () => {
   const { data } = await marketplace.execute<{ categories: { slug: string; productCount: number; products: { totalCount: number } }[] }>(
     '{ categories { slug productCount products(first: 1) { totalCount } } }',
   );
@@ -120,7 +120,7 @@ test('every category has a banner of its own, and a shelf of its products', asyn
   }
 });
 
-test('offers end at the time of their list and do not come back', async () => {
+test('a collection with an end is empty after that time', async () => {
   const catalogue = buildCatalogue();
   const ends = '2026-03-10T16:00:00.000Z';
   const collections = catalogue.collections.map((collection) => (collection.id === 'deals' ? { ...collection, endsAt: ends } : collection));
@@ -139,7 +139,7 @@ test('offers end at the time of their list and do not come back', async () => {
   }
 });
 
-test('only products of the last 30 days are labelled as new, by date and not by choice', async () => {
+test('only products published in the last 30 days are labelled as new, even if a vendor chose the label', async () => {
   const catalogue = buildCatalogue();
   const published: Record<string, string> = { 'harumanis-mango': '2026-03-10T08:00:00.000Z', 'fragrant-rice': '2026-03-10T08:00:00.000Z' };
   const chosen: Record<string, 'NEW' | 'SALE'> = { 'fragrant-rice': 'SALE', 'batik-shirt-indigo': 'NEW' };
@@ -169,14 +169,14 @@ test('only products of the last 30 days are labelled as new, by date and not by 
   expect(await labels()).toEqual([null, 'SALE', null, []]);
 });
 
-test('a banner names the products it shows, in order', async () => {
+test('a banner returns its products in order', async () => {
   const { data } = await marketplace.execute<{ banners: { products: { slug: string }[] }[] }>(
     '{ banners(placement: "drop-hero") { products { slug } } }',
   );
   expect(data.banners.map(({ products }) => products.map(({ slug }) => slug))).toEqual([['hoodie-plain'], ['running-shoes']]);
 });
 
-test('menu, tiles, facts and services come in order and in both languages', async () => {
+test('menu, tiles, facts and services are sorted and translated', async () => {
   const { data } = await marketplace.execute<{
     categoryGroups: { name: string; categories: { slug: string; productCount: number }[] }[];
     categoryTiles: { position: number; category: { slug: string } }[];
@@ -195,7 +195,7 @@ test('menu, tiles, facts and services come in order and in both languages', asyn
   expect(data.services.length).toBeGreaterThan(0);
 });
 
-test('categories of a section carry that section; without one all come', async () => {
+test('categories can be filtered by section; without one all are returned', async () => {
   const document = 'query ($section: Section) { categories(section: $section) { slug sections } }';
   const all = (await marketplace.execute<{ categories: { slug: string; sections: string[] }[] }>(document)).data.categories;
   const mart = (await marketplace.execute<{ categories: { slug: string; sections: string[] }[] }>(document, { section: 'MART' })).data
@@ -204,7 +204,7 @@ test('categories of a section carry that section; without one all come', async (
   expect(mart).toEqual(all.filter(({ sections }) => sections.includes('MART')));
 });
 
-test('brands come by name, with the products that a filter by them lists', async () => {
+test('brands are sorted by name, and their product count is that of the brand filter', async () => {
   const { data } = await marketplace.execute<{ brands: { slug: string; name: string; productCount: number }[] }>(
     '{ brands(first: 5) { slug name productCount } }',
   );
@@ -223,7 +223,7 @@ test('brands come by name, with the products that a filter by them lists', async
   }
 });
 
-test("texts are in the viewer's language, unless another one is requested", async () => {
+test("texts are in the viewer's language unless another one is requested", async () => {
   const document = '{ product(slug: "harumanis-mango") { title english: title(locale: EN) category { name } } }';
   const inMalay = await marketplace.execute<{ product: { title: string; english: string; category: { name: string } } }>(
     document,

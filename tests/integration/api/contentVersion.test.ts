@@ -33,7 +33,7 @@ test.each<[string, (product: ProductDoc) => Partial<ProductDoc>]>([
   ['weight', () => ({ weight: '10g' })],
   ['attributes', () => ({ attributes: { material: ['paper'] } })],
   ['brand', () => ({ brand: 'brd_other' })],
-])('an order of a product whose %s changed after the quote is refused until the buyer has seen it', async (_what, of) => {
+])('an order is refused if the %s of a product changed after the quote, until the buyer has seen the new one', async (_what, of) => {
   const { line, change, order, store } = await open();
   const { contentVersion: seen } = await line();
   await change(of);
@@ -47,7 +47,7 @@ test.each<[string, (product: ProductDoc) => Partial<ProductDoc>]>([
   expect((await order(now.contentVersion)).errors).toEqual([]);
 });
 
-test('a change of rating or rank changes no content, and an order without a seen version is placed', async () => {
+test('the content version ignores rating and rank, and is optional in an order', async () => {
   const { line, change, order } = await open();
   const { contentVersion: seen } = await line();
   await change(({ rating, featuredRank }) => ({
@@ -61,7 +61,7 @@ test('a change of rating or rank changes no content, and an order without a seen
   expect((await order(null)).errors).toEqual([]);
 });
 
-test('the version does not depend on the order in which a store returns the fields', async () => {
+test('the content version does not depend on the order of stored fields', async () => {
   const { line, change } = await open();
   const { contentVersion: seen } = await line();
   await change((product) => Object.fromEntries(Object.entries(product).reverse()));
