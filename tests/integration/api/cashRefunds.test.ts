@@ -8,7 +8,7 @@ const PAYMENT = `query ($number: String!, $accessToken: String) {
   order(number: $number, accessToken: $accessToken) { payment { status refunded { minorUnits } due { minorUnits } } }
 }`;
 
-/** Three teas at $3.33 and a rice at $12.34 of Utara, paid in cash and delivered; products of it are returned. */
+/** An order of three teas at $3.33 and one rice at $12.34 of Utara, paid in cash and delivered, with helpers to return its lines. */
 async function cameBack(locale: 'en' | 'ms' = 'en', method: PlaceOrderInput['payment'] = { method: 'CASH_ON_DELIVERY' }) {
   const marketplace = await openTwoVendors();
   const lines = [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }];
@@ -59,7 +59,7 @@ describe('a cash refund of returned products', () => {
   test.each([
     ['en', 'Money back: order', 'Utara has transferred $14.81 to your bank account'],
     ['ms', 'Bayaran balik: pesanan', 'Utara telah memindahkan $14.81 ke akaun bank anda'],
-  ] as const)('is marked as paid back by the seller, once, and the buyer reads it in %s', async (locale, subject, text) => {
+  ] as const)('is marked as paid back by the seller only once, and emailed to the buyer in %s', async (locale, subject, text) => {
     const { sendBack, payBack, payment, mails, rice, find, number, store, initialStock } = await cameBack(locale);
     const returnId = await sendBack([{ lineId: rice, quantity: 1 }]);
     expect(await payment()).toEqual({ status: 'PAID', refunded: { minorUnits: 0 }, due: { minorUnits: 1481 } });
@@ -83,7 +83,7 @@ describe('a cash refund of returned products', () => {
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('is paid back in the order that the seller likes, while more comes back', async () => {
+  test('is paid back in any order of the returns, also while another return is open', async () => {
     const { requestReturn, sendBack, payBack, payment, mails, rice, tea, find, number, store, initialStock } = await cameBack();
     const first = await sendBack([{ lineId: rice, quantity: 1 }]);
     const second = await sendBack([{ lineId: tea, quantity: 1 }]);
@@ -101,7 +101,7 @@ describe('a cash refund of returned products', () => {
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('is not paid back before the products are there, nor by another vendor', async () => {
+  test('is refused before the products are received, and to other vendors', async () => {
     const { requestReturn, returnStep, packageId, sendBack, payBack, payment, tea, rice } = await cameBack();
     const waiting = await requestReturn([{ lineId: tea, quantity: 1 }]);
     expect((await payBack(waiting)).errors).toMatchObject([{ code: 'ILLEGAL_TRANSITION' }]);
@@ -113,7 +113,7 @@ describe('a cash refund of returned products', () => {
     expect(await payment()).toMatchObject({ refunded: { minorUnits: 0 }, due: { minorUnits: 1481 } });
   });
 
-  test('is refused for an order that was paid online, whose gateway refunds it', async () => {
+  test('is refused for an order paid online, which the gateway refunds', async () => {
     const { sendBack, payBack, payment, rice, find, number, services, store, initialStock } = await cameBack('en', APPROVED);
     const returnId = await sendBack([{ lineId: rice, quantity: 1 }]);
     const refusal = [{ code: 'ILLEGAL_TRANSITION', message: expect.stringContaining('nothing to transfer') as string }];
@@ -125,7 +125,7 @@ describe('a cash refund of returned products', () => {
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('counts in the figures of the seller as it did when the products came back', async () => {
+  test("does not change the seller's figures, which already counted the received return", async () => {
     const { sendBack, payBack, rice, execute, sellers } = await cameBack();
     const figures = '{ viewer { vendor { stats(days: 30) { period { units revenue { minorUnits } } } } } }';
     const earned = async () => (await execute(figures, {}, { viewer: sellers.utara })).data;

@@ -17,7 +17,7 @@ interface ClaimResponse {
   claimOrder: { order: OrderResponse | null; errors: ErrorResponse[] };
 }
 
-/** A guest's order for aina@example.com, and a member with that e-mail. */
+/** A guest's order for aina@example.com, and a member with that email. */
 async function openMarketplace() {
   const api = await createTestApi({ catalogue: aMarket() });
   onTestFinished(() => api.close());
@@ -42,7 +42,7 @@ async function openMarketplace() {
   };
 }
 
-test("a guest's order is claimed with its token by the account of its e-mail, and then opened by the account alone", async () => {
+test("the account with the email of a guest's order claims it with its token; afterwards only the account can open it", async () => {
   const { claim, open, aina, token, number, execute } = await openMarketplace();
   expect(await open(null, aina)).toBeNull();
   const { data } = await claim(aina, token, number.toLowerCase());
@@ -57,9 +57,9 @@ test("a guest's order is claimed with its token by the account of its e-mail, an
   expect(list.data.viewer.orders.nodes).toEqual([{ number }]);
 });
 
-test('to claim again, or many times at once, is no mistake', async () => {
+test('claiming an order twice, or concurrently, succeeds', async () => {
   const { claim, aina, store, services } = await openMarketplace();
-  // Its invoice number is issued.
+  // Wait until the invoice number is issued.
   await services.settled();
   const responses = await Promise.all(Array.from({ length: 5 }, () => claim(aina)));
   expect(responses.every(({ data }) => data.claimOrder.errors.length === 0)).toBe(true);
@@ -67,7 +67,7 @@ test('to claim again, or many times at once, is no mistake', async () => {
   expect(order).toMatchObject({ userId: aina.userId, version: 3 });
 });
 
-test('an e-mail alone proves nothing: without the token the order is as unknown as one that does not exist', async () => {
+test('claimOrder without the token returns NOT_FOUND, also for an existing order', async () => {
   const { claim, aina, number } = await openMarketplace();
   const wrong = await claim(aina, 'guessed');
   const missing = await claim(aina, 'guessed', 'RZQ-2222-2222');
@@ -76,7 +76,7 @@ test('an e-mail alone proves nothing: without the token the order is as unknown 
   expect(JSON.stringify(wrong.data)).not.toContain(number);
 });
 
-test('the token alone is not enough either: another account gets the hint which one to log in with', async () => {
+test("claimOrder by an account with another email is refused with a hint to use the account with the order's email", async () => {
   const { claim, open, token, ...api } = await openMarketplace();
   const other = await aMember(api, 'other@example.com');
   const { data } = await claim(other);
@@ -94,7 +94,7 @@ test('a claimed order cannot be claimed by another account, and claiming needs a
   expect((await claim(aina)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
 });
 
-test('after the claim the key of the order gives it to its owner alone, without a token', async () => {
+test('after a claim only the owner can repeat placeOrder with its idempotency key, and gets no token', async () => {
   const { claim, aina, input, execute } = await openMarketplace();
   await claim(aina);
   const again = async (viewer: SignedIn | null) => (await execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer })).data.placeOrder;
@@ -102,7 +102,7 @@ test('after the claim the key of the order gives it to its owner alone, without 
   expect(await again(null)).toMatchObject({ order: null, errors: [{ code: 'IDEMPOTENCY_MISMATCH' }] });
 });
 
-test('a token that a claim replaces meanwhile cancels nothing any more', async () => {
+test('an access token replaced by a concurrent claim cannot cancel the order', async () => {
   const { services, aina, number, token, store } = await openMarketplace();
   const claimed = services.ownOrders.claim(number, token, aina);
   const cancelled = services.ownOrders.cancel(`${number}-1`, { viewer: null, accessToken: token });

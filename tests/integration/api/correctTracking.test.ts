@@ -7,7 +7,7 @@ const STORED_WRONG = { ...WRONG, url: 'https://www.ninjavan.co/en-my/tracking?id
 const STORED = { carrier: 'Pos Laju', code: 'EH123456789MY', url: 'https://tracking.pos.com.my/tracking/EH123456789MY' };
 const RICE = { lines: [{ variantId: 'var_rice', quantity: 1 }], expectedTotal: 1781 };
 
-/** A package of Utara that is with the courier under a wrong number. */
+/** A shipped package of Utara with a wrong tracking number. */
 async function shipped(locale: 'en' | 'ms' = 'en') {
   const marketplace = await openTwoVendors();
   const { packages, number } = await marketplace.order(RICE, locale);
@@ -29,7 +29,7 @@ async function shipped(locale: 'en' | 'ms' = 'en') {
 }
 
 describe('a wrong tracking number', () => {
-  test('is corrected while the package is with the courier; the timeline keeps it, and the buyer gets one email', async () => {
+  test('is corrected while the package is with the courier, kept in the timeline, and announced to the buyer in one email', async () => {
     const { correct, mails, number, packageId, advance, find } = await shipped();
     const { package: corrected, errors } = await correct(RIGHT, 'NV12345');
     expect(errors).toEqual([]);
@@ -54,7 +54,7 @@ describe('a wrong tracking number', () => {
     expect((await find('utara', packageId))?.package.tracking).toEqual(STORED_WRONG);
   });
 
-  test('is corrected once, however often and in parallel the request is repeated', async () => {
+  test('is corrected only once when the request is repeated or sent concurrently', async () => {
     const { correct, mails, packageId, find } = await shipped();
     const repeated = await Promise.all([1, 2, 3, 4].map(() => correct(RIGHT, 'NV12345')));
     for (const { package: corrected, errors } of [...repeated, await correct(RIGHT), await correct(RIGHT, 'NV12345')]) {
@@ -65,7 +65,7 @@ describe('a wrong tracking number', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('that was corrected by somebody else meanwhile is a conflict', async () => {
+  test('is not overwritten after a concurrent correction: the second one returns CONFLICT', async () => {
     const { correct, packageId, find } = await shipped();
     await correct(RIGHT, 'NV12345');
     const { package: none, errors } = await correct({ carrier: 'DHL', code: 'DHL99999' }, 'NV12345');
@@ -86,14 +86,14 @@ describe('a wrong tracking number', () => {
     ['code', { carrier: 'Pos Laju', code: 'EH1234<b>' }],
     ['url', { carrier: 'Kapal Layar', code: 'KL77', url: 'http://kapal.example' }],
     ['url', { carrier: 'Kapal Layar', code: 'KL77', url: 'javascript:alert(1)' }],
-  ])('is not replaced by an invalid %s', async (field, tracking) => {
+  ])('is not replaced by tracking with an invalid %s', async (field, tracking) => {
     const { correct, mails, packageId, find } = await shipped();
     expect((await correct(tracking)).errors).toMatchObject([{ code: 'INVALID', path: ['tracking', field] }]);
     expect((await find('utara', packageId))?.package.tracking).toEqual(STORED_WRONG);
     expect(await mails()).toEqual([]);
   });
 
-  test('is corrected ten times at most, since each sends an email', async () => {
+  test('can be corrected at most ten times, because each correction sends an email', async () => {
     const { correct } = await shipped();
     for (let count = 0; count < 10; count += 1) expect((await correct({ ...WRONG, code: `NV5432${count}` })).errors).toEqual([]);
     expect((await correct(RIGHT)).errors).toMatchObject([{ code: 'INVALID', path: ['tracking'] }]);
@@ -105,14 +105,14 @@ test.each([
   [['PACKED'], 'PACKED'],
   [['CANCELLED'], 'CANCELLED'],
   [['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'], 'DELIVERED'],
-])('the tracking of a package after %j cannot be corrected', async (steps, from) => {
+])('tracking cannot be corrected after the package steps %j', async (steps, from) => {
   const { order, advance, correct } = await openTwoVendors();
   const packageId = (await order(RICE)).packages[0]!.id;
   for (const step of steps) await advance('utara', packageId, step, { tracking: WRONG, note: 'Sold out' });
   expect((await correct('utara', packageId, RIGHT)).errors).toMatchObject([{ code: 'ILLEGAL_TRANSITION', from, path: null }]);
 });
 
-test('another vendor cannot correct it, nor tell it from a package that does not exist', async () => {
+test("correctTracking of another vendor's package returns NOT_FOUND, as for an unknown package", async () => {
   const { correct: _, ...marketplace } = await shipped();
   const { packageId, sellers, execute, find } = marketplace;
   const errorsOf = async (id: string) => {

@@ -27,7 +27,7 @@ const CARD = `{ id slug title status label images { url alt } price { current ${
 const LINES = `lines { quantity title image { url } unitPrice ${MONEY} total ${MONEY} options { key label } product { slug images { url } } }`;
 const PACKAGE = `number status ${LINES} timeline { at status place note } vendor { slug name } totals { total ${MONEY} }`;
 
-/** Each list that takes `first`, at its default page, with what clients usually select of it. */
+/** Each list that takes `first`, at its default length, with the fields that clients usually select. */
 const LISTS: Record<string, string> = {
   'Query.products': `{ products { totalCount facets { key ... on ListFacet { values { value label count } } } nodes ${CARD} } }`,
   'Query.vendors': `{ vendors { nodes { id slug name level rating { average count } productCount products { nodes ${CARD} } } } }`,
@@ -57,17 +57,17 @@ function pagedFields(): string[] {
   );
 }
 
-test('every list with pages is looked at here', () => {
+test('every list with `first` has a cost test', () => {
   expect(pagedFields().sort()).toEqual(Object.keys(LISTS).sort());
 });
 
-test.each(Object.entries(LISTS))('%s: the default page passes with all that clients usually select', async (_name, document) => {
+test.each(Object.entries(LISTS))('%s is accepted at its default length with the fields that clients select', async (_name, document) => {
   const { data } = await api.execute<{ login: { token: string } }>(LOGIN, document.includes('vendor {') ? VENDOR : SHOPPER);
   const { errors } = await api.execute(document, {}, { viewer: await api.services.sessions.find(data.login.token) });
   expect(errors).toBeUndefined();
 });
 
-test('what would take a quarter of a second is refused before it is run', async () => {
+test('rejects a query whose estimated cost exceeds the limit before executing it', async () => {
   const heavy = [
     '{ products(first: 100) { nodes { related(first: 8) { id } alike: related(kind: SAME_VENDOR) { id } } } }',
     `{ ${Array.from({ length: 15 }, (_, at) => `a${at}: products(first: 100) { nodes ${CARD} }`).join(' ')} }`,
@@ -80,7 +80,7 @@ test('what would take a quarter of a second is refused before it is run', async 
   }
 });
 
-test('what stands beside a list is not multiplied by its length', () => {
+test("the cost of a field beside a list does not depend on the list's length", () => {
   const facets = 'facets { key ... on ListFacet { values { value label count } } }';
   const without = (first: number) => cost(`{ products(first: ${first}) { nodes { id } } }`);
   const beside = (first: number) => cost(`{ products(first: ${first}) { nodes { id } ${facets} } }`) - without(first);
@@ -88,7 +88,7 @@ test('what stands beside a list is not multiplied by its length', () => {
   expect(without(100) - without(1)).toBe(99 * (without(2) - without(1)));
 });
 
-test('lists are as long as what is given says: ids, lines of a cart, values of facets', () => {
+test('the cost grows linearly with the number of ids, cart lines and facet values', () => {
   const nodes = (count: number) => cost('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: Array.from({ length: count }, String) });
   expect(nodes(100) - nodes(50)).toBe(50 * (nodes(2) - nodes(1)));
   const quote = (count: number) =>
@@ -101,7 +101,7 @@ test('lists are as long as what is given says: ids, lines of a cart, values of f
   expect(values(200) - values(100)).toBe(100 * (values(2) - values(1)));
 });
 
-test('a document costs with each variables what it would cost with them alone', () => {
+test('the cost of a cached document is computed for each set of variables', () => {
   const line = { variantId: 'x', quantity: 1 };
   const varied: [string, Record<string, unknown>[]][] = [
     [
@@ -127,12 +127,12 @@ test('a document costs with each variables what it would cost with them alone', 
   }
 });
 
-test('a list whose length is sent as null is as long as its default', () => {
+test('first: null costs as much as the default length', () => {
   const document = 'query ($first: Int) { products(first: $first) { nodes { id } } }';
   expect(cost(document, { first: null })).toBe(cost('{ products { nodes { id } } }'));
 });
 
-test('a negative length makes an operation no cheaper', () => {
+test('a negative length does not reduce the cost of an operation', () => {
   const rest = '{ products(first: 10) { nodes { id } } }';
   for (const negative of [
     '{ a: products(first: -100000) { nodes { id } } products(first: 10) { nodes { id } } }',
@@ -142,26 +142,26 @@ test('a negative length makes an operation no cheaper', () => {
     expect(cost(negative)).toBeGreaterThan(cost(rest));
 });
 
-test('fields declare nothing that no code reads', () => {
+test('the schema declares only extensions that the cost and the cache read', () => {
   const types = Object.values(api.schema.getTypeMap()).filter((type) => isObjectType(type) || isInterfaceType(type));
   const declared = types.flatMap((type) => Object.values(type.getFields()).flatMap(({ extensions }) => Object.entries(extensions)));
   const keys = new Set(declared.filter(([, value]) => value !== undefined).map(([key]) => key));
   expect([...keys].sort()).toEqual(['cost', 'longest', 'reads']);
 });
 
-test('fragments that unfold beyond measure are refused at once', async () => {
+test('rejects fragments that expand exponentially', async () => {
   const doubling = Array.from({ length: 12 }, (_, at) => `fragment F${at} on Category { ...F${at + 1} ...F${at + 1} }`).join(' ');
   const { errors } = await api.execute(`{ categories { ...F0 } } ${doubling} fragment F12 on Category { slug name }`);
   expect(errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COMPLEX');
 });
 
-test('a password costs what hashing it takes', () => {
+test('the cost of a login includes hashing the password', () => {
   const login = cost('mutation { login(email: "a", password: "b") { token } }');
   expect(login).toBeGreaterThanOrEqual(20_000);
   expect(cost('mutation { logout { ok } }')).toBeLessThan(5000);
 });
 
-test('changing lists costs more with each operation and with the length of its note', () => {
+test('the cost of changeLists grows with the number of operations and the length of their notes', () => {
   const change = (count: number, note?: string) =>
     cost('mutation ($input: ChangeListsInput!) { changeLists(input: $input) { errors { __typename } } }', {
       input: { operations: Array.from({ length: count }, () => ({ list: 'WISHLIST', action: 'ADD', id: 'x', note })) },
@@ -172,7 +172,7 @@ test('changing lists costs more with each operation and with the length of its n
   expect(cost(inline)).toBe(change(1));
 });
 
-test('what an object may turn out to be hides no cost of what else it may be', () => {
+test('the cost of a node includes its most expensive type, whatever other types are selected', () => {
   const related = '... on Product { related(first: 8) { related(first: 8) { id title } } }';
   const order = '... on Order { packages { lines { id } } }';
   const node = (selected: string) => cost(`{ node(id: "prd_x") { ${selected} } }`);
@@ -180,21 +180,21 @@ test('what an object may turn out to be hides no cost of what else it may be', (
   expect(node(`${related} ${order}`)).toBeGreaterThanOrEqual(node(order));
 });
 
-test('introspection that multiplies the schema is refused', async () => {
+test('rejects introspection nested through types and fields', async () => {
   const fields = 'fields { name args { name type { name ofType { enumValues { name } } } } type { name ofType { enumValues { name } } } }';
   const nested = `{ __schema { types { fields { type { ${fields} ofType { ${fields} ofType { ${fields} ofType { ${fields} } } } } } } } }`;
   const { errors } = await api.execute(nested);
   expect(errors?.[0]?.extensions?.['code']).toBe('QUERY_TOO_COMPLEX');
 });
 
-test('introspection costs what is selected: little for a type, tens of milliseconds for the whole schema', () => {
+test('introspection costs little for one type and tens of milliseconds for the whole schema', () => {
   const all = cost(getIntrospectionQuery({ descriptions: true, specifiedByUrl: true, inputValueDeprecation: true, oneOf: true }));
   expect(all).toBeGreaterThan(20_000);
   expect(all).toBeLessThan(60_000);
   expect(cost('{ __type(name: "Product") { fields { name } } }')).toBeLessThan(200);
 });
 
-test('introspection takes no aliases, which would multiply the schema', async () => {
+test('rejects aliases in introspection, which would multiply its cost', async () => {
   for (const document of [
     '{ a: __type(name: "Product") { name } }',
     '{ __type(name: "Product") { ...B } } fragment B on __Type { c: fields { name } }',

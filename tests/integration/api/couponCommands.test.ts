@@ -16,7 +16,7 @@ async function openMarketplace() {
   };
 }
 
-test('an operator makes coupons, lists them with their uses, and ends them', async () => {
+test('an operator adds coupons, lists them with their uses, and ends them', async () => {
   const { run, quote, placeOrder, clock } = await openMarketplace();
   expect(await run('coupons')).toEqual({ isDone: true, text: 'There are no coupons.' });
   expect(await run('coupons add ten', { percent: '10', minimum: '20.00', uses: '5' })).toEqual({ isDone: true, text: 'TEN can be used.' });
@@ -54,7 +54,7 @@ test.each<[string, CouponOptions, string]>([
   ['add TEN', { percent: '10', uses: '0' }, '--uses'],
   ['end NOBODY', {}, 'no such coupon'],
   ['add', {}, 'npm run admin'],
-])('coupons %s with %o is refused: %s', async (words, values, reason) => {
+])('`coupons %s` with %o is refused with an error naming %s', async (words, values, reason) => {
   const { run, store } = await openMarketplace();
   const { isDone, text } = await run(`coupons ${words}`, values);
   expect([isDone, text]).toEqual([false, expect.stringContaining(reason)]);

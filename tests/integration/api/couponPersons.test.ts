@@ -38,7 +38,7 @@ async function openWith(change: Partial<CouponDoc>) {
   return { ...marketplace, place, member, advance, coupon };
 }
 
-test('an account uses a coupon with a limit per person once, whatever emails it types', async () => {
+test('an account uses a coupon limited per person once, whatever email it enters', async () => {
   const { place, member, coupon } = await openWith({});
   const viewer = await member('nadia@example.com');
   expect((await place('nadia@example.com', viewer)).errors).toEqual([]);
@@ -47,7 +47,7 @@ test('an account uses a coupon with a limit per person once, whatever emails it 
   expect(await coupon()).toEqual({ used: 1, held: 0 });
 });
 
-test('a guest uses it once per inbox, and again after a cancellation', async () => {
+test('a guest uses a coupon limited per person once per inbox, and again after a cancellation', async () => {
   const { place, advance, services, coupon } = await openWith({ usesPerPerson: 2 });
   const first = await place('lim@gmail.com');
   expect((await place('Lim+2@gmail.com')).errors).toEqual([]);
@@ -59,14 +59,14 @@ test('a guest uses it once per inbox, and again after a cancellation', async () 
   expect(await coupon()).toEqual({ used: 2, held: 2 });
 });
 
-test('a stranger who types the email of a member does not use up the member’s coupon', async () => {
+test("a guest's order with the email of a member does not use up the member's coupon", async () => {
   const { place, member } = await openWith({});
   const viewer = await member('siti@example.com');
   expect((await place('siti@example.com')).errors).toEqual([]);
   expect((await place('siti@example.com', viewer)).errors).toEqual([]);
 });
 
-test('invented emails hold a fifth of the uses at most; confirmed members get the others, and never more than all', async () => {
+test("orders of unconfirmed emails take at most a fifth of a coupon's uses; confirmed members can take the others", async () => {
   const { place, member, advance, coupon } = await openWith({ useLimit: 10 });
   const held: string[] = [];
   for (const number of Array(20).keys()) {
@@ -81,7 +81,7 @@ test('invented emails hold a fifth of the uses at most; confirmed members get th
     const email = `member${number}@example.com`;
     expect((await place(email, await member(email))).errors).toEqual([]);
   }
-  // A vendor who packs and delivers orders of invented emails frees no place.
+  // Delivering orders of unconfirmed emails releases no use.
   for (const step of ['PACKED', 'SHIPPED', 'DELIVERED'] as const) await advance(held[0]!, step);
   expect(await coupon()).toEqual({ used: 8, held: 2 });
   expect((await place('another@example.com')).refusal).toContain('confirmed email');
@@ -90,7 +90,7 @@ test('invented emails hold a fifth of the uses at most; confirmed members get th
   expect(await coupon()).toEqual({ used: 10, held: 2 });
 });
 
-test('uses of members and of a guest are no longer held once their accounts are confirmed', async () => {
+test('coupon uses stop counting as unconfirmed when the account confirms its email or claims the order', async () => {
   const { place, member, coupon, execute, services, mailbox } = await openWith({ useLimit: 10 });
   for (const email of ['first@example.com', 'second@example.com']) {
     const viewer = await member(email, false);
@@ -109,7 +109,7 @@ test('uses of members and of a guest are no longer held once their accounts are 
   expect(await coupon()).toEqual({ used: 3, held: 0 });
 });
 
-test('a paid order of a guest holds no place, and counts for everyone with that inbox', async () => {
+test("a guest's paid order does not count as unconfirmed, and counts for the member with the same inbox", async () => {
   const { placeOrder, place, member, coupon } = await openWith({});
   const { errors } = await placeOrder({ ...INPUT, email: 'paid@example.com', payment: APPROVED });
   expect(errors).toEqual([]);
@@ -117,7 +117,7 @@ test('a paid order of a guest holds no place, and counts for everyone with that 
   expect((await place('paid@example.com', await member('paid@example.com'))).refusal).toContain('used it already');
 });
 
-test('parallel orders of one person use it once, and parallel orders of many no more than its limit', async () => {
+test('concurrent orders of one person use a coupon once, and those of many persons never exceed its limit', async () => {
   const { place, member, coupon } = await openWith({ useLimit: 5 });
   const viewer = await member('omar@example.com');
   const own = await Promise.all(Array.from({ length: 8 }, () => place('omar@example.com', viewer)));

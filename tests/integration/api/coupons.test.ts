@@ -26,7 +26,7 @@ async function openWith(...coupons: CouponDoc[]) {
 const refusalOf = ({ issues }: QuoteResponse) => issues.find(({ code }) => code === 'COUPON_REJECTED');
 
 describe('a coupon', () => {
-  test('of a percentage is taken once of the products, split to the cent, and VAT is taken of the rest', async () => {
+  test('of a percentage is subtracted before VAT and split between packages to the cent', async () => {
     const { quote } = await openWith(aCoupon());
     const { totals, groups, coupon, readyToPlace } = await quote({ lines: LINES, state: KL, coupon: ' ten ' });
     // $20.11, 10 % is $2.011; VAT of $18.10 is $3.62; two deliveries.
@@ -45,14 +45,14 @@ describe('a coupon', () => {
     expect(readyToPlace).toBe(true);
   });
 
-  test('of an amount takes off no more than the products cost', async () => {
+  test('of an amount discounts at most the price of the products', async () => {
     const { quote } = await openWith(aCoupon({ id: 'LOTS', discount: { kind: 'AMOUNT', cents: 5000 } }));
     const { totals } = await quote({ lines: LINES, state: KL, coupon: 'LOTS' });
     expect(totals).toMatchObject({ discount: { minorUnits: 2011 }, tax: { minorUnits: 0 }, total: { minorUnits: 750 } });
   });
 
   test.each([WAITING, { method: 'CASH_ON_DELIVERY' }])(
-    'that leaves nothing to pay leaves nothing to do at a bank or at the door (%o)',
+    'that covers the whole price makes the order paid, without a payment step (%o)',
     async (payment) => {
       const market = aMarket();
       const vendors = market.vendors.map((vendor) => ({ ...vendor, offersPickup: true }));
@@ -79,7 +79,7 @@ describe('a coupon', () => {
     },
   );
 
-  test("of a vendor's own takes off that vendor's products alone", async () => {
+  test("of a vendor discounts only that vendor's products", async () => {
     const { quote } = await openWith(aCoupon({ vendorId: 'ven_selatan', discount: { kind: 'AMOUNT', cents: 200 } }));
     const { groups } = await quote({ lines: LINES, state: KL, coupon: 'TEN' });
     expect(groups.map(({ totals }) => totals.discount.minorUnits)).toEqual([0, 200]);
@@ -89,7 +89,7 @@ describe('a coupon', () => {
     expect(totals.discount.minorUnits).toBe(0);
   });
 
-  test('can cost an order its free delivery, which is judged after the discount', async () => {
+  test('can end free delivery, which is decided after the discount', async () => {
     const { quote } = await openWith(aCoupon());
     const lines = [{ variantId: 'var_lamp' }, { variantId: 'var_rice' }];
     expect((await quote({ lines, state: KL })).totals).toMatchObject({ shipping: { minorUnits: 0 } });
@@ -102,7 +102,7 @@ describe('a coupon', () => {
     ['not started', { startsAt: '2026-11-25T00:00:00.000Z' }, 'can be used from 25 Nov 2026', 'mulai 25 Nov 2026'],
     ['ended', { endsAt: NOW.toISOString() }, 'ended on 24 Nov 2026', 'tamat pada 24 Nov 2026'],
     ['used up', { useLimit: 3, used: 3 }, 'has been used up', 'telah habis'],
-  ])('that is %s is refused with the reason, in both languages', async (_, change, en, ms) => {
+  ])('that is %s is refused with the reason in English and Malay', async (_, change, en, ms) => {
     const { quote, placeOrder, store } = await openWith(aCoupon(change));
     const quoted = await quote({ lines: LINES, state: KL, coupon: 'TEN' });
     expect(refusalOf(quoted)?.message).toContain(en);
@@ -114,7 +114,7 @@ describe('a coupon', () => {
     expect(await store.count('orders')).toBe(0);
   });
 
-  test('that needs more products says how much more; following that gets there', async () => {
+  test('with a minimum says how much to add, and is accepted with that amount', async () => {
     const { quote, placeOrder } = await openWith(aCoupon({ minimumCents: 3000 }));
     const refusal = refusalOf(await quote({ lines: LINES, state: KL, coupon: 'TEN' }));
     expect(refusal).toMatchObject({ spendMore: { minorUnits: 989 }, message: 'Spend $9.89 more to use it.' });
@@ -124,7 +124,7 @@ describe('a coupon', () => {
     expect(refusalOf(await quote({ lines: more, state: KL, coupon: 'TEN' }))).toBeUndefined();
   });
 
-  test('guessed too often is not looked up for a while, but for the one that is known', async () => {
+  test('cannot be guessed: after ten unknown codes a caller must wait, also for a valid code', async () => {
     const { store } = await openWith(aCoupon());
     const api = await createTestApi({ store, now: () => NOW });
     const tryCode = async (coupon: string, address: string) => {
@@ -149,7 +149,7 @@ describe('an order with a coupon', () => {
     expect(await refusedWith('TEN')).toContain('Too many codes were tried');
   });
 
-  test('keeps the code and the discount, and counts one use', async () => {
+  test('stores the code and the discount, and counts one use', async () => {
     const { quote, placeOrder, openOrder, usesOf, store } = await openWith(aCoupon({ useLimit: 1 }));
     const { totals } = await quote({ lines: LINES, state: KL, coupon: 'ten' });
     const placed = await placeOrder({ lines: LINES, expectedTotal: totals.total.minorUnits, coupon: 'ten' });
@@ -162,7 +162,7 @@ describe('an order with a coupon', () => {
     expect(await violations(store, aMarket().stock)).toEqual([]);
   });
 
-  test('is limited to the uses of the coupon, however many are placed at once', async () => {
+  test("is limited to the coupon's uses, also when orders are concurrent", async () => {
     const { placeOrder, usesOf, store } = await openWith(aCoupon({ useLimit: 3 }));
     const results = await Promise.all(
       Array.from({ length: 8 }, () => placeOrder({ lines: [{ variantId: 'var_rice' }], expectedTotal: 1633, coupon: 'TEN' })),
@@ -172,7 +172,7 @@ describe('an order with a coupon', () => {
     expect(await violations(store, aMarket().stock)).toEqual([]);
   });
 
-  test('placed twice with one key counts once; the same key without the coupon is another order', async () => {
+  test('is placed once per idempotency key; the same key without the coupon returns IDEMPOTENCY_MISMATCH', async () => {
     const { placeOrder, usesOf } = await openWith(aCoupon());
     const input = { idempotencyKey: 'one-key-and-coupon', lines: LINES, expectedTotal: 2922, coupon: 'TEN' };
     await placeOrder(input);
@@ -181,7 +181,7 @@ describe('an order with a coupon', () => {
     expect(await usesOf('TEN')).toBe(1);
   });
 
-  test('gives the use back when all of it is cancelled, once, and not before', async () => {
+  test('releases its use once, when all its packages are cancelled', async () => {
     const { placeOrder, services, usesOf, store } = await openWith(aCoupon());
     const { order } = await placeOrder({ lines: LINES, expectedTotal: 2922, coupon: 'TEN' });
     const cancel = (place: number) =>
@@ -193,7 +193,7 @@ describe('an order with a coupon', () => {
     expect(await violations(store, aMarket().stock)).toEqual([]);
   });
 
-  test('of an order that is not paid in time gives the use back', async () => {
+  test('releases its use if it is not paid in time', async () => {
     const { placeOrder, services, usesOf, clock, store } = await openWith(aCoupon());
     const { order } = await placeOrder({ lines: LINES, expectedTotal: 2922, coupon: 'TEN', payment: WAITING });
     expect(order).not.toBeNull();
@@ -204,7 +204,7 @@ describe('an order with a coupon', () => {
     expect(await violations(store, aMarket().stock)).toEqual([]);
   });
 
-  test('leaves the totals of a package when another is cancelled, and charges lost discount and delivery against the refund', async () => {
+  test('keeps the totals of other packages when one is cancelled, and charges the lost discount and free delivery against the refund', async () => {
     const stock = aMarket().stock.map(({ id }) => aStock(id, 100));
     const marketplace = await openMarket('memory', aMarket({ stock }));
     await marketplace.store.transaction((transaction) => transaction.put('coupons', aCoupon({ minimumCents: 20000 })));
@@ -223,7 +223,7 @@ describe('an order with a coupon', () => {
   });
 });
 
-test('sample coupons count in a demo only', async () => {
+test('sample coupons are valid only in the demo', async () => {
   for (const [demo, discount] of [
     [true, 201],
     [false, 0],
