@@ -13,7 +13,7 @@ describe('changing the password', () => {
     changePassword(current: $current, next: $next) { ok errors { __typename ... on UserError { code message path } } }
   }`;
 
-  test('needs the current one, ends all other sessions at once and leaves this one', async () => {
+  test('needs the current one and ends all other sessions', async () => {
     const { api, login, find } = await openAccountsApi();
     const [here, there] = [await login(SHOPPER.email, SHOPPER.password), await login(SHOPPER.email, SHOPPER.password)];
     const viewer = await find(here.token);
@@ -30,13 +30,13 @@ describe('changing the password', () => {
     expect(api.mailbox.mails[0]?.subject).toBe('Your password for Rizq was changed');
   });
 
-  test('leaves no way in with the one before, whatever was under way', async () => {
+  test('ends sessions of logins with the old password that run concurrently', async () => {
     const { api, login, signedIn, find } = await openAccountsApi();
     const viewer = await signedIn(SHOPPER);
     let isChanged = false;
     const tokens: (string | null)[] = [];
     const keepLoggingIn = async () => {
-      // An account has at most 50 sessions: more would end the one that changes the password.
+      // At most 50 sessions per account: more would end the one that changes the password.
       while (!isChanged && tokens.length < 40) tokens.push((await login(SHOPPER.email, SHOPPER.password)).token);
     };
     const change = async () => {
@@ -53,7 +53,7 @@ describe('changing the password', () => {
     for (const token of tokens) expect(token === null ? null : await find(token)).toBeNull();
   });
 
-  test('a session that ended meanwhile changes nothing any more', async () => {
+  test('is refused, as are other changes, with a session that was revoked meanwhile', async () => {
     const { api, login, signedIn, find } = await openAccountsApi();
     const [viewer, other] = [await signedIn(SHOPPER), await login(SHOPPER.email, SHOPPER.password)];
     const revoke = 'mutation Revoke($id: ID!) { revokeSession(id: $id) { ok } }';
@@ -66,7 +66,7 @@ describe('changing the password', () => {
     expect((await login(SHOPPER.email, SHOPPER.password)).errors).toEqual([]);
   });
 
-  test('is no way to guess it: five tries, then waits', async () => {
+  test('is limited to five attempts with a wrong current password', async () => {
     const { api, signedIn } = await openAccountsApi();
     const viewer = await signedIn(SHOPPER);
     const guess = () => api.execute<{ changePassword: OkResponse }>(CHANGE, { current: 'a guess', next: NEW_PASSWORD }, { viewer });
@@ -76,12 +76,12 @@ describe('changing the password', () => {
   });
 });
 
-describe('changing the e-mail', () => {
+describe('changing the email', () => {
   const CHANGE = `mutation Change($email: String!, $password: String!) {
     changeEmail(email: $email, password: $password) { viewer { email } errors { __typename ... on UserError { code message path } } }
   }`;
 
-  test('needs the password, refuses an address of another account, notifies the previous address, and logs in by the new one', async () => {
+  test('needs the password, refuses an email of another account, notifies the previous email, and logs in by the new one', async () => {
     const { api, signedIn, login } = await openAccountsApi();
     const viewer = await signedIn(SHOPPER);
     const change = async (email: string, password = SHOPPER.password) =>
@@ -106,12 +106,12 @@ describe('changing the e-mail', () => {
   });
 });
 
-describe('a change that conflicts with another', () => {
+describe('a conflicting change', () => {
   const EMAIL = `mutation ($email: String!, $password: String!) {
     changeEmail(email: $email, password: $password) { viewer { email } errors { ... on UserError { code path } } }
   }`;
 
-  test('of the e-mail is refused when another account takes the address meanwhile, and sends no email', async () => {
+  test('of the email is refused if another account takes the email first, and sends no email', async () => {
     const store = conflicting(openMemoryStore());
     await seedStore(store, aMarket());
     const { api, signedIn } = await openAccountsApi({ store });
@@ -131,7 +131,7 @@ describe('a change that conflicts with another', () => {
   });
 });
 
-describe('changes one after the other', () => {
+describe('repeated changes', () => {
   const EMAIL = `mutation ($email: String!, $password: String!) {
     payload: changeEmail(email: $email, password: $password) { errors { ... on UserError { code } } }
   }`;
@@ -140,7 +140,7 @@ describe('changes one after the other', () => {
   }`;
   type Changed = { payload: { errors: { code: string }[] } };
 
-  test('of an email tell of three addresses an hour whether they have an account, and send two emails per change', async () => {
+  test('of the email are limited to three an hour and send two emails each', async () => {
     const { api, signedIn, pass } = await openAccountsApi();
     const viewer = await signedIn(SHOPPER);
     const change = async (email: string) =>
@@ -156,7 +156,7 @@ describe('changes one after the other', () => {
     expect(await change('three@example.com')).toEqual([]);
   });
 
-  test('of the emails of many accounts count with the registrations of their device', async () => {
+  test('of the email count towards the limit of registrations of the device', async () => {
     const { api, signedIn } = await openAccountsApi();
     const viewer = await signedIn(SHOPPER);
     const register = async (count: number) => {
@@ -173,7 +173,7 @@ describe('changes one after the other', () => {
     expect(data.payload.errors).toEqual([{ code: 'TOO_MANY_ATTEMPTS' }]);
   });
 
-  test('of a password send three emails an hour', async () => {
+  test('of the password are limited to three an hour', async () => {
     const { api, signedIn } = await openAccountsApi();
     const viewer = await signedIn(SHOPPER);
     const passwords = [SHOPPER.password, 'kain batik biru 1', 'kain batik biru 2', 'kain batik biru 3', 'kain batik biru 4'];
@@ -187,12 +187,12 @@ describe('changes one after the other', () => {
   });
 });
 
-describe('the sessions of a person', () => {
+describe('the sessions of an account', () => {
   const SESSIONS = '{ viewer { sessions { id current createdAt lastSeenAt device { browser system isHandheld } } } }';
   const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
   type Listed = { viewer: { sessions: { id: string; current: boolean }[] } };
 
-  test('are listed in words, without anything that opens them, and end at once when revoked', async () => {
+  test('are listed by device without their tokens, and end immediately when revoked', async () => {
     const { api, login, find, pass, signedIn } = await openAccountsApi();
     const phone = await login(SHOPPER.email, SHOPPER.password, 'one', PHONE);
     pass(MINUTE_MS);
@@ -216,7 +216,7 @@ describe('the sessions of a person', () => {
     expect((await api.execute<Listed>(SESSIONS, {}, { viewer })).data.viewer.sessions).toHaveLength(1);
   });
 
-  test('what a browser says of itself is cut short', async () => {
+  test('store at most 300 characters of the user agent', async () => {
     const { api, signedIn } = await openAccountsApi();
     const { sessionId } = await signedIn(SHOPPER, 'x'.repeat(5000));
     expect((await api.store.get('sessions', sessionId))?.userAgent).toHaveLength(300);

@@ -27,15 +27,15 @@ const REFUSED = [
   ...['2026-11-28T15:00:00.Z', '2026-11-28T15:00:00Z\n', ' 2026-11-28T15:00:00Z', '2026-11-28T15:00:00MYT', '２０２６-11-28T15:00:00Z', ''],
 ];
 
-test.each(READ)('a DateTime input of %s is %s', (typed, moment) => {
+test.each(READ)('the DateTime input %s is read as %s', (typed, moment) => {
   expect(DateTime.parseValue(typed)).toBe(moment);
 });
 
-test.each([...REFUSED, 1_764_342_000_000, null, true, {}])('a DateTime input of %j is refused', (typed) => {
+test.each([...REFUSED, 1_764_342_000_000, null, true, {}])('the DateTime input %j is refused', (typed) => {
   expect(() => DateTime.parseValue(typed)).toThrow('RFC 3339');
 });
 
-test('orders(from:) refuses what is no date-time, as a literal and as a variable', async () => {
+test('orders(from:) refuses an invalid date-time as a literal and as a variable', async () => {
   const { api, shopper } = await openVendorsApi();
   const viewer = await shopper();
   for (const from of REFUSED) {
@@ -64,11 +64,11 @@ test.each([
   'tomorrow',
   '',
   20_261_128,
-])('a Date input of %j is refused', (typed) => {
+])('the Date input %j is refused', (typed) => {
   expect(() => DateOnly.parseValue(typed)).toThrow('ISO 8601');
 });
 
-test('a halal certificate is valid to the end of its last day in Malaysia', async () => {
+test('a halal certificate is valid until the end of its last day in Malaysia', async () => {
   const { saved, save, execute, clock } = await openInventoryApi();
   const halal = { body: 'JAKIM', number: 'MS 1', expires: '2026-11-30' };
   const { product } = await saved({ ...KUIH, halal });
@@ -84,7 +84,7 @@ test('a halal certificate is valid to the end of its last day in Malaysia', asyn
   expect((await save({ halal: { ...halal, number: 'MS 2', expires: '2026-12-01' } }, { id: product.id })).errors).toEqual([]);
 });
 
-test('a vendor on holiday takes orders again at the start of the day in Malaysia; clients may still send a moment', async () => {
+test('a vendor on holiday accepts orders again from the start of the day in Malaysia, or from a given moment', async () => {
   const { newcomer, open, update, execute, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);

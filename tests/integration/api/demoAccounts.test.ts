@@ -8,7 +8,7 @@ import { resetToken } from '#tests/support/api/mailbox.ts';
 describe('the demo accounts', () => {
   const catalogue = buildCatalogue();
 
-  test('can be logged in with as the login page says, and their hashes are of the kind of all others', async () => {
+  test('can log in with the published passwords, which are hashed like all others', async () => {
     const { api, login } = await openAccountsApi({ catalogue });
     const { data } = await api.execute<{ marketplace: { demoAccounts: { email: string; password: string }[] } }>(
       '{ marketplace { demoAccounts { email password role } } }',
@@ -19,7 +19,7 @@ describe('the demo accounts', () => {
       expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
   });
 
-  test('do not exist outside of a demo, also with data that were one before', async () => {
+  test('are removed outside of the demo, also from data of a former demo', async () => {
     const { api, login } = await openAccountsApi();
     const { token } = await login(SHOPPER.email, SHOPPER.password);
     await settleDemoAccounts(api.store, false);

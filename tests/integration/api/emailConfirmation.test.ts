@@ -45,7 +45,7 @@ async function open() {
   return { ...accounts, registered, stateOf, confirm, resend, isConfirmed, changeEmail };
 }
 
-describe('the confirmation of an email', () => {
+describe("the confirmation of an account's email", () => {
   test('registration sends one link, in the language of the account; the link confirms without a session', async () => {
     const { api, register, stateOf, confirm, signedIn, isConfirmed } = await open();
     await register({ locale: 'MS' });
@@ -74,7 +74,7 @@ describe('the confirmation of an email', () => {
     expect(await stateOf(token)).toEqual({ state: 'CONFIRMED', subject: 'ACCOUNT' });
   });
 
-  test('a link expires after three days; an expired one can request another for its own address', async () => {
+  test('a link expires after three days; an expired link can request a new one', async () => {
     const { api, registered, stateOf, confirm, resend, pass } = await open();
     await registered();
     const token = confirmationToken(api.mailbox);
@@ -97,7 +97,7 @@ describe('the confirmation of an email', () => {
     ['an unknown account', (token: string) => token.replace(/^[^.]+/, 'usr_unknown')],
     ['a session instead of an account', (token: string) => token.replace(/^usr/, 'ses')],
     ['nothing', () => ''],
-  ])('refuses a token with %s in the same way', async (_what, change) => {
+  ])('a token with %s returns TOKEN_INVALID', async (_what, change) => {
     const { api, registered, stateOf, confirm, resend } = await open();
     await registered();
     const token = change(confirmationToken(api.mailbox));
@@ -107,7 +107,7 @@ describe('the confirmation of an email', () => {
     expect(api.mailbox.mails).toHaveLength(1);
   });
 
-  test('changing the email clears the confirmation, sends a link to the new address and ends the old link, also after changing back', async () => {
+  test('changing the email clears the confirmation, sends a new link and invalidates earlier ones, even if the old email is restored', async () => {
     const { api, registered, confirm, isConfirmed, changeEmail, pass } = await open();
     const viewer = await registered();
     const first = confirmationToken(api.mailbox);
@@ -128,7 +128,7 @@ describe('the confirmation of an email', () => {
     expect([await isConfirmed(viewer), api.mailbox.mails.length]).toEqual([true, sent]);
   });
 
-  test('a password reset proves the inbox and confirms the email', async () => {
+  test('a password reset confirms the email', async () => {
     const { registered, forgot, reset, api, isConfirmed, signedIn } = await open();
     await registered();
     await forgot(FARAH.email);
@@ -136,7 +136,7 @@ describe('the confirmation of an email', () => {
     expect(await isConfirmed(await signedIn({ ...FARAH, password: 'teh halia madu' }))).toBe(true);
   });
 
-  test('a member can request three links, then waits; a confirmed email gets none', async () => {
+  test('a member can request three links before waiting; a confirmed email is sent none', async () => {
     const { api, registered, resend, confirm, pass } = await open();
     const viewer = await registered();
     for (let count = 0; count < 3; count += 1) expect(await resend({ viewer })).toEqual({ ok: true, errors: [] });
@@ -148,12 +148,12 @@ describe('the confirmation of an email', () => {
     expect(api.mailbox.mails).toHaveLength(4);
   });
 
-  test('the emails of the sample accounts are confirmed', async () => {
+  test('the emails of the demo accounts are confirmed', async () => {
     const { signedIn, isConfirmed } = await open();
     for (const account of [SHOPPER, VENDOR]) expect(await isConfirmed(await signedIn(account))).toBe(true);
   });
 
-  test('the link is in the email alone: neither the outbox nor a job holds its token or the address', async () => {
+  test('only the email contains the link: neither the outbox nor a job stores its token or the email address', async () => {
     const { api, registered } = await open();
     await registered();
     const token = confirmationToken(api.mailbox);
@@ -185,7 +185,7 @@ describe("the email of a guest's order", () => {
     return { ...opened, number, accessToken, isConfirmed, resendOf };
   }
 
-  test('is confirmed by the link in its receipt', async () => {
+  test("is confirmed by the link in the order's receipt", async () => {
     const { api, stateOf, confirm, isConfirmed } = await ordered();
     expect(api.mailbox.mails).toHaveLength(1);
     const token = confirmationToken(api.mailbox, 'aina@example.com');
@@ -194,7 +194,7 @@ describe("the email of a guest's order", () => {
     expect(await isConfirmed()).toBe(true);
   });
 
-  test('gets another link for whoever holds the order, and nobody else', async () => {
+  test("is sent another link only on request of the order's holder", async () => {
     const { api, number, accessToken, confirm, isConfirmed, resendOf } = await ordered();
     for (const variables of [{ number }, { number, accessToken: 'guessed' }, { number: 'RZQ-0000-0000', accessToken }, {}])
       expect(codes(await resendOf(variables))).toEqual([['NOT_FOUND', 'number']]);

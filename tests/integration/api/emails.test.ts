@@ -8,7 +8,7 @@ import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOp
 describe('the outbox', () => {
   const OUTBOX = '{ outbox { id to subject text sentAt } }';
 
-  test('shows the emails of a demo to everybody, and none outside of a demo', async () => {
+  test('is public in the demo, and null elsewhere', async () => {
     const demo = await openAccountsApi();
     await demo.forgot(SHOPPER.email);
     const { data } = await demo.api.execute<{ outbox: { id: string; to: string }[] }>(OUTBOX);
@@ -30,7 +30,7 @@ describe('the outbox', () => {
   });
 });
 
-test('a new account has no link in its name, with which emails greet', async () => {
+test('registration rejects links in names, which emails greet with', async () => {
   const { api } = await openAccountsApi();
   const input = { firstName: 'WIN: rizq-refund.com', lastName: 'www.evil.example', email: 'victim@example.net', phone: '012-345 6789' };
   const { data } = await api.execute(
@@ -50,7 +50,7 @@ test('a new account has no link in its name, with which emails greet', async () 
 });
 
 describe('the receipt of an order', () => {
-  test('goes to the buyer after the order is placed, once, in the language of the order', async () => {
+  test('is sent to the buyer once, in the language of the order', async () => {
     const { api } = await openAccountsApi();
     const input = anOrderInput({ email: 'aisyah@example.com' });
     const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { locale: 'ms' });
@@ -65,7 +65,7 @@ describe('the receipt of an order', () => {
     expect(mail?.text).not.toContain(data.placeOrder.order?.accessToken ?? '?');
   });
 
-  test('is limited per address, and has no link in the place of a name or an address', async () => {
+  test('is limited per email address, and cannot contain links in names or addresses', async () => {
     const { api } = await openAccountsApi();
     for (let count = 0; count < 12; count += 1) {
       const input = anOrderInput({ email: 'victim@example.net', idempotencyKey: `an order too many ${count}` });
@@ -77,7 +77,7 @@ describe('the receipt of an order', () => {
     expect(api.mailbox.mails.length).toBeGreaterThan(0);
     for (const [field, text] of [
       ['firstName', 'WIN: http://evil.example'],
-      // A link with an invisible character, which is removed.
+      // A link hidden by a zero-width space, which is removed.
       ['firstName', 'WIN: ww\u200bw.evil.example'],
       ['line1', 'WIN: http://evil.example'],
       ['line2', 'WIN: rizq-refund.com/claim'],
@@ -90,7 +90,7 @@ describe('the receipt of an order', () => {
     }
   });
 
-  test('a mail server that does not respond fails no order', async () => {
+  test('a failing mail server does not fail the order', async () => {
     const { api, reported } = await openAccountsApi();
     api.mailbox.isBroken = true;
     const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput() });

@@ -8,7 +8,7 @@ const bruteForce = new BruteForceListing(catalogue, FACETS_AT.getTime());
 
 const valuesIn = ({ values }: FacetResponse): string[] => values.map(({ value }) => value).sort();
 
-test('a selected value is never dropped: not beyond the limit, not at zero, not when unknown', async () => {
+test('selected facet values are always returned, even beyond valueLimit, with a zero count or unknown', async () => {
   const everything = (await facetsOf({}, { keys: ['CATEGORY'] })).facet('CATEGORY');
   const last = everything.values.at(-1)?.value ?? '';
   const filter: Filter = { category: [last, 'no-such-category'], ratingMin: 3.7, brand: ['no-such-brand'] };
@@ -33,12 +33,12 @@ test('a selected value is never dropped: not beyond the limit, not at zero, not 
 test.each([
   ['EN', '1 pc'],
   ['ZH_MY', '1 件'],
-])('pieces are counted in the language of the page: %s', async (locale, label) => {
+])('a weight in pieces is labelled in the requested language: %s', async (locale, label) => {
   const { values } = (await facetsOf({}, { keys: ['WEIGHT'], locale })).facet('WEIGHT');
   expect(values.find(({ value }) => value === '1pcs')?.label).toBe(label);
 });
 
-test('values that would list nothing come only when they are requested', async () => {
+test('values with a zero count are returned only with includeEmpty', async () => {
   const filter: Filter = { category: ['perfume'] };
   const without = (await facetsOf(filter, { keys: ['SIZE'] })).facet('SIZE');
   const including = (await facetsOf(filter, { keys: ['SIZE'], includeEmpty: true })).facet('SIZE');
@@ -47,7 +47,7 @@ test('values that would list nothing come only when they are requested', async (
   expect(including.values.every(({ count }) => count === 0)).toBe(true);
 });
 
-test('a value of the section stays with 0 when other filters rule it out; values of other sections never come', async () => {
+test('includeEmpty returns all values of the section, also with a zero count, and none of other sections', async () => {
   const whole = (await facetsOf({ section: 'FASHION' }, { includeEmpty: true })).facet;
   const narrowed = (await facetsOf({ section: 'FASHION', category: ['belt'], price: { max: 1 } }, { includeEmpty: true })).facet;
   const ofFashion = bruteForce.passing({ section: 'FASHION' });
@@ -61,7 +61,7 @@ test('a value of the section stays with 0 when other filters rule it out; values
   expect(valuesIn(whole('CATEGORY'))).not.toContain('snacks');
 });
 
-test('facets come in the order of the keys, once each, and read in both languages', async () => {
+test('facets are returned once each in the order of the requested keys, with translated labels', async () => {
   const keys = ['COLOR', 'AVAILABILITY', 'COLOR', 'CATEGORY'];
   const { facets, facet } = await facetsOf({}, { keys, locale: 'MS' });
   expect(facets.map(({ key, label }) => [key, label])).toEqual([
@@ -73,7 +73,7 @@ test('facets come in the order of the keys, once each, and read in both language
   expect(facet('COLOR').values.find(({ value }) => value === '#7a1f42')).toMatchObject({ label: 'Ungu plum', swatch: '#7a1f42' });
 });
 
-test('sizes, weights and ratings come in their own order, not by count', async () => {
+test('sizes, weights and ratings are sorted by value, not by count', async () => {
   const { facet } = await facetsOf({});
   const sizes = facet('SIZE').values.map(({ value }) => value);
   const mails = sizes.filter((size) => ['S', 'M', 'L', 'XL'].includes(size));
@@ -86,7 +86,7 @@ test('sizes, weights and ratings come in their own order, not by count', async (
   expect(grams).toEqual([...grams].sort((left, right) => left - right));
 });
 
-test('applied filters name everything that narrows the listing', async () => {
+test('appliedFilters lists every filter of the listing with its label', async () => {
   const filter: Filter = {
     category: ['cookies'],
     price: { min: 2000, max: 12_000 },
@@ -107,7 +107,7 @@ test('applied filters name everything that narrows the listing', async () => {
   ]);
 });
 
-test('every colour of the seed has a name', async () => {
+test('every colour of the seed has a label', async () => {
   const colors = (await facetsOf({}, { keys: ['COLOR'] })).facet('COLOR').values;
   expect(colors.filter(({ value, label }) => value === label)).toEqual([]);
 });

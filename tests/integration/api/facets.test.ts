@@ -16,7 +16,7 @@ const someOf = (field: (typeof LIST_FIELDS)[number]): fc.Arbitrary<string[]> =>
     maxLength: 3,
   });
 
-/** Up to four fields at once, so that enough products are left to count. */
+/** Up to four filters combined, so that enough products remain to be counted. */
 const anyFilter: fc.Arbitrary<Filter> = fc
   .array(
     fc.oneof(
@@ -33,7 +33,7 @@ const anyFilter: fc.Arbitrary<Filter> = fc
   )
   .map((parts) => Object.assign({}, ...parts) as Filter);
 
-test('every facet counts what a look at each product counts, with every filter but its own', async () => {
+test("facet counts match a brute-force count that ignores the facet's own filter", async () => {
   await fc.assert(
     fc.asyncProperty(anyFilter, async (filter) => {
       const listing = await facetsOf(filter);
@@ -65,7 +65,7 @@ test('every facet counts what a look at each product counts, with every filter b
   );
 });
 
-test('price bands and histogram count the result without the price filter, each product once', async () => {
+test('price bands and histogram count each product once and ignore the price filter', async () => {
   await fc.assert(
     fc.asyncProperty(anyFilter, async (filter) => {
       const price = (await facetsOf(filter, { keys: ['PRICE'] })).facet('PRICE');
@@ -82,7 +82,7 @@ test('price bands and histogram count the result without the price filter, each 
   );
 });
 
-test('the input of a facet value selects as many products as its count says', async () => {
+test("filtering by a facet value's input returns as many products as its count", async () => {
   const base: Filter = { section: 'GROCERIES' };
   const { facets } = await facetsOf(base);
   for (const { key, values } of facets.filter((facet) => facet.key !== 'PRICE')) {
@@ -93,7 +93,7 @@ test('the input of a facet value selects as many products as its count says', as
   }
 });
 
-test('the histogram of the whole marketplace has 25 buckets of $10 and the last one is open; the bands are the fixed ones', async () => {
+test('the price histogram of the marketplace has 25 buckets of $10, the last of them open, and the bands are fixed', async () => {
   const price = (await facetsOf({ price: { min: 1000, max: 2999 } }, { keys: ['PRICE'] })).facet('PRICE');
   expect(price.buckets.map(({ from, to }) => [from.minorUnits, to?.minorUnits ?? null])).toEqual(
     Array.from({ length: 25 }, (_, place) => [place * 1000, place === 24 ? null : place * 1000 + 999]),
@@ -105,7 +105,7 @@ test('the histogram of the whole marketplace has 25 buckets of $10 and the last 
   expect([price.selectedCount, price.selectedMin?.minorUnits, price.selectedMax?.minorUnits]).toEqual([1, 1000, 2999]);
 });
 
-test('the histogram ends at the first round price that nothing of the listing exceeds', async () => {
+test('the histogram of a listing ends at the first round price above all its products', async () => {
   const { facet } = await facetsOf({ category: ['cookies'], price: { max: 400 } }, { keys: ['PRICE'] });
   const { max, buckets } = facet('PRICE');
   expect(max.minorUnits).toBeLessThanOrEqual(1000);
@@ -116,7 +116,7 @@ test('the histogram ends at the first round price that nothing of the listing ex
   expect(none.buckets.map(({ count }) => count)).toEqual(Array.from({ length: 25 }, () => 0));
 });
 
-test('a band is selected when the price filter is exactly that band', async () => {
+test('a price band is selected only if the price filter equals it', async () => {
   const bands = (await facetsOf({ price: { min: 5000, max: 9999 } }, { keys: ['PRICE'] })).facet('PRICE').bands;
   expect(bands.map(({ selected }) => selected)).toEqual([false, true, false, false]);
   const open = (await facetsOf({ price: { min: 20001 } }, { keys: ['PRICE'] })).facet('PRICE').bands;

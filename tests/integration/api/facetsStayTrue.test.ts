@@ -8,7 +8,7 @@ interface FacetsResponse {
   products: { totalCount: number; facets: { key: string; values: { value: string; label: string; count: number }[] }[] };
 }
 
-test('what is counted for one page of a listing is counted anew when anything of it changes', async () => {
+test('cached facet counts are recomputed after changes of stock and brand names, and when halal certificates expire', async () => {
   let now = new Date('2026-03-01T04:00:00.000Z');
   const api = await createTestApi({ now: () => now });
   const facet = async (wanted: string, page: number) => {

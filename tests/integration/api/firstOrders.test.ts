@@ -15,7 +15,7 @@ async function open() {
   const { execute, sellers, pass } = market;
   const isFirst = async (number: string, seller: keyof typeof sellers = 'utara', run = execute) =>
     (await run<FirstResponse>(FIRST, { number }, { viewer: sellers[seller] })).data.viewer.vendor.package?.isFirstOrder;
-  /** Orders some seconds after the one before. */
+  /** Places an order some seconds after the previous one. */
   const order = async (email: string, change: object = RICE) => {
     pass(0.01);
     return market.order({ ...change, email });
@@ -29,7 +29,7 @@ test.each([
   ['a.ina@gmail.com', 'aina+1@googlemail.com', false],
   ['aina@example.com', 'a.ina@example.com', true],
   ['aina@example.com', 'aina@example.org', true],
-])('after a delivery to %s an order of %s is the first of its address: %s', async (known, email, expected) => {
+])('after a delivery to %s, isFirstOrder of an order of %s is %s', async (known, email, expected) => {
   const { order, isFirst, deliver } = await open();
   const earlier = await order(known);
   const later = await order(email);
@@ -39,7 +39,7 @@ test.each([
   expect([await isFirst(`${earlier.number}-1`), await isFirst(number)]).toEqual([true, expected]);
 });
 
-test('only delivered or paid packages of earlier orders from the same vendor count', async () => {
+test('isFirstOrder considers only delivered or paid packages of earlier orders from the same vendor', async () => {
   const market = await open();
   const { order, isFirst, deliver, advance } = market;
   const email = 'aina@example.com';
@@ -60,7 +60,7 @@ test('only delivered or paid packages of earlier orders from the same vendor cou
   expect([await isFirst(number), await isFirst(await last())]).toEqual([true, false]);
 });
 
-test('another node has the same answer as soon as a package is delivered', async () => {
+test('another node sees a delivery immediately in isFirstOrder', async () => {
   const { order, isFirst, deliver, store } = await open();
   const other = await createTestApi({ store });
   const earlier = await order('aina@example.com');

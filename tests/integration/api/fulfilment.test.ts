@@ -12,7 +12,7 @@ const TWO_VENDORS = {
   expectedTotal: 3163,
 };
 
-test('a package goes its way step by step, each with its time, and cash is paid with the last delivery', async () => {
+test('a package moves through its steps in order, each with its time; cash is marked paid on the last delivery', async () => {
   let ms = Date.parse('2026-02-03T04:00:00Z');
   const { placeOrder, openOrder, services } = await openMarket('memory', aMarket(), { now: () => new Date(ms) });
   const { order } = await placeOrder(TWO_VENDORS);
@@ -35,7 +35,7 @@ test('a package goes its way step by step, each with its time, and cash is paid 
   ]);
 });
 
-test('an illegal step is refused with what is allowed, and changes nothing', async () => {
+test('rejects an illegal step, lists the allowed ones, and leaves the package unchanged', async () => {
   const { placeOrder, openOrder, services } = await openMarket();
   const { order } = await placeOrder();
   const name = order?.packages[0]?.id ?? '';
@@ -55,7 +55,7 @@ test('an illegal step is refused with what is allowed, and changes nothing', asy
   expect((await openOrder(order?.number ?? '', order?.accessToken ?? ''))?.packages[0]?.timeline).toHaveLength(3);
 });
 
-test('a package that is cancelled after it was paid goes back on the shelf and its money back to the buyer', async () => {
+test('cancelling a paid package returns its stock and refunds the buyer', async () => {
   const { placeOrder, openOrder, services, store } = await openMarket();
   const { order } = await placeOrder({ ...TWO_VENDORS, payment: APPROVED });
   const open = () => openOrder(order?.number ?? '', order?.accessToken ?? '');
@@ -72,7 +72,7 @@ test('a package that is cancelled after it was paid goes back on the shelf and i
   expect(await violations(store, initialStock)).toEqual([]);
 });
 
-test('a cancelled package of a cash order is not paid at the door', async () => {
+test('cancelling a package of a cash order reduces the amount to pay', async () => {
   const { placeOrder, openOrder, services, store } = await openMarket();
   const { order } = await placeOrder(TWO_VENDORS);
   await services.fulfilment.advance(`${order?.number}-2`, 'CANCELLED', OPERATOR);
@@ -81,7 +81,7 @@ test('a cancelled package of a cash order is not paid at the door', async () => 
   expect(await violations(store, initialStock)).toEqual([]);
 });
 
-test('no package advances before the gateway has confirmed the payment', async () => {
+test('a package cannot advance before the gateway has confirmed its payment', async () => {
   const { placeOrder, services } = await openMarket();
   const { order } = await placeOrder({ payment: WAITING });
   expect(await services.fulfilment.advance(`${order?.number}-1`, 'PACKED', OPERATOR)).toEqual({ kind: 'unpaid' });

@@ -14,15 +14,15 @@ import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-/** As many combining accents in non-canonical order as a body holds: normalising them takes quadratic time. */
+/** As many combining accents in non-canonical order as a request body allows: normalising them takes quadratic time. */
 const ACCENTS = '\u0301'.repeat(24_500) + '\u0316'.repeat(24_500);
-/** A fast response takes tens of milliseconds, one that normalises all accents a second or more. */
+/** Rejecting the text takes tens of milliseconds, normalising all accents a second or more. */
 const LIMIT_MS = 700;
 
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi({ catalogue: aMarket() });
-  // Warm-up: lazy loading is not measured.
+  // Warm-up, so that lazy loading is not measured.
   await api.execute(LOGIN, { email: 'somebody@example.com', password: 'a wrong password' });
 });
 afterAll(() => api.close());
@@ -37,7 +37,7 @@ const SAMPLES: Partial<Record<string, unknown>> = {
   Date: '2026-01-01',
 };
 
-/** Paths of all text fields of an input. */
+/** Paths of all text fields of an input type. */
 function textPlaces(type: GraphQLInputType, path: Place, depth = 0): Place[] {
   const named = getNamedType(type);
   if (isInputObjectType(named))
@@ -45,7 +45,7 @@ function textPlaces(type: GraphQLInputType, path: Place, depth = 0): Place[] {
   return isLeafType(named) && ['String', 'ID'].includes(named.name) ? [path] : [];
 }
 
-/** An input with all required values, with the hostile text at a path and valid emails elsewhere. */
+/** A valid input with all required values and the hostile text at a path. */
 function valueOf(type: GraphQLInputType, target: Place | null): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, target);
   if (isListType(type)) return [valueOf(type.ofType, target)];
@@ -59,7 +59,7 @@ function valueOf(type: GraphQLInputType, target: Place | null): unknown {
 
 const isNeeded = ({ type, defaultValue }: GraphQLArgument | GraphQLInputField) => isNonNullType(type) && defaultValue === undefined;
 
-test('no text, in any argument, keeps the server busy: every root field, every place for text', { timeout: 120_000 }, async () => {
+test('no text argument of any query or mutation can occupy the server for more than 700 ms', { timeout: 120_000 }, async () => {
   const roots = [api.schema.getQueryType(), api.schema.getMutationType()].filter((type) => type != null);
   const slow: string[] = [];
   let count = 0;
@@ -86,13 +86,13 @@ test('no text, in any argument, keeps the server busy: every root field, every p
   expect(slow).toEqual([]);
 });
 
-test('a password beyond the limits gets the response of a wrong one', async () => {
+test('a password beyond the maximum length gets the same response as a wrong one', async () => {
   const loginWith = async (password: string) => (await api.execute(LOGIN, { ...SHOPPER, password })).data;
   expect(await loginWith(ACCENTS)).toEqual(await loginWith('a wrong password'));
   expect(await loginWith(SHOPPER.password + ' '.repeat(2000))).toEqual(await loginWith('a wrong password'));
 });
 
-test('a text that is too long is refused as such, not cut short', async () => {
+test('an overlong text is rejected, not truncated', async () => {
   const long = `${' '.repeat(5000)}the end`;
   const { data } = await api.execute<{ register: { errors: { path: string[] }[] } }>(
     `mutation($long: String!) { register(input: { firstName: $long, lastName: $long, email: $long, phone: $long, password: "kopi tarik panas" }) {
@@ -102,7 +102,7 @@ test('a text that is too long is refused as such, not cut short', async () => {
   expect(data.register.errors.map(({ path }) => path[0])).toEqual(['firstName', 'lastName', 'phone', 'email']);
 });
 
-test('orders are tracked one at a time', async () => {
+test('an operation can contain only one trackOrder', async () => {
   const track = (alias: string) => `${alias}: trackOrder(number: "RZQ-2222-2222", email: "a@example.com") { number }`;
   const { errors, status } = await api.execute(`{ ${track('a')} ...F } fragment F on Query { ${track('b')} }`);
   expect({ status, code: errors?.[0]?.extensions?.['code'] }).toEqual({ status: 400, code: 'QUERY_TOO_COMPLEX' });
