@@ -50,7 +50,7 @@ async function openInboxes() {
   return { api, people, write, inbox, mark };
 }
 
-test('what shoppers write to a seller is in that seller’s inbox alone, the newest first', async () => {
+test('messages of shoppers are visible only to the vendor they were sent to, newest first', async () => {
   const { people, write, inbox } = await openInboxes();
   const first = await write('ven_utara', 'Aina');
   await write('ven_selatan', 'Gopal');
@@ -70,7 +70,7 @@ test('what shoppers write to a seller is in that seller’s inbox alone, the new
   expect((await inbox(people.selatan)).messages.nodes.map(({ name }) => name)).toEqual(['Gopal']);
 });
 
-test('a message is marked as read and unread again, and counted accordingly', async () => {
+test('marking a message as read or unread updates the unread count', async () => {
   const { people, write, inbox, mark } = await openInboxes();
   await write('ven_utara', 'Aina');
   await write('ven_utara', 'Gopal');
@@ -80,7 +80,7 @@ test('a message is marked as read and unread again, and counted accordingly', as
   expect(await mark(people.utara, newest!.id, false)).toEqual({ vendor: { unreadMessages: 2 }, errors: [] });
 });
 
-test('a message of another vendor gets the response of a missing one', async () => {
+test('marking a message of another vendor returns NOT_FOUND, as for an unknown message', async () => {
   const { people, write, inbox, mark } = await openInboxes();
   await write('ven_utara', 'Aina');
   const [theirs] = (await inbox(people.utara)).messages.nodes;
@@ -90,7 +90,7 @@ test('a message of another vendor gets the response of a missing one', async () 
   expect((await inbox(people.utara)).unreadMessages).toBe(1);
 });
 
-test('an inbox is read a page at a time', async () => {
+test('the inbox is paginated', async () => {
   const { people, write, inbox } = await openInboxes();
   for (const name of ['One', 'Two', 'Three']) await write('ven_utara', name);
   const first = await inbox(people.utara, { first: 2 });
@@ -99,7 +99,7 @@ test('an inbox is read a page at a time', async () => {
   expect(rest.messages.nodes.map(({ name }) => name)).toEqual(['One']);
 });
 
-test('the vendor gets an email with a link to the inbox, without the message', async () => {
+test('the vendor is notified by email with a link to the inbox, without the text of the message', async () => {
   const { api, write } = await openInboxes();
   const reference = await write('ven_utara', 'Aina <b>binti</b>', { message: 'CANARY' });
   const [mail] = api.mailbox.mails;

@@ -29,28 +29,28 @@ async function place({ execute }: Api, change: Partial<PlaceOrderInput> = {}): P
   return { ...data.placeOrder.order, accessToken: data.placeOrder.accessToken };
 }
 
-/** Invoice numbers as the holders of the orders see them. */
+/** Invoice numbers as seen by the holders of the orders. */
 async function numbersOf({ execute }: Api, orders: readonly Placed[]): Promise<(string | null)[]> {
   const open = async ({ number, accessToken }: Placed) =>
     (await execute<{ order: { invoiceNumber: string | null } }>(OPEN, { number, accessToken })).data.order.invoiceNumber;
   return Promise.all(orders.map(open));
 }
 
-/** A process on a store that it may share with others. */
+/** A node on a store that other nodes may share. */
 async function startProcess(store: Store, { now }: Pick<ReturnType<typeof aClock>, 'now'>): Promise<TestApi> {
   const api = await createTestApi({ store, now, demo: false, isMeasured: true });
   onTestFinished(() => api.services.close());
   return api;
 }
 
-test.each(['memory', 'lowdb'] as const)('an order has no invoice number at first, and gets one by itself (%s)', async (engine) => {
+test.each(['memory', 'lowdb'] as const)('an invoice number is issued after the order is placed (%s)', async (engine) => {
   const market = await openMarket(engine, aMarket(), { now: aClock().now });
   const order = await place(market);
   expect(order.invoiceNumber).toBeNull();
   await expect.poll(() => numbersOf(market, [order]), { timeout: 60_000 }).toEqual(['INV-2026-000001']);
 });
 
-test('orders are numbered without gaps in the order of placement, cancelled ones included', async () => {
+test('invoice numbers have no gaps and follow the order of placement, cancelled orders included', async () => {
   const clock = aClock();
   const market = await openMarket('memory', aMarket(), { now: clock.now });
   const orders: Placed[] = [];
@@ -65,7 +65,7 @@ test('orders are numbered without gaps in the order of placement, cancelled ones
   expect(await violations(market.store, aMarket().stock)).toEqual([]);
 });
 
-test('an order of 31 December, 23:59 in Malaysia, belongs to that year, even if its number is issued in the next', async () => {
+test('an order placed on 31 December, Malaysian time, gets a number of that year, even if it is issued in the next year', async () => {
   const clock = aClock('2026-12-31T15:58:00Z');
   const store = openMemoryStore();
   await seedStore(store, aMarket());
@@ -73,7 +73,7 @@ test('an order of 31 December, 23:59 in Malaysia, belongs to that year, even if 
   const orders = [await place(early)];
   await early.services.settled();
   early.services.close();
-  // A process that is killed before it issues numbers.
+  // A node that is killed before it issues numbers.
   const killed = await createServices(store, { demo: false, secret: SECRET, now: clock.now });
   for (const seconds of [60, 59, 1]) {
     clock.pass(seconds);
@@ -94,7 +94,7 @@ test('an order of 31 December, 23:59 in Malaysia, belongs to that year, even if 
   ]);
 });
 
-test('sample orders of a demo have numbers, which later orders continue', async () => {
+test("new orders continue the invoice numbers of the demo's sample orders", async () => {
   const store = openMemoryStore();
   const now = () => new Date('2026-11-20T04:00:00Z');
   await fillEmptyStore(store, { demo: true, now: now() });
@@ -109,41 +109,38 @@ test('sample orders of a demo have numbers, which later orders continue', async 
   expect(await numbersOf(api, [order])).toEqual([`INV-2026-${String(samples + 1).padStart(6, '0')}`]);
 });
 
-describe('a process that is killed after an order', () => {
-  // Of the order, its job, the leases of the job and of the email, the numbers and the ends of both; the last rows are not interrupted.
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'and %i transactions in all leaves no gap and no duplicate, and neither does one that only hung',
-    async (count) => {
-      const store = openMemoryStore();
-      await seedStore(store, aMarket());
-      const clock = aClock();
-      const hangingStore = hanging(store);
-      const hung = await startProcess(hangingStore, clock);
-      const orders = [await place(hung)];
-      await hung.services.settled();
-      clock.pass(1);
-      const hasHung = hangingStore.hangAfter(count);
-      orders.push(await place(hung));
-      await Promise.race([hasHung, hung.services.settled()]);
+describe('a node that is killed or hangs after placing an order', () => {
+  // The transactions: order, job, leases of the job and of the email, number, ends of both. The highest counts interrupt nothing.
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('and %i transactions in all leaves no gap and no duplicate invoice number', async (count) => {
+    const store = openMemoryStore();
+    await seedStore(store, aMarket());
+    const clock = aClock();
+    const hangingStore = hanging(store);
+    const hung = await startProcess(hangingStore, clock);
+    const orders = [await place(hung)];
+    await hung.services.settled();
+    clock.pass(1);
+    const hasHung = hangingStore.hangAfter(count);
+    orders.push(await place(hung));
+    await Promise.race([hasHung, hung.services.settled()]);
 
-      // The lease of the process expires, and another one takes over.
-      clock.pass(61);
-      const other = await startProcess(store, clock);
-      orders.push(await place(other));
-      await other.services.settled();
-      const expected = ['INV-2026-000001', 'INV-2026-000002', 'INV-2026-000003'];
-      expect(await numbersOf(other, orders)).toEqual(expected);
-      expect(await violations(store, aMarket().stock)).toEqual([]);
+    // The lease of the hung node expires, and another node takes over.
+    clock.pass(61);
+    const other = await startProcess(store, clock);
+    orders.push(await place(other));
+    await other.services.settled();
+    const expected = ['INV-2026-000001', 'INV-2026-000002', 'INV-2026-000003'];
+    expect(await numbersOf(other, orders)).toEqual(expected);
+    expect(await violations(store, aMarket().stock)).toEqual([]);
 
-      // It was not killed: its part of the work follows.
-      hangingStore.resume();
-      await hung.services.settled();
-      clock.pass(1);
-      orders.push(await place(hung));
-      await hung.services.settled();
-      await other.services.settled();
-      expect(await numbersOf(other, orders)).toEqual([...expected, 'INV-2026-000004']);
-      expect(await violations(store, aMarket().stock)).toEqual([]);
-    },
-  );
+    // The node was not killed: it continues its work.
+    hangingStore.resume();
+    await hung.services.settled();
+    clock.pass(1);
+    orders.push(await place(hung));
+    await hung.services.settled();
+    await other.services.settled();
+    expect(await numbersOf(other, orders)).toEqual([...expected, 'INV-2026-000004']);
+    expect(await violations(store, aMarket().stock)).toEqual([]);
+  });
 });

@@ -12,14 +12,14 @@ beforeEach(() => {
 describe('jobs that are due together', () => {
   const keys = Array.from({ length: 20 }, (_, place) => `job-${place}`);
 
-  /** Numbers of jobs changed per later commit. */
+  /** Records the number of jobs that each later commit changes. */
   const changedJobs = async () => {
     const sizes: number[] = [];
     store.changes(await store.position(), { apply: ({ changes }) => void sizes.push(changes.length), tooOld: () => undefined });
     return sizes;
   };
 
-  test('are leased in one transaction and ended in one', async () => {
+  test('are leased in one transaction and ended in another', async () => {
     const { ran, run } = recording();
     const { runner } = await startRunner(store, clock, { run, concurrency: keys.length });
     const changed = await changedJobs();
@@ -30,7 +30,7 @@ describe('jobs that are due together', () => {
     expect([ran, changed, await jobsOf(store)]).toEqual([keys, [20, 20, 20], []]);
   });
 
-  test('include those that become due within a twentieth of a second after others were leased', async () => {
+  test('include those that become due within 50 ms after others were leased', async () => {
     vi.useFakeTimers();
     try {
       const { ran, run } = recording();
@@ -49,7 +49,7 @@ describe('jobs that are due together', () => {
     }
   });
 
-  test('end each for itself when the end of one cannot be stored', async () => {
+  test('end separately if one of them cannot be ended', async () => {
     const written: string[] = [];
     const { runner, reported } = await startRunner(store, clock, {
       concurrency: 3,

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('a job', () => {
-  test('that fails is tried again later each time, is given up in the end, and stays for inspection until it is enqueued anew', async () => {
+  test('that fails is retried with growing delays, is given up after the last attempt, and is kept until it is enqueued again', async () => {
     let tries = 0;
     const attempts: number[] = [];
     const { runner, reported } = await startRunner(store, clock, {
@@ -46,7 +46,7 @@ describe('a job', () => {
     expect(attempts.at(-1)).toBe(1);
   });
 
-  test('that a full disk has interrupted has not failed', async () => {
+  test('interrupted by a full disk runs again, without counting a failed attempt', async () => {
     let isFull = true;
     const { runner, reported } = await startRunner(store, clock, {
       maxAttempts: 1,
@@ -61,7 +61,7 @@ describe('a job', () => {
     expect([await jobsOf(store), reported]).toEqual([[], []]);
   });
 
-  test('whose transactions are refused as too busy runs again, and each time is reported', async () => {
+  test('interrupted because the store is busy runs again, and each interruption is reported', async () => {
     const { runner, reported } = await startRunner(store, clock, { maxAttempts: 1, run: () => Promise.reject(new StoreBusy()) });
     await enqueue('a');
     await runner.settled();
@@ -74,7 +74,7 @@ describe('a job', () => {
     expect(await registry.getSingleMetricAsString('rizq_job_runs_total')).toContain('{kind="sendMail",result="interrupted"} 2');
   });
 
-  test('waits while the store takes no writes', async () => {
+  test('waits while the store is read-only', async () => {
     const { ran, run } = recording();
     const disk = { isFull: false };
     const readOnly: Store = Object.assign(Object.create(store) as Store, {
@@ -93,7 +93,7 @@ describe('a job', () => {
   });
 });
 
-test('a job that was given up stays for thirty days', async () => {
+test('a job that was given up is deleted after thirty days', async () => {
   const api = await createTestApi({ store, now: clock.now });
   const { now } = clock;
   const at = now().toISOString();

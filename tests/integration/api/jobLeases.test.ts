@@ -15,7 +15,7 @@ beforeEach(() => {
 const enqueue = (key: string, options?: Parameters<typeof enqueueTestJob>[3]) =>
   store.transaction((transaction) => enqueueTestJob(transaction, clock, key, options));
 
-test('jobs are run once each by two runners of one store, of a queue by one at a time', async () => {
+test('two runners on one store run each job once, and the jobs of a queue one at a time', async () => {
   let running = 0;
   let most = 0;
   const ran: string[] = [];
@@ -35,8 +35,8 @@ test('jobs are run once each by two runners of one store, of a queue by one at a
   expect(ran.filter((key) => key.endsWith('alone')).sort()).toEqual(keys.map((key) => `${key}-alone`));
 });
 
-describe('after a killed process', () => {
-  test('its running jobs are taken over once, when their lease was not renewed for a minute', async () => {
+describe('after a node was killed', () => {
+  test('another runner takes over its job once, a minute after the last renewal of the lease', async () => {
     const killed = heldWork();
     const { kill } = await startRunner(store, clock, killed);
     await enqueue('a', { queue: 'x' });
@@ -54,12 +54,12 @@ describe('after a killed process', () => {
     await runDue();
     await runDue();
     expect([ran, await jobsOf(store)]).toEqual([['a', 'b'], []]);
-    // The killed process was only suspended: its late result is ignored.
+    // The node was only suspended: its late result is ignored.
     killed.finish('a');
     expect(await jobsOf(store)).toEqual([]);
   });
 
-  test('a runner that was suspended does not end the job that another is running', async () => {
+  test('a suspended runner does not end a job that another runner has taken over', async () => {
     const process = withSuspension(store);
     const late = heldWork();
     const suspended = await startRunner(process, clock, late);
@@ -81,7 +81,7 @@ describe('after a killed process', () => {
     expect(await jobsOf(store)).toEqual([]);
   });
 
-  test('all that it had leased together is taken over', async () => {
+  test('all jobs that it had leased together are taken over', async () => {
     const killed = heldWork();
     const { kill } = await startRunner(store, clock, { ...killed, concurrency: 10 });
     const keys = Array.from({ length: 10 }, (_, place) => `job-${place}`);
@@ -100,7 +100,7 @@ describe('after a killed process', () => {
     expect([ran, await jobsOf(store)]).toEqual([keys, []]);
   });
 
-  test('a job that kills its process each time is given up', async () => {
+  test('a job that kills its node on every attempt is given up', async () => {
     const killing = heldWork();
     await enqueue('a');
     for (let start = 1; start <= 4; start += 1) {
@@ -114,7 +114,7 @@ describe('after a killed process', () => {
     expect((await jobsOf(store))[0]?.givenUpAt).not.toBeNull();
   });
 
-  test('a long run is not taken over while its runner lives, which renews it', async () => {
+  test('a long job is not taken over while its runner renews the lease', async () => {
     const long = heldWork();
     const { runner } = await startRunner(store, clock, long);
     await enqueue('a');
@@ -137,8 +137,8 @@ describe('after a killed process', () => {
   });
 });
 
-describe('a runner whose change feed is behind', () => {
-  test('renews the lease of what it runs', async () => {
+describe('a runner with a delayed change feed', () => {
+  test('renews the leases of its running jobs', async () => {
     const feed = withHeldFeed(store);
     const long = heldWork();
     const { runner } = await startRunner(feed, clock, long);
@@ -166,7 +166,7 @@ describe('a runner whose change feed is behind', () => {
     expect([long.begun, await jobsOf(store)]).toEqual([['a'], []]);
   });
 
-  test('does not abort a run because of an earlier version of its job', async () => {
+  test('does not abort a job when an earlier version of it arrives', async () => {
     const feed = withHeldFeed(store);
     const work = heldWork();
     const aborted = vi.fn();
@@ -190,8 +190,8 @@ describe('a runner whose change feed is behind', () => {
   });
 });
 
-describe('a runner that stops', () => {
-  test('takes nothing more and waits for what is running', async () => {
+describe('a runner that is stopped', () => {
+  test('starts no further job and waits for running ones', async () => {
     const work = heldWork();
     const { runner } = await startRunner(store, clock, { ...work, concurrency: 1 });
     await enqueue('a');
@@ -203,7 +203,7 @@ describe('a runner that stops', () => {
     expect([work.begun, (await jobsOf(store)).map(({ id }) => id)]).toEqual([['a'], ['sendMail/b']]);
   });
 
-  test('aborts at the deadline what is still running, which runs again later and has not failed', async () => {
+  test('aborts running jobs at the deadline, which run again later without counting a failed attempt', async () => {
     const { runner, reported } = await startRunner(store, clock, {
       run: (_, { signal }) =>
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })),

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('a job', () => {
-  test('runs after the commit that enqueued it, without a timer, and is deleted', async () => {
+  test('runs after the commit that enqueued it, without waiting for a timer, and is deleted', async () => {
     const { ran, run } = recording();
     const { runner } = await startRunner(store, clock, { run });
     await enqueue('a');
@@ -29,7 +29,7 @@ describe('a job', () => {
     expect(await registry.getSingleMetricAsString('rizq_job_runs_total')).toContain('{kind="sendMail",result="done"} 1');
   });
 
-  test('runs whenever its runner learns of it, even as it ends a search that found nothing', async () => {
+  test('is not missed when it is enqueued while the runner ends an empty search', async () => {
     for (let microtasks = 0; microtasks < 20; microtasks += 1) {
       const { ran, run } = recording();
       const { runner, kill } = await startRunner(store, clock, { run });
@@ -43,7 +43,7 @@ describe('a job', () => {
     }
   });
 
-  test('that was enqueued in a transaction that failed does not exist', async () => {
+  test('enqueued in a failed transaction does not exist', async () => {
     const { ran, run } = recording();
     const { runner } = await startRunner(store, clock, { run });
     const failed = store.transaction(async (transaction) => {
@@ -55,7 +55,7 @@ describe('a job', () => {
     expect([ran, await jobsOf(store)]).toEqual([[], []]);
   });
 
-  test('runs at its time and not before; enqueued again it is one job, which may be sooner and is never later', async () => {
+  test('runs at its time; enqueueing it again can make it run sooner, but never later or twice', async () => {
     const { ran, run } = recording();
     const { runner } = await startRunner(store, clock, { run });
     await enqueue('a', { inSeconds: 60 });
@@ -71,7 +71,7 @@ describe('a job', () => {
     expect(ran).toEqual(['a']);
   });
 
-  test('wakes its runner by a timer', async () => {
+  test('with a later time wakes its runner by a timer', async () => {
     vi.useFakeTimers();
     try {
       const { ran, run } = recording();
@@ -87,7 +87,7 @@ describe('a job', () => {
     }
   });
 
-  test('that is enqueued again while it runs runs once more', async () => {
+  test('enqueued again while it runs is run once more', async () => {
     const work = heldWork();
     const { runner } = await startRunner(store, clock, work);
     await enqueue('a');
@@ -101,7 +101,7 @@ describe('a job', () => {
   });
 });
 
-test('jobs of a queue run one after the other, in their order; others beside them, up to the limit of their kind', async () => {
+test('jobs of a queue run one after the other in order; others run beside them, up to the limit of their kind', async () => {
   const work = heldWork();
   const { runner } = await startRunner(store, clock, work);
   await store.transaction(async (transaction) => {
@@ -124,7 +124,7 @@ test('jobs of a queue run one after the other, in their order; others beside the
 describe('a recurring job', () => {
   const hourly = (run: () => Promise<void>) => ({ sweepUploads: { concurrency: 1, maxAttempts: 2, everyMs: 3_600_000, run } });
 
-  test('runs every time, keeps its time over a restart, and is never given up', async () => {
+  test('runs at each interval, keeps its time over a restart, and is never given up', async () => {
     let runs = 0;
     let fails = false;
     const run = () => {

@@ -26,10 +26,10 @@ async function refusal(
   return { status, code: errors?.[0]?.extensions?.['code'], milliseconds };
 }
 
-/** Several times what a refusal takes on an idle processor; following all fragments would take years. */
+/** Several times the duration of a refusal on an idle processor; following all fragments would take years. */
 const REFUSED_WITHIN_MS = 250;
 
-/** Fastest of several refusals, which excludes other load of the machine. */
+/** The fastest of several refusals, to exclude other load of the machine. */
 async function fastestRefusal(document: string, variables?: Record<string, unknown>) {
   const refusals = [];
   for (let time = 0; time < 5; time += 1) refusals.push(await refusal(document, variables));
@@ -45,12 +45,12 @@ function nestedGroups(levels: number): string {
   return `{ product(slug: "harumanis-mango") { ${open.map((part) => `${part}{ `).join('')} slug ${'} '.repeat(levels)} } }`;
 }
 
-test('a query may be twelve fields deep and not thirteen', async () => {
+test('rejects a query that is more than twelve fields deep', async () => {
   expect((await api.execute(nestedGroups(10))).errors).toBeUndefined();
   expect(await refusal(nestedGroups(11))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
 });
 
-test('depth counts through fragments', async () => {
+test('the depth of a query includes its fragments', async () => {
   const fragments = `
     fragment A on Category { group { categories { group { categories { group { ...B } } } } } }
     fragment B on CategoryGroup { categories { group { categories { group { categories { slug } } } } } }
@@ -61,7 +61,7 @@ test('depth counts through fragments', async () => {
   });
 });
 
-test('sixty fragments that double each other are refused within 250 ms', async () => {
+test('rejects sixty nested fragments that double each other within 250 ms', async () => {
   const doubling = Array.from({ length: 60 }, (_, place) => `fragment F${place} on Category { ...F${place + 1} ...F${place + 1} }`).join(
     ' ',
   );
@@ -72,36 +72,36 @@ test('sixty fragments that double each other are refused within 250 ms', async (
   expect(milliseconds).toBeLessThan(REFUSED_WITHIN_MS);
 });
 
-test('a fragment that spreads itself is refused, not followed', async () => {
+test('rejects a fragment that spreads itself through another one', async () => {
   expect(await refusal('{ categories { ...A } } fragment A on Category { slug ...B } fragment B on Category { slug ...A }')).toMatchObject({
     status: 400,
     code: 'GRAPHQL_VALIDATION_FAILED',
   });
 });
 
-test('introspection is open, however deep its own query is', async () => {
+test('accepts the standard introspection query, despite its depth', async () => {
   const { errors } = await api.execute(getIntrospectionQuery({ descriptions: true, specifiedByUrl: true }));
   expect(errors).toBeUndefined();
 });
 
-test('fifteen aliases are allowed and sixteen are not', async () => {
+test('accepts fifteen aliases and rejects sixteen', async () => {
   const aliases = (count: number): string => `{ ${Array.from({ length: count }, (_, place) => `a${place}: __typename`).join(' ')} }`;
   expect((await api.execute(aliases(15))).errors).toBeUndefined();
   expect(await refusal(aliases(16))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
 });
 
-test('five directives are allowed and six are not', async () => {
+test('accepts five directives and rejects six', async () => {
   const directives = (count: number): string =>
     `{ ${Array.from({ length: count }, (_, place) => `a${place}: __typename @include(if: true)`).join(' ')} }`;
   expect((await api.execute(directives(5))).errors).toBeUndefined();
   expect(await refusal(directives(6))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
 });
 
-test('a document of more than a thousand tokens is refused before it is read to its end', async () => {
+test('rejects a document of more than a thousand tokens before parsing all of it', async () => {
   expect(await refusal(`{ ${'__typename '.repeat(1100)} }`)).toMatchObject({ status: 400, code: 'GRAPHQL_PARSE_FAILED' });
 });
 
-test('lists inside lists are refused once they multiply beyond measure, wherever their length comes from', async () => {
+test('rejects nested lists whose lengths multiply to too high a cost, with lengths as literals, variables or defaults', async () => {
   const document = (first: string): string =>
     `query ($n: Int = 24) { products(first: 20) { nodes { related(first: ${first}) { related(first: ${first}) { slug } } } } }`;
   expect(await refusal(document('24').replace('($n: Int = 24)', ''))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
@@ -110,13 +110,13 @@ test('lists inside lists are refused once they multiply beyond measure, wherever
   expect((await api.execute(document('$n'), { n: 1 })).errors).toBeUndefined();
 });
 
-test('a condition that is sent as null is the caller’s mistake', async () => {
+test('a null condition of a directive returns BAD_USER_INPUT', async () => {
   const document = 'query ($x: Boolean = true) { marketplace @skip(if: $x) { name } }';
   expect(await refusal(document, { x: null })).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
   expect((await api.execute(document, { x: false })).errors).toBeUndefined();
 });
 
-test('a long cart is counted by its lines, however they are grouped', async () => {
+test('rejects expensive fields in each line of a long cart, and accepts simple ones', async () => {
   const quote = `query ($lines: [LineInput!]!) {
     quote(input: { lines: $lines }) { groups { lines { quantity product { title } } } lines { product { related(first: 24) { related(first: 8) { slug } } } } }
   }`;
@@ -126,7 +126,7 @@ test('a long cart is counted by its lines, however they are grouped', async () =
   expect((await api.execute(plain, cart(250))).errors).toBeUndefined();
 });
 
-test('the longest cart, with a delivery for each line, costs the client’s pages half of what is allowed', async () => {
+test('quoting and ordering the longest cart costs less than half of the limit', async () => {
   const lines = Array.from({ length: MAX_LINES }, (_, line) => ({ variantId: `var_${line}`, quantity: 1, seenPrice: 100 }));
   const shipping = lines.map((_, line) => ({ vendorId: `ven_${line}`, optionId: 'pickup' }));
   const cart = { lines, shipping, coupon: 'RIZQ10' };
@@ -141,7 +141,7 @@ test('the longest cart, with a delivery for each line, costs the client’s page
   }
 });
 
-test('many searches in every category are too many', async () => {
+test('rejects many searches in every category', async () => {
   const search = (at: number) =>
     `p${at}: products(query: "xaya kqop sxus ${at}") { totalCount corrections { correctedQuery } facets(valueLimit: 250, includeEmpty: true) { key } }`;
   const document = (count: number) => `{ categories { slug ${Array.from({ length: count }, (_, at) => search(at)).join(' ')} } }`;
@@ -149,7 +149,7 @@ test('many searches in every category are too many', async () => {
   expect((await api.execute(document(1))).errors).toBeUndefined();
 });
 
-test('the values of a facet count as many as were requested', async () => {
+test('the requested number of facet values counts towards the cost', async () => {
   const document = (limit: number) =>
     `{ products { facets(valueLimit: ${limit}) { ... on ListFacet { values { value label count selected } } } nodes { vendor { products(first: 8) { facets(valueLimit: ${limit}) { ... on ListFacet { values { value label } } } } } } } }`;
   expect(await refusal(document(250))).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
@@ -159,14 +159,14 @@ test('the values of a facet count as many as were requested', async () => {
 test.each([
   ['thousands of unknown fields', { f: Object.fromEntries(Array.from({ length: 9000 }, (_, key) => [`c${key}`, 1])) }],
   ['thousands of wrong values', { f: { tag: Array.from({ length: 50_000 }, () => 0) } }],
-])('variables with %s are refused within 250 ms', async (_what, variables) => {
+])('rejects variables with %s within 250 ms', async (_what, variables) => {
   const document = 'query ($f: ProductFilter) { products(filter: $f) { totalCount } }';
   const { status, code, milliseconds } = await fastestRefusal(document, variables);
   expect({ status, code }).toEqual({ status: 400, code: 'QUERY_TOO_COMPLEX' });
   expect(milliseconds).toBeLessThan(REFUSED_WITHIN_MS);
 });
 
-test('many wrong variables are an error of the client', async () => {
+test('many invalid variables return one BAD_USER_INPUT error and are not reported', async () => {
   reported.length = 0;
   const document = 'query ($i: [ID!]!) { nodes(ids: $i) { id } }';
   const { errors, status } = await api.execute(document, { i: Array.from({ length: 60 }, () => null) });
@@ -175,7 +175,7 @@ test('many wrong variables are an error of the client', async () => {
   expect(reported).toEqual([]);
 });
 
-test('a document tries one coupon, in however many quotes', async () => {
+test('an operation can try only one coupon, in however many quotes', async () => {
   const quotes = (...inputs: string[]): string =>
     `query Quotes${inputs.includes('$input') ? '($input: QuoteInput!)' : ''} { ${inputs.map((input, place) => `q${place}: quote(input: ${input}) { issues { message } }`).join(' ')} }`;
   const plain = '{ lines: [] }';
@@ -186,21 +186,21 @@ test('a document tries one coupon, in however many quotes', async () => {
   expect((await api.execute(quotes(plain, tried, plain))).errors?.[0]?.extensions?.['code']).not.toBe('QUERY_TOO_COMPLEX');
 });
 
-test('a mutation may occur once in an operation', async () => {
+test('an operation can contain a mutation only once', async () => {
   const place = (alias: string) => `${alias}: placeOrder(input: $input) { errors { message } }`;
   const document = `mutation ($input: PlaceOrderInput!) { ${place('a')} ${place('b')} }`;
   expect(await refusal(document)).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
 });
 
 test.each(['logout { ok }', 'login(email: "a@example.com", password: "a guess") { token }'])(
-  'an operation that changes the viewer has no other mutation: %s',
+  'an operation that changes the viewer cannot contain another mutation: %s',
   async (change) => {
     const document = `mutation { ${change} updateProfile(input: { firstName: "Eve" }) { viewer { id } } }`;
     expect(await refusal(document)).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
   },
 );
 
-test.each(['constructor', '__proto__', 'toString'])('a filter value named %s is a value like any other', async (value) => {
+test.each(['constructor', '__proto__', 'toString'])('the filter value %s is treated like any other unknown value', async (value) => {
   const document = 'query ($f: ProductFilter) { products(filter: $f) { totalCount appliedFilters { label } } }';
   for (const field of ['color', 'category', 'brand', 'tag', 'vendor', 'size', 'weight']) {
     const { data, errors } = await api.execute<{ products: { totalCount: number } }>(document, { f: { [field]: [value] } });
@@ -227,13 +227,13 @@ test.each([
   ['an unknown enum value', '{ products(sort: canary_5ecret) { totalCount } }', {}, 'GRAPHQL_VALIDATION_FAILED'],
   ['text where a name should be', `{ "${CANARY}" }`, {}, 'GRAPHQL_PARSE_FAILED'],
   ['a broken cursor', '{ products(after: "canary-5ecret") { totalCount } }', {}, 'BAD_USER_INPUT'],
-])('%s is named without being repeated', async (_what, document, variables, code) => {
+])('the error for %s does not repeat the value', async (_what, document, variables, code) => {
   const { errors } = await api.execute(document, variables);
   expect(errors?.[0]?.extensions?.['code']).toBe(code);
   expect(JSON.stringify(errors)).not.toMatch(/canary/);
 });
 
-test('what goes wrong on our side is masked for callers and reported to us', async () => {
+test('internal errors are masked in the response and reported to the operator', async () => {
   const broken = await createTestApi({ reportError: (error) => reported.push(error) });
   broken.services.content.inOrder = () => {
     throw new Error(CANARY);

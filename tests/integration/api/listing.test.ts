@@ -98,7 +98,7 @@ async function refusal(variables: Record<string, unknown>): Promise<string> {
   return errors?.[0]?.message ?? '';
 }
 
-test.each(SORTS)('walking all pages by cursor in the order %s meets every product once', async (sort) => {
+test.each(SORTS)('cursors page through every product exactly once when sorted by %s', async (sort) => {
   const everything = await list({ sort, first: 100 });
   const walked = await walkByCursor({ sort, first: 13 });
   expect(walked).toHaveLength(everything.totalCount);
@@ -106,7 +106,7 @@ test.each(SORTS)('walking all pages by cursor in the order %s meets every produc
   expect(walked.slice(0, 100).map(({ slug }) => slug)).toEqual(everything.nodes.map(({ slug }) => slug));
 });
 
-test('pages by number join up to the same list as cursors, and a page beyond the end is empty', async () => {
+test('page numbers and cursors return the same products, and a page beyond the end is empty', async () => {
   const walked = await walkByCursor({ sort: 'PRICE_ASC', first: 24 });
   const { pageCount, totalCount } = await list({ sort: 'PRICE_ASC', first: 24 });
   expect(pageCount).toBe(Math.ceil(totalCount / 24));
@@ -120,7 +120,7 @@ test('pages by number join up to the same list as cursors, and a page beyond the
   expect(beyond.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null });
 });
 
-test('the first and the last page say whether there is more', async () => {
+test('hasPreviousPage is false only on the first page, and hasNextPage only on the last', async () => {
   const { pageCount, pageInfo } = await list({ first: 24 });
   expect([pageInfo.hasPreviousPage, pageInfo.hasNextPage]).toEqual([false, true]);
   const last = await list({ first: 24, page: pageCount });
@@ -128,7 +128,7 @@ test('the first and the last page say whether there is more', async () => {
   expect(last.pageInfo.endCursor).toBe(last.edges.at(-1)?.cursor);
 });
 
-test('every sort puts the products in its order, and none changes the set', async () => {
+test('every sort returns the same products in its own order', async () => {
   const keys: Record<string, (product: Listed) => number | string> = {
     NEWEST: (product) => -Date.parse(product.createdAt),
     PRICE_ASC: (product) => product.price.current.minorUnits,
@@ -149,7 +149,7 @@ test('every sort puts the products in its order, and none changes the set', asyn
   }
 });
 
-test('titles sort in the language of the viewer', async () => {
+test('titles are sorted in the language of the viewer', async () => {
   const { nodes } = await list({ sort: 'TITLE_ASC', first: 100 }, 'ms');
   const titles = nodes.map(({ malay }) => malay);
   expect(titles).toEqual([...titles].sort(new Intl.Collator('ms', { numeric: true }).compare));
@@ -157,8 +157,8 @@ test('titles sort in the language of the viewer', async () => {
 });
 
 test.each([
-  ['a first of 0', { first: 0 }, '`first` must be from 1 to 100.'],
-  ['a first of 101', { first: 101 }, '`first` must be from 1 to 100.'],
+  ['first: 0', { first: 0 }, '`first` must be from 1 to 100.'],
+  ['first: 101', { first: 101 }, '`first` must be from 1 to 100.'],
   ['page 0', { page: 0 }, '`page` must be 1 or more.'],
   [
     'page and cursor together',
@@ -174,25 +174,25 @@ test.each([
   ['an empty cursor', { after: '' }, '`after` is not a cursor: give the `endCursor` of a page.'],
   ['a search of 101 characters', { query: 'x'.repeat(101) }, '`query` must have at most 100 characters.'],
   ['251 brands', { filter: { brand: Array.from({ length: 251 }, () => 'a') } }, '`filter.brand` must have at most 250 values.'],
-])('%s is refused with a clear message', async (_what, variables, message) => {
+])('returns a clear error message for %s', async (_what, variables, message) => {
   expect(await refusal(variables)).toBe(message);
 });
 
-test('a cursor of another order is refused', async () => {
+test('rejects a cursor of another sort', async () => {
   const { pageInfo } = await list({ sort: 'NEWEST', first: 5 });
   expect(await refusal({ sort: 'PRICE_ASC', after: pageInfo.endCursor })).toBe(
     '`after` belongs to a list in another order: start again without it.',
   );
 });
 
-test('values that no product has find nothing, and null filters nothing', async () => {
+test('unknown filter values match no product, and null or empty ones do not filter', async () => {
   expect((await list({ filter: { category: ['no-such-category'] } })).totalCount).toBe(0);
   const everything = (await list({})).totalCount;
   expect((await list({ filter: null, sort: null, query: null, page: null })).totalCount).toBe(everything);
   expect((await list({ filter: { category: [], price: { min: null }, inStock: null } })).totalCount).toBe(everything);
 });
 
-test('an error in one section leaves the rest of the response intact', async () => {
+test('an error in one field leaves the rest of the response intact', async () => {
   const { data, errors } = await api.execute<{ products: null; marketplace: { name: string } }>(
     '{ products(page: 0) { totalCount } marketplace { name } }',
   );
@@ -201,25 +201,25 @@ test('an error in one section leaves the rest of the response intact', async () 
 });
 
 test.each([
-  // Values of options are searchable in both languages.
+  // Option values are searchable in English and Malay.
   ['tudung rose', 'tudung-bawal'],
   ['tudung ros', 'tudung-bawal'],
   ['maroon batik', 'batik-shirt-indigo'],
-  // Matches of the kind of a product come before matches of its material or purpose.
+  // Matches in the product type rank above matches in material or purpose.
   ['mangga', 'harumanis-mango'],
   ['mango', 'harumanis-mango'],
-])('%s finds %s first', async (query, slug) => {
+])('a search for “%s” returns %s first', async (query, slug) => {
   const found = await list({ query, first: 3 });
   expect(found.nodes[0]?.slug).toBe(slug);
 });
 
-test('what a word means in the other language is not looked for in names', async () => {
+test('synonyms of a search word are not matched in the names of brands and vendors', async () => {
   const bread = (await list({ query: 'bread', first: 48 })).nodes.map(({ slug }) => slug);
   expect(bread).toContain('sandwich-loaf');
   expect(bread).not.toContain('raisins-golden');
   expect((await list({ query: 'susu', first: 48 })).nodes.findIndex(({ slug }) => slug === 'fresh-milk')).toBeLessThan(2);
 });
 
-test('swapped characters at the beginning of a longer word are corrected', async () => {
+test('transposed characters at the beginning of a longer word are corrected', async () => {
   expect((await list({ query: 'prefum', first: 1 })).totalCount).toBeGreaterThan(0);
 });

@@ -8,14 +8,14 @@ import { NEW_PASSWORD, openAccountsApi } from '#tests/support/api/accountsApi.ts
 
 const DAY_MS = 86_400_000;
 
-describe('logging in', () => {
-  test('is free five times for an e-mail, then waits twice as long each time, at most 15 minutes, and never for good', async () => {
+describe('login', () => {
+  test('allows five wrong passwords per email, then requires waits that double up to 15 minutes and never lock the account', async () => {
     const { login, pass } = await openAccountsApi();
     const waits: number[] = [];
     for (let count = 0; count < 5; count += 1)
       expect((await login(SHOPPER.email, 'wrong password')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
     for (let count = 0; count < 12; count += 1) {
-      // The right password is delayed, too: otherwise the delay would reveal it.
+      // The right password is also delayed: otherwise the delay would reveal it.
       const { errors } = await login(SHOPPER.email, SHOPPER.password);
       expect(errors[0]?.code).toBe('TOO_MANY_ATTEMPTS');
       const seconds = errors[0]?.retryAfterSeconds ?? 0;
@@ -30,14 +30,14 @@ describe('logging in', () => {
     expect((await login(SHOPPER.email, 'wrong password')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
   });
 
-  test('waits for an unknown e-mail just the same, also when tried all at once', async () => {
+  test('limits an unknown email in the same way, also for concurrent attempts', async () => {
     const { login } = await openAccountsApi();
     const results = await Promise.all(Array.from({ length: 8 }, () => login('nobody@example.com', 'a guess')));
     expect(results.filter(({ errors }) => errors[0]?.code === 'INVALID_CREDENTIALS')).toHaveLength(5);
     expect(results.filter(({ errors }) => errors[0]?.code === 'TOO_MANY_ATTEMPTS')).toHaveLength(3);
   });
 
-  test.each([SHOPPER.email, 'nobody@example.com'])('a stranger who tries %s does not keep its owner out', async (email) => {
+  test.each([SHOPPER.email, 'nobody@example.com'])('a stranger who guesses passwords for %s does not lock out its owner', async (email) => {
     const { login } = await openAccountsApi();
     const code = async (address: string) => (await login(email, 'a guess', address)).errors[0]?.code;
     for (let count = 0; count < 9; count += 1) await code('a stranger');
@@ -46,7 +46,7 @@ describe('logging in', () => {
     if (email === SHOPPER.email) expect((await login(email, SHOPPER.password, 'the owner')).errors).toEqual([]);
   });
 
-  test('from very many addresses waits as well: at most a minute, and ten seconds for those that try for the first time', async () => {
+  test('limits guesses for one email from many networks; new networks wait at most ten seconds', async () => {
     const { login, pass } = await openAccountsApi();
     const attempt = async (count: number) => (await login('nobody@example.com', 'a guess', `address ${count}`)).errors[0];
     for (let count = 0; count < 100; count += 1) expect((await attempt(count))?.code).toBe('INVALID_CREDENTIALS');
@@ -60,11 +60,11 @@ describe('logging in', () => {
     expect(waits).toEqual([2, 4, 8, 10, 10, 10, 10]);
   });
 
-  test('a stranger with forty networks locks no one out: the owner’s device not at all, a new one for seconds', async () => {
+  test("an attacker with forty networks does not delay the owner's known device, and a new device only briefly", async () => {
     const { login, pass } = await openAccountsApi();
     const owner = () => login(SHOPPER.email, SHOPPER.password, 'at home', null, 'her phone');
     expect((await owner()).errors).toEqual([]);
-    // The owner's address is blocked, too: another client there guesses as well.
+    // The owner's network is also blocked, because another client in it guesses.
     const networks = ['at home', ...Array.from({ length: 40 }, (_, at) => `network ${at}`)];
     const poll = () => Promise.all(networks.map((network) => login(SHOPPER.email, 'a guess', network)));
     for (let round = 0; round < 4; round += 1) await poll();
@@ -78,7 +78,7 @@ describe('logging in', () => {
     expect((await login(SHOPPER.email, SHOPPER.password, 'a café', null, 'a new phone')).errors).toEqual([]);
   });
 
-  test('a known device is slowed down by its own tries, and only for its own account', async () => {
+  test('a known device is limited by its own attempts, and is known only to its own account', async () => {
     const { login } = await openAccountsApi();
     const codeOf = async (email: string, password: string, device: string | null) =>
       (await login(email, password, 'one', null, device)).errors[0]?.code ?? 'IN';
@@ -86,13 +86,13 @@ describe('logging in', () => {
     for (let count = 0; count < 5; count += 1) expect(await codeOf(SHOPPER.email, 'a guess', 'phone')).toBe('INVALID_CREDENTIALS');
     expect(await codeOf(SHOPPER.email, SHOPPER.password, 'phone')).toBe('TOO_MANY_ATTEMPTS');
     expect(await codeOf(SHOPPER.email, SHOPPER.password, 'desk')).toBe('IN');
-    // Attempts of one account do not count for another, and the phone is unknown to the other account.
+    // Attempts on one account do not count for another, to which the phone is unknown.
     for (let count = 0; count < 5; count += 1) expect(await codeOf(VENDOR.email, 'a guess', 'phone')).toBe('INVALID_CREDENTIALS');
     expect(await codeOf(VENDOR.email, VENDOR.password, 'phone')).toBe('TOO_MANY_ATTEMPTS');
     expect(await codeOf(VENDOR.email, VENDOR.password, null)).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  test('a device is a stranger again once its session is revoked, all are ended, or the password is another', async () => {
+  test('a device becomes unknown when its session is revoked, all sessions end, or another device changes the password', async () => {
     const { api, login, find, forgot, reset } = await openAccountsApi();
     const enter = async (device: string, password = SHOPPER.password) => {
       const { token } = await login(SHOPPER.email, password, `at ${device}`, null, device);
@@ -120,7 +120,7 @@ describe('logging in', () => {
     expect([await isKnown('desk'), await isKnown('tablet')]).toEqual([false, true]);
   });
 
-  test('from a device that the account does not know notifies it, at most three times at once and not at its first login', async () => {
+  test('emails the account about an unknown device, at most three times in a row, but not on the first login', async () => {
     const { api, login, register } = await openAccountsApi();
     const notices = async (email: string) => {
       await api.services.settled();
@@ -128,7 +128,7 @@ describe('logging in', () => {
         .length;
     };
     const enter = (device: string | null) => login(SHOPPER.email, SHOPPER.password, 'one', null, device);
-    // An account without a known device has none to compare with.
+    // An account without known devices has none to compare with.
     await enter('phone');
     await enter('phone');
     expect(await notices(SHOPPER.email)).toBe(0);
@@ -138,21 +138,21 @@ describe('logging in', () => {
     await enter('desk');
     await enter('phone');
     expect(await notices(SHOPPER.email)).toBe(1);
-    // Programs without the cookie of a device are new each time.
+    // Clients without the device cookie count as new each time.
     for (let count = 0; count < 5; count += 1) await enter(null);
     expect(await notices(SHOPPER.email)).toBe(3);
     const { viewer } = await register({ email: 'baharu@example.com' });
     expect(await notices(viewer?.email ?? '')).toBe(0);
   });
 
-  test('that strangers delay, also behind the one address of a carrier, is possible by the emailed link', async () => {
+  test('by the emailed link works when attackers have used up the attempts of the account and of its network', async () => {
     const { api, login, forgot, reset, find } = await openAccountsApi();
     for (let count = 0; count < 30; count += 1) await login(`nobody${count}@example.com`, 'a guess', 'carrier');
     const refused = await login(SHOPPER.email, SHOPPER.password, 'carrier');
     expect(refused.errors).toMatchObject([
       { code: 'TOO_MANY_ATTEMPTS', message: expect.stringContaining('the link in our email lets you in') as string },
     ]);
-    // Attackers from a fresh network each use up the tries of the account, too.
+    // Attackers from ever new networks also use up the attempts of the account.
     for (let count = 0; count < 101; count += 1) await login(SHOPPER.email, 'a guess', `network ${count}`);
     expect((await login(SHOPPER.email, SHOPPER.password, 'carrier')).errors[0]?.code).toBe('TOO_MANY_ATTEMPTS');
     expect(await forgot(SHOPPER.email, 'carrier')).toMatchObject({ ok: true });
@@ -162,7 +162,7 @@ describe('logging in', () => {
     expect((await login(SHOPPER.email, 'madu lebah hutan', 'carrier', null, 'tablet')).errors).toEqual([]);
   });
 
-  test('the networks of one IPv6 household count as one', async () => {
+  test('counts the networks of one IPv6 household as one', async () => {
     const { login } = await openAccountsApi();
     const tryFrom = async (network: string) => (await login(SHOPPER.email, 'a guess', network)).errors[0]?.code;
     for (let at = 0; at < 5; at += 1) expect(await tryFrom(`2001:db8:1:12${at.toString(16)}`)).toBe('INVALID_CREDENTIALS');
@@ -170,7 +170,7 @@ describe('logging in', () => {
     expect(await tryFrom('2001:db8:1:22f')).toBe('INVALID_CREDENTIALS');
   });
 
-  test('from one address is free thirty times, whatever the e-mails; who gets in is not counted', async () => {
+  test('allows thirty failures per network, whatever the emails; successful logins do not count', async () => {
     const { login } = await openAccountsApi();
     for (let count = 0; count < 3; count += 1) await login(SHOPPER.email, SHOPPER.password);
     for (let count = 0; count < 30; count += 1)
@@ -179,7 +179,7 @@ describe('logging in', () => {
     expect((await login('nobody30@example.com', 'a guess', 'another')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
   });
 
-  test('that succeeds gives one attempt of its address back, not one of another login', async () => {
+  test('gives back one attempt of its network if it succeeds, and none of other logins', async () => {
     const { login } = await openAccountsApi();
     for (let count = 0; count < 29; count += 1) await login(`nobody${count}@example.com`, 'a guess');
     expect((await login(SHOPPER.email, SHOPPER.password)).errors).toEqual([]);
@@ -187,7 +187,7 @@ describe('logging in', () => {
     expect((await login('nobody30@example.com', 'a guess')).errors[0]?.code).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  test('is sent away when too many do it at once: that says so, and is no try', async () => {
+  test('returns BUSY when too many are concurrent, without counting an attempt', async () => {
     const { login } = await openAccountsApi();
     const crowd = Array.from({ length: 130 }, (_, place) => login(`nobody${place}@example.com`, `guess ${place}`, `address ${place}`));
     for (const { errors } of await Promise.all(Array.from({ length: 4 }, () => login(VENDOR.email, VENDOR.password)))) {
@@ -199,12 +199,12 @@ describe('logging in', () => {
     expect((await login(VENDOR.email, VENDOR.password)).errors).toEqual([]);
   });
 
-  test('takes as long for an unknown e-mail as for a wrong password', async () => {
+  test('takes as long for an unknown email as for a wrong password', async () => {
     const { login, pass } = await openAccountsApi();
     const times: Record<'unknown' | 'wrong', number[]> = { unknown: [], wrong: [] };
     const emails = { unknown: 'nobody@example.com', wrong: SHOPPER.email };
     for (let round = 0; round < 15; round += 1) {
-      // Alternating, so that load of the machine affects both alike.
+      // Alternating, so that other load of the machine affects both alike.
       for (const kind of ['unknown', 'wrong'] as const) {
         pass(3_600_000);
         const startedAt = performance.now();
@@ -214,11 +214,11 @@ describe('logging in', () => {
     }
     const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     const [unknown, wrong] = [median(times.unknown), median(times.wrong)];
-    // Without the hash for unknown accounts the response would take a tenth of the time.
+    // Without hashing for unknown accounts the response would take a tenth of the time.
     expect(Math.min(unknown, wrong) / Math.max(unknown, wrong)).toBeGreaterThan(0.3);
   });
 
-  test('an account has at most fifty sessions: a new one replaces the one that was idle longest, and the login says so', async () => {
+  test('ends the session that was idle longest if the account has fifty, and reports it', async () => {
     const { api, login, pass, find } = await openAccountsApi();
     const tokens: (string | null)[] = [];
     for (let count = 0; count < 50; count += 1) {
@@ -238,7 +238,7 @@ describe('logging in', () => {
     expect(open).toEqual([true, false, true, true]);
   });
 
-  test('what is longer than any password opens nothing, even where its hash were stored', async () => {
+  test('rejects an overlong password even if its hash matches', async () => {
     const hashes = new PasswordHashes();
     const long = 'x'.repeat(MAX_RAW_PASSWORD_LENGTH + 1);
     const stored = await hashes.hash(long);
@@ -246,7 +246,7 @@ describe('logging in', () => {
     expect(await hashes.verify(await hashes.hash(long.slice(1)), long.slice(1))).toBe(true);
   });
 
-  test('a session is over after 7 days without a request, and after 30 in any case', async () => {
+  test('a session ends after 7 days without a request, and after 30 days in any case', async () => {
     const { api, login, pass } = await openAccountsApi();
     const [idle, busy] = [
       (await login(SHOPPER.email, SHOPPER.password)).token ?? '',
