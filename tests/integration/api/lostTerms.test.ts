@@ -70,13 +70,13 @@ const LAMPS_AND_COFFEE: Partial<PlaceOrderInput> = {
 };
 const TWENTY: Partial<CouponDoc> = { discount: { kind: 'PERCENT', percent: 20 }, minimumCents: 2500 };
 
-/** The lamps with their discount and VAT. */
+/** The lamps with discount and VAT. */
 const LAMPS = 38400;
-/** The coffee with its discount and VAT, delivered free. */
+/** The coffee with discount and VAT, delivered free. */
 const COFFEE = 746;
 /** The coffee alone: $7.77, VAT, delivery $4.50. */
 const COFFEE_ALONE = 777 + 155 + 450;
-/** What it costs more alone: discount, VAT of it, and delivery. */
+/** The additional cost of the coffee alone: discount, its VAT, and delivery. */
 const LOST = { discount: { minorUnits: 155 }, tax: { minorUnits: 31 }, shipping: { minorUnits: 450 }, total: { minorUnits: 636 } };
 const money = (minorUnits: number) => ({ minorUnits });
 
@@ -107,7 +107,7 @@ async function openWithCoupon(change: Partial<CouponDoc> = TWENTY) {
   return { ...marketplace, place, violations: () => violations(marketplace.store, marketplace.initialStock) };
 }
 
-test('what is left after a buyer’s cancellation costs what it costs alone', async () => {
+test("after a buyer's cancellation the remaining package costs as much as if ordered alone", async () => {
   const { place, violations: found } = await openWithCoupon();
   const order = await place();
   const before = await order.open();
@@ -124,7 +124,7 @@ test('what is left after a buyer’s cancellation costs what it costs alone', as
   expect(await found()).toEqual([]);
 });
 
-test('a cancellation by the vendor or an operator leaves the buyer the terms', async () => {
+test('a cancellation by the vendor or an operator does not change the terms of the other packages', async () => {
   for (const by of ['vendor', 'operator']) {
     const { place, advance, services, violations: found } = await openWithCoupon();
     const order = await place();
@@ -139,7 +139,7 @@ test('a cancellation by the vendor or an operator leaves the buyer the terms', a
   }
 });
 
-test('whoever cancels everything gets back everything that was paid, and repeating changes nothing', async () => {
+test('cancelling all packages refunds everything that was paid, and repeating changes nothing', async () => {
   const { place, violations: found } = await openWithCoupon();
   const order = await place();
   expect(await order.cancel(1)).toEqual([]);
@@ -149,7 +149,7 @@ test('whoever cancels everything gets back everything that was paid, and repeati
   expect(await found()).toEqual([]);
 });
 
-test('cancelling two packages at the same time gives back no more than was paid', async () => {
+test('cancelling two packages concurrently refunds no more than was paid', async () => {
   const { place, violations: found } = await openWithCoupon();
   const order = await place();
   expect(await Promise.all([order.cancel(2), order.cancel(1)])).toEqual([[], []]);
@@ -157,7 +157,7 @@ test('cancelling two packages at the same time gives back no more than was paid'
   expect(await found()).toEqual([]);
 });
 
-test('a return is judged like a cancellation, before it is requested, while it is open, and when it is received', async () => {
+test('a return is charged like a cancellation, before it is requested, while it is open, and when it is received', async () => {
   const { place, deliver, request, returnStep, find, violations: found } = await openWithCoupon();
   const order = await place();
   const [lamps, coffee] = order.packages;
@@ -184,7 +184,7 @@ test('a return is judged like a cancellation, before it is requested, while it i
   expect(await found()).toEqual([]);
 });
 
-test('a refused return costs nothing', async () => {
+test('a refused return is not charged', async () => {
   const { place, deliver, request, returnStep, violations: found } = await openWithCoupon();
   const order = await place();
   const [lamps] = order.packages;
@@ -197,7 +197,7 @@ test('a refused return costs nothing', async () => {
   expect(await found()).toEqual([]);
 });
 
-test('the charge never exceeds the refund', async () => {
+test('the charge for lost terms never exceeds the refund', async () => {
   const { place, violations: found } = await openWithCoupon({ discount: { kind: 'AMOUNT', cents: 1500 }, minimumCents: 2000 });
   const lines = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
   const order = await place({ lines, coupon: 'TEN', payment: APPROVED, expectedTotal: 511 + 102 + 750 });
@@ -211,7 +211,7 @@ test('the charge never exceeds the refund', async () => {
   expect(await found()).toEqual([]);
 });
 
-test('in cash, the packages that are left cost more', async () => {
+test('after a cancellation in a cash order, the remaining package costs more on delivery', async () => {
   const { place, deliver, find, violations: found } = await openWithCoupon({ ...TWENTY, minimumCents: 2000 });
   const lines = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
   const order = await place({ lines, coupon: 'TEN', expectedTotal: 1609 + 322 + 750 });
@@ -235,7 +235,7 @@ const RICE_AND_COFFEE: Partial<PlaceOrderInput> = {
   expectedTotal: 1609 + 322 + 750,
 };
 
-test('in cash, whoever cancels a package that costs more by now has that amount less to pay', async () => {
+test('cancelling a cash package whose amount has risen reduces the amount to pay by the risen amount', async () => {
   const { place, services, mailbox, violations: found } = await openWithCoupon({ ...TWENTY, minimumCents: 2000 });
   const order = await place(RICE_AND_COFFEE);
   expect(await order.cancel(1)).toEqual([]);
@@ -253,7 +253,7 @@ test('in cash, whoever cancels a package that costs more by now has that amount 
   expect(await found()).toEqual([]);
 });
 
-test('in cash, the vendor who cancels a package that costs more by now collects nothing of it', async () => {
+test("a vendor's cancellation of a cash package whose amount has risen leaves nothing to collect", async () => {
   const { place, advance, services, mailbox } = await openWithCoupon({ ...TWENTY, minimumCents: 2000 });
   const order = await place(RICE_AND_COFFEE);
   expect(await order.cancel(1)).toEqual([]);
@@ -263,7 +263,7 @@ test('in cash, the vendor who cancels a package that costs more by now collects 
   expect(mailbox.mails.filter(({ text }) => text.includes('You do not pay its $13.82.'))).toHaveLength(1);
 });
 
-test('in cash, what a courier has to collect does not change', async () => {
+test('the amount to collect of a shipped cash package does not change after another cancellation', async () => {
   const { place, services, violations: found } = await openWithCoupon({ ...TWENTY, minimumCents: 2000 });
   for (const last of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY'] as const) {
     const order = await place({ ...RICE_AND_COFFEE, idempotencyKey: `cash-${last}` });
@@ -280,7 +280,7 @@ test('in cash, what a courier has to collect does not change', async () => {
   expect(await found()).toEqual([]);
 });
 
-test('in cash, a return is charged for the rest of its own package', async () => {
+test('a return from a cash order is charged for the rest of its package', async () => {
   const { place, deliver, request, returnStep, violations: found } = await openWithCoupon({ ...TWENTY, minimumCents: 2000 });
   const order = await place({ lines: [{ variantId: 'var_rice', quantity: 2 }], coupon: 'TEN', expectedTotal: 1974 + 395 + 300 });
   await deliver('utara', order.packages[0]!.id);
@@ -291,7 +291,7 @@ test('in cash, a return is charged for the rest of its own package', async () =>
   await returnStep('utara', 'acceptReturn', step);
   await returnStep('utara', 'receiveReturn', { ...step, restock: true });
   const received = await order.open();
-  // One unit alone: $12.34, VAT, delivery.
+  // One unit alone: $12.34, VAT and delivery.
   expect(2669 - received.payment.due.minorUnits).toBe(1234 + 247 + 300);
   expect(received.payment).toMatchObject({ amount: money(2669), due: refund });
   await returnStep('utara', 'payBackReturn', step);
@@ -301,7 +301,7 @@ test('in cash, a return is charged for the rest of its own package', async () =>
   expect(await found()).toEqual([]);
 });
 
-test('orders from before regular delivery fees were stored keep their terms', async () => {
+test('orders stored without regular delivery fees are not charged for lost terms', async () => {
   const { place, store, violations: found } = await openWithCoupon();
   const order = await place();
   await store.transaction(async (transaction) => {
@@ -315,7 +315,7 @@ test('orders from before regular delivery fees were stored keep their terms', as
   expect(await found()).toEqual([]);
 });
 
-test('the terms are those of the order, not today’s', async () => {
+test('lost terms are computed from the stored order, not from current prices, fees and coupons', async () => {
   const { place, store, violations: found } = await openWithCoupon();
   const order = await place();
   await store.transaction(async (transaction) => {
@@ -330,7 +330,7 @@ test('the terms are those of the order, not today’s', async () => {
   expect(await found()).toEqual([]);
 });
 
-test('emails name the refund and why less comes back', async () => {
+test('emails about a cancellation state the refund and the reason for the deduction', async () => {
   const { place, services, mailbox } = await openWithCoupon();
   const order = await place();
   await order.cancel(1);

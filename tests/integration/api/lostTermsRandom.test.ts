@@ -84,19 +84,19 @@ interface PackagePreview {
   returnRefund: Preview | null;
 }
 
-/** What the model knows of a package. */
+/** The model of a package. */
 interface Modelled {
   id: string;
   number: string;
   vendorId: string;
   state: 'there' | 'with the courier' | 'delivered' | 'cancelled by the buyer' | 'cancelled by another';
-  /** In cash, what its courier was told to collect. */
+  /** For cash: the amount to collect when the courier received it. */
   handedOverCents?: number;
   lines: { id: string; unitCents: number; left: number }[];
   shippingCents: number;
   regularCents: number;
   isFree: boolean;
-  /** Paid for the units left, with VAT and without delivery. */
+  /** Paid for the remaining units, with VAT and without delivery. */
   productsCents: number;
   /** The same without VAT. */
   netCents: number;
@@ -106,7 +106,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => tot
 const leftCents = ({ lines }: Modelled) => lines.filter(({ left }) => left > 0).map(({ left, unitCents }) => left * unitCents);
 const isLeft = (each: Modelled) => !each.state.startsWith('cancelled') && leftCents(each).length > 0;
 
-/** What is left would cost under the terms of the order; null while it has lost none. */
+/** Price of the remaining units under the terms of the order; null if no terms are lost. */
 function costAlone(packages: readonly Modelled[], coupon: CouponTerms | null): number | null {
   const judged = packages.filter((each) => isLeft(each) || each.state === 'cancelled by another');
   const subtotals = judged.map((each) => ({ vendorId: each.vendorId, subtotalCents: sum(leftCents(each)) }));
@@ -127,7 +127,7 @@ function costAlone(packages: readonly Modelled[], coupon: CouponTerms | null): n
 }
 
 test(
-  'whatever is cancelled and returned, the buyer pays what the rest costs under the terms, and never more than before',
+  "after any cancellations and returns the buyer pays the price of the rest under the order's terms, and never more than before",
   { timeout: 240_000 },
   async () => {
     const market = await openMarket('memory', MARKET);
@@ -173,7 +173,7 @@ test(
             const { data } = await execute<{ order: { packages: PackagePreview[] } }>(PREVIEW, variables);
             return data.order.packages[place]!;
           };
-          /** What the buyer pays in the end. */
+          /** What the buyer has paid or will pay. */
           const paid = async () => {
             const { payment, accessToken, number } = { ...(await orderOf(order!.id)), accessToken: order!.accessToken };
             if (!isCash) return expectedTotal - (payment.refundedCents ?? 0);
@@ -234,7 +234,7 @@ test(
               await judged(returnRefund!);
             }
           };
-          /** After a step of the buyer: see the title. In cash, what couriers were told to collect and vendors have collected is fixed. */
+          /** After a step of the buyer: checks the title. For cash, amounts with couriers and amounts already collected are fixed. */
           const judged = async ({ refund }: Preview) => {
             const now = await paid();
             const bottom = atLeast(model);
@@ -257,7 +257,7 @@ test(
           for (const place of model.keys()) await step('cancel', place, 0, 0);
           const stored = await orderOf(order!.id);
           if (model.every(({ state }) => state.startsWith('cancelled'))) expect(pays).toBe(0);
-          // The vendors' statements with their VAT are what the buyer paid.
+          // The vendors' revenue with VAT equals what the buyer paid.
           const taxes = stored.packages.map(({ timeline, totals, returns = [], lostTerms }) => {
             const back = returns.flatMap((each) => each.lines).map(({ taxCents }) => taxCents);
             return timeline.at(-1)?.status === 'CANCELLED' ? 0 : totals.taxCents - sum(back) + (lostTerms?.taxCents ?? 0);
@@ -272,7 +272,7 @@ test(
   },
 );
 
-/** The least that the buyer pays: what was paid for the units left and for every delivery. */
+/** The least that the buyer pays: the amounts paid for the remaining units and for every delivery. */
 function atLeast(model: readonly Modelled[]): number {
   return sum(model.filter(({ state }) => !state.startsWith('cancelled')).map((each) => each.productsCents + each.shippingCents));
 }

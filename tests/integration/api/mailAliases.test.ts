@@ -34,7 +34,7 @@ async function open() {
 const TO_ALIASES = /^a\.ina\+/;
 const TO_VICTIM = /^aina@/;
 
-describe('emails about the security of a confirmed account are sent after unconfirmed aliases of its inbox have used up', () => {
+describe('a confirmed account still gets security emails when unconfirmed aliases of its inbox have reached the limit for', () => {
   test('password resets', async () => {
     const { api, forgot, mailsTo } = await open();
     await aConfirmedMember(api, VICTIM);
@@ -83,7 +83,7 @@ describe('emails about the security of a confirmed account are sent after unconf
     expect(mailsTo(TO_VICTIM)).toHaveLength(1);
   });
 
-  test('changes of the bank account, of which an account may make five, and then one after waits of minutes', async () => {
+  test('changes of the bank account, which are limited to five before waits of minutes', async () => {
     const { api, clock, open: create, settle } = await openVendorsApi();
     const shops = await Promise.all(
       [VICTIM, ...[0, 1, 2, 3].map(alias)].map(async (email, at) => {
@@ -114,7 +114,7 @@ describe('emails about the security of a confirmed account are sent after unconf
 });
 
 describe('other emails', () => {
-  test('a confirmed order has its receipts and steps counted apart from unconfirmed orders of the same inbox', async () => {
+  test('receipts and steps of a confirmed order are counted separately from unconfirmed orders of the same inbox', async () => {
     const market = await openTwoVendors();
     const { order, advance, mailbox, services, store } = market;
     await store.transaction((transaction) => transaction.put('stock', aStock('var_rice', 1000)));
@@ -129,7 +129,7 @@ describe('other emails', () => {
     expect(toVictim).toEqual([`Packed: order ${mine.number}`, `Your order ${mine.number}`]);
   });
 
-  test('a member whose confirmation links would be dropped is told to wait, until the day ends', async () => {
+  test('a member whose inbox has reached the daily limit of confirmation links is asked to wait until the end of the day', async () => {
     const { api, register, signedIn, pass, mailsTo } = await open();
     const resend = async (options: object, token?: string) => {
       const { data } = await api.execute<{ resendConfirmation: OkResponse }>(RESEND, { token }, options);
@@ -143,7 +143,7 @@ describe('other emails', () => {
     expect(links()).toBe(8);
     const viewer = await signedIn({ email: VICTIM, password: 'kopi tarik panas' });
     const waiting = await resend({ viewer });
-    // From 08:00 UTC to the end of the day.
+    // From 08:00 UTC until the end of the day.
     expect(waiting).toMatchObject({ ok: false, errors: [{ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 57_600 }] });
     expect(await resend({}, confirmationToken(api.mailbox, alias(0)))).toMatchObject({ ok: false });
     pass(16 * HOUR_MS);

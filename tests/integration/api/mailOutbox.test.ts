@@ -28,7 +28,7 @@ async function openOutbox() {
 }
 
 describe('an email in the outbox', () => {
-  test('is noted with its order, without anything personal, and noted as sent', async () => {
+  test('is stored with its order and its job, without personal data', async () => {
     const { order, mails, api } = await openOutbox();
     api.mailbox.isBroken = true;
     const { number } = await order();
@@ -39,7 +39,7 @@ describe('an email in the outbox', () => {
     expect(JSON.stringify([due, jobs])).not.toMatch(/\baina|@|Jalan|\+60/i);
   });
 
-  test('is tried again when the mail server was down, later each time, and sent once', async () => {
+  test('is retried with growing delays while the mail server fails, and sent once', async () => {
     const { order, wait, api, reported, mails } = await openOutbox();
     api.mailbox.isBroken = true;
     const { number } = await order();
@@ -58,7 +58,7 @@ describe('an email in the outbox', () => {
     expect((await mails()).every(({ state }) => state === 'SENT')).toBe(true);
   });
 
-  test('that an earlier version has left is sent after the start, and one that has failed keeps its time', async () => {
+  test('without a job is sent after a restart; one that has failed keeps the time of its retry', async () => {
     const { order, api, reported } = await openOutbox();
     api.mailbox.isBroken = true;
     const [left, failed] = [await order(), await order('badrul@example.com')];
@@ -78,7 +78,7 @@ describe('an email in the outbox', () => {
     expect(reported).toHaveLength(2);
   });
 
-  test('is given up after days of trying', async () => {
+  test('is given up after days of retries', async () => {
     const { order, wait, api, mails, reported } = await openOutbox();
     api.mailbox.isBroken = true;
     await order();
@@ -90,7 +90,7 @@ describe('an email in the outbox', () => {
   test.each([
     [550, 3],
     [451, 20],
-  ])('that a mail server refuses with %d is given up after %d attempts', async (code, attempts) => {
+  ])('refused by the mail server with %d is given up after %d attempts', async (code, attempts) => {
     const { order, wait, api, mails, reported } = await openOutbox();
     api.mailbox.refusal = code;
     await order();
@@ -102,7 +102,7 @@ describe('an email in the outbox', () => {
     expect(api.mailbox.mails).toEqual([]);
   });
 
-  test('is delayed where many are for one inbox, and still sent', async () => {
+  test('is delayed if its inbox gets many, and still sent', async () => {
     const { order, wait, api } = await openOutbox();
     await api.store.transaction((transaction) => transaction.put('stock', { id: 'var_rice', onHand: 50 }));
     for (let count = 0; count < 21; count += 1) await order('victim@example.net');
@@ -112,7 +112,7 @@ describe('an email in the outbox', () => {
     expect(api.mailbox.mails).toHaveLength(21);
   });
 
-  test('is delayed likewise where orders are cancelled at once: emails of all kinds to one inbox have one limit', async () => {
+  test('is also delayed when many orders are cancelled, since emails of all kinds share the limit of an inbox', async () => {
     const { order, api } = await openOutbox();
     for (let count = 0; count < 12; count += 1) {
       const { packages, accessToken } = await order('Victim@example.net');
@@ -123,7 +123,7 @@ describe('an email in the outbox', () => {
     expect([subjects.length, new Set(subjects)]).toEqual([20, new Set(['Your', 'Package'])]);
   });
 
-  test('that the mail server refused does not count for its inbox', async () => {
+  test('refused by the mail server does not count towards the limit of its inbox', async () => {
     const { order, wait, api } = await openOutbox();
     await api.store.transaction((transaction) => transaction.put('stock', { id: 'var_rice', onHand: 50 }));
     api.mailbox.isBroken = true;
@@ -134,7 +134,7 @@ describe('an email in the outbox', () => {
     expect(api.mailbox.mails).toHaveLength(8);
   });
 
-  test('is forgotten some hundred emails later', async () => {
+  test('is deleted after some hundred later emails', async () => {
     const { order, mails, api } = await openOutbox();
     await api.store.transaction(async (transaction) => {
       for (let at = 0; at < 560; at += 1) {

@@ -17,7 +17,7 @@ async function mails(directory: string): Promise<string[]> {
 test.each([
   ['unsent', 0],
   ['unmarked', 1],
-])('the email of an order whose server was killed while it was %s is sent once', async (moment, before) => {
+])('the email of an order is sent once if the server is killed while it is %s', async (moment, before) => {
   const directory = await temporaryFolder();
   const seeding = await openLowdbStore({ directory });
   await seedStore(seeding, aMarket());

@@ -5,7 +5,7 @@ import { Projections } from '#server/platform/projections.ts';
 import type { Stored } from '#server/store/transaction.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-/** Enough products that a change of all takes several slices. */
+/** Enough products that changing all of them takes several slices. */
 const PRODUCTS = 6000;
 
 let api: TestApi;
@@ -25,10 +25,10 @@ async function productsOfStore(): Promise<Stored<'products'>[]> {
 }
 
 test.each([
-  ['a few hundred at once, at once', 300, 0],
-  ['many a few at a time', 590, 3000],
-  ['most of them all anew', 4000, 3000],
-])('changed products are found as they are: %s', async (_, count, waitMs) => {
+  ['at most 500 products, immediately', 300, 0],
+  ['more than 500 products, in slices', 590, 3000],
+  ['more than a tenth of the products, by a rebuild', 4000, 3000],
+])('changed products are found after reindexing %s', async (_, count, waitMs) => {
   const some = (await productsOfStore()).slice(0, count);
   const word = `changed${count}`;
   await api.store.transaction(async (transaction) => {
@@ -39,7 +39,7 @@ test.each([
   await vi.waitFor(async () => expect(await countOf(`query: "${word}"`)).toBe(listed), { timeout: waitMs + 10_000, interval: 20 });
 });
 
-test('a category that changes while products come and go is in every product soon, and nothing gets lost', async () => {
+test('renaming a category while one of its products is deleted reaches all remaining products', async () => {
   const first = (await productsOfStore()).find(({ status }) => status !== 'DISABLED');
   const category = await api.store.get('categories', first?.category ?? '');
   if (category === null || first === undefined) throw new Error('The generated products have categories');
@@ -48,7 +48,7 @@ test('a category that changes while products come and go is in every product soo
   await api.store.transaction(async (transaction) => {
     await transaction.put('categories', renamed);
   });
-  // Deletes a product while all are reindexed.
+  // Deletes a product during the reindexing.
   await api.store.transaction(async (transaction) => {
     await transaction.delete('products', first.id);
   });
@@ -57,7 +57,7 @@ test('a category that changes while products come and go is in every product soo
   expect(await countOf(`filter: { category: ["${category.id}"] }`)).toBe(before - 1);
 });
 
-test('while the index is built other work runs, and what changes meanwhile is in it', async () => {
+test('building the index does not block other work and includes concurrent changes', async () => {
   const projections = await Projections.open(api.store, (error) => {
     throw error;
   });

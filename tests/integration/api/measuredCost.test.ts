@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Operations measured together, in which interruptions and the clock's resolution count little. */
+/** Operations measured together, so that interruptions and the clock's resolution matter little. */
 const TIMES = 100;
-/** How far the charge may lie below the processor time measured around the whole call, in which the test also parses and serialises, and the runtime compiles. */
+/** Maximum ratio of the measured processor time to the charge. The measured time includes parsing, serialising and compiling. */
 const TOLERANCE = 2;
-/** What the HTTP server charges each request besides. */
+/** The base cost that the HTTP server charges for each request. */
 const REQUEST_COST = 500;
 
-/** Sends an operation many times; returns what it was charged and what it took of the processor, in microseconds. */
+/** Sends an operation many times; returns the cost charged and the processor time used, in microseconds. */
 async function measure(query: string, variables: (at: number) => Record<string, unknown>) {
   let charged = 0;
   const spend = (cost: number) => {
@@ -43,12 +43,12 @@ test.each<[string, string, (at: number) => Record<string, unknown>]>([
     'query ($brand: [String!], $tag: [String!]) { products(filter: { brand: $brand, tag: $tag }, first: 1) { totalCount } }',
     (at) => ({ brand: many('brand', at), tag: many('tag', at) }),
   ],
-])('the budget pays for the processor time of %s', async (_what, query, variables) => {
+])('the cost charged for %s covers its processor time', async (_what, query, variables) => {
   const { charged, took } = await measure(query, variables);
   expect(charged).toBeGreaterThan(took / TOLERANCE);
 });
 
-test('what an operation takes beyond its cost is charged afterwards, and no more than that', async () => {
+test('processor time beyond the estimated cost, and no more, is charged afterwards', async () => {
   const { services } = api;
   const bySlug = services.vendors.bySlug.bind(services.vendors);
   const slow = vi.spyOn(services.vendors, 'bySlug').mockImplementation((slug) => {
@@ -66,7 +66,7 @@ test('what an operation takes beyond its cost is charged afterwards, and no more
   expect(charged).toBeLessThan(took * TOLERANCE);
 });
 
-test('operations that run at once are charged what they take together', async () => {
+test('concurrent operations are charged for the processor time that they use together', async () => {
   let charged = 0;
   const spend = (cost: number) => {
     charged += cost;

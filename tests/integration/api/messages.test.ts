@@ -36,7 +36,7 @@ const INPUT = {
   message: 'Two mangoes are missing.\r\n\r\n\r\nPlease help.',
 };
 
-test('a message is stored, normalised, with a reference number', async () => {
+test('a contact message is stored in normalised form and returns a reference number', async () => {
   const api = await start();
   const { data } = await api.execute<{ contact: Payload }>(CONTACT, { input: INPUT }, { locale: 'ms' });
   expect(data.contact).toMatchObject({ reference: expect.stringMatching(/^MSG-[2-9A-Z]{4}-[2-9A-Z]{4}$/) as string, errors: [] });
@@ -56,7 +56,7 @@ test('a message is stored, normalised, with a reference number', async () => {
   ]);
 });
 
-test('every mistake is named at once, in the language of the writer, and nothing is stored', async () => {
+test('all invalid fields of a contact message are returned together, in the language of the sender, and nothing is stored', async () => {
   const api = await start();
   const input = { name: ' ', email: 'nowhere', phone: '12', orderNumber: '<b>', message: 'x'.repeat(MAX_MESSAGE_LENGTH + 1) };
   const { data } = await api.execute<{ contact: Payload }>(CONTACT, { input }, { locale: 'ms' });
@@ -68,7 +68,7 @@ test('every mistake is named at once, in the language of the writer, and nothing
   expect(await api.store.count('messages')).toBe(0);
 });
 
-test('a message to a vendor is stored with the vendor; an unknown vendor is refused', async () => {
+test('a message to a vendor is stored for that vendor; an unknown vendor returns NOT_FOUND', async () => {
   const api = await start();
   const { data } = await api.execute<{ contactVendor: Payload }>(CONTACT_VENDOR, { vendorId: 'ven_utara', input: INPUT });
   expect(data.contactVendor.errors).toEqual([]);
@@ -80,7 +80,7 @@ test('a message to a vendor is stored with the vendor; an unknown vendor is refu
   expect(missing.data.contactVendor.errors).toMatchObject([{ __typename: 'NotFound', code: 'NOT_FOUND', path: ['vendorId'] }]);
 });
 
-test('an address that has sent several messages waits, and only that address', async () => {
+test('a network that has sent five messages must wait, without delaying others', async () => {
   const api = await start();
   const send = (address: string) => api.execute(CONTACT, { input: INPUT }, { address });
   for (let sent = 0; sent < 5; sent += 1) expect((await send('1.1.1.1')).errors).toBeUndefined();
@@ -92,7 +92,7 @@ test('an address that has sent several messages waits, and only that address', a
   expect(await api.store.count('messages')).toBe(7);
 });
 
-test('subscribing to the newsletter has the same response for a new e-mail and for a known one, which is stored once', async () => {
+test('subscribing to the newsletter returns the same response for new and known emails, and stores an email once', async () => {
   const api = await start();
   const subscribe = async (email: string) =>
     (await api.execute<{ subscribeNewsletter: Payload }>(SUBSCRIBE, { email })).data.subscribeNewsletter;
@@ -103,7 +103,7 @@ test('subscribing to the newsletter has the same response for a new e-mail and f
   expect((await subscribe('nowhere')).errors).toMatchObject([{ code: 'INVALID', path: ['email'] }]);
 });
 
-test('an operator lists messages without naming who wrote them, reads one whole, and lists subscribers', async () => {
+test('an operator lists messages without their senders, reads one in full, and lists subscribers', async () => {
   const api = await start();
   const run = (...words: string[]) => runAdminCommand(api.services, { words, values: {} });
   expect(await run('messages')).toEqual({ isDone: true, text: 'Nobody has written.' });

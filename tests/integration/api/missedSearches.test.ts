@@ -48,7 +48,7 @@ async function missed(first?: number): Promise<Missed[]> {
   return data.viewer.vendor.missedSearches;
 }
 
-test('words that nothing has are counted for sellers, folded, from three searches on', async () => {
+test('search terms without results are counted in folded form and listed for vendors after three searches', async () => {
   await search('Xylofon  MERAH', 2);
   expect(await missed()).toEqual([]);
   await search('xylofon merah');
@@ -60,7 +60,7 @@ test('words that nothing has are counted for sellers, folded, from three searche
   expect(await missed(1)).toHaveLength(1);
 });
 
-test('what the market has is not missed: other filters, a mistyped word, a further page', async () => {
+test('a search is missed if its terms alone match nothing, not if only its filters exclude everything or a typo is corrected', async () => {
   await search('kopi', 3, { filter: { category: ['no-such'] } });
   await search('smbal', 3);
   await search('xylofon', 3, { page: 2 });
@@ -68,7 +68,7 @@ test('what the market has is not missed: other filters, a mistyped word, a furth
   expect((await missed()).map(({ words }) => words)).toEqual(['xylofon']);
 });
 
-test('a search costs no transaction; counts are stored with one, and added to after a start', async () => {
+test('searches do not write to the store; counts are flushed in one transaction and continue after a restart', async () => {
   let commits = 0;
   await followCommits(store, (changes) => (commits += changes.some(({ collection }) => collection === 'missedSearches') ? 1 : 0));
   await search('xylofon', 3);
@@ -86,7 +86,7 @@ test('a search costs no transaction; counts are stored with one, and added to af
   ]);
 });
 
-test('after ninety days without it a search is forgotten, and at most a thousand are stored', async () => {
+test('a missed search is deleted after ninety days, and at most a thousand are stored', async () => {
   await search('xylofon', 5);
   await api.services.missedSearches.flush();
   now = new Date('2026-05-31T10:00:00Z');
@@ -116,7 +116,7 @@ test.each([
   '🥭',
   'word '.repeat(7),
   'x'.repeat(61),
-])('"%s" is counted nowhere', (text) => {
+])('the search “%s” is not counted', (text) => {
   expect(countableTerm(text)).toBeNull();
 });
 
@@ -125,11 +125,11 @@ test.each([
   ['beras 5 kg', 'beras 5kg'],
   ['iPhone15 case', 'iphone15 case'],
   ['vitamin B12 1000mg', 'vitamin b12 1g'],
-])('"%s" is counted as "%s"', (text, term) => {
+])('the search “%s” is counted as “%s”', (text, term) => {
   expect(countableTerm(text)).toBe(term);
 });
 
-/** A number in letters. */
+/** A number spelled in letters. */
 function characters(number: number): string {
   return String(number).replace(/\d/g, (digit) => 'qwertyuiop'.charAt(Number(digit)));
 }

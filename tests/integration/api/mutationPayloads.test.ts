@@ -11,7 +11,7 @@ test('the payload of every mutation is nullable', async () => {
   expect(fields.flatMap(({ name, type }) => (isNonNullType(type) ? [name] : []))).toEqual([]);
 });
 
-test('the payload of one mutation is returned, though another of the request has failed', async () => {
+test('the payload of a mutation is returned even if another mutation of the request fails', async () => {
   const api = await createTestApi({ catalogue: aMarket(), demo: false });
   const { data, errors, status } = await api.execute<{
     placeOrder: { order: { number: string; accessToken: string } };
