@@ -7,16 +7,16 @@ import { codes } from '#tests/support/api/accountsApi.ts';
 import { texts } from '#tests/support/api/localisedTexts.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 
-/** Usual names of products, one or two signs long, in scripts whose signs are syllables or words. */
+/** Common product names of one or two characters, in scripts whose characters are syllables or words. */
 const SHORT_TITLES = ['米', '豆腐', '榴莲', '茶叶', '𩸽', 'Ox', '빵', '김치', 'すし', '酢', 'டீ', 'பூ', 'பால்', 'ชา', 'น้ำ', 'घी'];
 const SHORT_SHOPS = ['茶王', '米铺', '빵집', '寿司', 'கடை', 'ร้านชา', 'Fah'];
 const TOO_SHORT = ['a', '1', 'é', '。'];
 
-/** Refused fields; the number of the product is refused when it is saved a second time. */
+/** Paths of the refused fields; saving the same SKU twice also refuses the SKU. */
 const pathsOf = ({ errors }: { errors: { path: readonly string[] | null }[] }) => errors.map(({ path }) => path?.join('.'));
 
-describe('names of products', () => {
-  test.each(SHORT_TITLES)('%j is a title for the form of a product and for a file', async (title) => {
+describe('product names', () => {
+  test.each(SHORT_TITLES)('%j is accepted as a title in the product form and in a file', async (title) => {
     const { save } = await openInventoryApi();
     for (const locale of ['en', 'ms', 'zh-MY'] as const) {
       expect(pathsOf(await save({ ...KUIH, title: texts({ [locale]: title }) }))).not.toContain(`title.${locale}`);
@@ -27,7 +27,7 @@ describe('names of products', () => {
     expect((await bySku('SHORT-1'))?.product.title.en).toBe(title);
   });
 
-  test.each(TOO_SHORT)('%j is no title', async (title) => {
+  test.each(TOO_SHORT)('%j is refused as a title', async (title) => {
     const { save } = await openInventoryApi();
     const { errors } = await save({ ...KUIH, title: texts({ en: title }) });
     expect(errors.map(({ path }) => path?.[0])).toEqual(['title']);
@@ -41,7 +41,7 @@ describe('names of products', () => {
     ['kana', 'す', 60],
     ['Hangul', '빵', 60],
     ['Tamil syllables', 'தே', 60],
-  ])('a title has at most as many %s as fit its line', async (_script, sign, most) => {
+  ])('a title can have as many %s as fit its line', async (_script, sign, most) => {
     const { save } = await openInventoryApi();
     const refused = async (count: number) =>
       pathsOf(await save({ ...KUIH, title: texts({ en: sign.repeat(count) }) })).includes('title.en');
@@ -49,7 +49,7 @@ describe('names of products', () => {
   });
 });
 
-/** Fields with a maximum of Latin letters, and a request that gives one of them a text. Resolves to the paths of the refused fields. */
+/** Fields with their maximum of Latin letters, and a request that sets one of them. Resolves to the paths of the refused fields. */
 const LINES: readonly [string, number, (text: string) => Promise<unknown[]>][] = [
   ...[
     ['brand', 60, (brand: string) => ({ brand })],
@@ -95,15 +95,15 @@ const LINES: readonly [string, number, (text: string) => Promise<unknown[]>][] =
   ]),
 ];
 
-describe('lines', () => {
-  test.each(LINES)('%s takes %i Latin letters, or half as many ideographs, and refuses one more', async (path, max, refusedBy) => {
+describe('text lengths', () => {
+  test.each(LINES)('%s accepts %i Latin letters, or half as many ideographs, and refuses one more', async (path, max, refusedBy) => {
     expect(await refusedBy('x'.repeat(max))).toEqual([]);
     expect(await refusedBy('x'.repeat(max + 1))).toEqual([path]);
     expect(await refusedBy('米'.repeat(max / 2))).toEqual([]);
     expect(await refusedBy('米'.repeat(max / 2 + 1))).toEqual([path]);
   });
 
-  test('prose takes as many ideographs as letters, and counts a Tamil syllable or an emoji once', async () => {
+  test('descriptions accept as many ideographs as letters, and count a Tamil syllable as one', async () => {
     const { save } = await openInventoryApi();
     const refused = async (text: string) => pathsOf(await save({ ...KUIH, description: texts({ en: text }) })).includes('description.en');
     expect([await refused('米'.repeat(2000)), await refused('米'.repeat(2001))]).toEqual([false, true]);
@@ -111,14 +111,14 @@ describe('lines', () => {
   });
 });
 
-describe('names of vendors', () => {
-  test.each(SHORT_SHOPS)('%j is the name of a vendor', async (name) => {
+describe('vendor names', () => {
+  test.each(SHORT_SHOPS)("%j is accepted as a vendor's name", async (name) => {
     const { newcomer, open } = await openVendorsApi();
     const { vendor, errors } = await open(await newcomer('farah@example.com'), { name, slug: 'a-free-slug' });
     expect([errors, vendor?.profile.slug]).toEqual([[], 'a-free-slug']);
   });
 
-  test.each(['ab', 'é!', '茶', '..'])('%j is no name of a vendor', async (name) => {
+  test.each(['ab', 'é!', '茶', '..'])("%j is refused as a vendor's name", async (name) => {
     const { newcomer, open } = await openVendorsApi();
     expect(codes(await open(await newcomer('farah@example.com'), { name, slug: 'a-free-slug' }))).toEqual([['INVALID', 'name']]);
   });

@@ -73,7 +73,7 @@ async function pagesOf(locale: Locale, sort: string, first: number, filter = {})
 }
 
 test.each(LOCALES)(
-  'titles are in the order of the language %s, numbers by value, on pages of any size without gap or twin',
+  'titles are sorted by the rules of %s, numbers by value, without gaps or duplicates for any page size',
   async (locale) => {
     const collator = new Intl.Collator(LANGUAGES[locale].tag, { numeric: true });
     const expected = sorted(TITLES, locale);
@@ -87,14 +87,14 @@ test.each(LOCALES)(
   },
 );
 
-test('Chinese titles and shops are in the order of pinyin', async () => {
+test('Chinese titles are sorted by pinyin', async () => {
   const found = await pagesOf('zh-MY', 'TITLE_ASC', 100);
   const samples = ['安', '波', '重庆', '次', '德', '二十', '一', '长安'];
   expect(found.filter((title) => samples.includes(title))).toEqual(sorted(samples, 'zh-MY'));
   expect(found.indexOf('咖啡 2 包')).toBeLessThan(found.indexOf('咖啡 10 包'));
 });
 
-test.each(LOCALES)('shops and brands are in the order of the language %s', async (locale) => {
+test.each(LOCALES)('vendors and brands are sorted by the rules of %s', async (locale) => {
   const names: string[] = [];
   let after: string | null = null;
   do {
@@ -125,7 +125,7 @@ test.each(LOCALES)('shops and brands are in the order of the language %s', async
   expect(labels).toEqual(sorted(labels, locale));
 });
 
-test('products that are added, renamed and removed keep the order', async () => {
+test('added, renamed and deleted products keep the titles sorted', async () => {
   await api.store.transaction(async (transaction) => {
     const product = (await transaction.get('products', 'prd_0'))!;
     for (const [at, title] of ['apple 3', '阿', '中 12', '中 3', 'Äpfel'].entries())

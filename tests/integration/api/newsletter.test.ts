@@ -25,7 +25,7 @@ async function open() {
   return { ...api, run, subscribers, token, passDays: (days: number) => (now += days * DAY_MS) };
 }
 
-test('an email is subscribed once its link was used; the link is good without a session, and again', async () => {
+test('an email is subscribed when its link is used, which needs no session and can be used twice', async () => {
   const { run, subscribers, token, mailbox, services } = await open();
   expect(await run(SUBSCRIBE, { email: 'Aina@example.com' }, 'ms')).toEqual({ reference: null, errors: [] });
   expect(await subscribers()).toEqual([]);
@@ -41,7 +41,7 @@ test('an email is subscribed once its link was used; the link is good without a 
   expect(() => token()).toThrow();
 });
 
-test('the response is the same for a new, a waiting and a subscribed email; only the last gets no link', async () => {
+test('subscribing returns the same response for a new, an unconfirmed and a subscribed email, and sends the last no link', async () => {
   const { run, token, mailbox, store } = await open();
   const first = await run(SUBSCRIBE, { email: AINA });
   expect(await run(SUBSCRIBE, { email: AINA.toUpperCase() })).toEqual(first);
@@ -52,7 +52,7 @@ test('the response is the same for a new, a waiting and a subscribed email; only
   expect(await store.count('subscribers')).toBe(1);
 });
 
-test('a link expires after three days; subscribing again and the expired link send another', async () => {
+test('a link expires after three days; subscribing again or using the expired link sends a new one', async () => {
   const { run, subscribers, token, passDays, mailbox } = await open();
   await run(SUBSCRIBE, { email: AINA });
   const old = token();
@@ -66,7 +66,7 @@ test('a link expires after three days; subscribing again and the expired link se
   expect(await subscribers()).toEqual([AINA]);
 });
 
-test('subscriptions from before confirmations stay, and get no link', async () => {
+test('subscriptions from before confirmations were introduced remain, and are sent no link', async () => {
   const { run, subscribers, store, mailbox } = await open();
   const earlier = { id: AINA, email: AINA, locale: 'en', subscribedAt: '2025-12-01T00:00:00.000Z' } as const;
   await store.transaction((transaction) => transaction.put('subscribers', earlier));
@@ -75,7 +75,7 @@ test('subscriptions from before confirmations stay, and get no link', async () =
   expect([await subscribers(), mailbox.mails]).toEqual([[AINA], []]);
 });
 
-test('one inbox gets at most eight links a day, from however many networks', async () => {
+test('an inbox is sent at most eight links a day, from however many networks', async () => {
   const { execute, services, mailbox } = await open();
   for (let count = 0; count < 12; count += 1)
     await execute(SUBSCRIBE, { email: `aina+${count}@example.com` }, { address: `198.51.100.${count}` });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-test('a node is found by the id of any public object', async () => {
+test('node returns any public object by its id', async () => {
   const product = marketplace.services.catalog.find({ slug: 'kopi-o-kampung' })!;
   const document = 'query ($id: ID!) { node(id: $id) { __typename id } }';
   const brand = marketplace.services.catalog.brands(1)[0]?.id;
@@ -26,14 +26,14 @@ test('a node is found by the id of any public object', async () => {
   }
 });
 
-test('several nodes are found at once, in the order of their ids, with null for unknown ones', async () => {
+test('nodes returns objects in the order of their ids, with null for unknown ids', async () => {
   const { id, vendorId: vendor } = marketplace.services.catalog.find({ slug: 'kopi-o-kampung' })!;
   const document = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
   const { data } = await marketplace.execute(document, { ids: [vendor, 'prd_none', id] });
   expect(data).toEqual({ nodes: [{ __typename: 'Vendor', id: vendor }, null, { __typename: 'Product', id }] });
 });
 
-test('a node has the fields of its type, and slugs and prefixes that nothing has find nothing', async () => {
+test('node returns the fields of each type, and null for unknown slugs and prefixes', async () => {
   const document = `query ($id: ID!) { node(id: $id) { ... on Category { slug name } ... on Article { slug title } ... on Brand { slug name } } }`;
   const [category] = marketplace.services.catalog.categories(null);
   expect((await marketplace.execute(document, { id: `cat_${category?.id}` })).data).toEqual({
@@ -43,16 +43,16 @@ test('a node has the fields of its type, and slugs and prefixes that nothing has
     expect((await marketplace.execute(document, { id })).data).toEqual({ node: null });
 });
 
-test('every type that is a Node is found by `node` by those who may see it', async () => {
+test('every type that implements Node has a test', async () => {
   const schema = await buildApiSchema();
   const node = schema.getType('Node');
   const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
-  // Those of accounts are in access.test.ts.
+  // For the types of accounts see access.test.ts.
   const ofAccounts = ['Order', 'OrderPackage', 'VendorAccount', 'VendorPackage', 'Viewer'];
   expect([...types].sort()).toEqual(['Article', 'Brand', 'Category', 'Product', 'Variant', 'Vendor', ...ofAccounts].sort());
 });
 
-test('more than 100 nodes at once are refused, and a request for many of them counts as many', async () => {
+test('nodes accepts at most 100 ids, and its cost grows with their number', async () => {
   const ids = Array.from({ length: 101 }, (_, position) => `prd_${position}`);
   const refused = await marketplace.execute('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
   expect(refused.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
@@ -61,7 +61,7 @@ test('more than 100 nodes at once are refused, and a request for many of them co
   expect(costly.errors?.[0]?.extensions?.code).toBe('QUERY_TOO_COMPLEX');
 });
 
-test('a product is found by its slug or by its id, not by both', async () => {
+test('product takes either a slug or an id, not both', async () => {
   const { id, slug } = marketplace.services.catalog.find({ slug: 'kopi-o-kampung' })!;
   const document = 'query ($id: ID, $slug: String) { product(id: $id, slug: $slug) { slug } }';
   for (const by of [{ id }, { slug }, { id, slug: null }])

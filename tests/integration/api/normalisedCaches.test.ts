@@ -25,7 +25,7 @@ import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { CLIENT_OPERATIONS, ClientRun, type Exchange, type Person } from '#tests/support/api/clientOperations.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-// Apollo warns of objects without an id that are selected in several ways; lost fields are not wrong ones.
+// Apollo warns about objects without an id that several fields select; incomplete data are not incorrect.
 setLogVerbosity('silent');
 
 const PEOPLE: readonly Person[] = ['guest', 'member', 'vendor'];
@@ -48,11 +48,11 @@ function distinct(): Exchange[] {
   return [...new Map(client.exchanges.map((exchange) => [`${exchange.name} ${JSON.stringify(exchange.data)}`, exchange])).values()];
 }
 
-test('every operation of the client is run', () => {
+test('every operation of the client is executed', () => {
   expect([...new Set(client.exchanges.map(({ name }) => name))].sort()).toEqual([...CLIENT_OPERATIONS].sort());
 });
 
-test('what has an id is selected with it, so that caches know it again', async () => {
+test('every selection of an object with an id includes the id, so that caches can identify it', async () => {
   const schema = await buildApiSchema();
   const missing = Object.values(CLIENT_DOCUMENTS).flatMap((text) => {
     const document = parse(text);
@@ -67,7 +67,7 @@ test('what has an id is selected with it, so that caches know it again', async (
       });
     const enter = ({ name, selectionSet }: FieldNode) => {
       const type = getNamedType(types.getType());
-      // Types identified by slug are so in the client's cache, too.
+      // The client's cache identifies types with a slug by the slug.
       if (!isObjectType(type) || !isNonNullType(type.getFields().id?.type) || 'slug' in type.getFields()) return;
       if (selectionSet !== undefined && !selectsId(selectionSet)) found.push(`${name.value} of ${getOperationAST(document)?.name?.value}`);
     };
@@ -77,7 +77,7 @@ test('what has an id is selected with it, so that caches know it again', async (
   expect(missing).toEqual([]);
 });
 
-/** Differences between a response and the data read back: path and both values. Data lost from the cache are no difference. */
+/** Differences between a response and the data read from a cache: path and both values. Missing data are not a difference. */
 function differences(raw: unknown, read: unknown, path: string): string[] {
   if (read === undefined) return [];
   if (typeof raw !== 'object' || raw === null || typeof read !== 'object' || read === null)
@@ -93,7 +93,7 @@ const rootOf = ({ kind }: Exchange) => (kind === OperationTypeNode.QUERY ? 'ROOT
 
 const documents = new Map<string, DocumentNode>();
 
-/** Parsed once, since caches identify documents by reference; as a query, since a cache reads only queries. */
+/** Parses once, since caches identify documents by reference; as a query, since a cache reads only queries. */
 function asQuery(text: string): DocumentNode {
   const requested = (node: DefinitionNode) =>
     node.kind === Kind.OPERATION_DEFINITION ? { ...node, operation: OperationTypeNode.QUERY } : node;
@@ -108,17 +108,17 @@ function write(cache: InMemoryCache, exchange: Exchange): void {
   cache.write({ dataId: rootOf(exchange), query: asQuery(document), variables, result: data });
 }
 
-/** Data of the cache, possibly partial. */
+/** Data of the cache, which may be incomplete. */
 function read(cache: InMemoryCache, exchange: Exchange): unknown {
   const { document, variables } = exchange;
   return plain(cache.read({ query: asQuery(document), variables, rootId: rootOf(exchange), optimistic: false, returnPartialData: true }));
 }
 
-/** Apollo caches with default settings and with the application's own. */
-const APOLLO: Record<string, InMemoryCacheConfig> = { plain: { possibleTypes }, "the shop's own": { possibleTypes, typePolicies } };
+/** Apollo caches with the default settings and with those of the client. */
+const APOLLO: Record<string, InMemoryCacheConfig> = { plain: { possibleTypes }, customised: { possibleTypes, typePolicies } };
 
 describe.each(Object.entries(APOLLO))('Apollo Client, %s cache', (_kind, config) => {
-  test('each response is read back as it was, from a cache of its own', () => {
+  test('a separate cache returns each response unchanged', () => {
     for (const exchange of distinct()) {
       const cache = new InMemoryCache(config);
       write(cache, exchange);
@@ -126,14 +126,14 @@ describe.each(Object.entries(APOLLO))('Apollo Client, %s cache', (_kind, config)
     }
   });
 
-  test.each(PEOPLE)('of all that a %s reads, one after the other in one cache, nothing is read back as something else', (person) => {
+  test.each(PEOPLE)('a cache shared by all queries of a %s returns no incorrect data', (person) => {
     const cache = new InMemoryCache(config);
     for (const exchange of queriesOf(person)) write(cache, exchange);
     expect(queriesOf(person).flatMap((exchange) => differences(exchange.data, read(cache, exchange), exchange.name))).toEqual([]);
   });
 });
 
-/** urql client with a normalising cache that receives recorded responses. */
+/** An urql client with a normalised cache that receives recorded responses. */
 function urqlClient() {
   let next: unknown = null;
   const urql = new Client({
@@ -157,7 +157,7 @@ function urqlClient() {
 }
 
 describe('urql with Graphcache', () => {
-  test('each response is read back as it was, from a cache of its own', async () => {
+  test('a separate cache returns each response unchanged', async () => {
     for (const exchange of distinct()) {
       const urql = urqlClient();
       const taken = await urql.take(exchange);
@@ -166,12 +166,12 @@ describe('urql with Graphcache', () => {
     }
   });
 
-  test.each(PEOPLE)('of all that a %s reads, one after the other in one cache, nothing is read back as something else', async (person) => {
+  test.each(PEOPLE)('a cache shared by all queries of a %s returns no incorrect data', async (person) => {
     const urql = urqlClient();
     for (const exchange of queriesOf(person)) await urql.take(exchange);
     for (const exchange of queriesOf(person)) {
       const data = plain(await urql.read(exchange));
-      // Null: incomplete in the cache, and would be fetched again.
+      // Null: incomplete in the cache, so that urql would fetch again.
       if (data !== null) expect(differences(exchange.data, data, exchange.name)).toEqual([]);
     }
   });
