@@ -6,7 +6,7 @@ import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 import { confirmOrder } from '#tests/support/api/confirmed.ts';
 import { answerPayment, APPROVED, WAITING } from '#tests/support/api/payments.ts';
 
-/** One rice of Utara: nothing of Selatan. */
+/** One rice of Utara, nothing of Selatan. */
 const RICE = { lines: [{ variantId: 'var_rice', quantity: 1 }], expectedTotal: 1781 };
 
 const CANCEL = `mutation ($number: String!, $accessToken: String) {
@@ -53,7 +53,7 @@ describe('a buyer', () => {
     expect(mail?.html).toContain(`<html lang="${locale}-MY">`);
   });
 
-  test('gets a receipt that names variant, vendor and picture of each line, in HTML and in text', async () => {
+  test('gets a receipt with variant, vendor and picture of each line, in HTML and in plain text', async () => {
     const { order, buyers, store } = await openMailed();
     await store.transaction(async (transaction) => {
       const product = (await store.query('products', {})).items.find(({ variants }) => variants.some(({ id }) => id === 'var_rice'))!;
@@ -91,7 +91,7 @@ describe('a buyer', () => {
     expect(malay?.html).toContain('alt="Baju &quot;Seri&quot;"');
   });
 
-  test('of a cancelled paid package gets one email about it, and one when the money is back', async () => {
+  test('gets one email about the cancellation of a paid package and one about the refund', async () => {
     const { order, advance, buyers } = await openMailed();
     const { number, packages } = await order({ ...RICE, payment: APPROVED });
     await advance('utara', packages[0]?.id ?? '', 'CANCELLED', { note: 'Sold out' });
@@ -111,7 +111,7 @@ describe('a buyer', () => {
     ['in a note', 'CANCELLED', { note: 'Your card is on hold: confirm it at https://rizq-secure.example/verify' }],
     ['as a tracking page', 'SHIPPED', { tracking: { carrier: 'Van', code: 'EH123', url: 'https://rizq-secure.example/verify' } }],
     ['as a courier', 'SHIPPED', { tracking: { carrier: 'Call 0123456789, you won', code: 'CALL-0123456789' } }],
-  ])('gets no text that a seller has typed %s', async (_where, step, typed) => {
+  ])('gets no text that a seller entered %s', async (_where, step, typed) => {
     const { order, advance, buyers } = await openMailed();
     const { packages } = await order(RICE);
     const id = packages[0]?.id ?? '';
@@ -124,7 +124,7 @@ describe('a buyer', () => {
     if (step === 'CANCELLED') expect(mail?.text).toContain('The seller wrote a note.');
   });
 
-  test('whose payment fails gets an email that nothing was charged, once the time to pay another way is over', async () => {
+  test('gets an email about a failed payment once the time for another payment method is over', async () => {
     const marketplace = await openMailed();
     const { order, buyers, sellers, services, pass } = marketplace;
     const { number } = await order({ ...RICE, payment: WAITING });
@@ -141,7 +141,7 @@ describe('a buyer', () => {
     expect(await sellers()).toEqual([]);
   });
 
-  test('who did not pay in time gets one email for all packages, and it says so', async () => {
+  test('gets one email about all packages of an order that was not paid in time', async () => {
     const { order, buyers, services, pass } = await openMailed();
     const lines = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
     const { number, packages } = await order({ lines, expectedTotal: 3163, payment: WAITING });
@@ -155,7 +155,7 @@ describe('a buyer', () => {
     expect(mails[1]?.text).toContain('coffee');
   });
 
-  test('reads in each email what was so then, also when the return has gone on meanwhile', async () => {
+  test('gets emails that describe the state at the time of each event, even if they are sent later', async () => {
     const { order, deliver, request, returnStep, mailbox, services, store } = await openMailed();
     const { packages, accessToken } = await order(RICE);
     const [orderPackage] = packages;
@@ -181,11 +181,11 @@ describe('a buyer', () => {
   });
 });
 
-describe('a buyer who has not confirmed the email', () => {
+describe('the buyer of an order with an unconfirmed email', () => {
   const WORDS = 'You won, call 0123456789';
   const address = anAddressInput({ firstName: WORDS, lastName: WORDS, line1: WORDS, city: WORDS });
 
-  test('is greeted by no name, and gets no text that a stranger has typed into an address; once confirmed, the owner gets both', async () => {
+  test('is not greeted by name and gets no text from the address; after confirmation both are included', async () => {
     const { order, advance, buyers, store } = await openMailed();
     const { number, packages } = await order({ ...RICE, shippingAddress: address });
     await advance('utara', packages[0]?.id ?? '', 'PACKED');
@@ -201,7 +201,7 @@ describe('a buyer who has not confirmed the email', () => {
     expect((await buyers()).at(-1)?.text).toContain(`Hello ${WORDS},`);
   });
 
-  test('gets at most twenty emails at a time, also through many spellings of one inbox', async () => {
+  test('gets at most twenty emails at a time, also through aliases of the inbox', async () => {
     const { order, store, mailsTo } = await openMailed();
     await store.transaction((transaction) => transaction.put('stock', aStock('var_rice', 1000)));
     for (let at = 0; at < 30; at += 1) await order({ ...RICE, email: `v.ictim+${at}@gmail.com` });

@@ -29,7 +29,7 @@ const ORDER: PlaceOrderInput = {
 const shippingTo = (change: object) => ({ shippingAddress: { ...SHIPPING, ...change } });
 const billingTo = (change: object) => ({ billingAddress: { ...BILLING, ...change } });
 
-/** Changes of each input field that make another order, by field path. */
+/** Changes of each input field that make it a different order, by field path. */
 const CHANGES: Record<string, Partial<PlaceOrderInput>[]> = {
   'lines.variantId': [{ lines: [{ variantId: 'var_tea', quantity: 2 }, ORDER.lines[1]!] }, { lines: [ORDER.lines[0]!] }],
   'lines.quantity': [{ lines: [{ variantId: 'var_rice', quantity: 3 }, ORDER.lines[1]!] }],
@@ -64,10 +64,10 @@ const CHANGES: Record<string, Partial<PlaceOrderInput>[]> = {
   'payment.wallet': [{ payment: { method: 'EWALLET', wallet: 'GRABPAY' } }],
 };
 
-/** Fields that make no other order: the key identifies it, and what was seen of a line only adds an issue or a refusal. */
+/** Fields that do not make a different order: the key identifies it, and what the buyer saw only adds an issue or a refusal. */
 const WITHOUT_MEANING = ['idempotencyKey', 'lines.seenPrice', 'lines.seenContent'];
 
-/** The same order in another notation. */
+/** The same order in different notation. */
 const REWRITINGS: [string, Partial<PlaceOrderInput>][] = [
   ['lines in another order', { lines: [...ORDER.lines].reverse() }],
   ['a line in two', { lines: [...[1, 1].map((quantity) => ({ variantId: 'var_rice', quantity })), ORDER.lines[1]!] }],
@@ -103,15 +103,15 @@ function fieldsOf(type: GraphQLInputType, place: readonly string[] = []): string
   return Object.values(type.getFields()).flatMap((field) => fieldsOf(field.type, [...place, field.name]));
 }
 
-describe('a key that has placed an order', () => {
-  test('has a row here for every field that an order can have', async () => {
+describe('the idempotency key of a placed order', () => {
+  test('has test cases for every field of the order input', async () => {
     const api = await createTestApi({ catalogue: aMarket() });
     const fields = fieldsOf(api.schema.getType('PlaceOrderInput') as GraphQLInputType);
     expect([...Object.keys(CHANGES), ...WITHOUT_MEANING].sort()).toEqual(fields.sort());
     await api.close();
   });
 
-  test('is refused with any field changed, and gives the order again however it is written', async () => {
+  test('is refused if any field is changed, and returns the order for equivalent input', async () => {
     const { place, input, first, store, close } = await openPlaced();
     for (const [field, changes] of Object.entries(CHANGES)) {
       for (const change of changes) {
@@ -141,7 +141,7 @@ describe('a key that has placed an order', () => {
     ],
     [{ method: 'CASH_ON_DELIVERY' }, { method: 'CARD' }],
     [{ method: 'CARD' }, { method: 'DUITNOW_QR' }],
-  ])('by %o is refused by %o', async (payment, other) => {
+  ])('for payment by %o is refused with payment by %o', async (payment, other) => {
     const order = anOrderInput({ payment, idempotencyKey: 'a-key-of-a-payment' });
     const { place, input, close } = await openPlaced({ ...order, expectedTotal: 1 });
     expect(await place({ ...input, payment: other })).toMatchObject({ order: null, errors: [{ code: 'IDEMPOTENCY_MISMATCH' }] });

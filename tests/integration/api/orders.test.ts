@@ -11,7 +11,7 @@ import { openMarket, type Engine } from '#tests/support/api/orderingApi.ts';
 const { stock: initialStock } = aMarket();
 
 describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an order', (engine) => {
-  test('of two vendors becomes one package each, with totals to the cent and what really happened', async () => {
+  test('of two vendors becomes one package each, with totals to the cent', async () => {
     const { placeOrder, store } = await openMarket(engine);
     const { order, errors, replayed, quote } = await placeOrder({
       lines: [
@@ -67,7 +67,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an order', (engine)
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('placed fifty times at once under one key is one order', async () => {
+  test('placed fifty times concurrently with the same idempotency key is created once', async () => {
     const { placeOrder, store } = await openMarket(engine);
     const results = await Promise.all(Array.from({ length: 50 }, () => placeOrder({ idempotencyKey: 'double-click' })));
     expect(new Set(results.map(({ order }) => order?.number)).size).toBe(1);
@@ -78,7 +78,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an order', (engine)
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('is never sold twice: a hundred buyers of ten units get ten', async () => {
+  test('beyond the stock is refused: of a hundred concurrent buyers of ten units, ten succeed', async () => {
     const market = await openMarket(engine);
     const { placeOrder, store } = market;
     const member = await aConfirmedMember(market, 'farah@example.com');
@@ -98,7 +98,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an order', (engine)
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('takes the last units of several lines all or none', async () => {
+  test('takes stock for all of its lines or for none', async () => {
     const { placeOrder, store } = await openMarket(engine);
     const { order, errors } = await placeOrder({
       lines: [
@@ -114,7 +114,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an order', (engine)
 });
 
 describe('an idempotency key', () => {
-  test('gives the same order again for the same request, however it is spaced, and takes nothing more', async () => {
+  test('returns the same order for an equivalent request, and takes no more stock', async () => {
     const { placeOrder, store } = await openMarket();
     const lines = [
       { variantId: 'var_rice', quantity: 1 },
@@ -136,10 +136,10 @@ describe('an idempotency key', () => {
     ['another quantity', { lines: [{ variantId: 'var_rice', quantity: 2 }] }],
     ['another total', { expectedTotal: 1782 }],
     ['another address', { shippingAddress: anAddressInput({ line1: '13 Jalan Ampang' }) }],
-    ['another e-mail', { email: 'hakim@example.com' }],
+    ['another email', { email: 'hakim@example.com' }],
     ['another note', { note: 'Leave it at the gate' }],
     ['another billing address', { billingAddress: anAddressInput({ firstName: 'Hakim' }) }],
-  ])('that has placed an order is refused for %s', async (_title, change) => {
+  ])('of a placed order is refused with %s', async (_title, change) => {
     const { placeOrder, store } = await openMarket();
     await placeOrder({ idempotencyKey: 'my-key-1' });
     const { order, errors } = await placeOrder({ idempotencyKey: 'my-key-1', ...change });
@@ -158,7 +158,7 @@ describe('an idempotency key', () => {
     expect([order, errors]).toMatchObject([null, [{ __typename: 'InvalidInput', code: 'INVALID', path: ['idempotencyKey'] }]]);
   });
 
-  test('of a refused order stays free: after restock it succeeds', async () => {
+  test('of a refused order can be used again: after restocking it succeeds', async () => {
     const { placeOrder, store } = await openMarket();
     const wanted = { idempotencyKey: 'my-key-1', lines: [{ variantId: 'var_soldout', quantity: 1 }], expectedTotal: 1500 };
     expect((await placeOrder(wanted)).errors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
@@ -168,7 +168,7 @@ describe('an idempotency key', () => {
     expect(replayed).toBe(false);
   });
 
-  test('still gives its order after the products were sold out and dearer', async () => {
+  test('returns its order even after the product is sold out or its price has changed', async () => {
     const { placeOrder, store } = await openMarket();
     const once = await placeOrder({ idempotencyKey: 'my-key-1' });
     await store.transaction(async (transaction) => {
@@ -189,7 +189,7 @@ describe('opening an order', () => {
     expect(opened).toEqual({ ...order, accessToken: null });
   });
 
-  test('keeps its token in a normalising cache that later reads the order, since the token is on the payload', async () => {
+  test('does not remove the token from a normalised cache, because placeOrder returns it on the payload', async () => {
     const { execute, placeOrder } = await openMarket();
     const placed = await placeOrder();
     const cache = new InMemoryCache();
@@ -207,7 +207,7 @@ describe('opening an order', () => {
     });
   });
 
-  test('is in Malay where requested', async () => {
+  test('returns Malay texts if requested', async () => {
     const { placeOrder, openOrder } = await openMarket();
     const { order } = await placeOrder();
     const opened = await openOrder(order?.number ?? '', order?.accessToken ?? null, 'ms');
@@ -217,7 +217,7 @@ describe('opening an order', () => {
     });
   });
 
-  test('with a wrong token, none, or that of another order gets the response of an order that does not exist', async () => {
+  test('with a wrong token, no token, or that of another order returns null, as for an unknown order', async () => {
     const { placeOrder, openOrder } = await openMarket();
     const { order: mine } = await placeOrder();
     const { order: theirs } = await placeOrder();
@@ -229,7 +229,7 @@ describe('opening an order', () => {
     expect(await openOrder('', '')).toBeNull();
   });
 
-  test('shows the pictures of what was bought', async () => {
+  test('returns the pictures of its products', async () => {
     const { placeOrder, execute } = await openMarket('memory', buildCatalogue());
     const variant = buildCatalogue().products.find(({ slug }) => slug === 'harumanis-mango')?.variants[0]?.id ?? '';
     const { order } = await placeOrder({ lines: [{ variantId: variant, quantity: 1 }], expectedTotal: 1068 });
@@ -240,7 +240,7 @@ describe('opening an order', () => {
     expect(data.order.packages[0]?.lines[0]?.image?.url).toContain('/pictures/harumanis-mango-front');
   });
 
-  test('needs the token: the store keeps only its hash', async () => {
+  test('needs the token, of which the store contains only the hash', async () => {
     const { placeOrder, store } = await openMarket();
     const { order } = await placeOrder();
     const stored = JSON.stringify([await store.query('orders', { limit: 9 }), await store.query('idempotency', { limit: 9 })]);

@@ -10,7 +10,7 @@ import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const ROUNDS = 4;
 
-test('an order, a coupon and a cancellation that were acknowledged survive the killing of their server, and everything still adds up', async () => {
+test('acknowledged orders, coupons and cancellations survive killing the server, and stock and totals remain consistent', async () => {
   const directory = await temporaryFolder();
   const initialStock = aMarket().stock.map((stock) => ({ ...stock, onHand: 100_000 }));
   const seeding = await openLowdbStore({ directory });
@@ -21,7 +21,7 @@ test('an order, a coupon and a cancellation that were acknowledged survive the k
   const cancelled: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const buyers = await startChildScript('buyers.ts', directory, `round${round}`);
-    // Between the first and the hundredth acknowledgement, at any state of the files.
+    // After 1 to 100 acknowledgements, at any state of the files.
     await buyers.printed(/^placed/, 1 + Math.floor(Math.random() * 100));
     // Rounds that were killed early may lack a cancellation or an order with a coupon.
     if (round === ROUNDS - 1) await buyers.printed(/^cancelled/);
@@ -43,7 +43,7 @@ test('an order, a coupon and a cancellation that were acknowledged survive the k
       expect(order?.packages[0]?.timeline.at(-1)?.status).toBe('CANCELLED');
     }
     expect(await violations(store, initialStock)).toEqual([]);
-    // A buyer without a response repeats the request under the same key, and one with a response gets the same order.
+    // A repeated request under the same key succeeds for buyers without a response, and returns the same order to those with one.
     const last = acknowledged.at(-1);
     const again = await services.orders.placeOrder(wantedBy(last?.key ?? ''));
     expect(again).toMatchObject({ replayed: true, order: { number: last?.number, accessToken: last?.token } });

@@ -40,16 +40,16 @@ async function openMarketplace() {
   return { api, signedIn, order };
 }
 
-/** Whoever has guessed the key and the email of a guest learns no address. */
+/** A guest's order is returned without addresses, because key and email can be guessed. */
 const NOWHERE = { line1: '', phone: '' };
 const ANONYMOUS = { note: null, shippingAddress: { city: 'Kuala Lumpur', ...NOWHERE }, billingAddress: NOWHERE };
 const MISMATCH = { order: null, earlierOrder: null, replayed: false, errors: [{ code: 'IDEMPOTENCY_MISMATCH' }] };
 
-describe('a key belongs to who used it', () => {
+describe('an idempotency key belongs to its first caller', () => {
   test.each<[string, (member: SignedIn, other: SignedIn) => SignedIn | null]>([
     ['another member', (_member, other) => other],
     ['a guest', () => null],
-  ])("a member's key and order, sent again by %s, tells nothing of the order", async (_who, second) => {
+  ])("a member's order repeated by %s with the same key reveals nothing", async (_who, second) => {
     const { signedIn, order } = await openMarketplace();
     const [member, other] = [await signedIn(SHOPPER), await signedIn(VENDOR)];
     const input = anOrderInput({ idempotencyKey: 'key-of-a-member' });
@@ -58,7 +58,7 @@ describe('a key belongs to who used it', () => {
     expect(await order({ ...input, note: 'Another' }, second(member, other))).toEqual(MISMATCH);
   });
 
-  test("a guest's order is theirs, too, when they log in before trying again; its token comes with it", async () => {
+  test('a guest who logs in before repeating the request gets the order with its token', async () => {
     const { signedIn, order } = await openMarketplace();
     const input = anOrderInput({ idempotencyKey: 'guest-then-member' });
     const first = await order(input, null);
@@ -66,14 +66,14 @@ describe('a key belongs to who used it', () => {
     expect(await order(input, await signedIn(SHOPPER))).toEqual({ ...first, replayed: true });
   });
 
-  test('the case of the e-mail makes no other order', async () => {
+  test('a change of case in the email does not make a different order', async () => {
     const { order } = await openMarketplace();
     const input = anOrderInput({ idempotencyKey: 'one-e-mail-two-cases', email: 'Aina@Example.com' });
     const first = await order(input, null);
     expect(await order({ ...input, email: 'aina@example.com' }, null)).toEqual({ ...first, replayed: true });
   });
 
-  test('an edited order whose first response was lost returns the one that was placed', async () => {
+  test('placing a changed order with the same key returns the earlier order', async () => {
     const { signedIn, order } = await openMarketplace();
     const member = await signedIn(SHOPPER);
     for (const viewer of [member, null]) {
@@ -83,13 +83,13 @@ describe('a key belongs to who used it', () => {
         ...MISMATCH,
         earlierOrder: { ...placed.order, accessToken: null, ...(viewer === null && ANONYMOUS) },
       });
-      // Without its email a guest's order stays unknown, even to a client that has guessed the key.
+      // Without its email a guest's order is not returned, even to a client that has guessed the key.
       if (viewer === null) expect(await order({ ...input, email: 'other@example.com' }, viewer)).toEqual(MISMATCH);
     }
   });
 });
 
-test('a session that was revoked while its request ran orders nothing and changes nothing', async () => {
+test('a session revoked during its request cannot place an order or change the account', async () => {
   const { api, signedIn } = await openMarketplace();
   const viewer = await signedIn(SHOPPER);
   await api.services.accounts.logout(viewer, false);

@@ -46,7 +46,7 @@ describe('a quote', () => {
     expect(priced.groups[0]?.totals.freeShippingRemaining).toBeNull();
   });
 
-  test('delivers free above $200.00, but not at it', async () => {
+  test('has free delivery above $200.00, but not at $200.00', async () => {
     const { quote } = await openMarket();
     const at = await quote({ lines: [{ variantId: 'var_lamp', quantity: 1 }] });
     expect(cents(at.totals)).toEqual([20000, 4000, 300, 24300]);
@@ -62,14 +62,14 @@ describe('a quote', () => {
     expect(above.groups[0]?.chosen?.price.minorUnits).toBe(0);
   });
 
-  test('of nothing costs nothing and is not ready', async () => {
+  test('of an empty cart costs nothing and cannot be ordered', async () => {
     const { quote } = await openMarket();
     const priced = await quote({ lines: [] });
     expect(cents(priced.totals)).toEqual([0, 0, 0, 0]);
     expect(priced.readyToPlace).toBe(false);
   });
 
-  test('takes several lines of one variant as one', async () => {
+  test('merges several lines of one variant', async () => {
     const { quote } = await openMarket();
     const priced = await quote({
       lines: [{ variantId: 'var_tea', quantity: 2 }, { variantId: 'var_rice' }, { variantId: 'var_tea', quantity: 3 }],
@@ -80,20 +80,20 @@ describe('a quote', () => {
     ]);
   });
 
-  test("takes a variant's own price before its product's", async () => {
+  test("prefers a variant's price to its product's", async () => {
     const { quote } = await openMarket();
     const priced = await quote({ lines: [{ variantId: 'var_shirt_m' }, { variantId: 'var_shirt_l' }] });
     expect(priced.lines.map((line) => line.unitPrice.minorUnits)).toEqual([1000, 1500]);
   });
 
   test.each([
-    ['more than there is', { variantId: 'var_rice', quantity: 11 }, 'INSUFFICIENT_STOCK', true, 10, 'Only 10 left.'],
-    ['what is sold out', { variantId: 'var_soldout' }, 'INSUFFICIENT_STOCK', true, 0, 'This product is sold out.'],
-    ['what is paused', { variantId: 'var_paused' }, 'UNAVAILABLE', true, 0, 'This product is not for sale at the moment.'],
-    ['what was withdrawn', { variantId: 'var_withdrawn' }, 'UNAVAILABLE', true, 0, 'This product is not for sale at the moment.'],
+    ['more units than in stock', { variantId: 'var_rice', quantity: 11 }, 'INSUFFICIENT_STOCK', true, 10, 'Only 10 left.'],
+    ['a sold-out product', { variantId: 'var_soldout' }, 'INSUFFICIENT_STOCK', true, 0, 'This product is sold out.'],
+    ['a paused product', { variantId: 'var_paused' }, 'UNAVAILABLE', true, 0, 'This product is not for sale at the moment.'],
+    ['a withdrawn product', { variantId: 'var_withdrawn' }, 'UNAVAILABLE', true, 0, 'This product is not for sale at the moment.'],
     ['an unknown variant', { variantId: 'var_unicorn' }, 'UNKNOWN_VARIANT', true, null, 'This product is no longer in the shop.'],
     [
-      'what is sold at the counter only',
+      'a product sold only at the counter',
       { variantId: 'var_counter' },
       'NOT_DELIVERABLE',
       true,
@@ -101,14 +101,14 @@ describe('a quote', () => {
       "Sold in the seller's own store only.",
     ],
     [
-      'another price than was seen',
+      'a price that has changed',
       { variantId: 'var_tea', seenPrice: 300 },
       'PRICE_CHANGED',
       false,
       null,
       'The price changed from $3.00 to $3.33.',
     ],
-  ])('of %s says so beside the line', async (_title, line, code, blocking, available, message) => {
+  ])('of %s returns an issue for the line', async (_title, line, code, blocking, available, message) => {
     const { quote } = await openMarket();
     const priced = await quote({ lines: [{ variantId: 'var_coffee' }, line] });
     expect(priced.issues).toEqual([{ code, blocking, available, message, variantId: line.variantId, vendorId: null, spendMore: null }]);
@@ -116,7 +116,7 @@ describe('a quote', () => {
     expect(priced.lines.flatMap((each) => each.issues)).toEqual(code === 'UNKNOWN_VARIANT' ? [] : priced.issues);
   });
 
-  test('says which vendor does not deliver to the state, and leaves its fee out', async () => {
+  test('names the vendor that does not deliver to the state, and leaves out its fee', async () => {
     const { quote } = await openMarket();
     const priced = await quote({ lines: [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }], state: 'SABAH' });
     expect(priced.issues).toMatchObject([{ code: 'NOT_DELIVERABLE', variantId: 'var_rice', message: 'Utara does not deliver to Sabah.' }]);
@@ -128,7 +128,7 @@ describe('a quote', () => {
     expect(priced.totals.shipping.minorUnits).toBe(450);
   });
 
-  test("speaks the viewer's language", async () => {
+  test("is in the viewer's language", async () => {
     const { quote } = await openMarket();
     const priced = await quote({ lines: [{ variantId: 'var_rice', quantity: 11 }] }, 'ms');
     expect(priced.issues[0]?.message).toBe('Hanya tinggal 10.');
@@ -136,24 +136,24 @@ describe('a quote', () => {
   });
 
   test.each([
-    ['a quantity of nothing', [{ variantId: 'var_rice', quantity: 0 }]],
-    ['a quantity below nothing', [{ variantId: 'var_rice', quantity: -1 }]],
+    ['a zero quantity', [{ variantId: 'var_rice', quantity: 0 }]],
+    ['a negative quantity', [{ variantId: 'var_rice', quantity: -1 }]],
     ['a quantity beyond the limit', [{ variantId: 'var_rice', quantity: 1_000_000 }]],
-    ['quantities that together are beyond it', [1, 2].map(() => ({ variantId: 'var_rice', quantity: 600_000 }))],
+    ['quantities that exceed the limit together', [1, 2].map(() => ({ variantId: 'var_rice', quantity: 600_000 }))],
     ['more than 250 lines', Array.from({ length: 251 }, (_, index) => ({ variantId: `var_${index}` }))],
-  ])('of %s is bad input', async (_title, lines) => {
+  ])('with %s returns BAD_USER_INPUT', async (_title, lines) => {
     const { execute } = await openMarket();
     const { errors } = await execute(PRICE_CART, { input: { lines } });
     expect(errors?.map((error) => error.extensions?.['code'])).toEqual(['BAD_USER_INPUT']);
   });
 
-  test('of 250 lines is priced', async () => {
+  test('accepts 250 lines', async () => {
     const { quote } = await openMarket();
     const lines = Array.from({ length: 250 }, () => ({ variantId: 'var_rice', quantity: 1 }));
     expect((await quote({ lines })).lines).toMatchObject([{ quantity: 250 }]);
   });
 
-  test('of any cart has groups that add up to it, VAT included', async () => {
+  test('of any cart has groups whose totals add up to its own, VAT included', async () => {
     const { services } = await openMarket();
     const variantIds = aMarket().stock.map(({ id }) => id);
     const line = fc.record({
@@ -172,7 +172,7 @@ describe('a quote', () => {
     );
   });
 
-  test('is what the order then costs', async () => {
+  test('has the same total as the order', async () => {
     const { quote, placeOrder } = await openMarket();
     const { lines } = anOrderInput({
       lines: [

@@ -22,7 +22,7 @@ async function openMarketplace(disk: SimulatedDisk) {
   const api = await createTestApi({ store, demo: false, reportError: () => undefined });
   const close = () => api.close();
   onTestFinished(close);
-  /** The number of the order under a key, or the error code. */
+  /** Places an order; returns its number or the error code. */
   const order = async (idempotencyKey: string): Promise<string> => {
     const { data, errors } = await api.execute<PlaceOrderResponse | null>(PLACE_ORDER, { input: anOrderInput({ idempotencyKey }) });
     return data?.placeOrder?.order?.number ?? String(errors?.[0]?.extensions?.['code']);
@@ -36,12 +36,12 @@ async function openMarketplace(disk: SimulatedDisk) {
 
 const [FIRST, SECOND] = ['key-of-the-first-order', 'key-of-the-second-order'];
 
-/** A disk on which one order is acknowledged, after a process that ended in the sync of another. */
+/** A disk with one acknowledged order, left by a process that ended during the sync of another order. */
 async function endedInASync(code: string): Promise<{ disk: SimulatedDisk; first: string }> {
   const disk = new SimulatedDisk();
   const marketplace = await openMarketplace(disk);
   const first = await marketplace.order(FIRST);
-  // The sync that fails is the second order's, not that of a job of the first.
+  // The failing sync must be that of the second order, not that of a job of the first.
   await marketplace.settled();
   disk.fault = (call) => (call.startsWith('sync journal') ? code : null);
   expect(await marketplace.order(SECOND)).toBe('STORE_UNAVAILABLE');
@@ -61,21 +61,21 @@ describe.each([
   ['was killed before the sync', POWER_OFF],
   ['ended because the sync had failed', 'EIO'],
 ])('after a process that %s', (_what, code) => {
-  test('an order that a repeated request returns, and those after it, survive a loss of power', async () => {
+  test('an order returned for a repeated request, and later orders, survive a power failure', async () => {
     const { disk, first } = await endedInASync(code);
     const marketplace = await openMarketplace(disk);
     const numbers = [];
     for (const key of [FIRST, SECOND, 'key-of-the-third-order']) numbers.push(await marketplace.order(key));
     expect(numbers[0]).toBe(first);
     expect(numbers).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^RZQ-/) as unknown));
-    // The power fails before a clean shutdown could write a checkpoint, or before anything is appended to the recovered journal.
+    // The power fails before a clean shutdown writes a checkpoint, or before anything is appended to the recovered journal.
     const left = disk.afterPowerLoss(() => 0);
     await marketplace.close();
     expect(await numbersOn(left)).toEqual([...numbers].sort());
     expect(await numbersOn(marketplace.opened)).toEqual(numbers.slice(0, 2).sort());
   });
 
-  test('nothing is acknowledged on a full disk, not even again, while products can be looked at; with room all goes on by itself', async () => {
+  test('a full disk makes the store read-only: products can be viewed, no order is acknowledged, and with free space orders resume', async () => {
     const { disk, first } = await endedInASync(code);
     disk.free = 0;
     disk.fault = (call) => (/^(create|write)/.test(call) ? 'ENOSPC' : null);
@@ -98,7 +98,7 @@ describe.each([
     expect(await numbersOn(left)).toEqual(numbers.sort());
   });
 
-  test('a disk that says it has room and has none keeps it read-only, and a later start finds everything', async () => {
+  test('the store is read-only if writes fail although the disk reports free space, and a later start finds all orders', async () => {
     const { disk, first } = await endedInASync(code);
     disk.fault = (call) => (/^(create|write)/.test(call) ? 'ENOSPC' : null);
     const marketplace = await openMarketplace(disk);

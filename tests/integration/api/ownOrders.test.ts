@@ -22,7 +22,7 @@ const catalogue = {
   products: market.products.map((product) => (product.id === 'prd_coffee' ? { ...product, category: 'drinks' } : product)),
 };
 
-/** A marketplace with a manual clock, and a member of it. */
+/** A marketplace with a manual clock and a session of the demo shopper. */
 async function openMarketplace() {
   let now = Date.parse('2026-02-03T04:00:00Z');
   const api = await createTestApi({ catalogue, now: () => new Date(now) });
@@ -56,7 +56,7 @@ describe('the orders of an account', () => {
     viewer: { orders: { totalCount: number; pageInfo: { endCursor: string | null }; nodes: { number: string }[] } };
   }
 
-  test('are found by number, product, its number and vendor, every word somewhere', async () => {
+  test('are found by number, product, SKU and vendor, matching every word', async () => {
     const { order, execute } = await openMarketplace();
     const rice = await order(TWO_VENDORS);
     const coffee = await order(COFFEE);
@@ -72,7 +72,7 @@ describe('the orders of an account', () => {
     expect((await execute<Found>(FIND, { query: 'x'.repeat(101) })).code).toBe('BAD_USER_INPUT');
   });
 
-  test('are found by their days, from inclusive and to exclusive, and read on in pages', async () => {
+  test('are found by date, from inclusive and to exclusive, and paginated', async () => {
     const { order, execute, pass } = await openMarketplace();
     const numbers: string[] = [];
     for (let day = 0; day < 3; day += 1) {
@@ -90,7 +90,7 @@ describe('the orders of an account', () => {
   });
 });
 
-describe('what was bought', () => {
+describe('purchases', () => {
   const BOUGHT = `query Bought($first: Int, $after: String, $category: String, $query: String) {
     viewer { purchases(first: $first, after: $after, category: $category, query: $query) {
       totalCount pageInfo { endCursor hasNextPage } categories { slug }
@@ -108,7 +108,7 @@ describe('what was bought', () => {
     };
   }
 
-  test('is listed line by line, the newest first, without what was called off', async () => {
+  test('are listed line by line, newest first, without cancelled packages', async () => {
     const { order, execute, pass, services } = await openMarketplace();
     const early = await order(TWO_VENDORS);
     pass(1);
@@ -126,7 +126,7 @@ describe('what was bought', () => {
     expect((await execute<Bought>(BOUGHT, { query: early.number })).data.viewer.purchases.totalCount).toBe(1);
   });
 
-  test('is read in pages that neither overlap nor leave anything out', async () => {
+  test('are paginated without gaps or duplicates', async () => {
     const { order, execute } = await openMarketplace();
     for (let count = 0; count < 3; count += 1) await order(TWO_VENDORS);
     const seen: string[] = [];
@@ -154,7 +154,7 @@ describe('cancelling a package', () => {
     cancelPackage: { order: object | null; package: object | null; errors: { code: string }[] };
   }
 
-  test('puts its products back on the shelf and gives back what was paid for it alone', async () => {
+  test('returns its stock and refunds only its price', async () => {
     const { order, execute, store } = await openMarketplace();
     const { number } = await order({ ...TWO_VENDORS, payment: APPROVED });
     const { data } = await execute<Cancelled>(CANCEL, { number: `${number.toLowerCase()}-1` });
@@ -172,7 +172,7 @@ describe('cancelling a package', () => {
     expect(again.data.cancelPackage).toEqual(data.cancelPackage);
   });
 
-  test('requested many times at once happens once', async () => {
+  test('happens once if requested concurrently', async () => {
     const { order, execute, store } = await openMarketplace();
     const { number } = await order({ ...TWO_VENDORS, payment: APPROVED });
     const responses = await Promise.all(Array.from({ length: 8 }, () => execute<Cancelled>(CANCEL, { number: `${number}-2` })));
@@ -183,7 +183,7 @@ describe('cancelling a package', () => {
     expect(await violations(store, catalogue.stock)).toEqual([]);
   });
 
-  test('is for a guest who holds the token alone', async () => {
+  test('requires the token from a guest', async () => {
     const { order, execute } = await openMarketplace();
     const { number, accessToken } = await order(COFFEE, null);
     for (const [token, viewer] of [
@@ -199,13 +199,13 @@ describe('cancelling a package', () => {
     expect(data.cancelPackage).toMatchObject({ order: { status: 'CANCELLED' }, errors: [] });
   });
 
-  test('is refused for what does not exist, is packed already, or waits for a bank', async () => {
+  test('is refused for unknown and packed packages, packages cancelled by the vendor, and orders awaiting an online payment', async () => {
     const { order, execute, services } = await openMarketplace();
     const code = async (number: string) => (await execute<Cancelled>(CANCEL, { number })).data.cancelPackage.errors[0]?.code;
     const packed = await order(TWO_VENDORS);
     await services.fulfilment.advance(`${packed.number}-1`, 'PACKED', OPERATOR);
     expect(await code(`${packed.number}-1`)).toBe('ILLEGAL_TRANSITION');
-    // Cancelled by another than the buyer.
+    // Cancelled by someone other than the buyer.
     await services.fulfilment.advance(`${packed.number}-2`, 'CANCELLED', OPERATOR, { by: 'VENDOR' });
     expect(await code(`${packed.number}-2`)).toBe('ILLEGAL_TRANSITION');
     expect(await code(`${packed.number}-3`)).toBe('NOT_FOUND');
@@ -216,7 +216,7 @@ describe('cancelling a package', () => {
   });
 });
 
-test('an order keeps the rate of VAT it was placed at, and the last day to send back counts from the delivery', async () => {
+test('an order keeps its VAT rate, and the last day of returns is counted from the delivery', async () => {
   const { order, execute, store, services, pass } = await openMarketplace();
   const { number } = await order(COFFEE);
   const stored = await store.get('orders', (await store.query('orders', { where: { number } })).items[0]?.id ?? '');

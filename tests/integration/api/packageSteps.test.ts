@@ -11,7 +11,7 @@ interface Door {
 }
 
 describe('a seller', () => {
-  test('takes a package step by step to its buyer, with the courier and its address to follow', async () => {
+  test('moves a package step by step to the buyer, with courier and tracking number', async () => {
     const { order, advance, execute, find } = await openTwoVendors();
     const { number, email, packages } = await order();
     const [rice] = packages;
@@ -46,7 +46,7 @@ describe('a seller', () => {
     ]);
   });
 
-  test('collects at each door what its package costs, and the buyer reads what is left to pay', async () => {
+  test('collects the price of each package on delivery, and the buyer sees the remaining amount', async () => {
     const { order, deliver, advance, execute } = await openTwoVendors();
     const { number, accessToken, packages } = await order();
     const due = async () => {
@@ -72,7 +72,7 @@ describe('a seller', () => {
     [['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY'], 'SHIPPED', 'out for delivery'],
     [['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'], 'PACKED', 'delivered'],
     [['CANCELLED'], 'PACKED', 'cancelled'],
-  ])('that was taken to %j says so when it is to be %s', async (steps, to, words) => {
+  ])('whose package has passed the steps %j gets an error that says so for the step %s', async (steps, to, words) => {
     const { order, advance } = await openTwoVendors();
     const packageId = (await order()).packages[0]?.id ?? '';
     for (const step of steps) await advance('utara', packageId, step, { tracking: TRACKING, note: 'Sold out' });
@@ -81,7 +81,7 @@ describe('a seller', () => {
     ]);
   });
 
-  test('reads the address of its own packages, and nothing of another vendor\u2019s', async () => {
+  test("sees the address of its own packages and no data of other vendors' packages", async () => {
     const { order, find, advance, returnStep, sellers, execute, store } = await openTwoVendors();
     const { packages, number } = await order({ ...TWO_VENDORS, note: 'Leave it at the guard house' });
     const [rice, coffee] = packages;
@@ -115,7 +115,7 @@ describe('a seller', () => {
     expect(errors?.[0]?.message).toContain('Cannot query field');
   });
 
-  test('is refused a step that cannot be taken, and one that was taken before, and nothing is doubled', async () => {
+  test('is refused an illegal or repeated step, which changes nothing', async () => {
     const { order, advance, find } = await openTwoVendors();
     const [rice] = (await order()).packages;
     const packageId = rice?.id ?? '';
@@ -141,7 +141,7 @@ describe('a seller', () => {
     [{ carrier: 'My own van', code: 'AB12', url: 'http://courier.example/AB12' }, ['url']],
     [{ carrier: 'My own van', code: 'AB12', url: 'javascript:alert(1)' }, ['url']],
     [{ carrier: 'My own van', code: 'AB12', url: 'https://user:pass@courier.example/' }, ['url']],
-  ])('gets an error with the path of the field for %j', async (tracking, fields) => {
+  ])('gets an error with the path of the field for the tracking %j', async (tracking, fields) => {
     const { order, advance, find } = await openTwoVendors();
     const [rice] = (await order()).packages;
     await advance('utara', rice?.id ?? '', 'PACKED');
@@ -150,7 +150,7 @@ describe('a seller', () => {
     expect((await find('utara', rice?.number ?? ''))?.package).toMatchObject({ status: 'PACKED', tracking: null });
   });
 
-  test('names an unknown courier, with or without an address', async () => {
+  test('can enter an unknown courier, with or without a tracking URL', async () => {
     const { order, advance } = await openTwoVendors();
     const { packages } = await order();
     const ship = async (who: 'utara' | 'selatan', index: number, url?: string) => {
@@ -162,11 +162,11 @@ describe('a seller', () => {
     };
     expect(await ship('utara', 0)).toEqual({ carrier: 'Kapal Layar', code: 'KL-7', url: null });
     const url = 'https://kapal.example/kl-7';
-    // A pasted invisible mark is not part of the address.
+    // A pasted invisible character is removed from the URL.
     expect(await ship('selatan', 1, `${url}\u202e`)).toEqual({ carrier: 'Kapal Layar', code: 'KL-7', url });
   });
 
-  test('cancels a package before it is shipped: the stock is back once and the money on its way, with the reason', async () => {
+  test('can cancel a package with a reason before it is shipped, which returns stock once and refunds the buyer', async () => {
     const { order, advance, execute, store, initialStock } = await openTwoVendors();
     const { number, accessToken, packages } = await order({ ...TWO_VENDORS, payment: APPROVED });
     const packageId = packages[0]?.id ?? '';
@@ -185,7 +185,7 @@ describe('a seller', () => {
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('waits for the bank of the buyer', async () => {
+  test('cannot advance a package before its online payment is confirmed', async () => {
     const { order, advance, find } = await openTwoVendors();
     const { packages } = await order({ ...TWO_VENDORS, payment: WAITING });
     expect((await advance('utara', packages[0]?.id ?? '', 'PACKED')).errors).toMatchObject([{ from: 'PLACED', allowed: [] }]);
@@ -194,7 +194,7 @@ describe('a seller', () => {
 });
 
 describe('emails about a package', () => {
-  test('tell the buyer of each step in the language of the order, and name no other vendor\u2019s products', async () => {
+  test('are sent to the buyer for each step in the language of the order, without products of other vendors', async () => {
     const { order, deliver, services, mailbox } = await openTwoVendors();
     const { number, email, packages } = await order(TWO_VENDORS, 'ms');
     await deliver('utara', packages[0]?.id ?? '');
@@ -212,7 +212,7 @@ describe('emails about a package', () => {
   });
 });
 
-test('tracking an order by number and e-mail shows no reason of a return', async () => {
+test('tracking an order by number and email does not return the reason of a return', async () => {
   const { order, deliver, request, execute } = await openTwoVendors();
   const { number, email, accessToken, packages } = await order();
   await deliver('utara', packages[0]?.id ?? '');
