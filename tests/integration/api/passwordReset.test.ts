@@ -5,8 +5,8 @@ import { resetToken } from '#tests/support/api/mailbox.ts';
 
 const MINUTE_MS = 60_000;
 
-describe('a forgotten password', () => {
-  test('gets the same response for a known and an unknown e-mail; only its owner gets an email, with a link of the configured address', async () => {
+describe('requesting a password reset', () => {
+  test('returns the same response for known and unknown emails, and sends a link with the configured origin only to the account', async () => {
     const { api, forgot } = await openAccountsApi();
     const [known, unknown] = [await forgot(SHOPPER.email), await forgot('nobody@example.com')];
     expect(JSON.stringify(known)).toBe(JSON.stringify(unknown));
@@ -17,7 +17,7 @@ describe('a forgotten password', () => {
     expect(html).toContain('Hello Nurul Aina,');
   });
 
-  test('responds before the account is looked up: as fast for a known e-mail as for an unknown one', async () => {
+  test('takes as long for a known email as for an unknown one', async () => {
     const { api, pass } = await openAccountsApi();
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const emails = { known: SHOPPER.email, unknown: 'nobody@example.com' };
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.3);
   });
 
-  test('is written in the language of the account', async () => {
+  test('sends the email in the language of the account', async () => {
     const { api, forgot, signedIn } = await openAccountsApi();
     const viewer = await signedIn(SHOPPER);
     await api.execute('mutation { updateProfile(input: { locale: MS }) { viewer { id } } }', {}, { viewer });
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect(api.mailbox.mails[0]).toMatchObject({ subject: 'Tetapkan kata laluan baharu untuk Rizq' });
   });
 
-  test('sends three emails, then makes known and unknown e-mails wait alike; another address does not help', async () => {
+  test('is limited to three per email, whether known or unknown, from any network', async () => {
     const { api, forgot } = await openAccountsApi();
     for (const email of [SHOPPER.email, 'nobody@example.com']) {
       for (let count = 0; count < 3; count += 1) expect(await forgot(email, `${email} ${count}`)).toEqual({ ok: true, errors: [] });
@@ -53,14 +53,14 @@ describe('a forgotten password', () => {
     expect(api.mailbox.mails).toHaveLength(3);
   });
 
-  test('limits an address that requests many emails', async () => {
+  test('is limited to ten per network', async () => {
     const { forgot } = await openAccountsApi();
     for (let count = 0; count < 10; count += 1) await forgot(`nobody-${count}@example.com`);
     expect(codes(await forgot('another@example.com'))).toEqual([['TOO_MANY_ATTEMPTS', null]]);
     expect(codes(await forgot('not an e-mail', 'two'))).toEqual([['INVALID', 'email']]);
   });
 
-  test('a mail server that does not respond is reported to the operator, and not to clients', async () => {
+  test('does not reveal a failing mail server, which is reported to the operator', async () => {
     const { api, forgot, reported } = await openAccountsApi();
     api.mailbox.isBroken = true;
     expect(await forgot(SHOPPER.email)).toEqual({ ok: true, errors: [] });
@@ -68,8 +68,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the link of an email', () => {
-  test('sets a password once, ends every session and begins a new one', async () => {
+describe('a password reset link', () => {
+  test('sets a password once, ends all sessions and opens a new one', async () => {
     const { api, forgot, reset, login, find, signedIn } = await openAccountsApi();
     const [before] = [await login(SHOPPER.email, SHOPPER.password), await signedIn(VENDOR)];
     await forgot(SHOPPER.email);
@@ -87,7 +87,7 @@ describe('the link of an email', () => {
     expect(await api.store.count('passwordResets')).toBe(0);
   });
 
-  test('counts once also for two who come at the same moment', async () => {
+  test('can be used only once, also concurrently', async () => {
     const { api, forgot, reset } = await openAccountsApi();
     await forgot(SHOPPER.email);
     const token = resetToken(api.mailbox);
@@ -95,7 +95,7 @@ describe('the link of an email', () => {
     expect(results.map(codes).sort()).toEqual([[], [['TOKEN_INVALID', 'token']]]);
   });
 
-  test('is good for 30 minutes; a password that is refused leaves it as good as it was', async () => {
+  test('is valid for 30 minutes, and stays valid if the password is refused', async () => {
     const { api, forgot, reset, pass } = await openAccountsApi();
     const isOpen = async (token: string) =>
       (await api.execute<{ passwordResetOpen: boolean }>('query ($token: String!) { passwordResetOpen(token: $token) }', { token })).data
@@ -111,7 +111,7 @@ describe('the link of an email', () => {
     expect(codes(await reset('A'.repeat(43)))).toEqual([['TOKEN_INVALID', 'token']]);
   });
 
-  test('of the last three emails any counts, and using one ends the others', async () => {
+  test('is valid if it is one of the last three; using it invalidates the others', async () => {
     const { api, forgot, reset, pass } = await openAccountsApi();
     const tokens: string[] = [];
     for (let count = 0; count < 4; count += 1) {
@@ -124,7 +124,7 @@ describe('the link of an email', () => {
     expect(codes(await reset(tokens[3]!))).toEqual([['TOKEN_INVALID', 'token']]);
   });
 
-  test('is worth nothing once the password was changed otherwise', async () => {
+  test('is invalid after the password was changed in another way', async () => {
     const { api, forgot, reset, signedIn } = await openAccountsApi();
     await forgot(SHOPPER.email);
     const token = resetToken(api.mailbox);
@@ -133,7 +133,7 @@ describe('the link of an email', () => {
     expect(codes(await reset(token))).toEqual([['TOKEN_INVALID', 'token']]);
   });
 
-  test('a document tries one token, and a session that is over does not stand in the way', async () => {
+  test('resetPassword and login exclude each other in an operation; an ended session does not prevent a reset request', async () => {
     const { api } = await openAccountsApi();
     const twice = await api.execute(
       'mutation { resetPassword(token: "a", password: "b") { token } login(email: "a", password: "b") { token } }',

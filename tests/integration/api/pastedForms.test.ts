@@ -24,9 +24,9 @@ const replaced =
   (text) =>
     text.replace(from, to);
 
-/** How a value looks after it was copied from a contact, a chat, a label, a page or an input method. */
+/** Forms of a value copied from a contact, a chat, a label, a page or an input method. */
 const FORMS: [form: string, paste: Paste][] = [
-  ['as typed', (text) => text],
+  ['no change', (text) => text],
   ['left-to-right marks', around('\u200e', '\u200e')],
   ['right-to-left marks', around('\u200f', '\u200f')],
   ['an embedding', around('\u202a', '\u202c')],
@@ -60,13 +60,13 @@ const LOCAL_DIGITS: [string, Paste][] = [0x0660, 0x06f0, 0x0966, 0x0be6, 0x0e50]
   (text) => text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit))),
 ]);
 
-describe('a checkout reads', () => {
-  test.each([...CASES, ...LOCAL_DIGITS])('phone, postcode, email, coupon and order number with %s', async (_, paste) => {
+describe('a checkout', () => {
+  test.each([...CASES, ...LOCAL_DIGITS])('accepts phone, postcode, email, coupon and order number with %s', async (_, paste) => {
     const { placeOrder, execute, store } = await openMarket();
     await store.transaction((transaction) => transaction.put('coupons', { ...aCoupon(), id: 'TEN-20' }));
     const shippingAddress = anAddressInput({ phone: paste('+60 12-345 6789'), postalCode: paste('50480') });
     const { errors } = await placeOrder({ shippingAddress, email: paste('aina@example.com'), coupon: paste('TEN-20') });
-    // The total without the coupon is refused with the right one, so the coupon was read.
+    // The total without the coupon is refused, so the coupon was recognised.
     expect(errors.map(({ path }) => path?.join('.'))).toEqual(['expectedTotal']);
     const { order } = await placeOrder({ shippingAddress, email: paste('aina@example.com') });
     const [stored] = (await store.query('orders')).items;
@@ -77,8 +77,8 @@ describe('a checkout reads', () => {
   });
 });
 
-describe('a vendor’s console reads', () => {
-  test.each([...CASES, ...LOCAL_DIGITS])('registration, tax and account numbers, phone and postcode with %s', async (_, paste) => {
+describe('the vendor console', () => {
+  test.each([...CASES, ...LOCAL_DIGITS])('accepts registration, tax and account numbers, phone and postcode with %s', async (_, paste) => {
     const { newcomer, open, settle, update } = await openVendorsApi();
     const farah = await newcomer('farah@example.com');
     const { vendor } = await open(farah);
@@ -100,7 +100,7 @@ describe('a vendor’s console reads', () => {
     expect(updated.vendor?.profile).toMatchObject({ phone: '+60123456789' });
   });
 
-  test.each(CASES)('an SKU, and a search by it and by words, with %s', async (_, paste) => {
+  test.each(CASES)('accepts an SKU, and searches by it and by words, with %s', async (_, paste) => {
     const { saved, listed } = await openInventoryApi();
     const { product, variants } = await saved({ ...KUIH, variants: [{ sku: paste('KUIH-77'), options: [], stock: 3 }] });
     expect(variants[0]?.variant.sku).toBe('KUIH-77');
@@ -108,7 +108,7 @@ describe('a vendor’s console reads', () => {
     expect((await listed({ q: paste('sembilan lapis') })).nodes).toEqual([{ id: product.id }]);
   });
 
-  test.each(CASES)('a tracking number with %s', async (_, paste) => {
+  test.each(CASES)('accepts a tracking number with %s', async (_, paste) => {
     const { order, advance } = await openTwoVendors();
     const packageId = (await order()).packages[0]?.id ?? '';
     await advance('utara', packageId, 'PACKED');
@@ -119,7 +119,7 @@ describe('a vendor’s console reads', () => {
   });
 });
 
-test.each(CASES)('log-in and registration agree on an email with %s', async (_, paste) => {
+test.each(CASES)('login and registration recognise the same email with %s', async (_, paste) => {
   const { login, register } = await openAccountsApi();
   expect((await login(paste(SHOPPER.email), SHOPPER.password)).errors).toEqual([]);
   expect((await register({ email: paste(SHOPPER.email) })).errors).toMatchObject([{ code: 'EMAIL_TAKEN', path: ['email'] }]);
@@ -130,7 +130,7 @@ test.each(CASES)('log-in and registration agree on an email with %s', async (_, 
   expect((await login('New-Person@example.com', 'kopi tarik panas')).errors).toEqual([]);
 });
 
-/** Typed or pasted numbers of lines abroad and of Malaysian services, and how they are stored. */
+/** Foreign numbers and Malaysian service numbers as typed or pasted, and as stored. */
 const OTHER_NUMBERS: [typed: string, stored: string][] = [
   ['+65 9123 4567', '+6591234567'],
   ['\u202a+65 6123 4567\u202c', '+6561234567'],
@@ -156,10 +156,10 @@ const NO_NUMBERS = [
   '+44',
 ];
 
-describe('phone numbers are decided by libphonenumber in', () => {
+describe('phone numbers', () => {
   const CONTACT = 'mutation($input: ContactInput!) { contact(input: $input) { reference errors { ... on UserError { path } } } }';
 
-  test.each(OTHER_NUMBERS)('a shop’s profile, a message, a profile and a billing address: %s', async (typed, stored) => {
+  test.each(OTHER_NUMBERS)('vendor profiles, contact messages, accounts and billing addresses accept %s', async (typed, stored) => {
     const { newcomer, open, update, execute, api } = await openVendorsApi();
     const farah = await newcomer('farah@example.com');
     const { vendor } = await open(farah);
@@ -176,7 +176,7 @@ describe('phone numbers are decided by libphonenumber in', () => {
     expect((await store.query('orders')).items).toMatchObject([{ billingAddress: { phone: stored } }]);
   });
 
-  test.each(NO_NUMBERS)('the same places, which refuse %s on the field', async (typed) => {
+  test.each(NO_NUMBERS)('vendor profiles, contact messages and billing addresses refuse %s', async (typed) => {
     const { newcomer, open, update, execute } = await openVendorsApi();
     const farah = await newcomer('farah@example.com');
     const { vendor } = await open(farah);

@@ -13,7 +13,7 @@ import { createTestApi } from '#tests/support/api/startApi.ts';
 
 const { stock: initialStock } = aMarket();
 
-/** A transport that a test interrupts: before the gateway gets the request, or before its response arrives. */
+/** A transport that a test interrupts before the gateway gets the request or before its response arrives. */
 function aWire() {
   const wire: { isCut: 'nowhere' | 'before' | 'after'; only: RegExp; requested: string[] } = { isCut: 'nowhere', only: /./, requested: [] };
   const through =
@@ -41,7 +41,7 @@ async function openCuttable() {
     deliver: (deliver) => (headers, body) => (callbacks.areLost ? Promise.resolve(503) : deliver(headers, body)),
     reportError: (error) => reported.push(error),
   });
-  /** Advances the clock and runs what is due then. */
+  /** Advances the clock and runs due jobs. */
   const wait = async (seconds: number) => {
     clock.pass(seconds);
     await market.services.jobs.runDue();
@@ -50,7 +50,7 @@ async function openCuttable() {
 }
 
 describe('a gateway that does not respond', () => {
-  test('refuses the order, says so, and holds neither products nor a key; what it had opened all the same is called off', async () => {
+  test('makes the order fail without taking stock or its key; a payment that the gateway opened is voided later', async () => {
     const { placeOrder, wire, store, services, violations } = await openCuttable();
     wire.isCut = 'after';
     const { order, errors } = await placeOrder({ idempotencyKey: 'gateway-away', payment: WAITING });
@@ -58,7 +58,7 @@ describe('a gateway that does not respond', () => {
     expect(errors).toMatchObject([{ __typename: 'PaymentDeclined', retryable: true }]);
     expect(errors[0]?.message).toContain('does not answer at the moment');
     expect((await store.get('stock', 'var_rice'))?.onHand).toBe(10);
-    // Cash on delivery is available meanwhile.
+    // Cash on delivery remains available.
     expect((await placeOrder()).errors).toEqual([]);
     wire.isCut = 'nowhere';
     await services.payments.sweep();
@@ -67,7 +67,7 @@ describe('a gateway that does not respond', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('is waited for four seconds, outside of every transaction', async () => {
+  test('is waited for four seconds, outside of any transaction', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const market = await openMarket('memory', aMarket(), { wire: () => () => new Promise(() => undefined), reportError: () => undefined });
@@ -78,7 +78,7 @@ describe('a gateway that does not respond', () => {
     expect((await placing).errors).toMatchObject([{ code: 'PAYMENT_DECLINED' }]);
   });
 
-  test('reserves no stock beyond its time, and a late approval is voided', async () => {
+  test('does not extend the reservation of stock; a late approval is voided', async () => {
     const marketplace = await openCuttable();
     const { order } = await marketplace.placeOrder({ payment: WAITING });
     marketplace.callbacks.areLost = true;
@@ -96,7 +96,7 @@ describe('a gateway that does not respond', () => {
     expect(await marketplace.violations()).toEqual([]);
   });
 
-  test('that took the money and could not say so gives it back whole when the order is over, else the order is paid', async () => {
+  test('that captured a payment without reporting it makes the order paid, or refunds all if the order has expired', async () => {
     for (const isLate of [true, false]) {
       const marketplace = await openCuttable();
       const { order } = await marketplace.placeOrder({ payment: WAITING });
@@ -115,7 +115,7 @@ describe('a gateway that does not respond', () => {
     }
   });
 
-  test('gets the request again without a client, at growing intervals', async () => {
+  test('is sent the request again without a client, at growing intervals', async () => {
     const marketplace = await openCuttable();
     const { order } = await marketplace.placeOrder({ payment: WAITING });
     Object.assign(marketplace.wire, { isCut: 'before', only: /capture$/ });
@@ -137,7 +137,7 @@ describe('a gateway that does not respond', () => {
     expect(marketplace.wire.requested).toHaveLength(done);
   });
 
-  test('leaves a payment that was to be changed as it is, and says so', async () => {
+  test('leaves the payment unchanged when the buyer retries it, and the error is retryable', async () => {
     const marketplace = await openCuttable();
     const { order } = await marketplace.placeOrder({ payment: WAITING });
     marketplace.wire.isCut = 'before';
@@ -148,7 +148,7 @@ describe('a gateway that does not respond', () => {
   });
 });
 
-test('a callback that never comes is replaced by a request each minute', async () => {
+test("a lost callback is replaced by a request for the payment's state each minute", async () => {
   const marketplace = await openCuttable();
   const { order } = await marketplace.placeOrder({ payment: WAITING });
   marketplace.callbacks.areLost = true;
@@ -159,7 +159,7 @@ test('a callback that never comes is replaced by a request each minute', async (
   expect(await status()).toBe('PAID');
 });
 
-test('a refund that the gateway refuses keeps no other waiting', async () => {
+test('a refund that the gateway refuses does not block others', async () => {
   const marketplace = await openCuttable();
   const orders = await Promise.all([APPROVED, APPROVED].map(async (payment) => (await marketplace.placeOrder({ payment })).order!));
   const [poisoned] = (await marketplace.store.query('payments', { limit: 1 })).items;
@@ -173,7 +173,7 @@ test('a refund that the gateway refuses keeps no other waiting', async () => {
   expect(statuses.sort()).toEqual(['PAID', 'REFUNDED']);
 });
 
-test('money is not taken for an order that is cancelled, however that came about: what its buyer approves is let go', async () => {
+test('a payment approved after its order was cancelled is voided, not captured', async () => {
   const marketplace = await openCuttable();
   const { order } = await marketplace.placeOrder({ payment: WAITING });
   await marketplace.store.transaction(async (inside) => {
@@ -190,7 +190,7 @@ test('money is not taken for an order that is cancelled, however that came about
   expect(marketplace.wire.requested.filter((path) => path.endsWith('/capture'))).toEqual([]);
 });
 
-test('a slow callback is as good as a fast one, and decisions that come by themselves after half a minute are shown', async () => {
+test('decisions that the demo gateway delays by half a minute are applied', async () => {
   const marketplace = await openCuttable();
   for (const [decision, status] of [
     ['APPROVE_LATER', 'PAID'],
@@ -209,7 +209,7 @@ test('a slow callback is as good as a fast one, and decisions that come by thems
   expect(await marketplace.violations()).toEqual([]);
 });
 
-test('a payment whose order may be on the disk is not called off when the disk fails', async () => {
+test('a payment is not voided if storing its order fails, because the order may be on disk', async () => {
   const disk = { fails: false };
   const store = new TransactionalStore(emptyTables(), {
     flush: () => (disk.fails ? Promise.reject(new Error('EIO')) : Promise.resolve()),

@@ -40,7 +40,7 @@ const request: PaymentRequest = {
   language: 'en',
 };
 
-describe.each(Object.keys(GATEWAYS))('%s keeps the contract of gateways:', (name) => {
+describe.each(Object.keys(GATEWAYS))('%s meets the contract of gateways:', (name) => {
   const open = () => {
     const made = GATEWAYS[name]?.();
     if (made === undefined) throw new Error(`There is no ${name}`);
@@ -48,7 +48,7 @@ describe.each(Object.keys(GATEWAYS))('%s keeps the contract of gateways:', (name
   };
   const stateOf = async ({ gateway }: Put) => (await gateway.state('pay_1')).state;
 
-  test('sent twice under one id it is one payment, with one address to go to', async () => {
+  test('opening a payment twice with one id returns the same payment', async () => {
     const { gateway } = open();
     const first = await gateway.open(request);
     expect(first.kind).toBe('open');
@@ -56,7 +56,7 @@ describe.each(Object.keys(GATEWAYS))('%s keeps the contract of gateways:', (name
     expect(await gateway.state('pay_1')).toMatchObject({ state: 'PENDING', amountCents: 1000 });
   });
 
-  test('what was approved is taken once, and given back in parts, each once', async () => {
+  test('an approved payment is captured once and refunded in parts, each once', async () => {
     const put = open();
     await put.gateway.open(request);
     await put.approve('pay_1');
@@ -68,7 +68,7 @@ describe.each(Object.keys(GATEWAYS))('%s keeps the contract of gateways:', (name
     expect((await put.gateway.void('pay_1')).state).toBe('CAPTURED');
   });
 
-  test('what was called off can be neither approved nor taken, before and after the approval', async () => {
+  test('a voided payment can be neither approved nor captured, whether it was approved before or not', async () => {
     for (const isApproved of [false, true]) {
       const put = open();
       await put.gateway.open(request);
@@ -79,7 +79,7 @@ describe.each(Object.keys(GATEWAYS))('%s keeps the contract of gateways:', (name
     }
   });
 
-  test('what was declined, is still open or has run out cannot be taken', async () => {
+  test('a pending, declined or expired payment cannot be captured', async () => {
     const put = open();
     await put.gateway.open(request);
     expect((await put.gateway.capture('pay_1')).state).toBe('PENDING');
@@ -93,7 +93,7 @@ describe.each(Object.keys(GATEWAYS))('%s keeps the contract of gateways:', (name
     expect(await stateOf(late)).toBe('EXPIRED');
   });
 
-  test('what it never heard of is unknown, and nothing is given back of it', async () => {
+  test('an unknown payment has the state UNKNOWN, and refunding it does nothing', async () => {
     const { gateway } = open();
     for (const step of ['state', 'capture', 'void'] as const) expect((await gateway[step]('pay_1')).state).toBe('UNKNOWN');
     await gateway.refund('pay_1', { key: 'release', amountCents: 1000 });
@@ -101,14 +101,14 @@ describe.each(Object.keys(GATEWAYS))('%s keeps the contract of gateways:', (name
 });
 
 describe('the demo gateway', () => {
-  test('refuses another amount under the same id, and a bank that is closed', async () => {
+  test('declines a different amount with the same id, and a closed bank', async () => {
     const { gateway } = openDemo();
     await gateway.open(request);
     expect(await gateway.open({ ...request, amountCents: 1 })).toEqual({ kind: 'declined' });
     expect(await gateway.open({ ...request, paymentId: 'pay_2', institution: 'DEMO_CLOSED' })).toEqual({ kind: 'declined' });
   });
 
-  test('refuses requests without the key, and invalid ones', async () => {
+  test('rejects unauthenticated and invalid requests', async () => {
     const { transport, gateway } = openDemo();
     for (const authorization of [undefined, 'Bearer ', `Bearer ${SECRET}`]) {
       const response = await transport('/api/payments/pay_1', { headers: authorization === undefined ? {} : { authorization } });
@@ -122,7 +122,7 @@ describe('the demo gateway', () => {
     expect((await gateway.state('pay_1')).state).toBe('UNKNOWN');
   });
 
-  test('an invalid response counts as none', async () => {
+  test('makes its client fail if its response is invalid', async () => {
     for (const body of ['<html>', '{}', '{"state":"PAID","amountCents":1,"redirectUrl":null,"qrPayload":null}']) {
       const { gateway } = openDemo(() => () => Promise.resolve(new Response(body)));
       await expect(gateway.state('pay_1')).rejects.toThrow(/gateway/);

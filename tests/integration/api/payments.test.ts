@@ -12,7 +12,7 @@ const { stock: initialStock } = aMarket();
 const CASH = { method: 'CASH_ON_DELIVERY' };
 
 describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment', (engine) => {
-  test('sends its buyer to the gateway, holds the products, and is paid once by the approval', async () => {
+  test('redirects the buyer to the gateway, reserves stock, and is paid once by the approval', async () => {
     const clock = aClock();
     const market = await openMarket(engine, aMarket(), { now: clock.now });
     const { order, errors } = await market.placeOrder({ payment: WAITING });
@@ -39,7 +39,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
     expect(await violations(market.store, initialStock)).toEqual([]);
   });
 
-  test('that is declined keeps the order and its products, until the time to pay another way is over', async () => {
+  test('that is declined keeps the order and its stock until the time for another payment is over', async () => {
     const clock = aClock();
     const market = await openMarket(engine, aMarket(), { now: clock.now });
     const { order } = await market.placeOrder({ payment: WAITING });
@@ -63,7 +63,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
     expect(await violations(market.store, initialStock)).toEqual([]);
   });
 
-  test('that is not decided returns its stock when its time is over, a code sooner than a page', async () => {
+  test('without a decision returns its stock when it expires, a QR code sooner than a page', async () => {
     const clock = aClock();
     const market = await openMarket(engine, aMarket(), { now: clock.now });
     const scanned = await market.placeOrder({ payment: { method: 'DUITNOW_QR' } });
@@ -82,7 +82,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
     expect(await violations(market.store, initialStock)).toEqual([]);
   });
 
-  test('requested twenty times at once under one key is one order and one payment', async () => {
+  test('requested twenty times concurrently with one key creates one order and one payment', async () => {
     const { placeOrder, store } = await openMarket(engine);
     const results = await Promise.all(Array.from({ length: 20 }, () => placeOrder({ idempotencyKey: 'twenty-clicks', payment: WAITING })));
     expect(new Set(results.map(({ order }) => order?.payment.nextAction?.redirectUrl)).size).toBe(1);
@@ -91,7 +91,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('of an order that cannot be placed is never opened, and of one that loses the race is called off', async () => {
+  test('is not opened for an order that cannot be placed, and is voided if others take the stock first', async () => {
     const market = await openMarket(engine);
     const { placeOrder, store } = market;
     const refused = await placeOrder({ expectedTotal: 1, payment: WAITING });
@@ -110,7 +110,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
   });
 });
 
-test('every payment method names what it needs, and a marketplace without a demo offers cash alone', async () => {
+test('payment methods require a bank or wallet where needed, and outside of the demo only cash is offered', async () => {
   const { placeOrder } = await openMarket();
   const wrong = async (payment: { method: string; bank?: string; wallet?: string }) => (await placeOrder({ payment })).errors[0]?.path;
   expect(await wrong({ method: 'FPX' })).toEqual(['payment', 'bank']);
@@ -123,7 +123,7 @@ test('every payment method names what it needs, and a marketplace without a demo
   expect((await real.placeOrder()).errors).toEqual([]);
 });
 
-test('cash is carried on the peninsula only, and up to a limit; the refusal says what to do', async () => {
+test('cash on delivery is limited to Peninsular Malaysia and to an amount, and the error suggests another method', async () => {
   const { placeOrder } = await openMarket();
   const far = await placeOrder({ payment: CASH, shippingAddress: anAddressInput({ state: 'SABAH', postalCode: '88000' }) });
   expect(far.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['payment', 'method'] }]);
@@ -137,13 +137,13 @@ test('cash is carried on the peninsula only, and up to a limit; the refusal says
   }
 });
 
-test('the limit of cash is for what an order costs, not for what its buyer thought', async () => {
+test('the limit of cash on delivery applies to the actual total, not to expectedTotal', async () => {
   const { placeOrder } = await openMarket();
   const { errors } = await placeOrder({ payment: CASH, expectedTotal: 50_001 });
   expect(errors.map(({ code }) => code)).toEqual(['PRICE_CHANGED']);
 });
 
-test('a payment that cannot begin leaves no order, no key and all products on the shelf, and the same key can try again', async () => {
+test('a payment declined at the start leaves no order and takes no stock, and the same key can be used again', async () => {
   const { placeOrder, store } = await openMarket();
   const idempotencyKey = 'declined-first';
   const { order, errors, quote } = await placeOrder({ idempotencyKey, payment: CLOSED });
@@ -157,7 +157,7 @@ test('a payment that cannot begin leaves no order, no key and all products on th
   expect(again).toMatchObject({ replayed: false, errors: [], order: { payment: { status: 'PAID' } } });
 });
 
-test('a paid order is the same order for the same key, and another for none', async () => {
+test('repeating a paid order with its key returns it; another payment with that key returns IDEMPOTENCY_MISMATCH', async () => {
   const { placeOrder, store } = await openMarket();
   const first = await placeOrder({ idempotencyKey: 'lost-response', payment: APPROVED });
   const again = await placeOrder({ idempotencyKey: 'lost-response', payment: APPROVED });
@@ -167,7 +167,7 @@ test('a paid order is the same order for the same key, and another for none', as
   expect(await store.count('demoCharges')).toBe(1);
 });
 
-test('unpaid orders that strangers placed under the e-mail of a member, or of a guest elsewhere, keep neither from paying online', async () => {
+test("strangers' unpaid orders with the email of a member, or of a guest in another network, do not block online payments", async () => {
   const market = await openMarket('memory', aMarket());
   const viewer = await aConfirmedMember(market, 'farah@example.com');
   const place = (address: string, who: SignedIn | null = null) => {
@@ -177,7 +177,7 @@ test('unpaid orders that strangers placed under the e-mail of a member, or of a 
   for (let times = 0; times < 3; times += 1) expect((await place('198.51.100.7')).data.placeOrder.errors).toEqual([]);
   expect((await place('198.51.100.7')).data.placeOrder.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['email'] }]);
   expect((await place('198.51.100.8')).data.placeOrder.errors).toEqual([]);
-  // Counted per account, from any network, and apart from others.
+  // Counted per account from any network, separately from guests.
   for (const address of ['198.51.100.7', '198.51.100.9', '198.51.100.8']) {
     expect((await place(address, viewer)).data.placeOrder.errors).toEqual([]);
   }
@@ -189,7 +189,7 @@ test('unpaid orders that strangers placed under the e-mail of a member, or of a 
   expect((await place('198.51.100.10', viewer)).data.placeOrder.errors).toEqual([]);
 });
 
-test('one e-mail of a network holds products for three unpaid orders at most; paid ones and those whose time is over do not count', async () => {
+test('an email in one network can have at most three unpaid orders; paid and expired ones do not count', async () => {
   const clock = aClock();
   const market = await openMarket('memory', aMarket(), { now: clock.now });
   const place = () => market.placeOrder({ payment: WAITING, email: 'Many@example.com' });
@@ -204,7 +204,7 @@ test('one e-mail of a network holds products for three unpaid orders at most; pa
   expect(await violations(market.store, initialStock)).toEqual([]);
 });
 
-test('one network address holds products for twenty unpaid orders at most, whatever e-mails it names', async () => {
+test('a network can have at most twenty unpaid orders, whatever their emails', async () => {
   const stock = aMarket().stock.map((each) => ({ ...each, onHand: 100 }));
   const market = await openMarket('memory', aMarket({ stock }));
   let count = 0;

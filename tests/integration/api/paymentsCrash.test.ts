@@ -36,12 +36,12 @@ async function killAt(step: Step, key: string): Promise<string> {
   return directory;
 }
 
-/** The process that starts after one was killed at a step of a payment, this many seconds later. */
+/** Starts a server this many seconds after another one was killed at a step of a payment. */
 async function afterKill(step: Step, secondsLater = 0, key = KEY) {
   const killed = killedFolders.get(step) ?? killAt(step, key);
   killedFolders.set(step, killed);
   const directory = await temporaryFolder();
-  // Node does not copy sockets, such as the one of the lock.
+  // Node cannot copy sockets, such as that of the lock.
   await cp(await killed, directory, { recursive: true, filter: (name) => !path.basename(name).startsWith('lock.') });
   const store = await openLowdbStore({ directory });
   const states = async () => (await store.query('demoCharges', { limit: 10 })).items.map(({ state }) => state);
@@ -56,7 +56,7 @@ async function afterKill(step: Step, secondsLater = 0, key = KEY) {
   return { ...api, found, under, givenBefore, states, order, clock };
 }
 
-test('killed between the gateway and the order, a shop calls the payment off once the order can no longer be placed', async () => {
+test('after a kill between opening a payment and storing its order, the payment is voided once the order can no longer be placed', async () => {
   const early = await afterKill('opened', 59);
   expect([await early.states(), await early.store.count('payments')]).toEqual([['PENDING'], 1]);
   const { store, found, states, services } = await afterKill('opened', 60);
@@ -64,13 +64,13 @@ test('killed between the gateway and the order, a shop calls the payment off onc
   expect([await store.count('orders'), await store.count('payments')]).toEqual([0, 0]);
   expect(await states()).toEqual(['VOIDED']);
   expect(await violations(store, initialStock)).toEqual([]);
-  // The buyer, without a response, repeats the request.
+  // The buyer has no response and repeats the request.
   const again = await services.orders.placeOrder(paidOnline(KEY));
   expect(again).toMatchObject({ replayed: false, order: { payment: { status: 'PENDING' } } });
   expect(await violations(store, initialStock)).toEqual([]);
 });
 
-test('after a kill during a payment the order still waits, or its stock returns when the time is over', async () => {
+test('after a kill while the buyer is paying, the order can still be paid, or returns its stock when it has expired', async () => {
   for (const seconds of [60, 900]) {
     const { store, bank, order, services } = await afterKill('placed', seconds);
     const isOver = seconds === 900;
@@ -86,7 +86,7 @@ test('after a kill during a payment the order still waits, or its stock returns 
 });
 
 test.each(['approved', 'taken'] as const)(
-  'after a kill once the money was %s the order is paid, once, at the next start',
+  'after a kill once the money was %s, the next start marks the order as paid, only once',
   async (step) => {
     const { store, found, states, order, services } = await afterKill(step);
     expect(found).toEqual([step === 'taken' ? 'CAPTURED' : 'AUTHORISED']);
@@ -98,13 +98,13 @@ test.each(['approved', 'taken'] as const)(
   60_000,
 );
 
-// Rice with 10 percent off: $11.11, VAT $2.22; cancelled with its delivery of $3.00, else without.
+// Rice with 10 % off: $11.11, VAT $2.22; a cancellation also refunds the delivery of $3.00.
 test.each([
   ['listed', [], 1633],
   ['returned', [], 1333],
   ['refunded', [1633], 1633],
 ] as const)(
-  'killed while money of an order with a coupon goes back (%s), a shop gives it back, once, at its next start',
+  'a refund interrupted by a kill (%s) is completed at the next start, only once',
   async (step, before, cents) => {
     const { store, under, givenBefore, order, services } = await afterKill(step, 0, 'killed-in-between-with-coupon');
     expect(under).toMatchObject([{ status: 'REFUNDING', refunds: [{ amountCents: cents, isDone: false }] }]);
@@ -119,7 +119,7 @@ test.each([
   60_000,
 );
 
-test('a payment of version 0.1 that waited for its gateway is settled by the decision that was due', async () => {
+test('a payment of version 0.1 that awaited a delayed decision is settled by that decision', async () => {
   const directory = await temporaryFolder();
   const store = await openLowdbStore({ directory });
   await seedStore(store, aMarket());

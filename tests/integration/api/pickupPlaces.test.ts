@@ -45,8 +45,8 @@ const PLACE: PickupPlaceResponse = {
   phone: '+60125550105',
 };
 
-describe('a package that its buyer fetches', () => {
-  test('says where: in the quote, in the order, and to who follows it by number', async () => {
+describe('a package to be picked up', () => {
+  test('has its pick-up address in the quote, in the order and in order tracking', async () => {
     const { quote, placeOrder, execute } = await openMarketplace();
     const priced = await quote({ lines: RICE.lines, shipping: RICE.shipping, state: 'KUALA_LUMPUR' });
     expect(priced.groups[0]?.chosen).toMatchObject({ place: 'Alor Setar, Kedah', pickup: { line1: '4, Lorong 9' } });
@@ -56,7 +56,7 @@ describe('a package that its buyer fetches', () => {
     expect(data.trackOrder).toMatchObject({ packages: [{ pickup: { name: 'Utara', line1: '4, Lorong 9' } }] });
   });
 
-  test('names the vendor and its town where its profile says no more', async () => {
+  test('shows the vendor and its town if the profile has no address', async () => {
     const { placeOrder, lastMail } = await openMarketplace({ openingHours: null, phone: '' });
     const { order } = await placeOrder(RICE);
     const nothing = { line1: null, line2: null, postalCode: null, hours: null, phone: null };
@@ -68,7 +68,7 @@ describe('a package that its buyer fetches', () => {
     ['en', 'where it should lie ready by 25 November 2026', 'Address and opening hours of the shop are on the page of your order.'],
     ['ms', 'ia dijangka sedia selewat-lewatnya 25 November 2026', 'Alamat dan waktu buka kedai ada pada halaman pesanan anda.'],
   ] as const)(
-    'has a hint to the page of the order in its emails, which contain no text that the vendor typed, in %s',
+    'is announced in emails that refer to the page of the order and contain no text entered by the vendor, in %s',
     async (locale, ready, where) => {
       const { placeOrder, services, lastMail, mailbox } = await openMarketplace();
       const { order } = await placeOrder({ ...RICE, payment: APPROVED }, locale);
@@ -88,7 +88,7 @@ describe('a package that its buyer fetches', () => {
     },
   );
 
-  test('is said to be picked up, not delivered', async () => {
+  test('is reported as picked up, not as delivered', async () => {
     const { placeOrder, services, lastMail } = await openMarketplace();
     const { order } = await placeOrder(RICE);
     const number = order?.packages[0]?.number ?? '';
@@ -99,7 +99,7 @@ describe('a package that its buyer fetches', () => {
   });
 });
 
-describe('an order that is paid in cash', () => {
+describe('an order paid in cash', () => {
   const BOTH = { lines: [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }], shipping: RICE.shipping, expectedTotal: 2863 };
 
   test.each([
@@ -111,7 +111,7 @@ describe('an order that is paid in cash', () => {
         `Anda membayar semasa penghantaran, bungkusan ${number}-2: $13.82`,
       ],
     ],
-  ] as const)('says in its email what is paid where, in %s', async (locale, linesOf) => {
+  ] as const)('lists in its email the amount to pay at each place, in %s', async (locale, linesOf) => {
     const { placeOrder, lastMail } = await openMarketplace();
     const { order } = await placeOrder(BOTH, locale);
     const { text } = await lastMail();
@@ -119,7 +119,7 @@ describe('an order that is paid in cash', () => {
     expect(text).toContain('$28.63 USD');
   });
 
-  test('names no package where there is one', async () => {
+  test('of one package does not name the package in its emails', async () => {
     const { placeOrder, services, lastMail } = await openMarketplace();
     const { order } = await placeOrder(RICE);
     expect((await lastMail()).text).toContain('You pay at Utara: $14.81');
@@ -128,7 +128,7 @@ describe('an order that is paid in cash', () => {
     expect((await lastMail()).text).toContain('You pay $14.81 there.');
   });
 
-  test('tells a seller who pays where', async () => {
+  test('states in the email to the seller that the buyer pays in the shop', async () => {
     const { placeOrder, services, mailbox } = await openMarketplace({ ...PICKUP_PROFILE, ownerId: 'usr_demo_vendor' });
     await placeOrder(RICE);
     await services.settled();
@@ -138,7 +138,7 @@ describe('an order that is paid in cash', () => {
   });
 });
 
-test('a package that is brought is fetched nowhere', async () => {
+test('a package that is delivered has no pick-up address', async () => {
   const { placeOrder } = await openMarket();
   const { order } = await placeOrder();
   expect(order?.packages[0]?.shipping).toMatchObject({ place: null, pickup: null });
