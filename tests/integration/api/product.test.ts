@@ -22,7 +22,7 @@ async function start(options: Parameters<typeof createTestApi>[0] = {}): Promise
   return api;
 }
 
-test('a product is read by slug and by id', async () => {
+test('product returns a product by slug or by id', async () => {
   const bySlug = await read(seededApi, { slug: 'harumanis-mango' });
   expect(bySlug).toMatchObject({
     slug: 'harumanis-mango',
@@ -35,7 +35,7 @@ test('a product is read by slug and by id', async () => {
   expect(await read(seededApi, { id: bySlug.id })).toEqual(bySlug);
 });
 
-test('unknown products, vendors, collections and nodes are null, not errors', async () => {
+test('unknown products, vendors, collections and nodes are null, without errors', async () => {
   const { data, errors } = await seededApi.execute(
     '{ product(slug: "no-such") { id } byId: product(id: "prd_none") { id } vendor(slug: "no-such") { id } collection(key: "no-such") { key } node(id: "???") { id } banners(placement: "no-such") { key } }',
   );
@@ -43,12 +43,12 @@ test('unknown products, vendors, collections and nodes are null, not errors', as
   expect(data).toEqual({ product: null, byId: null, vendor: null, collection: null, node: null, banners: [] });
 });
 
-test('a request for a product without slug or id is refused', async () => {
+test('product without slug or id returns BAD_USER_INPUT', async () => {
   const { errors } = await seededApi.execute('{ product { id } }');
   expect(errors?.[0]).toMatchObject({ message: 'Give `slug` or `id`.', extensions: { code: 'BAD_USER_INPUT' } });
 });
 
-test('a withdrawn product is in no listing and can still be read', async () => {
+test('a withdrawn product is in no listing, but product still returns it', async () => {
   const api = await start({ catalogue: catalogueWith('harumanis-mango', { status: 'DISABLED' }) });
   expect(await read(api, { slug: 'harumanis-mango' })).toMatchObject({ status: 'DISABLED', stock: { level: 'OUT', purchasable: 0 } });
   const { data } = await api.execute<{ products: { totalCount: number }; collection: { products: { slug: string }[] } }>(
@@ -58,7 +58,7 @@ test('a withdrawn product is in no listing and can still be read', async () => {
   expect(data.collection.products.map(({ slug }) => slug)).not.toContain('harumanis-mango');
 });
 
-test('pictures have an address per width and format', async () => {
+test('pictures have a URL per width and format', async () => {
   const { images } = await read(seededApi, { slug: 'harumanis-mango' });
   expect(images.length).toBeGreaterThanOrEqual(2);
   expect(images[0]).toMatchObject({ url: '/pictures/harumanis-mango-front-320.avif', default: '/pictures/harumanis-mango-front-640.webp' });
@@ -77,12 +77,12 @@ test.each([
   ["10's", 999, { per: 'piece', price: { minorUnits: 100 } }],
   ['20 x 30 cm', 900, null],
   ['a bunch', 900, null],
-])('the unit price of %s for %i cents is read from its label', async (weight, priceCents, unit) => {
+])('the unit price of %s for %i cents is computed from the weight label', async (weight, priceCents, unit) => {
   const catalogue = catalogueWith('harumanis-mango', { weight, priceCents, wasPriceCents: null });
   expect((await read(await start({ catalogue }), { slug: 'harumanis-mango' })).price.unit).toEqual(unit);
 });
 
-test('similar products begin with the same category; those of the same vendor are of the same vendor', async () => {
+test('SIMILAR products begin with the same category, and SAME_VENDOR products are all of the vendor', async () => {
   const similar = await read(seededApi, { slug: 'harumanis-mango', kind: 'SIMILAR', first: 4 });
   expect(similar.related).toHaveLength(4);
   expect(similar.related[0]?.category.slug).toBe('fresh-fruit');
@@ -93,11 +93,11 @@ test('similar products begin with the same category; those of the same vendor ar
   expect(sameVendor.related.map(({ slug }) => slug)).not.toContain('harumanis-mango');
 });
 
-test('nothing is bought together without orders', async () => {
+test('without orders no product has products bought together', async () => {
   expect((await read(seededApi, { slug: 'harumanis-mango', kind: 'BOUGHT_TOGETHER' })).related).toEqual([]);
 });
 
-test('what one buyer ordered together is shown to nobody; with a second buyer it is', async () => {
+test('products ordered together are shown only after two different buyers', async () => {
   const { placeOrder, quote, execute, store } = await openMarket();
   const lines = [{ variantId: 'var_rice' }, { variantId: 'var_tea' }];
   const { totals } = await quote({ lines });
@@ -120,7 +120,7 @@ test('what one buyer ordered together is shown to nobody; with a second buyer it
   expect(await together()).toHaveLength(1);
 });
 
-test('delivery tells days and fee for a state, and why when there is none', async () => {
+test('delivery returns days and fee for a state, or the reason why there is no delivery', async () => {
   const catalogue = buildCatalogue();
   const vendors = catalogue.vendors.map((vendor) =>
     vendor.slug === 'kebun-utara' ? { ...vendor, shipsTo: ['SELANGOR' as const], deliveryFeeCents: 300 } : vendor,
@@ -136,7 +136,7 @@ test('delivery tells days and fee for a state, and why when there is none', asyn
   );
 });
 
-test('says of fresh and chilled food that it cannot be sent back', async () => {
+test('fresh and chilled food is not returnable', async () => {
   const RETURNABLE = /* GraphQL */ `
     query Returnable($slug: String) {
       product(slug: $slug) {

@@ -13,7 +13,7 @@ async function start(options: Parameters<typeof createTestApi>[0] = {}): Promise
   return api;
 }
 
-test('stock, price and availability follow every commit of the store', async () => {
+test('stock level, status and the in-stock filter follow every commit', async () => {
   const api = await start();
   const before = await read(api, { slug: 'kopi-o-kampung' });
   const setStock = (onHand: number) =>
@@ -36,7 +36,7 @@ test('stock, price and availability follow every commit of the store', async () 
   expect(await countInStock()).toBe(1);
 });
 
-test('the card shows the price of the pack its title names, and what is left when that is sold out', async () => {
+test('a card shows the price of the pack in the title, or of the cheapest other pack when that one is sold out', async () => {
   const api = await start();
   const product = api.services.catalog.find({ slug: 'kopi-o-kampung' });
   const named = product?.variants.find((variant) => variant.options['weight'] === product.weight);
@@ -55,13 +55,13 @@ test('the card shows the price of the pack its title names, and what is left whe
   expect(data.products.totalCount).toBe(0);
 });
 
-test('what is sold in a store only can be seen, but not ordered', async () => {
+test("a product sold only in the vendor's own store is shown but not purchasable", async () => {
   const inStore = catalogueWith('harumanis-mango', { fulfilment: ['IN_STORE'] });
   const { stock, status } = await read(await start({ catalogue: inStore }), { slug: 'harumanis-mango' });
   expect({ ...stock, status }).toMatchObject({ level: 'IN_STOCK', purchasable: 0, status: 'AVAILABLE' });
 });
 
-test('new, changed and deleted products are followed too', async () => {
+test('search follows new, renamed and deleted products', async () => {
   const api = await start();
   const original = api.services.catalog.find({ slug: 'harumanis-mango' });
   if (original === null) throw new Error('The seed has mangoes');
@@ -82,7 +82,7 @@ test('new, changed and deleted products are followed too', async () => {
   expect(await count('zwilling')).toBe(0);
 });
 
-test('an expired halal certificate is as good as none', async () => {
+test('an expired halal certificate is neither shown nor matched by the filter', async () => {
   const expires = '2026-06-01T00:00:00.000Z';
   const catalogue = catalogueWith('harumanis-mango', { halal: { body: 'Sample body', number: 'S-1', expires } });
   let now = new Date('2026-05-31T00:00:00Z');

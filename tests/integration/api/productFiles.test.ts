@@ -13,8 +13,8 @@ import { aSeller } from '#tests/support/api/aSeller.ts';
 import { everything, exported, onHandOf, openMarketplace } from '#tests/support/api/productFiles.ts';
 import { runsOf } from '#tests/support/setup/testRuns.ts';
 
-describe('products as a file', () => {
-  test('come back unchanged, those of every vendor of the demo', async () => {
+describe('an exported product file', () => {
+  test('of every demo vendor is imported again without changes', async () => {
     const store = openMemoryStore();
     await seedStore(store, buildCatalogue());
     const services = await createServices(store, { demo: true });
@@ -29,7 +29,7 @@ describe('products as a file', () => {
     await store.close();
   });
 
-  test('whatever their texts are, they come back unchanged and nothing of them runs in a spreadsheet', async () => {
+  test('is imported again without changes whatever its texts, and contains no spreadsheet formula', async () => {
     const { api, take, clock } = await openMarketplace();
     const text = fc.oneof(
       fc.string({ minLength: 3, maxLength: 40, unit: 'grapheme' }),
@@ -59,7 +59,7 @@ describe('products as a file', () => {
   });
 });
 
-test('a file keeps the label “Sale” while the reduced variant is sold out, and has none without any former price', async () => {
+test('a product file has the label “Sale” while the reduced variant is sold out, but not without a former price', async () => {
   const { api, take, rival } = await openMarketplace();
   const put = (wasPriceCents: number | null) =>
     api.store.transaction(async (transaction) => {
@@ -81,7 +81,7 @@ test('a file keeps the label “Sale” while the reduced variant is sold out, a
   expect(await exported(api.services, selatan)).not.toContain('Sale');
 });
 
-test('no file breaks the server, a dry run saves nothing, and nothing is half saved', async () => {
+test('random files never break an import: a dry run saves nothing, and saved products are complete and can be undone', async () => {
   const market = aMarket();
   const vendor = market.vendors[0]!;
   const word = fc.oneof(
@@ -159,7 +159,7 @@ test('no file breaks the server, a dry run saves nothing, and nothing is half sa
       if (real.counts.CREATE + real.counts.UPDATE === 0) expect(after).toEqual(before);
       const foreign = ({ products }: typeof before) => products.filter(({ vendorId }) => vendorId !== vendor.id);
       expect(foreign(after)).toEqual(foreign(before));
-      // Every product can be sold: it has a name, a price and stock of each variant.
+      // Every product can be sold: it has a title, a price and stock of each variant.
       for (const product of (await store.query('products', { where: { vendorId: vendor.id } })).items) {
         expect(product.title.en).not.toBe('');
         expect(product.priceCents).toBeGreaterThan(0);

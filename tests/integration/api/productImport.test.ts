@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { actions, everything, mistakes, openMarketplace } from '#tests/support/api/productFiles.ts';
 
-describe('products from a file', () => {
-  test("in the specification's spelling become products, hidden until they have pictures; a dry run says the same and keeps nothing", async () => {
+describe('a product file', () => {
+  test("with the specification's headings creates products, hidden until they have pictures; a dry run saves nothing", async () => {
     const { api, take, bySku } = await openMarketplace();
     const csv = [
       'id,SKU,Title,category,old price,newPrice,quantity,waight,sale,location,status,tags,rating',
@@ -38,7 +38,7 @@ describe('products from a file', () => {
     expect(await take(csv)).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
   });
 
-  test('is read with commas, semicolons or tabs, quoted line breaks, a mark at its start and empty lines', async () => {
+  test('is read with commas, semicolons or tabs, quoted line breaks, a byte order mark and empty lines', async () => {
     const { take, bySku } = await openMarketplace();
     for (const [at, sign] of [',', ';', '\t'].entries()) {
       const rows = [
@@ -54,7 +54,7 @@ describe('products from a file', () => {
     }
   });
 
-  test('changes what it names and nothing else, of the own vendor alone', async () => {
+  test('changes only its columns, and only products of its vendor', async () => {
     const { take, bySku, productsOf, rival } = await openMarketplace();
     const [rice, foreign] = [(await bySku('SKU-rice'))!, await productsOf('ven_selatan')];
     expect(await take('sku,newPrice\nSKU-rice,12.34\nSKU-tea,4')).toMatchObject({ updated: 1, unchanged: 1 });
@@ -69,7 +69,7 @@ describe('products from a file', () => {
     expect(await take('sku,newPrice\nSKU-rice,1', false, rival)).toMatchObject({ rejected: 1 });
   });
 
-  test('empties what may be empty, and leaves what a product cannot do without', async () => {
+  test('clears optional fields by empty cells, and leaves required fields unchanged', async () => {
     const { take, bySku } = await openMarketplace();
     await take('sku,brand,tags,oldPrice,titleMs\nSKU-rice,Jati,"a,b",20,Beras');
     expect((await bySku('SKU-rice'))?.product).toMatchObject({
@@ -102,7 +102,7 @@ describe('products from a file', () => {
     expect((await bySku('SKU-tea'))?.product).toMatchObject({ label: 'SALE', wasPriceCents: 2000 });
   });
 
-  test('makes and changes variants: a row each, sizes of a new product also in one cell; of one product all rows or none', async () => {
+  test('creates and changes variants, one per row or sizes in one cell; an invalid row refuses all rows of its product', async () => {
     const { take, bySku, rival } = await openMarketplace();
     expect(actions(await take('sku,title,category,newPrice,quantity,size\nTEE,T-shirt,snacks,19.90,5,"S, M"'))).toEqual([
       '2 CREATE',
@@ -125,7 +125,7 @@ describe('products from a file', () => {
     expect((await bySku('TEE-S'))?.onHand).toEqual([1, 5, 2]);
     expect(mistakes(await take('sku,product,title\nTEE-S,TEE-S,One\nTEE-M,TEE-S,Two'))).toEqual(['2 product', '3 title']);
     expect(mistakes(await take('sku,product\nTEE-S,X\nSKU-rice,X'))).toEqual(['2 product', '3 product']);
-    // Two variants with prices and stock of their own; the one that is not named is unchanged.
+    // Two variants with separate prices and stock; the one that the file omits is unchanged.
     expect(await take('sku,quantity\nSHIRT-L,4', false, rival)).toMatchObject({ updated: 1 });
     expect(await bySku('SHIRT-L', 'ven_selatan')).toMatchObject({
       onHand: [10, 4],
@@ -134,7 +134,7 @@ describe('products from a file', () => {
   });
 });
 
-test.each(['constructor', '__proto__', 'toString'])('a cell that says %s is a mistake of its row alone', async (word) => {
+test.each(['constructor', '__proto__', 'toString'])('the invalid status %s refuses only its own row', async (word) => {
   const { take } = await openMarketplace();
   const result = await take(`sku,title,category,newPrice,quantity,status\nNEW-1,One,snacks,1,1,${word}\nNEW-2,Two,snacks,1,1,available`);
   expect(actions(result)).toEqual(['2 REJECT', '3 CREATE']);

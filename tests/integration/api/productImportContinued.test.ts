@@ -7,14 +7,14 @@ import { aSeller } from '#tests/support/api/aSeller.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { withSuspension, type SuspendedStore } from '#tests/support/store/wrappedStores.ts';
 
-/** New products of two transactions, and a new price and stock of an existing one in the first. */
+/** New products for two transactions, and a new price and stock of an existing one in the first. */
 const FILE = [
   'sku,title,category,newPrice,quantity',
   'SKU-rice,Rice,snacks,15,77',
   ...Array.from({ length: 204 }, (_, at) => `N-${at},Thing ${at},snacks,5,3`),
 ].join('\n');
 
-/** A process that is suspended once its import has read which batches are not yet saved. */
+/** A store whose process is suspended once an import has read which batches are not yet saved. */
 function suspendedAfterReading(inner: Store): SuspendedStore {
   const store = withSuspension(inner);
   const query: Store['query'] = async (collection, ...options) => {
@@ -25,7 +25,7 @@ function suspendedAfterReading(inner: Store): SuspendedStore {
   return { ...store, query };
 }
 
-/** A process that waits for `work` once it has saved the first batch of an import. */
+/** A store whose process waits for `work` once the first batch of an import is saved. */
 function waitingAfterFirstBatch(inner: Store, work: () => Promise<void>): Store {
   const store = withSuspension(inner);
   let hasWaited = false;
@@ -49,7 +49,7 @@ async function startProcess(store: Store, secondsLater: number): Promise<Service
   return services;
 }
 
-test('an import that another process continued meanwhile is saved once, and can be undone', async () => {
+test('an import continued by another node while the first is suspended is saved once, and can be undone', async () => {
   const market = aMarket();
   const store = openMemoryStore();
   await seedStore(store, market);
@@ -62,7 +62,7 @@ test('an import that another process continued meanwhile is saved once, and can 
   const suspended = await startProcess(suspendedStore, 0);
   const result = suspended.imports.take(seller, FILE, { isDryRun: false });
   await expect.poll(() => suspended.jobs.counts.running).toBe(1);
-  // The suspended process goes on while the other one is between its two batches.
+  // The suspended process resumes while the other one is between its two batches.
   const resume = async () => {
     suspendedStore.resume();
     await suspended.settled();

@@ -15,7 +15,7 @@ const HEADING = 'sku,title,category,newPrice,quantity';
 /** New products, and a last row with a new price and stock of an existing one. */
 const FILE = [HEADING, ...Array.from({ length: ROWS - 1 }, (_, at) => `N-${at},Thing ${at},snacks,5,3`), 'SKU-rice,Rice,snacks,15,77'];
 
-/** A data folder whose server was killed after this many parts of the file were stored, or batches of its products saved. */
+/** A data folder whose server was killed after storing this many parts of the file, or saving this many batches of products. */
 async function afterKill(moment: 'stored' | 'saved', times: number): Promise<string> {
   const directory = await temporaryFolder();
   const seeding = await openLowdbStore({ directory });
@@ -28,7 +28,7 @@ async function afterKill(moment: 'stored' | 'saved', times: number): Promise<str
   return directory;
 }
 
-/** The next process, after the lease of the killed one has expired. */
+/** Starts a server after the lease of the killed one has expired. */
 async function restart(directory: string, secondsLater = 60) {
   const store = await openLowdbStore({ directory });
   const services = await createServices(store, { demo: true, now: () => new Date(Date.now() + secondsLater * 1000) });
@@ -53,7 +53,7 @@ async function countOfRows(store: Store): Promise<number[]> {
   return [await store.count('importRuns'), await store.count('importBatches')];
 }
 
-test('an import whose server is killed goes on after the next start, saves nothing twice, and can be undone', async () => {
+test('an import whose server is killed continues after the next start, saves nothing twice, and can be undone', async () => {
   const directory = await afterKill('saved', 3);
   const killed = await openLowdbStore({ directory });
   const before = aMarket().products.filter(({ vendorId }) => vendorId === 'ven_utara').length;
@@ -81,7 +81,7 @@ test('an import whose server is killed goes on after the next start, saves nothi
   await second.close();
 });
 
-test('the seller whose session ended while the server was away imports nothing more', async () => {
+test("an import is not continued if the seller's session ended while the server was down", async () => {
   const directory = await afterKill('saved', 1);
   const killed = await openLowdbStore({ directory });
   const before = await productsOf(killed);
@@ -94,7 +94,7 @@ test('the seller whose session ended while the server was away imports nothing m
   await close();
 });
 
-test('a file that was not yet stored as a whole is forgotten', async () => {
+test('a file that was only partly stored before a kill is deleted', async () => {
   const directory = await afterKill('stored', 1);
   const killed = await openLowdbStore({ directory });
   expect(await countOfRows(killed)).toEqual([0, 5]);

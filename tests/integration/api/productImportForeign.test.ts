@@ -5,8 +5,8 @@ import { mistakes, openMarketplace } from '#tests/support/api/productFiles.ts';
 
 const HEADING = 'sku;title;description;category;newPrice;quantity';
 
-describe('a file of another shop or spreadsheet', () => {
-  test.each(['1.000', '12.000', '250.000'])('a quantity of %s has two readings and is refused', async (quantity) => {
+describe('a product file from another shop or spreadsheet', () => {
+  test.each(['1.000', '12.000', '250.000'])('with the ambiguous quantity %s is refused', async (quantity) => {
     const { take } = await openMarketplace();
     const result = await take(`${HEADING}\nQ-1;Rice;A bag;snacks;6,50;${quantity}`);
     expect([result.created, mistakes(result)]).toEqual([0, ['2 quantity']]);
@@ -18,13 +18,13 @@ describe('a file of another shop or spreadsheet', () => {
     ['12.00', 12],
     ['1,000', 1000],
     ['1000', 1000],
-  ])('a quantity of %s is %i', async (quantity, units) => {
+  ])('with the quantity %s sets the stock to %i', async (quantity, units) => {
     const { take, bySku } = await openMarketplace();
     await take(`${HEADING}\nQ-1;Rice;A bag;snacks;6,50;${quantity}`);
     expect((await bySku('Q-1'))?.onHand).toEqual([units]);
   });
 
-  test('the preview names the product that has the title of a new row, whose number a spreadsheet has changed', async () => {
+  test('gets a notice if a new row has the title of a product whose SKU a spreadsheet has changed', async () => {
     const { take, api, seller } = await openMarketplace();
     await take(`${HEADING}\n00123;Kopi kampung;A tin;snacks;5;1`);
     const changed = `${HEADING}\n123;KOPI kampung;A tin;snacks;5;1\n124;Teh;A tin;snacks;5;1`;
@@ -48,7 +48,7 @@ describe('a file of another shop or spreadsheet', () => {
     ['Title', 'title', 'Rice', 'Tea'],
     ['stock', 'quantity', '5', '6'],
     ['waight', 'weight', '500g', '1kg'],
-  ])('columns %s and %s that differ are refused, and accepted if they agree or one is empty', async (first, second, one, other) => {
+  ])('with the synonymous columns %s and %s is refused unless they agree or one is empty', async (first, second, one, other) => {
     const { take } = await openMarketplace();
     const file = (left: string, right: string) => `sku,${first},${second}\nSKU-rice,${left},${right}`;
     const message = `The columns ${first} and ${second} mean the same, and differ in row 2. Remove one of them.`;
@@ -71,14 +71,14 @@ describe('a file of another shop or spreadsheet', () => {
     ['Rice < 5 kg & tea > 2', 'Rice < 5 kg & tea > 2'],
     ['I <3 tea', 'I <3 tea'],
     ['A&B; &unknown; AT&T', 'A&B; &unknown; AT&T'],
-  ])('the text %s is read as %s', async (html, text) => {
+  ])('with the text %s is imported as %s', async (html, text) => {
     const { take, bySku } = await openMarketplace();
     await take(`${HEADING}\nH-1;"${html}";"<ul><li>${html}</li><li>Two</li></ul>";snacks;5;1`);
     const product = (await bySku('H-1'))?.product;
     expect([product?.title.en, product?.description.en]).toEqual([text, `${text}\nTwo`]);
   });
 
-  test('a list with two texts of one language is refused', async () => {
+  test('a title with two texts in one language is refused', async () => {
     const { save } = await openInventoryApi();
     const title = [...texts({ en: 'Kuih lapis' }), ...texts({ en: 'Kuih bingka' })];
     await expect(save({ ...KUIH, title })).rejects.toThrow();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { IMPORT, mistakes, openMarketplace, type Imported } from '#tests/support/api/productFiles.ts';
 
-describe('products from a file', () => {
-  test('with mistakes: each is named by row and column, in the language of the request, and the other rows are saved', async () => {
+describe('a product file', () => {
+  test('with invalid cells gets an error per row and column in the language of the request, and its other rows are saved', async () => {
     const { api, seller, take, bySku, productsOf } = await openMarketplace();
     const csv = [
       'sku,Nama,category,Harga,oldPrice,quantity,status,sale,location,halalNumber,halalBody,halalExpires,color',
@@ -48,7 +48,7 @@ describe('products from a file', () => {
     expect(data.importProducts.rows[0]?.errors[0]?.message).toBe('Masukkan harga seperti 12.50.');
   });
 
-  test('whose sizes make it larger than a file may be is refused, and stores nothing', async () => {
+  test('whose sizes expand to too many rows or too much data is refused, and stores nothing', async () => {
     const { api, take } = await openMarketplace();
     const sizes = (count: number) => `"${Array.from({ length: count }, (_, at) => at + 30).join(',')}"`;
     const file = (rows: number, count: number, description: string) =>
@@ -64,7 +64,7 @@ describe('products from a file', () => {
     expect([await api.store.count('importRuns'), await api.store.count('importBatches')]).toEqual([1, 1]);
   });
 
-  test('has its results stored until the next import of the vendor alone', async () => {
+  test("has its results stored only until the vendor's next import", async () => {
     const { api, take } = await openMarketplace();
     await take('sku,newPrice\nX-1,free');
     const [first] = (await api.store.query('importRuns')).items;
@@ -74,7 +74,7 @@ describe('products from a file', () => {
     expect([items.length, await api.store.count('importBatches')]).toEqual([1, 1]);
   });
 
-  test('that cannot be read is refused as a whole, with what to do', async () => {
+  test('that cannot be read is refused as a whole, with a hint', async () => {
     const { take } = await openMarketplace();
     const cases: [csv: string, hint: RegExp][] = [
       ['', /no rows/],
@@ -91,7 +91,7 @@ describe('products from a file', () => {
     }
   });
 
-  test('a duplicate number, and a mistake beside it, are reported with their rows', async () => {
+  test('with a duplicate SKU or an error in another row of the product gets errors with the row numbers', async () => {
     const { take } = await openMarketplace();
     const csv = [
       'sku,product,title,category,newPrice,quantity,size',
@@ -109,7 +109,7 @@ describe('products from a file', () => {
     ]);
   });
 
-  test('a price may have a comma before the cents; one with two readings is not guessed at', async () => {
+  test('may use a comma before the cents; ambiguous prices are refused', async () => {
     const { take, bySku } = await openMarketplace();
     const priced = async (price: string) => (await take(`sku,newPrice\nSKU-rice,"${price}"`)).rows[0]!;
     for (const price of ['1.234,50', '0,500', '4.505']) {
@@ -122,7 +122,7 @@ describe('products from a file', () => {
     }
   });
 
-  test('every missing part of a halal certificate is reported', async () => {
+  test('gets an error for every missing part of a halal certificate', async () => {
     const { take } = await openMarketplace();
     const heading = 'sku,halalBody,halalNumber,halalExpires';
     expect(mistakes(await take(`${heading}\nSKU-rice,JAKIM,,`))).toEqual(['2 halalNumber', '2 halalExpires']);

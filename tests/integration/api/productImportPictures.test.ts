@@ -41,7 +41,7 @@ async function openFiles() {
   return { ...market, noticed, listed, setStatus, setPictures };
 }
 
-test('a new product of a file is hidden, as the form refuses one without a picture; the dry run says so', async () => {
+test('a new product of a file is hidden because it has no picture, and the dry run returns a notice', async () => {
   const { noticed, bySku, listed } = await openFiles();
   const dry = await noticed(FILE, true);
   expect(dry).toEqual({ created: 1, rejected: 0, rows: [{ row: 2, notices: [HIDDEN], errors: [] }] });
@@ -50,7 +50,7 @@ test('a new product of a file is hidden, as the form refuses one without a pictu
   expect(await listed('keropok')).toEqual([]);
 });
 
-test('a product of several rows has the notice once, and one that is to be Disabled none', async () => {
+test('a hidden product of several rows has one notice, and one with the status Disabled has none', async () => {
   const { noticed } = await openFiles();
   const rows = 'A-1,A,Baju,snacks,5,4,S,\nA-2,A,Baju,snacks,5,4,M,\nB-1,,Topi,snacks,5,4,,Disabled\n';
   const { rows: results } = await noticed(`${FILE.split('\n')[0]}\n${rows}`, true);
@@ -60,7 +60,7 @@ test('a product of several rows has the notice once, and one that is to be Disab
 test.each([
   ['Available', 'AVAILABLE'],
   ['Out Of Stock', 'OUT_OF_STOCK'],
-])('without a picture it stays hidden when a file or setProductStatus makes it %s; other changes are made', async (word, status) => {
+])('neither a file nor setProductStatus can make a product without a picture %s; other changes are saved', async (word, status) => {
   const { noticed, setStatus, take, bySku } = await openFiles();
   await take(FILE);
   expect(await take(FILE)).toMatchObject({ unchanged: 1, rejected: 0 });
@@ -72,7 +72,7 @@ test.each([
   expect((await bySku('KRP-1'))?.product).toMatchObject({ status: 'DISABLED', priceCents: 600 });
 });
 
-test('with a picture it goes on sale, and later files keep it there', async () => {
+test('a product with a picture can be made Available, and later files keep that status', async () => {
   const { take, setStatus, setPictures, listed } = await openFiles();
   await take(FILE);
   await setPictures('KRP-1', [aPicture()]);
@@ -82,7 +82,7 @@ test('with a picture it goes on sale, and later files keep it there', async () =
   expect(await listed('keropok')).toEqual([{ title: 'Keropok lekor' }]);
 });
 
-test('a product that was on sale without a picture before stays there', async () => {
+test('a product already on sale without a picture stays on sale', async () => {
   const { take, setPictures, setStatus } = await openFiles();
   await setPictures('SKU-rice', []);
   expect(await take('sku,newPrice,status\nSKU-rice,6,Out Of Stock')).toMatchObject({ updated: 1 });

@@ -7,8 +7,8 @@ import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOp
 import { createTestApi } from '#tests/support/api/startApi.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-describe('an import can be undone', () => {
-  test('to what was there before, but once, and not what was changed or sold since', async () => {
+describe('undoing an import', () => {
+  test('restores the previous state once, except for products changed or sold since', async () => {
     const { api, seller, take, undo, productsOf, bySku, clock } = await openMarketplace();
     const before = await productsOf('ven_utara');
     const plain = (products: typeof before) => products.map(({ product: { version: _version, ...rest }, onHand }) => ({ rest, onHand }));
@@ -26,7 +26,7 @@ describe('an import can be undone', () => {
     const input = anOrderInput({ lines: [{ variantId: sold.variants[0]!.id, quantity: 1 }], expectedTotal: 900 });
     const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
     expect(data.placeOrder.errors).toEqual([]);
-    // The stock is counted again to the same number.
+    // A stock count sets the same number again.
     await api.store.transaction((transaction) => transaction.put('stock', { id: sold.variants[0]!.id, onHand: 5 }));
     const { product } = (await bySku('NEW-2'))!;
     await api.services.inventory.save(
@@ -49,7 +49,7 @@ describe('an import can be undone', () => {
     expect((await bySku('NEW-2'))?.product.priceCents).toBe(600);
   });
 
-  test('a dry run, and a file in which nothing is new, leave the import before them to be undone', async () => {
+  test('is still possible after a dry run or a file without changes', async () => {
     const { take, undo } = await openMarketplace();
     await take('sku,newPrice\nSKU-rice,15');
     await take('sku,newPrice\nSKU-rice,16', true);
@@ -57,7 +57,7 @@ describe('an import can be undone', () => {
     expect(await undo()).toMatchObject({ undone: 1 });
   });
 
-  test('from documents none of which grows with the import, and which the next import clears away', async () => {
+  test('uses documents of limited size, which the next import deletes', async () => {
     const { api, take, undo } = await openMarketplace();
     const file = (count: number) =>
       ['sku,title,category,newPrice,quantity', ...Array.from({ length: count }, (_, at) => `BULK-${at},Thing ${at},snacks,5,1`)].join('\n');
@@ -74,7 +74,7 @@ describe('an import can be undone', () => {
     expect(await sizes()).toEqual({ pieces: [], heads: [] });
   });
 
-  test('as an earlier version wrote it down, all of it in one document, also from a data folder', async () => {
+  test('works with the single document that an earlier version stored', async () => {
     const directory = await temporaryFolder();
     const first = await openLowdbStore({ directory });
     const { take, productsOf } = await openMarketplace(first);
@@ -101,7 +101,7 @@ describe('an import can be undone', () => {
     await api.close();
   });
 
-  test('not while another is under way, which would be half undone', async () => {
+  test('is refused while an import of this node is running', async () => {
     const { api, seller, take, undo, bySku } = await openMarketplace();
     await take('sku,newPrice\nSKU-rice,15');
     const vendor = api.services.catalog.vendor('ven_utara')!;
@@ -120,7 +120,7 @@ describe('an import can be undone', () => {
     expect((await bySku('SKU-rice'))?.product.priceCents).toBe(1500);
   });
 
-  test('not while another process imports a file of the vendor, nor can another file be imported', async () => {
+  test('is refused while another node imports a file of the vendor, and so is a second import', async () => {
     const { api, seller, take, undo, bySku } = await openMarketplace();
     await take('sku,newPrice\nSKU-rice,15');
     const counts = { rowCount: 9, savedRows: 0, changedBatches: 0 };

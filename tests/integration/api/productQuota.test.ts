@@ -14,7 +14,7 @@ const rowsOf = (count: number, prefix = 'NEW') =>
   [HEADING, ...Array.from({ length: count }, (_, at) => `${prefix}-${at},Rice ${prefix} ${at},Good rice,snacks,3.50,10`)].join('\n');
 const REASON = /^A new shop has at most 200 products, until it has delivered to \d+ buyers who confirmed their email/;
 
-/** The API with a vendor that was just created and has this many products. */
+/** The API with a new vendor that has this many products. */
 async function openNewVendor(products: number) {
   const api = await createTestApi({ catalogue: aMarket() });
   onTestFinished(() => api.close());
@@ -48,7 +48,7 @@ async function openNewVendor(products: number) {
   return { api, viewer, slug, importFile, save, quota, ownIds };
 }
 
-test('a new vendor may have 200 products: more are refused in the form and in files, and those it has can be changed', async () => {
+test('a new vendor can have at most 200 products, by form or by file, and can still change them', async () => {
   const { importFile, save, quota, ownIds } = await openNewVendor(MAX_NEW_VENDOR_PRODUCTS - 2);
   expect(await quota()).toEqual({ used: 198, max: 200, buyersNeeded: expect.any(Number) as number });
   const checked = await importFile(rowsOf(5, 'MORE'), true);
@@ -64,14 +64,14 @@ test('a new vendor may have 200 products: more are refused in the form and in fi
   expect((await importFile(rowsOf(3, 'MORE'))).counts).toMatchObject({ CREATE: 0, REJECT: 1 });
 });
 
-test('a vendor that an operator approves may have as many as any', async () => {
+test('a vendor approved by an operator can have more than 200 products', async () => {
   const { api, slug, importFile, quota } = await openNewVendor(0);
   expect((await runAdminCommand(api.services, { words: ['approve-shop', slug], values: {} })).isDone).toBe(true);
   expect(await quota()).toBe(null);
   expect((await importFile(rowsOf(201))).counts.CREATE).toBe(201);
 });
 
-test('a vendor that was seeded has no quota', async () => {
+test('a seeded vendor can have 20,000 products', async () => {
   const { api } = await openNewVendor(0);
   expect(api.services.standing.maxProducts((await api.store.get('vendors', 'ven_utara'))!)).toBe(20_000);
 });
