@@ -10,7 +10,7 @@ import { aClock, answerPayment, APPROVED, WAITING } from '#tests/support/api/pay
 
 const STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 1000 }));
 
-/** A marketplace whose gateway responds to some requests with a given status. */
+/** A marketplace whose gateway fails some requests with a given status. */
 async function openFaulty() {
   const gateway: { fault: (path: string) => number | null; requests: string[] } = { fault: () => null, requests: [] };
   const wire =
@@ -24,7 +24,7 @@ async function openFaulty() {
   const clock = aClock();
   const reportError = (error: unknown) => reported.push(error);
   const market = await openMarket('memory', aMarket({ stock: STOCK }), { wire, now: clock.now, reportError });
-  /** Advances the clock minute by minute, and runs what is due then. */
+  /** Advances the clock minute by minute and runs due jobs. */
   const waitMinutes = async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute += 1) {
       clock.pass(60);
@@ -54,8 +54,8 @@ async function openFaulty() {
   };
 }
 
-describe('a refund of nothing', () => {
-  test('of products that a coupon made free is done by itself, and money of the same order comes back behind it', async () => {
+describe('a refund of zero', () => {
+  test('for products that a coupon made free completes by itself, and does not block later refunds of the order', async () => {
     const marketplace = await openTwoVendors();
     await marketplace.store.transaction((transaction) =>
       transaction.put('coupons', aCoupon({ discount: { kind: 'PERCENT', percent: 100 } })),
@@ -74,7 +74,7 @@ describe('a refund of nothing', () => {
     expect(await violations(marketplace.store, marketplace.initialStock)).toEqual([]);
   });
 
-  test('that stored data lists already is done without the gateway, and no email speaks of it', async () => {
+  test('found in stored data completes without the gateway and without an email', async () => {
     const marketplace = await openFaulty();
     const order = await marketplace.bought();
     const paymentId = await marketplace.paymentIdOf(order);
@@ -93,8 +93,8 @@ describe('a refund of nothing', () => {
   });
 });
 
-describe('after a refund that failed', () => {
-  test('the next of the same order is made', async () => {
+describe('after a failed refund', () => {
+  test('the next refund of the same order is made', async () => {
     const marketplace = await openFaulty();
     const order = await marketplace.bought(TWO_VENDORS);
     let refunds = 0;
@@ -111,7 +111,7 @@ describe('after a refund that failed', () => {
     expect(await marketplace.violations()).toEqual([]);
   });
 
-  test.each([500, 400])('with %i those of other buyers are made, wherever it stands among them', async (status) => {
+  test.each([500, 400])('with status %i the refunds of other buyers are made, whatever their order', async (status) => {
     const marketplace = await openFaulty();
     const orders: OrderResponse[] = [];
     for (let count = 0; count < 6; count += 1) orders.push(await marketplace.bought());
@@ -128,7 +128,7 @@ describe('after a refund that failed', () => {
   });
 });
 
-test('payments that the gateway cannot handle keep no other from being taken, released or refunded, however many they are', async () => {
+test('payments that the gateway cannot handle do not block captures, voids and refunds of others, however many they are', async () => {
   const marketplace = await openFaulty();
   const poison = new Set<string>();
   for (let count = 0; count < 12; count += 1) poison.add(await marketplace.paymentIdOf(await marketplace.bought({ payment: WAITING })));
@@ -147,7 +147,7 @@ test('payments that the gateway cannot handle keep no other from being taken, re
   ]);
 });
 
-test('a gateway that is down does not get a request for every payment', async () => {
+test('a gateway that is down is not sent a request for every payment', async () => {
   const marketplace = await openFaulty();
   for (let count = 0; count < 18; count += 1) await marketplace.bought({ payment: WAITING });
   marketplace.gateway.fault = () => 503;
@@ -156,7 +156,7 @@ test('a gateway that is down does not get a request for every payment', async ()
   expect(marketplace.gateway.requests.length - before).toBeLessThan(10);
 });
 
-test('several payments are swept at once', async () => {
+test('several payments are swept in parallel', async () => {
   const held: (() => void)[] = [];
   let isHolding = false;
   const market = await openMarket('memory', aMarket({ stock: STOCK }), {
@@ -174,7 +174,7 @@ test('several payments are swept at once', async () => {
   await sweeping;
 });
 
-test('a refund that the gateway will never make is reported to the operator once, is tried again seldom, and done when it can be', async () => {
+test('a refund that the gateway refuses permanently is reported to the operator once, retried rarely, and made when possible', async () => {
   const marketplace = await openFaulty();
   const order = await marketplace.bought();
   const id = await marketplace.paymentIdOf(order);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SHOPPER, VIEWER } from '#tests/support/api/accountOperations.ts';
 import { codes, openAccountsApi } from '#tests/support/api/accountsApi.ts';
 
-describe('registering', () => {
-  test('creates an account and logs it in; the password is stored as argon2id alone', async () => {
+describe('registration', () => {
+  test('creates an account and logs it in; the password is stored only as an argon2id hash', async () => {
     const { api, register } = await openAccountsApi();
     const result = await register({ email: ' Farah@Example.com ', phone: '+60 12-345 6789' });
     expect(result).toMatchObject({ errors: [], viewer: { email: 'Farah@Example.com' }, expiresAt: '2026-12-21T08:00:00.000Z' });
@@ -16,7 +16,7 @@ describe('registering', () => {
     expect(JSON.stringify(user)).not.toContain('kopi tarik panas');
   });
 
-  test('names every mistake at once, beside its field', async () => {
+  test('returns an error for every invalid field', async () => {
     const { register } = await openAccountsApi();
     expect(codes(await register({ firstName: ' ', email: 'farah', phone: '03-2261 8888', password: 'short' }))).toEqual([
       ['INVALID', 'firstName'],
@@ -42,7 +42,7 @@ describe('registering', () => {
   });
 
   test.each(['aaaa bbbb cccc', `${'kopi '.repeat(25)}kop`, 'kata laluan 🥥'])(
-    'takes the password %s: there is no rule about kinds of characters',
+    'accepts the password %s: there is no rule about kinds of characters',
     async (password) => {
       const { register, login } = await openAccountsApi();
       expect((await register({ password })).errors).toEqual([]);
@@ -50,14 +50,14 @@ describe('registering', () => {
     },
   );
 
-  test('says that an e-mail is taken, in whatever case, also to two at the same moment', async () => {
+  test('refuses an email that is taken, in any case, also concurrently', async () => {
     const { api, register } = await openAccountsApi();
     const results = await Promise.all([register(), register({ email: 'FARAH@example.com' })]);
     expect(results.map(codes).sort()).toEqual([[], [['EMAIL_TAKEN', 'email']]]);
     expect((await api.store.query('users', { where: { emailKey: 'farah@example.com' } })).items).toHaveLength(1);
   });
 
-  test('is limited for an address that tries many e-mails, and for no other', async () => {
+  test('is limited to twenty attempts per network', async () => {
     const { register } = await openAccountsApi();
     for (let count = 0; count < 20; count += 1) await register({ email: SHOPPER.email });
     expect(codes(await register({ email: SHOPPER.email }))).toEqual([['TOO_MANY_ATTEMPTS', null]]);

@@ -31,7 +31,7 @@ interface ReputationResponse {
   product: { related: { id: string }[] };
 }
 
-/** A vendor without a level from elsewhere, joined today, whose owner has a confirmed account; and a second vendor. */
+/** A vendor that joined today without a level, whose owner has a confirmed account; and a second vendor. */
 async function openShop(store = openMemoryStore()) {
   const now = new Date('2026-11-22T02:00:00.000Z');
   const market = aMarket();
@@ -82,7 +82,7 @@ async function openShop(store = openMemoryStore()) {
 
 const NOTHING = { buyers: 0, points: 0, sold: 0, followers: 0, together: [] };
 
-/** Twenty deliveries to confirmed members. */
+/** A vendor with twenty deliveries to confirmed members. */
 async function withTwentyBuyers() {
   const shop = await openShop();
   for (const number of Array(20).keys()) {
@@ -93,7 +93,7 @@ async function withTwentyBuyers() {
   return shop;
 }
 
-test('what an owner buys from their own shop counts for nothing: with the account, and as guests with invented or own emails', async () => {
+test("an owner's orders from the own shop do not count, neither with the account nor as a guest with invented or own emails", async () => {
   const { place, deliver, reputation, owner, api } = await openShop();
   const lines = [
     { variantId: 'var_rice', quantity: 9 },
@@ -110,7 +110,7 @@ test('what an owner buys from their own shop counts for nothing: with the accoun
   expect(await reputation()).toEqual(NOTHING);
 });
 
-test('a buyer who cancels takes nothing from a level, a vendor who cancels does', async () => {
+test("a cancellation by a buyer does not lower the vendor's level, one by the vendor does", async () => {
   const { api, place, member, reputation, owner } = await withTwentyBuyers();
   for (const number of [1, 2, 3]) {
     const order = await place({ email: `rival${number}@example.com` });
@@ -128,7 +128,7 @@ test('a buyer who cancels takes nothing from a level, a vendor who cancels does'
   expect(await reputation()).toMatchObject({ buyers: 20, points: 1 });
 });
 
-test('a buyer counts once, however often they buy, and under all emails of one inbox', async () => {
+test('a buyer counts once, however often they buy, and with all emails of one inbox', async () => {
   const { api, place, deliver, member, reputation } = await openShop();
   const viewer = await member('nadia@gmail.com');
   for (const _ of [1, 2]) await deliver(await place({ email: 'nadia@gmail.com' }, viewer));
@@ -140,7 +140,7 @@ test('a buyer counts once, however often they buy, and under all emails of one i
   expect(await reputation()).toMatchObject({ buyers: 1, sold: 4 });
 });
 
-test('products bought together need two confirmed buyers to whom both were delivered', async () => {
+test('products count as bought together after delivery of both to two confirmed buyers', async () => {
   const { api, place, deliver, reputation } = await openShop();
   const lines = [
     { variantId: 'var_rice', quantity: 1 },
@@ -166,7 +166,7 @@ test('products bought together need two confirmed buyers to whom both were deliv
   expect((await reputation()).together).toEqual(['prd_coffee']);
 });
 
-test('only confirmed accounts are followers, each inbox once, and never the owner', async () => {
+test('only confirmed accounts count as followers, each inbox once, and never the owner', async () => {
   const { api, member, owner, reputation } = await openShop();
   const follow = (viewer: SignedIn, isWanted = true) =>
     api.execute(FOLLOW_VENDOR, { id: 'ven_utara', action: isWanted ? 'ADD' : 'REMOVE' }, { viewer });
@@ -185,7 +185,7 @@ test('only confirmed accounts are followers, each inbox once, and never the owne
   expect((await reputation()).followers).toBe(1);
 });
 
-test('counts follow what happens later: confirmation, a new email, a return, a sold shop; and are the same after a reload', async () => {
+test('reputation follows later confirmations, new emails, returns and new owners, and is the same after a reload', async () => {
   const store = withLossyFeed(openMemoryStore());
   const { api, place, deliver, member, reputation } = await openShop(store);
   const viewer = await member('siti@example.com', false);
@@ -226,7 +226,7 @@ test('counts follow what happens later: confirmation, a new email, a return, a s
   expect(await reputation()).toEqual(NOTHING);
 });
 
-test('a vendor is established once it has delivered to three confirmed buyers, or joined with a level', async () => {
+test('a vendor is established after deliveries to three confirmed buyers, or if it joined with a level', async () => {
   const { api, place, deliver, member } = await openShop();
   const isEstablished = (slug: string) => api.services.reputation.isProven(vendorOf(api, slug));
   expect([isEstablished('utara'), isEstablished('selatan')]).toEqual([false, true]);

@@ -31,8 +31,8 @@ async function waiting(options: Parameters<typeof openMarket>[2] = {}) {
   };
 }
 
-describe('paying again', () => {
-  test('after a decline keeps the order as it is, and is paid another way', async () => {
+describe('retryPayment', () => {
+  test('after a decline keeps the order and opens another payment', async () => {
     const marketplace = await waiting();
     await marketplace.decide('DECLINE');
     const { order, errors } = await marketplace.retry(WALLET);
@@ -50,8 +50,8 @@ describe('paying again', () => {
     expect(await marketplace.violations()).toEqual([]);
   });
 
-  test('is not needed when the buyer approves at that very moment: what was approved is the payment', async () => {
-    // The buyer approves before the gateway gets the cancellation; the callback comes later.
+  test('returns the first payment as paid if the buyer approves it concurrently', async () => {
+    // The buyer approves before the gateway gets the cancellation; the callback arrives later.
     let approve: () => Promise<unknown> = async () => undefined;
     const wire =
       (transport: Transport): Transport =>
@@ -69,7 +69,7 @@ describe('paying again', () => {
     expect(await marketplace.violations()).toEqual([]);
   });
 
-  test('is not needed when the approval is known to the gateway alone', async () => {
+  test('returns the first payment as paid if its approval is known only to the gateway', async () => {
     let isLost = false;
     const deliver =
       (tell: Deliver): Deliver =>
@@ -90,7 +90,7 @@ describe('paying again', () => {
     expect(await marketplace.violations()).toEqual([]);
   });
 
-  test('while a payment is open calls that one off: it can no longer be approved', async () => {
+  test('voids a payment that is still open', async () => {
     const marketplace = await waiting();
     const [before] = (await marketplace.store.query('payments', { where: { status: 'PENDING' } })).items;
     await marketplace.retry({ method: 'CARD' });
@@ -100,7 +100,7 @@ describe('paying again', () => {
     expect(await marketplace.violations()).toEqual([]);
   });
 
-  test('the same way is the same payment, and twenty presses at once are one', async () => {
+  test('with the same method returns the same payment, and twenty concurrent requests open one', async () => {
     const marketplace = await waiting();
     const same = await marketplace.retry(WAITING);
     expect(same.order?.payment.nextAction).toEqual(marketplace.order.payment.nextAction);
@@ -111,7 +111,7 @@ describe('paying again', () => {
     expect(await marketplace.violations()).toEqual([]);
   });
 
-  test('what was approved meanwhile, unheard, is the payment: no other is opened', async () => {
+  test('opens no other payment if the first one was approved but the callback was lost', async () => {
     let isLost = true;
     const marketplace = await waiting({
       deliver: (deliver) => (headers, body) => (isLost ? Promise.resolve(503) : deliver(headers, body)),
@@ -127,7 +127,7 @@ describe('paying again', () => {
     expect(await marketplace.violations()).toEqual([]);
   });
 
-  test('in cash needs no gateway, where cash is carried', async () => {
+  test('with cash on delivery needs no gateway, and is refused where cash is not accepted', async () => {
     const marketplace = await waiting();
     const { order } = await marketplace.retry({ method: 'CASH_ON_DELIVERY' });
     expect(order?.payment).toMatchObject({ method: 'CASH_ON_DELIVERY', status: 'PENDING', nextAction: null, retryUntil: null });
@@ -146,7 +146,7 @@ describe('paying again', () => {
     expect(refused.errors).toMatchObject([{ path: ['payment', 'method'] }]);
   });
 
-  test('holds the products for half an hour after the order at most, however often it is tried', async () => {
+  test('reserves stock for at most half an hour after the order, however often it is called', async () => {
     const marketplace = await waiting();
     for (const payment of [WALLET, { method: 'CARD' }, WALLET]) {
       marketplace.clock.pass(9 * 60);
@@ -163,7 +163,7 @@ describe('paying again', () => {
     expect(await marketplace.violations()).toEqual([]);
   });
 
-  test('is refused for an order that is paid, over, unknown, of another buyer, or cannot be paid this way, and changes nothing', async () => {
+  test('is refused for paid, cash and unknown orders, without the token, and for unavailable payment methods', async () => {
     const marketplace = await waiting();
     expect((await marketplace.retryPayment(marketplace.number, WALLET, 'not the token')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await marketplace.retryPayment('RZQ-2222-2222', WALLET, marketplace.accessToken)).errors).toMatchObject([
@@ -181,7 +181,7 @@ describe('paying again', () => {
     expect(await marketplace.violations()).toEqual([]);
   });
 
-  test('confirmPayment requests the state from the gateway at once, for holders of the order', async () => {
+  test('confirmPayment requests the state from the gateway immediately, for holders of the order', async () => {
     const marketplace = await waiting({ deliver: () => () => Promise.resolve(503) });
     await marketplace.decide();
     const confirm = async (accessToken: string | null) => {

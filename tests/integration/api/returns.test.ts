@@ -5,10 +5,10 @@ import { violations } from '#tests/support/api/orderInvariants.ts';
 import { OPEN_ORDER, type OrderResponse } from '#tests/support/api/orderOperations.ts';
 import { APPROVED, openTwoVendors } from '#tests/support/api/packages.ts';
 
-/** Three teas at $3.33 and a rice at $12.34 of Utara: products $22.33, VAT $4.47 (half a cent up), delivery $3.00. */
+/** Three teas at $3.33 and one rice at $12.34 of Utara: products $22.33, VAT $4.47 (half a cent rounded up), delivery $3.00. */
 const THREE_TEAS = { lines: [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }], expectedTotal: 2980, payment: APPROVED };
 
-/** A delivered package of Utara, with the next steps of its buyer and its seller. */
+/** A delivered package of Utara, with helpers for the steps of its buyer and its seller. */
 async function delivered(payment: object = APPROVED) {
   const marketplace = await openTwoVendors();
   const order = await marketplace.order({ ...THREE_TEAS, payment: payment as typeof APPROVED });
@@ -43,7 +43,7 @@ async function delivered(payment: object = APPROVED) {
   };
 }
 
-test('of products that were bought with a coupon gives back what was paid for them, in however many steps', async () => {
+test('returning products bought with a coupon refunds the amount paid for them, in however many steps', async () => {
   const marketplace = await openTwoVendors();
   await marketplace.store.transaction((transaction) => transaction.put('coupons', aCoupon({ discount: { kind: 'PERCENT', percent: 33 } })));
   // $22.33, 33 % is $7.37; VAT of $14.96 is $2.99.
@@ -66,7 +66,7 @@ test('of products that were bought with a coupon gives back what was paid for th
 });
 
 describe('a return', () => {
-  test('is not for fresh food, and the rest of the package still goes back', async () => {
+  test('is refused for fresh food, but not for the rest of the package', async () => {
     const { store, request, rice, tea, buyersOrder } = await delivered();
     await store.transaction(async (transaction) => {
       const order = await transaction.get('orders', buyersOrder.id);
@@ -82,14 +82,14 @@ describe('a return', () => {
     expect(requested.errors).toEqual([]);
   });
 
-  test('stays what it was promised to be, whatever the seller makes of the product', async () => {
+  test('remains possible if the seller later moves the product to a category without returns', async () => {
     const { store, request, rice } = await delivered();
     const product = await store.get('products', 'prd_rice');
     await store.transaction(async (transaction) => transaction.put('products', { ...product!, category: 'fresh-fruit' }));
     expect((await request([{ lineId: rice, quantity: 1 }])).errors).toEqual([]);
   });
 
-  test('of an older order is decided by the product as it is stored, not by a read model that is behind', async () => {
+  test('of an order without stored terms is decided by the stored product, not by a delayed read model', async () => {
     const { store, services, rice, packageId, buyersOrder } = await delivered();
     await store.transaction(async (transaction) => {
       const order = await transaction.get('orders', buyersOrder.id);
@@ -113,7 +113,7 @@ describe('a return', () => {
     });
   });
 
-  test('of one unit gives back its price and VAT and leaves the rest delivered', async () => {
+  test('of one unit refunds its price and VAT and leaves the rest delivered', async () => {
     const { sendBack, tea, open, store, initialStock, services, mailbox } = await delivered();
     const orderPackage = await sendBack([{ lineId: tea, quantity: 1 }]);
     // VAT of the teas is $2.00 of the $4.47: a third of it, rounded down, is 66 cents.
@@ -139,7 +139,7 @@ describe('a return', () => {
     expect(mailbox.mails[1]?.text).not.toContain('3 Jalan Dapur');
   });
 
-  test('of everything in steps gives back exactly what was paid, without delivery', async () => {
+  test('of everything in several steps refunds exactly the price paid, without delivery', async () => {
     const { sendBack, tea, rice, open, store, initialStock } = await delivered();
     await sendBack([{ lineId: tea, quantity: 1 }]);
     await sendBack([{ lineId: tea, quantity: 1 }], false);
@@ -153,7 +153,7 @@ describe('a return', () => {
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('is not earned any more, while delivery stays with the seller', async () => {
+  test("is subtracted from the seller's revenue, except for the delivery fee", async () => {
     const { sendBack, tea, rice, execute, sellers } = await delivered();
     const earned = async () => {
       const { data } = await execute<{ viewer: { vendor: { stats: { period: { units: number; revenue: { minorUnits: number } } } } } }>(
@@ -174,7 +174,7 @@ describe('a return', () => {
     expect(await earned()).toEqual([0, 300]);
   });
 
-  test('that is refused refunds nothing, says why, and can be requested again', async () => {
+  test('that is refused refunds nothing, states the reason, and can be requested again', async () => {
     const { request, returnStep, packageId, tea, find, number, open, store, initialStock } = await delivered();
     const returnId = (await request([{ lineId: tea, quantity: 3 }])).package?.returns[0]?.id ?? '';
     expect((await returnStep('utara', 'refuseReturn', { packageId, returnId, reason: '' })).errors).toMatchObject([
@@ -194,7 +194,7 @@ describe('a return', () => {
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('is accepted with how and where to send the products', async () => {
+  test('needs instructions of at most 500 characters to be accepted', async () => {
     const { request, returnStep, packageId, tea } = await delivered();
     const returnId = (await request([{ lineId: tea, quantity: 1 }])).package?.returns[0]?.id ?? '';
     for (const instructions of [' ', 'x'.repeat(501)]) {
@@ -204,7 +204,7 @@ describe('a return', () => {
     }
   });
 
-  test('is received once, however often it is reported', async () => {
+  test('is received and refunded once, however often it is reported', async () => {
     const { request, returnStep, packageId, tea, open, store, initialStock } = await delivered();
     const returnId = (await request([{ lineId: tea, quantity: 2 }])).package?.returns[0]?.id ?? '';
     expect((await returnStep('utara', 'receiveReturn', { packageId, returnId, restock: true })).errors).toMatchObject([
@@ -218,7 +218,7 @@ describe('a return', () => {
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('of what was paid in cash is due by transfer', async () => {
+  test('of an order paid in cash is refunded by transfer', async () => {
     const { sendBack, rice, execute, buyersOrder, store, initialStock } = await delivered({ method: 'CASH_ON_DELIVERY' });
     const orderPackage = await sendBack([{ lineId: rice, quantity: 1 }]);
     expect(orderPackage.returns).toMatchObject([{ refundBy: 'TRANSFER', refund: { minorUnits: 1234 + 247 } }]);
@@ -230,7 +230,7 @@ describe('a return', () => {
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
-  test('is open for thirty days from the delivery, also for the rest of a package', async () => {
+  test('is possible for thirty days from the delivery, also for the rest of a package', async () => {
     const { sendBack, request, tea, rice, pass, find, number } = await delivered();
     const until = (await find('utara', number))?.package.canReturnUntil;
     pass(24 * 10);
@@ -240,7 +240,7 @@ describe('a return', () => {
     expect((await request([{ lineId: rice, quantity: 1 }])).errors).toMatchObject([{ code: 'ILLEGAL_TRANSITION', from: 'DELIVERED' }]);
   });
 
-  test('takes no more than there is, nothing that is not in the package, and one at a time', async () => {
+  test('is limited to the units in the package and to one open return', async () => {
     const { request, shops: marketplace, packageId, tea, rice } = await delivered();
     const problems = async (lines: object[], reason?: string) =>
       (await request(lines, reason)).errors.map(({ code, path }) => [code, path?.join('.')]);

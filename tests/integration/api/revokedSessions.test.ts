@@ -12,7 +12,7 @@ import { answerPayment, WAITING } from '#tests/support/api/payments.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 
 type TwoVendors = Awaited<ReturnType<typeof openWithMember>>;
-/** An account with a session, and its request. */
+/** A request with the account and session that it needs. */
 interface Request {
   viewer: SignedIn;
   operation: string;
@@ -32,7 +32,7 @@ async function openWithMember() {
     const { data } = await marketplace.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer });
     return data.placeOrder.order!;
   };
-  /** A return of rice that was paid in cash, after these steps. */
+  /** Arguments for a return of rice that was paid in cash, after these steps. */
   const returned = async (...steps: ('acceptReturn' | 'receiveReturn')[]) => {
     const order = await bought({}, null);
     const { id: packageId, lines } = order.packages[0]!;
@@ -46,7 +46,7 @@ async function openWithMember() {
   return { ...marketplace, store, member, seller: utara!, shopper: selatan!, bought, returned };
 }
 
-/** A request for every mutation that writes for a session; sending it proves that it writes. */
+/** A request for every mutation that writes for a session; the test proves that it writes. */
 const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Request>> = {
   acceptReturn: async ({ seller, returned }) => ({
     viewer: seller,
@@ -176,7 +176,7 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
   },
 };
 
-/** Needs no session, ends it, or stores what the gateway reports. */
+/** Mutations that need no session, end it, or store the state that the gateway reports. */
 const FREE = [
   ...['confirmEmail', 'confirmPayment', 'login', 'logout', 'register', 'requestPasswordReset', 'resetPassword', 'subscribeNewsletter'],
 ];
@@ -205,14 +205,14 @@ const logOutEverywhere = (store: InterruptedStore, { userId }: SignedIn) =>
     });
   });
 
-test('every mutation stands here: with a request that writes for a session, or as one that needs none', async () => {
+test('every mutation is listed with a request that writes for a session, or as one that needs none', async () => {
   const { schema } = await openWithMember();
   const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
   expect([...Object.keys(REQUESTS), ...FREE].sort()).toEqual(mutations.sort());
 });
 
 test.each(Object.keys(REQUESTS))(
-  '%s writes nothing for a session that is revoked while the request waits for its transaction',
+  '%s writes nothing if its session is revoked while the request waits for its transaction',
   async (name) => {
     const marketplace = await openWithMember();
     const request = await REQUESTS[name]!(marketplace);
