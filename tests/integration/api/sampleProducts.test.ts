@@ -3,7 +3,7 @@ import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 
-test('every sample product that can be bought is delivered to some state, or can be picked up at an address', async () => {
+test('every sample product on sale can be delivered to some state or picked up at an address', async () => {
   const catalogue = buildCatalogue();
   const { quote } = await openMarket('memory', catalogue);
   const available = catalogue.products.filter(({ status }) => status === 'AVAILABLE');
@@ -26,7 +26,7 @@ test('every sample product that can be bought is delivered to some state, or can
   expect(stuck).toEqual([]);
 });
 
-test('every sample vendor that offers self-pickup has an address', () => {
+test('every sample vendor with self-pickup has a pick-up address', () => {
   const silent = buildCatalogue().vendors.filter(({ offersPickup, pickupAddress }) => offersPickup === true && pickupAddress == null);
   expect(silent.map(({ slug }) => slug)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { getMetadataStorage } from 'type-graphql';
 import { expect, test } from 'vitest';
 import { buildApiSchema, printApiSchema } from '#server/graphql/buildSchema.ts';
 
-test('the committed schema is the one that the server builds', async () => {
+test('schema/schema.graphql is the schema that the server builds', async () => {
   expect(await readFile('schema/schema.graphql', 'utf8')).toBe(await printApiSchema());
 });
 

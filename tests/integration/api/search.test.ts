@@ -15,40 +15,40 @@ async function find(query: string, variables: Record<string, unknown> = {}): Pro
   return data.products.nodes.map(({ slug }) => slug);
 }
 
-test('a product is found by its English and by its Malay title', async () => {
+test('products are found by their English and Malay titles', async () => {
   expect(await find('milk')).toContain('fresh-milk');
   expect(await find('susu')).toContain('fresh-milk');
   expect(await find('mango')).toContain('harumanis-mango');
   expect(await find('mangga')).toContain('harumanis-mango');
 });
 
-test('the beginning of a word is enough; its middle is not', async () => {
+test('the beginning of a word matches, its middle does not', async () => {
   expect(await find('harum')).toContain('harumanis-mango');
   expect(await find('umanis')).not.toContain('harumanis-mango');
 });
 
-test('every word must be found, in any order', async () => {
+test('all words of a search must match, in any order', async () => {
   expect(await find('mango harumanis')).toContain('harumanis-mango');
   expect(await find('mango zzzz')).toEqual([]);
 });
 
-test('case and diacritics do not matter', async () => {
+test('search ignores case and diacritics', async () => {
   expect(await find('HARUMÁNIS Mangó')).toEqual(await find('harumanis mango'));
 });
 
-test('a search also looks at brand, category and vendor', async () => {
+test('search includes brand, category and vendor', async () => {
   const byVendor = await find('kebun utara');
   expect(byVendor.length).toBeGreaterThan(3);
   expect(byVendor).toContain('guava-crunchy');
   expect(await find('minuman')).toContain('kopi-o-kampung');
 });
 
-test('a hit in the title comes before one in the category or the vendor', async () => {
+test('matches in the title rank above matches in category and vendor', async () => {
   const [first] = await find('mango');
   expect(['harumanis-mango', 'dried-mango-strips']).toContain(first);
 });
 
-test('a word that names the product in every language comes before one that describes it in one of them, and before a colour', async () => {
+test('a word that names a product in every language ranks above one that describes it in one language, and above a colour', async () => {
   const baju = await find('baju');
   expect(new Set(baju.slice(0, 3))).toEqual(new Set(['baju-kurung-songket', 'baju-melayu-set', 'baby-kurung']));
   expect(baju).toContain('hoodie-plain');
@@ -60,19 +60,19 @@ test('a word that names the product in every language comes before one that desc
   for (const slug of byVendor) expect(kopi.indexOf(slug)).toBeLessThan(colour);
 });
 
-test('markup is not searched for', async () => {
+test('markup in a search is ignored', async () => {
   expect(await find('<b>%')).toEqual([]);
   expect(await find('<b>mango</b>')).toEqual(await find('mango'));
 });
 
-test('blank searches list everything, searches without a word nothing', async () => {
+test('an empty search returns all products, and one without words returns none', async () => {
   const everything = (await find('')).length;
   expect(everything).toBe(100);
   expect((await find('   ')).length).toBe(everything);
   expect(await find('!?…')).toEqual([]);
 });
 
-test('searching goes together with filters and other sorts', async () => {
+test('search combines with filters and sorts', async () => {
   const found = await find('mango');
   const snacks = await find('mango', { filter: { category: ['dried-fruit'] } });
   expect(snacks).toContain('dried-mango-strips');
@@ -80,7 +80,7 @@ test('searching goes together with filters and other sorts', async () => {
   expect((await find('mango', { sort: 'PRICE_DESC' })).sort()).toEqual([...found].sort());
 });
 
-test('a listing with little or nothing names the filters in the way, each with what is listed without it', async () => {
+test('a listing with few or no products suggests filters to drop, with the number of products without each', async () => {
   const document = `query ($filter: ProductFilter, $query: String) {
     products(filter: $filter, query: $query) { totalCount corrections { relaxations { resultCount drop { key value } } } }
   }`;
@@ -113,7 +113,7 @@ test('a listing with little or nothing names the filters in the way, each with w
   expect(enough.data.products.corrections).toBeNull();
 });
 
-test('words that no product has together are offered with one of them left out', async () => {
+test('if no product matches all words of a search, words that match alone are suggested', async () => {
   const document = `query ($query: String) { products(query: $query) { totalCount corrections { correctedQuery didYouMean } } }`;
   const search = async (query: string) =>
     (
@@ -130,7 +130,7 @@ test('words that no product has together are offered with one of them left out',
   expect((await search('xqzw')).corrections).toBeNull();
 });
 
-test('the number of a variant finds its product first, with any filter, and no word is taken for a mistyped one', async () => {
+test('an SKU finds its product first, with any filter, and is not corrected as a typo', async () => {
   const document = `query ($query: String, $filter: ProductFilter, $after: String) {
     products(query: $query, filter: $filter, first: 1, after: $after) {
       totalCount pageInfo { endCursor } nodes { sku slug category { slug } variants { sku } } corrections { correctedQuery }
@@ -160,7 +160,7 @@ test('the number of a variant finds its product first, with any filter, and no w
   expect((await search({ query: sku, filter: { category: ['cookies'] } })).nodes.map(({ slug }) => slug)).not.toContain(wanted!.slug);
 });
 
-test('a weight finds the products of that weight, however its number and unit are set apart', async () => {
+test('a weight finds products of that weight, with or without a space before the unit', async () => {
   const found = await find('beras 5 kg');
   expect(found).not.toEqual([]);
   expect(await find('beras 5kg')).toEqual(found);

@@ -22,7 +22,7 @@ async function openVendor() {
   if (vendor === null) throw new Error('No shop was opened.');
   const notices = async () => {
     await opened.api.services.settled();
-    // The link for a new contact email is no notice.
+    // The confirmation link for a new contact email is not a notice.
     const mails = opened.api.mailbox.mails.filter(({ text }) => !text.includes('/confirm-email'));
     return mails.map(({ to, subject }) => [to, subject]);
   };
@@ -32,7 +32,7 @@ async function openVendor() {
 
 type Opened = Awaited<ReturnType<typeof openVendor>>;
 
-/** How each sensitive change of a vendor is made, and the subject of its notice. */
+/** The mutation for each sensitive change of a vendor, and the subject of its notice. */
 const CHANGES: Record<Exclude<SensitiveChange, 'password' | 'email'>, { by: 'update' | 'settle'; input: Change; subject: string }> = {
   bankAccount: {
     by: 'settle',
@@ -71,7 +71,7 @@ test.each(CASES)(
   },
 );
 
-test('other changes of a vendor need no password, and a wrong one beside them is not checked', async () => {
+test('other changes of a vendor need no password, and do not check one', async () => {
   const opened = await openVendor();
   const currentPassword = 'a guess of a stranger';
   const settings = { businessName: 'Kopi Ipoh', registrationNumber: '', taxId: '', bankName: '', bankAccount: '' };

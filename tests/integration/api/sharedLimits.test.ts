@@ -64,8 +64,8 @@ async function openNodes(engine: string) {
 
 const codeOf = ({ errors }: { errors: { code: string }[] }) => errors[0]?.code ?? null;
 
-describe.each(Object.keys(ENGINES))('on %s', (engine) => {
-  test('a password is tried five times on both nodes together, and a login on one ends the count of the other', async () => {
+describe.each(Object.keys(ENGINES))('two nodes on %s', (engine) => {
+  test('share the five password attempts, and a login on one resets the count of the other', async () => {
     const { clock, login } = await openNodes(engine);
     for (let count = 0; count < 5; count += 1) expect(codeOf(await login('a guess'))).toBe('INVALID_CREDENTIALS');
     for (let count = 0; count < 2; count += 1) expect(codeOf(await login(SHOPPER.password))).toBe('TOO_MANY_ATTEMPTS');
@@ -77,14 +77,14 @@ describe.each(Object.keys(ENGINES))('on %s', (engine) => {
     expect(codeOf(await login('a guess'))).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  test('passwords that are tried on both nodes at once are five together', async () => {
+  test('share the five password attempts also when these are concurrent', async () => {
     const { login } = await openNodes(engine);
     const codes = (await Promise.all(Array.from({ length: 12 }, () => login('a guess')))).map(codeOf);
     expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(5);
     expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(7);
   });
 
-  test('an address gets three emails for a new password of both nodes together', async () => {
+  test('share the limit of three password reset emails', async () => {
     const { clock, nodes, send } = await openNodes(engine);
     const forgot = async () => {
       const { requestPasswordReset } = await send<{ requestPasswordReset: OkResponse }>(FORGOT, { email: SHOPPER.email });
@@ -98,7 +98,7 @@ describe.each(Object.keys(ENGINES))('on %s', (engine) => {
     expect(await forgot()).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  test('ten coupons are guessed on both nodes together; one that is known is usable on both meanwhile', async () => {
+  test('share the ten guesses of coupons; a coupon used before remains usable on both', async () => {
     const { quote } = await openNodes(engine);
     expect(await quote('TEN')).toBe('it counts');
     for (let count = 0; count < 10; count += 1) expect(await quote(`GUESS-${count}`)).toContain('no such coupon');
@@ -106,14 +106,14 @@ describe.each(Object.keys(ENGINES))('on %s', (engine) => {
     for (let count = 0; count < 2; count += 1) expect(await quote('TEN')).toBe('it counts');
   });
 
-  test('a wrong coupon in a cart that both nodes price is one guess', async () => {
+  test('count a wrong coupon in a cart that both price as one guess', async () => {
     const { quote } = await openNodes(engine);
     for (let count = 0; count < 20; count += 1) expect(await quote('TYPO')).toContain('no such coupon');
     for (let count = 0; count < 9; count += 1) expect(await quote(`GUESS-${count}`)).toContain('no such coupon');
     for (let count = 0; count < 2; count += 1) expect(await quote('TEN')).toContain('Too many codes were tried');
   });
 
-  test('coupons that are guessed on both nodes at once are ten together', async () => {
+  test('share the ten guesses of coupons also when these are concurrent', async () => {
     const { quote } = await openNodes(engine);
     const messages = await Promise.all(Array.from({ length: 30 }, (_, count) => quote(`GUESS-${count}`)));
     expect(messages.filter((message) => message.includes('no such coupon'))).toHaveLength(10);

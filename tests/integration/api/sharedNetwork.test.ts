@@ -17,14 +17,14 @@ type Sent = (time: number) => [document: string, variables: Record<string, unkno
 
 /** Limited operations: name, allowed consecutive attempts per device, request. */
 const LIMITED: [name: string, free: number, sent: Sent][] = [
-  ['misses of an order number', 10, (time) => [TRACK_ORDER, { number: 'RZQ-7K4M-2Q9D', email: `guess${time}@example.com` }]],
-  ['guesses of a coupon', 10, (time) => [PRICE_CART, { input: { lines: LINES, state: 'KUALA_LUMPUR', coupon: `GUESS-${time}` } }]],
+  ['wrong order numbers', 10, (time) => [TRACK_ORDER, { number: 'RZQ-7K4M-2Q9D', email: `guess${time}@example.com` }]],
+  ['coupon guesses', 10, (time) => [PRICE_CART, { input: { lines: LINES, state: 'KUALA_LUMPUR', coupon: `GUESS-${time}` } }]],
   ['registrations', 20, () => [REGISTER, { input: aRegistration({ email: SHOPPER.email }) }]],
-  ['emails for a new password', 10, (time) => [FORGOT, { email: `nobody${time}@example.com` }]],
+  ['password reset emails', 10, (time) => [FORGOT, { email: `nobody${time}@example.com` }]],
   ['messages', 5, () => ['mutation ($input: ContactInput!) { contact(input: $input) { reference } }', { input: MESSAGE }]],
   ['orders', 20, (time) => [PLACE_ORDER, { input: anOrderInput({ idempotencyKey: `one of many orders ${time}` }) }]],
   [
-    'newsletters',
+    'newsletter subscriptions',
     10,
     (time) => [
       'mutation ($email: String!) { subscribeNewsletter(email: $email) { errors { ... on UserError { code } } } }',
@@ -36,7 +36,7 @@ const LIMITED: [name: string, free: number, sent: Sent][] = [
 const WAIT = /RATE_LIMITED|TOO_MANY_ATTEMPTS|Too many codes were tried/;
 
 describe.each(LIMITED)('%s', (_name, free, sent) => {
-  test(`are limited to ${free} of one device, which stops no other, and to ten times as many of one network`, async () => {
+  test(`are limited to ${free} per device without affecting others, and to ten times as many per network`, async () => {
     const clock = aClock();
     const stock = aMarket().stock.map((each) => ({ ...each, onHand: 10_000 }));
     const market = await openMarket('memory', aMarket({ stock }), { now: clock.now, limitsOrders: true });
@@ -54,7 +54,7 @@ describe.each(LIMITED)('%s', (_name, free, sent) => {
     for (let device = 2; device < 10; device += 1) expect(await triesOf(`device ${device}`)).toBe(free);
     expect(await mayTry('device 11')).toBe(false);
     expect(await mayTry('device 11', '100.64.0.2')).toBe(true);
-    // Collecting devices never blocks a member on that address, and guests for a minute at most.
+    // Exhausting devices never blocks a member in that network, and guests for a minute at most.
     expect(await mayTry('device 11', address, (await memberWithToken(market, 'farah@example.com')).viewer)).toBe(true);
     clock.pass(60);
     expect(await mayTry('device 11')).toBe(true);
@@ -62,7 +62,7 @@ describe.each(LIMITED)('%s', (_name, free, sent) => {
   });
 });
 
-test('successful requests count against no one behind the address', async () => {
+test('successful requests do not count towards the limits of their network', async () => {
   const market = await openMarket();
   const { order } = await market.placeOrder();
   for (let time = 0; time < 101; time += 1) {
@@ -71,7 +71,7 @@ test('successful requests count against no one behind the address', async () => 
   }
 });
 
-test('an order that is refused or repeated counts for no limit', async () => {
+test('refused and repeated orders count towards no limit', async () => {
   const market = await openMarket('memory', aMarket(), { limitsOrders: true });
   const place = async (change: object) => {
     const { data, errors } = await market.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput(change) }, { address });
@@ -94,7 +94,7 @@ test('parallel retries of one idempotency key count as one order, also for a cal
   const numbers = numbersOf(await retries('the first order'));
   expect(numbers.size).toBe(1);
   for (let time = 2; time <= 20; time += 1) expect((await place(`another order ${time}`)).data?.placeOrder?.order).toBeTruthy();
-  // Over the limit: every key that was used still answers, with its own request alone, and no new order is placed.
+  // Over the limit: used keys still return their order, only for their own request, and no new order is placed.
   expect(numbersOf(await retries('the first order'))).toEqual(numbers);
   const other = await place('the first order', { note: 'Ring twice' });
   expect(other.data?.placeOrder?.errors).toMatchObject([{ code: 'IDEMPOTENCY_MISMATCH' }]);
@@ -102,7 +102,7 @@ test('parallel retries of one idempotency key count as one order, also for a cal
   expect(await market.store.count('orders')).toBe(20);
 });
 
-test('a member is one caller, from however many devices', async () => {
+test('a member counts as one caller, from however many devices', async () => {
   const market = await openMarket();
   const { viewer } = await memberWithToken(market, 'farah@example.com');
   const guess = async (time: number, who: typeof viewer | null) => {
@@ -115,7 +115,7 @@ test('a member is one caller, from however many devices', async () => {
   expect(await guess(11, null)).toBe(false);
 });
 
-test('unpaid orders of guests stop no member behind the same address, and those of members no guest', async () => {
+test('unpaid orders of guests do not block members in the same network, and those of members do not block guests', async () => {
   const stock = aMarket().stock.map((each) => ({ ...each, onHand: 1000 }));
   const market = await openMarket('memory', aMarket({ stock }));
   const { viewer } = await memberWithToken(market, 'farah@example.com');

@@ -12,7 +12,7 @@ const KL = 'KUALA_LUMPUR';
 const NOW = new Date('2026-11-24T04:00:00Z');
 const LINES = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
 
-/** Utara of Alor Setar sends express for $2.50 more and offers self-pickup; Selatan offers standard delivery alone. */
+/** Utara of Alor Setar offers express delivery for $2.50 more and self-pickup; Selatan offers only standard delivery. */
 async function openMarketplace(now = NOW, place: Partial<VendorDoc> = {}) {
   const market = aMarket();
   const products = [
@@ -33,8 +33,8 @@ async function openMarketplace(now = NOW, place: Partial<VendorDoc> = {}) {
 
 const choose = (optionId: string, vendorId = 'ven_utara') => [{ vendorId, optionId }];
 
-describe('deliveries', () => {
-  test('are offered as the vendor has it: standard, express in half the time, and to be fetched', async () => {
+describe('shipping options', () => {
+  test('include standard delivery, express delivery in half the time, and pick-up, if their vendor offers them', async () => {
     const { quote } = await openMarketplace();
     const { groups } = await quote({ lines: LINES, state: KL });
     expect(groups.map(({ shippingOptions }) => shippingOptions.map(({ code, price }) => [code, price.minorUnits]))).toEqual([
@@ -57,7 +57,7 @@ describe('deliveries', () => {
     expect(express.totals.shipping.minorUnits).toBe(1000);
   });
 
-  test("have ids that are one vendor's on one set of terms, the same each time", async () => {
+  test('have stable ids, which differ by vendor and by terms', async () => {
     const { quote } = await openMarketplace();
     const idsOf = async (lines: { variantId: string; quantity?: number }[], state: string | null) =>
       (await quote({ lines, ...(state !== null && { state }) })).groups.flatMap(({ shippingOptions }) =>
@@ -66,13 +66,13 @@ describe('deliveries', () => {
     const ids = await idsOf(LINES, KL);
     expect(new Set(ids).size).toBe(4);
     expect(await idsOf([...LINES].reverse(), KL)).toEqual([ids[3], ...ids.slice(0, 3)]);
-    // Another rate, other days, or free from a large cart: another option id.
+    // Another fee, other days or free delivery: another id.
     const [elsewhere] = await idsOf(LINES, null);
     const [large] = await idsOf([{ variantId: 'var_rice', quantity: 20 }], KL);
     expect(new Set([...ids, elsewhere, large]).size).toBe(6);
   });
 
-  test('are chosen by their id as by their code, and a repeated order may name them either way', async () => {
+  test('are chosen by id or by code, and a repeated order may use either', async () => {
     const { quote, placeOrder } = await openMarketplace();
     const { groups } = await quote({ lines: LINES, state: KL });
     const express = groups[0]?.shippingOptions.find(({ code }) => code === 'express')?.id ?? '';
@@ -92,7 +92,7 @@ describe('deliveries', () => {
     });
   });
 
-  test('to be fetched lie ready by the calendar of the state they are fetched in', async () => {
+  test("for pick-up are ready by the calendar of the vendor's state", async () => {
     // Thursday noon: Friday and Saturday are the weekend of Kedah, Saturday and Sunday that of Kuala Lumpur.
     const { quote } = await openMarketplace(new Date('2026-11-26T04:00:00Z'));
     const pickup = await quote({ lines: LINES, state: KL, shipping: choose('pickup') }, 'ms');
@@ -106,13 +106,13 @@ describe('deliveries', () => {
     expect(standard.groups[0]?.chosen).toMatchObject({ earliest: '2026-11-27T15:59:59.000Z', latest: '2026-11-30T15:59:59.000Z' });
   });
 
-  test('to be fetched are not offered with products that are sold online only', async () => {
+  test('for pick-up are not offered with products that are sold only online', async () => {
     const { quote } = await openMarketplace();
     const { groups } = await quote({ lines: [...LINES, { variantId: 'var_tea' }], state: KL });
     expect(groups[0]?.shippingOptions.map(({ code }) => code)).toEqual(['standard', 'express']);
   });
 
-  test('become free over $200.00 only by the standard way', async () => {
+  test('become free above $200.00 only for standard delivery', async () => {
     const { quote } = await openMarketplace();
     const lines = [{ variantId: 'var_lamp', quantity: 2 }, { variantId: 'var_coffee' }];
     const { groups, totals } = await quote({ lines, state: KL, shipping: choose('express') });
@@ -124,7 +124,7 @@ describe('deliveries', () => {
     expect(totals.shipping.minorUnits).toBe(550);
   });
 
-  test('let products of the own store be ordered once fetching them is chosen, and never unasked', async () => {
+  test("for pick-up make products of the vendor's own store orderable, but only if the buyer chooses them", async () => {
     const { quote, placeOrder, store, stock, services, mailbox } = await openMarketplace();
     const lines = [{ variantId: 'var_anchor' }];
     const unasked = await quote({ lines, state: KL });
@@ -154,7 +154,7 @@ describe('deliveries', () => {
 });
 
 describe('an order', () => {
-  test('keeps how each package travels, what that costs and when it comes', async () => {
+  test('stores the shipping option, its price and the expected date of each package', async () => {
     const { placeOrder } = await openMarketplace();
     const { order } = await placeOrder({ lines: LINES, shipping: choose('express'), expectedTotal: 3413 });
     expect(order?.shippingMethod).toBe('Express delivery, Standard delivery');
@@ -167,7 +167,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('that its buyer fetches is handed over once it is packed, and seen by no courier', async () => {
+  test('for pick-up is handed over once it is packed, without a courier', async () => {
     const { placeOrder, services } = await openMarketplace();
     const { order } = await placeOrder({ lines: [{ variantId: 'var_rice' }], shipping: choose('pickup'), expectedTotal: 1481 });
     const number = order?.packages[0]?.number ?? '';
@@ -182,10 +182,10 @@ describe('an order', () => {
 
   test.each([
     ['an unknown delivery option', choose('drone'), ['shipping', '0', 'optionId'], 'Utara does not offer'],
-    ["another vendor's delivery", choose('express', 'ven_selatan'), ['shipping', '0', 'optionId'], 'Selatan does not offer'],
-    ['a delivery of who sells nothing of it', choose('standard', 'ven_other'), ['shipping', '0', 'vendorId'], 'nothing is in the cart'],
-    ['two deliveries of one vendor', [...choose('express'), ...choose('pickup')], ['shipping', '1', 'vendorId'], 'one delivery'],
-  ])('is refused for %s, and nothing is taken', async (_, shipping, path, message) => {
+    ['an option that its vendor does not offer', choose('express', 'ven_selatan'), ['shipping', '0', 'optionId'], 'Selatan does not offer'],
+    ['an option of a vendor not in the order', choose('standard', 'ven_other'), ['shipping', '0', 'vendorId'], 'nothing is in the cart'],
+    ['two options of one vendor', [...choose('express'), ...choose('pickup')], ['shipping', '1', 'vendorId'], 'one delivery'],
+  ])('is refused for %s, and takes no stock', async (_, shipping, path, message) => {
     const { placeOrder, quote, store } = await openMarketplace();
     const { order, errors } = await placeOrder({ lines: LINES, shipping, expectedTotal: 3163 });
     expect(order).toBeNull();
@@ -203,7 +203,7 @@ describe('an order', () => {
     expect(quoted.issues).toMatchObject([{ code: 'SHIPPING_UNAVAILABLE', vendorId: shipping[0]?.vendorId }]);
   });
 
-  test('under one key is the same however its deliveries are listed, and another with other deliveries', async () => {
+  test('is replayed with its key if only the order of its options differs, and refused with other options', async () => {
     const { placeOrder } = await openMarketplace();
     const shipping = [...choose('express'), ...choose('standard', 'ven_selatan')];
     const input = { idempotencyKey: 'one-key-and-ways', lines: LINES, expectedTotal: 3413 };

@@ -7,7 +7,7 @@ import { createTestApi } from '#tests/support/api/startApi.ts';
 import { openVendorsApi } from '#tests/support/api/vendorsApi.ts';
 import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
 
-/** Names that are alike without being equal: as slugs, as ASCII, in their first characters, or without their signs. */
+/** Names that are similar without being equal: as slugs, as ASCII, in their first characters, or without punctuation. */
 const GROUPS: Record<string, string[]> = {
   'Chinese names with the same beginning': ['马来西亚咖啡厂', '马来西亚茶业', '马来西亚榴莲园', '马来西亚'],
   'Tamil names with the same beginning': ['தமிழ் கடை', 'தமிழ் காடு', 'தமிழ் கூடை', 'தமிழ்'],
@@ -43,7 +43,7 @@ describe('brands', () => {
     return { ...marketplace, brandsOf };
   }
 
-  test.each(Object.entries(GROUPS))('%s stay apart in one file', async (_, names) => {
+  test.each(Object.entries(GROUPS))('%s are different brands in one file', async (_, names) => {
     const { take, brandsOf } = await openFiles();
     expect(await take(file(names))).toMatchObject({ created: names.length, errors: [] });
     const brands = await brandsOf(names);
@@ -74,7 +74,7 @@ describe('brands', () => {
     expect(await brandsOf(own, 'AGAIN')).toEqual(await brandsOf(own));
   });
 
-  test('two nodes that create brands concurrently agree on them', async () => {
+  test('two nodes that create the same brands concurrently share them', async () => {
     const url = await preparedDatabase();
     const open = async () => {
       const store = await openPostgresStore({ urls: [url], feedWaitMs: 10_000 });
@@ -92,7 +92,7 @@ describe('brands', () => {
     expect((await brandsOf(names)).map((brand) => brand?.name.toUpperCase())).toEqual(names.map((name) => name.toUpperCase()));
   });
 
-  test('names that differ only in case and spaces are one brand, spelt as first written', async () => {
+  test('names that differ only in case and spaces are one brand, in its first spelling', async () => {
     const { take, brandsOf, rival } = await openFiles();
     const [first, second] = [
       ['Kopi  Satu', 'über kopi', 'Éclair'],
@@ -104,7 +104,7 @@ describe('brands', () => {
     expect(await brandsOf(second, 'RIVAL')).toEqual(await brandsOf(first));
   });
 
-  test('a change of another field keeps the brand, whatever brand has its slug as a name', async () => {
+  test('a change of another field keeps the brand, even if another brand has its slug as a name', async () => {
     const { saved, save } = await openInventoryApi();
     const { product } = await saved({ ...KUIH, brand: 'C++' });
     expect(product.brand).toEqual({ slug: 'c', name: 'C++' });
@@ -114,7 +114,7 @@ describe('brands', () => {
     expect((await save({ ...rest, price: 777 }, { id: product.id })).product?.product.brand).toEqual({ slug: 'c', name: 'C++' });
   });
 
-  test('a dash is no brand', async () => {
+  test('a dash means no brand', async () => {
     const { saved } = await openInventoryApi();
     expect((await saved({ ...KUIH, brand: ' — ' })).product.brand).toBeNull();
   });
@@ -129,7 +129,7 @@ describe('tags', () => {
     ...Object.keys(GROUPS).filter((group) => group.includes('beginning')),
   ];
 
-  test.each(GROUPS_OF_TAGS)('%s stay apart', async (group) => {
+  test.each(GROUPS_OF_TAGS)('%s are different tags', async (group) => {
     const { saved, execute } = await openInventoryApi();
     const names = GROUPS[group]!;
     const { product } = await saved({ ...KUIH, tags: names });
@@ -143,7 +143,7 @@ describe('tags', () => {
     }
   });
 
-  test('spaces, hyphens, case and the sign of a hashtag do not matter; a file returns each tag unchanged', async () => {
+  test('spaces, hyphens, case and a leading # are ignored; a file imports tags by the same rules', async () => {
     const { saved } = await openInventoryApi();
     const { product } = await saved({ ...KUIH, tags: ['Tea time', 'tea-time', ' TEA  TIME ', '#tea time', 'tea - time', '-', '☕'] });
     expect(product.tags).toEqual(['tea-time', '☕']);
@@ -154,7 +154,7 @@ describe('tags', () => {
 });
 
 describe('vendors', () => {
-  test.each(Object.entries(GROUPS).filter(([group]) => group.includes('beginning')))('%s are different shops', async (_, names) => {
+  test.each(Object.entries(GROUPS).filter(([group]) => group.includes('beginning')))('%s can name different vendors', async (_, names) => {
     const { newcomer, open } = await openVendorsApi();
     for (const [at, name] of names.entries()) {
       const { vendor, errors } = await open(await newcomer(`seller${at}@example.com`), { name, slug: `kedai-${at}` });

@@ -79,7 +79,7 @@ async function search(query: string) {
   return { ...data.products, slugs: data.products.nodes.map(({ slug }) => slug) };
 }
 
-test('what was typed is completed by words of titles, each with the products it finds', async () => {
+test('a search is completed by words of titles, each with its number of results', async () => {
   const { queries, products } = await suggest('sam', { limit: 3 });
   expect(queries[0]).toMatchObject({
     text: 'sambal',
@@ -95,20 +95,20 @@ test('what was typed is completed by words of titles, each with the products it 
   expect(products.map(({ slug }) => slug)).toContain('sambal-tumis');
 });
 
-test('earlier words stay as they are, and the last one is completed among what has them', async () => {
+test('earlier words are kept, and the last one is completed among products that match them', async () => {
   const { queries } = await suggest('roti c');
   expect(queries.map(({ text }) => text)).toContain('roti canai');
   expect(queries.every(({ text }) => text.startsWith('roti c'))).toBe(true);
 });
 
-test('completions are of the requested language, when it has the word', async () => {
+test('completions use the requested language if it has the word', async () => {
   const english = await suggest('ma', { locale: 'EN' });
   const malay = await suggest('ma', { locale: 'MS' });
   expect(english.queries.map(({ text }) => text)).toContain('mango');
   expect(malay.queries.map(({ text }) => text)).toContain('mangga');
 });
 
-test('categories, brands and sellers are found by the beginning of a word of their name', async () => {
+test('categories, brands and vendors are found by the beginning of a word of their name', async () => {
   expect((await suggest('snac')).categories[0]).toEqual({ slug: 'snacks' });
   expect((await suggest('snek')).categories[0]).toEqual({ slug: 'snacks' });
   const { vendors, brands } = await suggest('kebun');
@@ -116,7 +116,7 @@ test('categories, brands and sellers are found by the beginning of a word of the
   expect(brands).toContainEqual({ slug: 'kebun-utara' });
 });
 
-test('within a section there is nothing of the others', async () => {
+test('suggestions in a section contain nothing of other sections', async () => {
   const response = await api.execute<{ products: { totalCount: number; nodes: { slug: string }[] }; categories: { slug: string }[] }>(
     `{ products(query: "ba", filter: { section: FASHION }, first: 100) { totalCount nodes { slug } } categories(section: FASHION) { slug } }`,
     {},
@@ -134,19 +134,19 @@ test('within a section there is nothing of the others', async () => {
   expect((await suggest('seri tenun', { section: 'FASHION' })).vendors).toEqual([{ slug: 'seri-tenun' }]);
 });
 
-test('less than two characters, and what is no word, suggest nothing', async () => {
+test('less than two letters, emoji and punctuation suggest nothing', async () => {
   const nothing = { queries: [], products: [], productHits: [], categories: [], brands: [], vendors: [] };
   for (const text of ['', 'k', '🥭', '!?…']) expect(await suggest(text)).toEqual(nothing);
 });
 
-test('limits are respected and reported', async () => {
+test('searchSuggestions respects its limit; invalid limits and overlong queries return BAD_USER_INPUT', async () => {
   const { queries, products, categories } = await suggest('ke', { limit: 2 });
   for (const list of [queries, products, categories]) expect(list.length).toBeLessThanOrEqual(2);
   expect((await requestSuggestions('x'.repeat(101))).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   expect((await requestSuggestions('kopi', { limit: 11 })).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
 });
 
-test('a word with one typo finds what was meant, and the response says which word that was', async () => {
+test('a word with one typo is corrected, and the response contains the correction', async () => {
   for (const [typed, meant, slug] of [
     ['mangoo', 'mango', 'harumanis-mango'],
     ['durain', 'durian', 'musang-king-durian'],
@@ -161,7 +161,7 @@ test('a word with one typo finds what was meant, and the response says which wor
   expect((await search('zzqqxx')).totalCount).toBe(0);
 });
 
-test('words of the other language that no title has find the same products, after the exact ones', async () => {
+test('a search also matches synonyms of its words in the other language', async () => {
   expect((await search('headscarf')).slugs).toContain('tudung-bawal');
   expect((await search('sambel')).slugs).toContain('sambal-tumis');
   expect((await search('susu')).slugs).toEqual(expect.arrayContaining((await search('milk')).slugs));
@@ -169,7 +169,7 @@ test('words of the other language that no title has find the same products, afte
   expect((await search('ayam')).corrections).toBeNull();
 });
 
-test('what was found is marked in the titles of suggestions and of results, in the language of the caller', async () => {
+test('matches are highlighted in titles of suggestions and results, in the language of the caller', async () => {
   const { products, productHits } = await suggest('susu', { locale: 'EN' });
   expect(productHits.map(({ product }) => product.slug)).toEqual(products.map(({ slug }) => slug));
   expect(productHits.some(({ highlighted }) => highlighted.some(({ text, match }) => match && /^milk/i.test(text)))).toBe(true);
