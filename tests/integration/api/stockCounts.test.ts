@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { aProduct } from '#tests/support/builders/documents.ts';
 import { KUIH, openInventoryApi, paths, SHIRT } from '#tests/support/api/inventoryApi.ts';
 
-describe('the counts of the shelf', () => {
-  test('are set together, or none of them when one has moved meanwhile', async () => {
+describe('setStock', () => {
+  test('sets all counts, or none if one has changed meanwhile', async () => {
     const { setStock, own, buy } = await openInventoryApi();
     await buy('var_tea', 3, 1499);
     const changes = [
@@ -18,7 +18,7 @@ describe('the counts of the shelf', () => {
     expect([(await own('prd_rice'))?.onHand, (await own('prd_tea'))?.onHand]).toEqual([50, 20]);
   });
 
-  test('run low with a single variant, unless it is withdrawn', async () => {
+  test('reports low stock of a single variant, unless it is withdrawn', async () => {
     const { setStock, api, execute, saved } = await openInventoryApi();
     const { product, variants } = await saved({ ...SHIRT, variants: SHIRT.variants.map((variant) => ({ ...variant, stock: 10 })) });
     const variantId = variants[3]?.variant.id ?? '';
@@ -36,7 +36,7 @@ describe('the counts of the shelf', () => {
     expect(await low(5)).toBe(1);
   });
 
-  test('what is on the shelf again is for sale again', async () => {
+  test('puts a sold-out product on sale again', async () => {
     const { setStock, api, buy, own } = await openInventoryApi();
     await api.store.transaction(async (transaction) => {
       const variants = aProduct({ id: 'prd_soldout' }).variants.map((variant) => ({ ...variant, status: 'OUT_OF_STOCK' as const }));
@@ -48,7 +48,7 @@ describe('the counts of the shelf', () => {
     expect((await buy('var_soldout', 1, 1500)).errors).toEqual([]);
   });
 
-  test('takes whole numbers of units, each variant once', async () => {
+  test('accepts counts from 0 to 999,999, each variant once', async () => {
     const { setStock } = await openInventoryApi();
     const result = await setStock([
       { variantId: 'var_rice', setTo: -1 },
@@ -67,8 +67,8 @@ describe('the counts of the shelf', () => {
 /** `KUIH` in the service's input format. */
 const REQUEST = { ...KUIH, title: { en: 'Kuih lapis of nine colours' }, description: { en: 'Steamed.' }, images: [{ id: 'up_one' }] };
 
-describe('many products at once', () => {
-  test('are saved together without those that have errors; a dry run reports the same and saves nothing', async () => {
+describe('saving many products', () => {
+  test('saves those without errors; a dry run returns the same errors and saves nothing', async () => {
     const { api, listed } = await openInventoryApi();
     const seller = await aSeller(api.store, api.services.vendorAccounts.vendorOf('usr_demo_vendor')!);
     const rows = ['B-1', 'B-2', 'B-1', 'bad sku'].map((sku) => ({
@@ -94,7 +94,7 @@ describe('many products at once', () => {
     expect([...seen]).toEqual([2]);
   });
 
-  test('are validated by a dry run while another transaction writes', async () => {
+  test('as a dry run does not wait for a transaction that writes', async () => {
     const { api } = await openInventoryApi();
     const seller = await aSeller(api.store, api.services.vendorAccounts.vendorOf('usr_demo_vendor')!);
     let finish = (): void => undefined;

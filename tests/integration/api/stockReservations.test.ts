@@ -55,8 +55,8 @@ const REFUSED = [{ __typename: 'InvalidInput', code: 'INVALID', path: ['lines', 
 describe.each([
   ['online', WAITING],
   ['in cash', CASH],
-] as const)('orders to be paid %s under many e-mail addresses, from one network,', (_way, payment) => {
-  test('take half of what there is, however they are split, and leave the rest to others', async () => {
+] as const)('orders to be paid %s from one network, with many emails,', (_way, payment) => {
+  test('reserve at most half of the stock, however they are split, and leave the rest to others', async () => {
     const { order, left, store, stock } = await openMarketplace(48);
     for (const quantity of [8, 8, 8]) expect((await order(quantity, payment)).errors).toEqual([]);
     const refused = await order(1, payment);
@@ -69,27 +69,27 @@ describe.each([
     expect(await violations(store, stock)).toEqual([]);
   });
 
-  test('are refused also when all come at once', async () => {
+  test('are limited also when they are concurrent', async () => {
     const { order, left } = await openMarketplace(48);
     const results = await Promise.all(Array.from({ length: 12 }, () => order(6, payment)));
     expect(results.filter(({ order: placed }) => placed !== null)).toHaveLength(4);
     expect(await left()).toBe(24);
   });
 
-  test('may take a few, even if that is all there is', async () => {
+  test('can reserve a few units even if these are the whole stock', async () => {
     const { order, left } = await openMarketplace(7);
     expect((await order(7, payment)).errors).toEqual([]);
     expect(await left()).toBe(0);
   });
 
-  test('count no more after an hour, nor once they are cancelled', async () => {
+  test('no longer count after an hour', async () => {
     const { order, pass, services, store } = await openMarketplace(48);
     expect((await order(24, payment)).errors).toEqual([]);
     expect((await order(1, payment)).errors).toMatchObject(REFUSED);
     expect(await store.count('reservations')).toBeGreaterThan(0);
     pass(60 * 60);
     await services.jobs.runDue();
-    // Only the rows of persons are left.
+    // Only the reservations of persons remain.
     const { items } = await store.query('reservations');
     expect(items.every(({ id }) => id.includes('person/'))).toBe(true);
     expect((await order(12, payment)).errors).toEqual([]);
@@ -100,12 +100,12 @@ test('units reserved before a full hour still count after it', async () => {
   const { order, pass } = await openMarketplace(48);
   const minutes = new Date(aClock().now()).getUTCMinutes();
   expect((await order(24, CASH)).errors).toEqual([]);
-  // Just behind the next full hour.
+  // Just after the next full hour.
   pass((60 - minutes) * 60);
   expect((await order(1, CASH)).errors).toMatchObject(REFUSED);
 });
 
-test('products that are paid for, or that a seller has packed, count no more', async () => {
+test('products that are paid or packed no longer count as reserved', async () => {
   const marketplace = await openMarketplace(48);
   const paid = await marketplace.order(24, WAITING);
   expect((await marketplace.order(1, WAITING)).errors).toMatchObject(REFUSED);
@@ -117,7 +117,7 @@ test('products that are paid for, or that a seller has packed, count no more', a
   expect((await marketplace.order(6, CASH)).errors).toEqual([]);
 });
 
-test('a package that is called off makes room, and the other package of its order still counts', async () => {
+test('a cancelled package no longer counts as reserved, but the other package of its order does', async () => {
   const marketplace = await openMarketplace(48);
   const { execute, order, quote, services } = marketplace;
   const viewer = await aConfirmedMember(marketplace, 'farah@example.com');
@@ -132,7 +132,7 @@ test('a package that is called off makes room, and the other package of its orde
   expect((await order(24, CASH)).errors).toEqual([]);
 });
 
-test('twenty unpaid orders of one network hold products at a time, whatever is in them and however they come', async () => {
+test('a network can have at most twenty unpaid orders, whatever their products, also concurrently', async () => {
   const { order } = await openMarketplace(1000);
   const results = await Promise.all(Array.from({ length: 25 }, () => order(1, WAITING, STRANGER, 'guest')));
   const refused = results.filter(({ order: placed }) => placed === null);
@@ -148,7 +148,7 @@ test.each([
   ['::1:0:0:0:1', '0:0:0:1::2', true],
   ['203.0.113.9', '::ffff:203.0.113.9', true],
   ['203.0.113.9', '203.0.113.8', false],
-])('%s and %s are one network: %s', async (one, other, isSame) => {
+])('%s and %s count as one network: %s', async (one, other, isSame) => {
   const { order } = await openMarketplace(48);
   expect((await order(24, CASH, one)).errors).toEqual([]);
   expect((await order(11, CASH, other)).errors).toMatchObject(isSame ? REFUSED : []);
@@ -157,10 +157,10 @@ test.each([
 describe.each([
   ['online', WAITING, 75],
   ['in cash', CASH, 50],
-] as const)('buyers without a confirmed email who order %s, each from another network,', (_way, payment, share) => {
+] as const)('unconfirmed buyers who order %s, each from another network,', (_way, payment, share) => {
   const network = (number: number) => `198.18.${number}.1`;
 
-  test('reserve a share of the stock together; buyers with a confirmed email order the rest', async () => {
+  test('can reserve a share of the stock together; confirmed buyers can order the rest', async () => {
     const { order, left, store, stock } = await openMarketplace(100);
     for (let number = 0; number < share / 5; number += 1)
       expect((await order(5, payment, network(number), number % 2 === 0 ? 'guest' : 'member')).errors).toEqual([]);
@@ -174,7 +174,7 @@ describe.each([
     expect(await violations(store, stock)).toEqual([]);
   });
 
-  test('are bounded also when all order in parallel', async () => {
+  test('are limited also when they order concurrently', async () => {
     const { order, left } = await openMarketplace(100);
     const results = await Promise.all(Array.from({ length: 90 }, (_, number) => order(1, payment, network(number), 'guest')));
     expect(results.filter(({ order: placed }) => placed !== null)).toHaveLength(share);
@@ -186,7 +186,7 @@ describe.each([
     [3, { online: 3, cash: 3 }],
     [5, { online: 4, cash: 3 }],
     [9, { online: 6, cash: 4 }],
-  ])('of %i units may reserve %o', async (onHand, { online, cash }) => {
+  ])('with a stock of %i units can reserve %o', async (onHand, { online, cash }) => {
     const few = payment === CASH ? cash : online;
     const { order, left } = await openMarketplace(onHand);
     if (few < onHand) expect((await order(few + 1, payment, network(0), 'guest')).errors).toMatchObject(REFUSED);
@@ -206,7 +206,7 @@ describe('an unpaid order of an unconfirmed buyer', () => {
   const retry = async ({ execute }: Marketplace, number: string, accessToken: string) =>
     (await execute<RetryResponse>(RETRY_PAYMENT, { number, accessToken, payment: CASH })).data.retryPayment;
 
-  test('becomes a cash order only if it is small, and counts as one', async () => {
+  test('can be changed to cash only if it is small, and then counts as a cash order', async () => {
     const market = await openMarketplace(20);
     const large = await market.order(6, WAITING, '198.18.0.1', 'guest');
     const refused = await retry(market, large.order?.number ?? '', large.accessToken ?? '');
@@ -218,7 +218,7 @@ describe('an unpaid order of an unconfirmed buyer', () => {
     expect((await market.order(1, CASH, '198.18.0.4', 'guest')).errors).toMatchObject(REFUSED);
   });
 
-  test('becomes none beyond the share of all unconfirmed buyers', async () => {
+  test('cannot be changed to cash beyond the share of all unconfirmed buyers', async () => {
     const market = await openMarketplace(20);
     for (const network of ['198.18.0.2', '198.18.0.3']) expect((await market.order(5, CASH, network, 'guest')).errors).toEqual([]);
     const last = await market.order(3, WAITING, '198.18.0.4', 'guest');
@@ -230,7 +230,7 @@ describe('an unpaid order of an unconfirmed buyer', () => {
 test.each<[string, (count: number) => string]>([
   ['one confirmed account', () => 'siti@example.com'],
   ['confirmed accounts of one inbox', (count) => `siti+${count}@example.com`],
-])('%s reserves half of the stock, whatever networks it orders from', async (_who, emailOf) => {
+])('%s can reserve half of the stock, from whatever networks', async (_who, emailOf) => {
   const market = await openMarketplace(100);
   let count = 0;
   const order = async (quantity: number) => {
@@ -245,7 +245,7 @@ test.each<[string, (count: number) => string]>([
   expect((await market.order(25, CASH, '198.18.100.1')).errors).toEqual([]);
 });
 
-test('orders that are confirmed later count fully for their person, also after others were counted', async () => {
+test('orders confirmed later count fully for their buyer, even if others were counted before', async () => {
   const market = await openMarketplace(30);
   const orders = [];
   for (const [quantity, payment, network] of [
@@ -259,14 +259,14 @@ test('orders that are confirmed later count fully for their person, also after o
   expect((await market.orderBy(null, 'siti@example.com', 1, '198.18.1.5')).errors).toMatchObject(REFUSED);
 });
 
-test('a guest who confirms each order reserves half of the stock at most', async () => {
+test('a guest who confirms each order can reserve at most half of the stock', async () => {
   const market = await openMarketplace(40);
   for (let count = 0; count < 4; count += 1) {
     const placed = await market.orderBy(null, `siti+${count}@example.com`, 5, `198.18.${count}.1`);
     await confirmOrder(market.store, placed.order?.number ?? '');
   }
   expect((await market.orderBy(null, 'siti@example.com', 1, '198.18.9.1')).errors).toMatchObject(REFUSED);
-  // Whoever only types the email of a member takes nothing of what that member may order.
+  // A guest with another email is not limited.
   expect((await market.orderBy(null, 'farah@example.com', 1, '198.18.9.1')).errors).toEqual([]);
 });
 
@@ -280,7 +280,7 @@ test.each([
     'gets the package packed',
     async ({ services }: Marketplace, number: string) => void (await services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR)),
   ],
-])('a guest who %s counts no more towards the share of unconfirmed buyers', async (_what, act) => {
+])('a guest who %s no longer counts towards the share of unconfirmed buyers', async (_what, act) => {
   const marketplace = await openMarketplace(8);
   const { order, left } = marketplace;
   const placed = await order(4, CASH, '198.18.0.1', 'guest');
@@ -291,7 +291,7 @@ test.each([
   expect((await order(share, CASH, '198.18.0.3', 'guest')).errors).toEqual([]);
 });
 
-test('an unpacked cash order of a guest still counts after days', async () => {
+test('an unpacked cash order of a guest still counts after six days', async () => {
   const { order, pass, services } = await openMarketplace(10);
   expect((await order(5, CASH, '198.18.0.1', 'guest')).errors).toEqual([]);
   pass(6 * 24 * 60 * 60);

@@ -36,7 +36,7 @@ async function openOnDisk(options: { maxWaiting?: number } = {}) {
   return { store, disk, directory, reported, order, close: () => api.close() };
 }
 
-test('on a disk that is nearly full an order is refused in the buyer’s language, and nothing of it stays', async () => {
+test("on a nearly full disk orders are refused in the buyer's language, and nothing of them is stored", async () => {
   const { store, disk, reported, order, close } = await openOnDisk();
   disk.free = 1000;
   await expect.poll(async () => (await store.health()).writable).toBe(false);
@@ -51,7 +51,7 @@ test('on a disk that is nearly full an order is refused in the buyer’s languag
   await close();
 });
 
-test('when the disk breaks, orders are refused from then on, and the operator is notified', async () => {
+test('after a disk failure orders are refused, and the operator is notified', async () => {
   const { disk, directory, reported, order, close } = await openOnDisk();
   expect(await order('en')).toBeUndefined();
   disk.fault = (call) => (call.startsWith('sync') ? 'EIO' : null);
@@ -65,7 +65,7 @@ test('when the disk breaks, orders are refused from then on, and the operator is
   await again.close();
 });
 
-test('orders beyond those that may wait for the disk are refused as busy, and the others are placed', async () => {
+test('orders beyond the limit of waiting transactions are refused with STORE_BUSY, and the others are placed', async () => {
   const { store, order, close } = await openOnDisk({ maxWaiting: 10 });
   const results = await Promise.all(Array.from({ length: 40 }, () => order('en')));
   const refused = results.flatMap((errors) => errors ?? []);
@@ -75,7 +75,7 @@ test('orders beyond those that may wait for the disk are refused as busy, and th
   await close();
 });
 
-/** An API whose heap has 1000 bytes, of which a tenth has to stay free for orders. */
+/** An API with a heap of 1000 bytes, of which a tenth must stay free for orders. */
 async function openOnHeap() {
   const heap = { used: 0, limit: 1000 };
   const notices: string[] = [];
@@ -86,7 +86,7 @@ async function openOnHeap() {
   );
   const api = await createTestApi({ catalogue: aMarket(), memory });
   const { viewer } = await aSeller(api.store, (await api.store.get('vendors', 'ven_utara'))!);
-  /** As after a full garbage collection. */
+  /** Sets the heap in use as a full garbage collection would report it. */
   const use = (bytes: number) => {
     heap.used = bytes;
     memory.check();
@@ -115,7 +115,7 @@ async function openOnHeap() {
   return { api, memory, notices, use, tried };
 }
 
-test('while memory is short, growth is refused and orders are accepted; below the floor nothing is saved, and pages are served', async () => {
+test('while memory is short new data are refused and orders accepted; below the minimum nothing is saved, but pages are served', async () => {
   const { api, notices, use, tried } = await openOnHeap();
   const growing = { vendor: '503 STORE_FULL', product: '503 STORE_FULL', import: 'StoreFull', upload: 'NO_ROOM' };
   use(799);
@@ -136,7 +136,7 @@ test('while memory is short, growth is refused and orders are accepted; below th
   await api.close();
 });
 
-test('a floor of 0 refuses nothing, however little memory is free', () => {
+test('a minimum of 0 refuses nothing, however little memory is free', () => {
   const memory = new MemoryWatch(
     0,
     () => undefined,
@@ -148,7 +148,7 @@ test('a floor of 0 refuses nothing, however little memory is free', () => {
   memory.close();
 });
 
-test('an import that is under way when memory becomes short rejects each remaining new product', async () => {
+test('an import rejects its remaining new products once memory becomes short', async () => {
   const { api, use } = await openOnHeap();
   const seller = await aSeller(api.store, (await api.store.get('vendors', 'ven_utara'))!);
   const rows = Array.from({ length: 450 }, (_, index) => `NEW-${index},Rice of field ${index},Good rice,snacks,3.50,10`);

@@ -66,7 +66,7 @@ async function belongings(): Promise<string> {
 }
 
 test.each(['another shopper', 'another seller'] as const)(
-  '%s sees and changes nothing of an order, an account or a vendor',
+  '%s can neither see nor change an order, account or vendor of others',
   async (who) => {
     const before = await belongings();
     const [shopper] = (await api.store.query('users', { where: { emailKey: SHOPPER.email } })).items;
@@ -91,7 +91,7 @@ test.each(['another shopper', 'another seller'] as const)(
   },
 );
 
-test('the nested fields are real: they return data to the owner and the vendor', async () => {
+test('the viewer fields used against strangers are valid for the owner', async () => {
   const errors = [];
   for (const field of NESTED) {
     const { errors: found = [] } = await api.execute(`{ ${field.replaceAll('$order', order.number)} }`, {}, { viewer: owner });
