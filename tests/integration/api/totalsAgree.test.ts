@@ -45,7 +45,7 @@ const aPayment = constantFrom({ method: 'CASH_ON_DELIVERY' }, APPROVED);
 const aCouponCode = option(constantFrom('THIRD', 'SEVEN', 'OWN'));
 const deliveries = dictionary(constantFrom('ven_utara', 'ven_selatan'), constantFrom('standard', 'express', 'pickup'));
 
-/** Lines of the browser's cart. */
+/** Lines as the browser's cart stores them. */
 function toCartLines(lines: readonly { variantId: string; quantity: number }[]): CartLine[] {
   return lines.map(({ variantId, quantity }) => {
     const vendorId = VENDOR_OF[variantId] ?? '';
@@ -62,7 +62,7 @@ function openWithAllDeliveries() {
   return openMarket('memory', { ...market, products, vendors });
 }
 
-test('estimate and quote agree on the delivery that a large order makes free', async () => {
+test('estimate and quote agree on the free delivery of a large order', async () => {
   const { execute } = await openWithAllDeliveries();
   const lines = [{ variantId: 'var_lamp', quantity: 9 }];
   const fees = async (quantity: number) => {
@@ -87,11 +87,11 @@ test('estimate and quote agree on the delivery that a large order makes free', a
     ['pickup', false],
   ]);
   expect(quotes.map(({ estimated }) => estimated)).toEqual(quotes.map(({ quoted }) => quoted));
-  // From a quote of a small cart, whose delivery is not free yet.
+  // Estimated from the quote of a small cart, whose delivery is not free.
   expect((await fees(1)).map(({ estimated }) => estimated)).toEqual(quotes.map(({ quoted }) => quoted));
 });
 
-test('whatever is bought, by whatever way and coupon: estimate, quote, order, packages and payment agree to the cent', async () => {
+test('for random carts, coupons and shipping options, estimate, quote, order, packages and payment agree to the cent', async () => {
   const { quote, placeOrder, store, execute } = await openWithAllDeliveries();
   await store.transaction(async (transaction) => {
     for (const coupon of COUPONS) await transaction.put('coupons', coupon);
@@ -107,7 +107,7 @@ test('whatever is bought, by whatever way and coupon: estimate, quote, order, pa
       expect(priced.issues).toEqual([]);
       expect(sumOf(priced.groups.map(({ totals }) => totals))).toEqual(cents(priced.totals));
 
-      // Client estimate before this response, as drawer, cart and checkout show it, computed from a quote with other quantities.
+      // The client's estimate before this response, computed from a quote with other quantities.
       const input = { lines: lines.map(({ variantId }) => ({ variantId, quantity: 10 })), ...requested };
       const { data } = await execute<QuoteQuery>(QUOTE, { input, locale: 'EN' });
       const choices: CartChoices = {

@@ -14,7 +14,7 @@ interface TrackResponse {
   } | null;
 }
 
-test('a number and its e-mail tell how far an order is, and nothing else of it', async () => {
+test('trackOrder returns the progress of an order by its number and email, and no private data', async () => {
   let now = new Date('2026-02-03T04:05:06.000Z');
   const { placeOrder, execute, services } = await openMarket('memory', aMarket(), { now: () => now });
   const { order } = await placeOrder();
@@ -46,7 +46,7 @@ test('a number and its e-mail tell how far an order is, and nothing else of it',
   });
 });
 
-test('an order that is still to be paid says so, until it is paid or its time is over', async () => {
+test('waitsForPayment is true until the order is paid or its time is over', async () => {
   const market = await openMarket();
   const { placeOrder, execute } = market;
   const track = async (order: { number: string } | null) => {
@@ -63,7 +63,7 @@ test('an order that is still to be paid says so, until it is paid or its time is
   expect(await track(late)).toEqual({ status: 'CANCELLED', waitsForPayment: false });
 });
 
-test('prices, names and streets cannot be requested', async () => {
+test('trackOrder has no fields for prices, names and streets', async () => {
   const { execute } = await openMarket();
   for (const field of ['totals { total { minorUnits } }', 'shippingAddress { line1 }', 'email', 'accessToken']) {
     const { errors } = await execute(`{ trackOrder(number: "RZQ-2222-2222", email: "a@example.com") { ${field} } }`);
@@ -71,7 +71,7 @@ test('prices, names and streets cannot be requested', async () => {
   }
 });
 
-test('a wrong e-mail gets exactly the response of an unknown number', async () => {
+test('a wrong email gets the same response as an unknown number', async () => {
   const { placeOrder, execute } = await openMarket();
   const { order } = await placeOrder();
   const wrong = await execute(TRACK_ORDER, { number: order?.number, email: 'other@example.com' });
@@ -80,7 +80,7 @@ test('a wrong e-mail gets exactly the response of an unknown number', async () =
   expect(wrong.data).toEqual({ trackOrder: null });
 });
 
-test('after ten misses in ten minutes right numbers are refused, too; afterwards it goes on', async () => {
+test('after ten misses valid numbers are also refused, until ten minutes have passed', async () => {
   let ms = Date.parse('2026-02-03T04:05:06Z');
   const { placeOrder, execute } = await openMarket('memory', aMarket(), { now: () => new Date(ms) });
   const { order } = await placeOrder();
@@ -95,7 +95,7 @@ test('after ten misses in ten minutes right numbers are refused, too; afterwards
   expect((await track('aina@example.com')).data.trackOrder?.number).toBe(order?.number);
 });
 
-test('many guesses at once are no way around the limit', async () => {
+test('the limit of misses also applies to concurrent requests', async () => {
   const { placeOrder, execute } = await openMarket();
   const { order } = await placeOrder();
   const guesses = Array.from({ length: 15 }, (_, place) =>

@@ -7,7 +7,7 @@ import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 
-/** Marks that copying from contacts, chats and web pages adds without showing them. */
+/** Invisible characters that copying from contacts, chats and web pages adds. */
 const MARKS = ['\u00ad', '\u200b', '\u200e', '\u200f', '\u202a', '\u202c', '\u2060', '\u2066', '\u2069', '\ufe0f', '\ufeff', '\u0000'];
 const wide = (text: string) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
@@ -87,7 +87,7 @@ describe('a checkout', () => {
 describe('an account', () => {
   const SPELLINGS = ['\u200bshopper@rizq.demo', 'shopper@rizq.demo\u200b', '\u202ashopper@rizq.demo\u202c', 'shopper@rizq\u00ad.demo'];
   test.each([...SPELLINGS, 'ＳＨＯＰＰＥＲ＠rizq.demo', wide('shopper@rizq.demo'), 'shopper@rizq。demo', 'shopper@rizq.demo\u0000'])(
-    'is logged in, and cannot be registered again, by the email typed as %j',
+    'can log in, and cannot be registered again, with the email typed as %j',
     async (email) => {
       const { login, register } = await openAccountsApi();
       expect((await login(email, SHOPPER.password)).errors).toEqual([]);
@@ -95,7 +95,7 @@ describe('an account', () => {
     },
   );
 
-  test('that was registered by a pasted email is stored with the plain one', async () => {
+  test('registered with a pasted email is stored with the normalised email', async () => {
     const { register, login } = await openAccountsApi();
     expect(await register({ email: '\u202afarah＠example.com\u202c' })).toMatchObject({
       viewer: { email: 'farah@example.com' },

@@ -50,7 +50,7 @@ test('a cash order of a guest that is not packed within a week is cancelled, wit
   expect(await left('var_rice')).toBe(10);
 });
 
-test('a packed package goes on, and only the other one of its order is cancelled', async () => {
+test('a packed package continues, and only the other one of its order is cancelled', async () => {
   const { placeOrder, statuses, passDays, services } = await open();
   const { order } = await placeOrder(BOTH);
   const number = order?.number ?? '';
@@ -62,14 +62,14 @@ test('a packed package goes on, and only the other one of its order is cancelled
 test.each([
   ['unconfirmed', aMember],
   ['confirmed', aConfirmedMember],
-])('the cash order of a member with an %s email ends as well', async (_state, makeMember) => {
+])('an unpacked cash order of a member with an %s email is also cancelled', async (_state, makeMember) => {
   const market = await open();
   const { order } = await market.placeOrder({}, 'en', await makeMember(market, 'farah@example.com'));
   await market.passDays(7);
   expect(await market.statuses(order?.number ?? '')).toEqual(['CANCELLED']);
 });
 
-test('that of a guest who confirmed its email does, too; one that is paid online waits for its vendor', async () => {
+test('an unpacked cash order with a confirmed email is also cancelled, but not an order paid online', async () => {
   const { placeOrder, store, statuses, passDays } = await open();
   const confirmed = await placeOrder({ email: 'aina@example.com' });
   const paid = await placeOrder({ payment: APPROVED });
@@ -82,7 +82,7 @@ test('that of a guest who confirmed its email does, too; one that is paid online
   expect(await statuses(paid.order?.number ?? '')).toEqual(['PLACED']);
 });
 
-test('an order that was promised for a later day is not cancelled before', async () => {
+test('an order with a later expected date is not cancelled before that date', async () => {
   const { placeOrder, store, statuses, passDays } = await open();
   const { order } = await placeOrder(BOTH);
   const number = order?.number ?? '';

@@ -28,7 +28,7 @@ interface Row {
   notices: { column: string; text: string; malay: string; chinese: string }[];
 }
 
-test('an import reports weights that state no quantity, in every language, and keeps them', async () => {
+test('an import keeps weights that state no quantity and reports them in every language', async () => {
   const { api, seller, bySku } = await openMarketplace();
   const csv = [
     'sku,product,title,category,newPrice,quantity,berat,variantWeight,status',
