@@ -122,7 +122,7 @@ async function signIn(api: TestApi): Promise<SignedIn | null> {
   return api.services.sessions.find(data.login.token ?? '');
 }
 
-describe('in a market small enough to reckon by hand', () => {
+describe('the vendor console', () => {
   let api: TestApi;
   let viewer: SignedIn | null;
 
@@ -147,7 +147,7 @@ describe('in a market small enough to reckon by hand', () => {
     return data.placeOrder.order!.number;
   }
 
-  test('earnings are products and delivery without VAT, of its own packages alone, on the day they were ordered in Malaysia', async () => {
+  test("counts revenue without VAT, only of the vendor's own packages, on the day of the order in Malaysia", async () => {
     // Rice of Utara $12.34 and delivery $3.00; coffee of Selatan $7.77 and delivery $4.50; VAT of both $4.02.
     await order(
       [
@@ -176,7 +176,7 @@ describe('in a market small enough to reckon by hand', () => {
     });
   });
 
-  test('a cancelled package earns nothing and is nothing to do; one that moves on is counted where it is', async () => {
+  test('omits cancelled packages from revenue and tasks, and counts others by their status', async () => {
     const cancelled = await order([{ variantId: 'var_rice', quantity: 1 }], 1781);
     const sent = await order([{ variantId: 'var_rice', quantity: 1 }], 1781);
     expect((await console()).todo).toMatchObject({ toPack: 2, toShip: 0, onTheWay: 0, delivered: 0 });
@@ -194,7 +194,7 @@ describe('in a market small enough to reckon by hand', () => {
     expect(packages.nodes.map(({ number }) => number)).toEqual([`${sent}-1`]);
   });
 
-  test('its products are all there, also withdrawn and sold out ones, and can be searched, filtered and paged', async () => {
+  test('lists all products, also withdrawn and sold-out ones, with search, filters and pages', async () => {
     const sold = await order([{ variantId: 'var_rice', quantity: 4 }], 4936 + 987 + 300);
     for (const status of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
       await api.services.fulfilment.advance(`${sold}-1`, status, OPERATOR);
@@ -222,7 +222,7 @@ describe('in a market small enough to reckon by hand', () => {
     expect(walked).toEqual(ids);
   });
 
-  test('its products follow every change: new ones, ones taken over or given away, ones that are gone, ones that come back', async () => {
+  test('follows new, transferred, deleted and returned products', async () => {
     const own = async () => (await console()).products.nodes.map(({ product }) => product.id).sort();
     const before = await own();
     const rice = (await api.store.get('products', 'prd_rice'))!;
@@ -245,7 +245,7 @@ describe('in a market small enough to reckon by hand', () => {
     expect(await own()).toEqual([...remaining, 'prd_coffee', 'prd_rice', 'prd_roast'].sort());
   });
 
-  test('arguments beyond their limits are refused', async () => {
+  test('rejects arguments beyond their limits', async () => {
     for (const variables of [{ days: 0 }, { days: 367 }, { first: 101 }, { after: '???' }, { query: 'x'.repeat(101) }]) {
       const { errors } = await api.execute(CONSOLE, variables, { viewer });
       expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
@@ -253,7 +253,7 @@ describe('in a market small enough to reckon by hand', () => {
   });
 });
 
-test("the demo's vendor has sales, and every figure agrees with its packages", async () => {
+test('the demo vendor has sales, and its figures agree with its packages', async () => {
   const now = new Date('2026-11-17T02:00:00Z');
   const store = openMemoryStore();
   await fillEmptyStore(store, { demo: true, now });
@@ -278,7 +278,7 @@ test("the demo's vendor has sales, and every figure agrees with its packages", a
   await api.close();
 });
 
-test('outside of a demo the sample account has no vendor', async () => {
+test('outside of the demo the sample account has no vendor', async () => {
   const store = openMemoryStore();
   await fillEmptyStore(store, { demo: true });
   await settleDemoAccounts(store, true);

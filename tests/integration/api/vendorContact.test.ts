@@ -31,7 +31,7 @@ async function open() {
     }>(SEEN, { slug }, farah);
     return { ...viewer.vendor, public: vendor };
   };
-  /** Address of the notice of a message to the vendor. */
+  /** The recipient of the notice about a message to the vendor. */
   const noticeTo = async (id: string) => {
     await api.execute(WRITE, { id });
     await settled();
@@ -42,17 +42,17 @@ async function open() {
 }
 
 describe('the contact of a vendor', () => {
-  test('a new vendor publishes neither the email nor the telephone number of its account, and is reached by the confirmed account', async () => {
+  test('a new vendor publishes neither email nor phone of its account, and messages are announced to the confirmed account', async () => {
     const { api, open: create, farah, seen, noticeTo } = await open();
     const { vendor } = await create(farah);
     expect(await seen()).toEqual({ contactEmail: null, isEmailConfirmed: false, public: { email: null, phone: null } });
-    // Nor by the account, until its email is confirmed.
+    // The account is not notified before its email is confirmed.
     expect(await noticeTo(vendor!.profile.id)).toBeUndefined();
     await confirmAccount(api, farah.userId);
     expect(await noticeTo(vendor!.profile.id)).toBe('farah@example.com');
   });
 
-  test('a typed email is public, and gets emails to the vendor, once its link was used', async () => {
+  test('a contact email is published, and gets emails to the vendor, once its link was used', async () => {
     const { open: create, farah, seen, noticeTo, confirm, settled, mailsTo, api } = await open();
     await confirmAccount(api, farah.userId);
     const { vendor } = await create(farah, { email: 'kedai@example.com', phone: '03-2261 8888' });
@@ -66,7 +66,7 @@ describe('the contact of a vendor', () => {
     expect(await noticeTo(vendor!.profile.id)).toBe('kedai@example.com');
   });
 
-  test('another email has to be confirmed again, the confirmed email of the account does not; an empty one removes it', async () => {
+  test('a new email must be confirmed, unless it is the confirmed email of the account; an empty one removes it', async () => {
     const { api, open: create, update, farah, seen, confirm, settled, mailsTo } = await open();
     const { vendor } = await create(farah, { email: 'kedai@example.com' });
     await settled();
@@ -89,7 +89,7 @@ describe('the contact of a vendor', () => {
     expect(await seen()).toMatchObject({ contactEmail: null, isEmailConfirmed: false, public: { email: null } });
   });
 
-  test('its owner can request the link again, for an unconfirmed email alone', async () => {
+  test('the owner can request another link only while the email is unconfirmed', async () => {
     const { api, open: create, farah, settled, mailsTo, confirm } = await open();
     const resend = async () => {
       const { data } = await api.execute<{ resendConfirmation: { ok: boolean } }>(RESEND, {}, { viewer: farah });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { codes } from '#tests/support/api/accountsApi.ts';
 import { openVendorsApi } from '#tests/support/api/vendorsApi.ts';
 
-test('the name of another vendor is refused in any spelling, at creation and later', async () => {
+test('the name of another vendor is refused in any spelling, for new and for existing vendors', async () => {
   const { newcomer, open, update } = await openVendorsApi();
   const [farah, gopal] = [await newcomer('farah@example.com'), await newcomer('gopal@example.com')];
   const { vendor } = await open(farah);
@@ -21,21 +21,21 @@ test('the name of another vendor is refused in any spelling, at creation and lat
   expect(codes(await update(gopal, own.vendor!.version, { name: 'Kedai Kopi Mak Cik' }))).toEqual([]);
 });
 
-test('a vendor that waits for approval has its name already', async () => {
+test('a vendor that awaits approval has already reserved its name', async () => {
   const { newcomer, open } = await openVendorsApi({ shopApproval: true });
   await open(await newcomer('farah@example.com'));
   const result = await open(await newcomer('gopal@example.com'), { slug: 'kopi-gopal' });
   expect(codes(result)).toEqual([['CONFLICT', 'name']]);
 });
 
-test('two who want one name at the same moment do not both get it', async () => {
+test('of two vendors created concurrently with one name only one is created', async () => {
   const { newcomer, open } = await openVendorsApi();
   const people = [await newcomer('farah@example.com'), await newcomer('gopal@example.com')];
   const results = await Promise.all(people.map((person, at) => open(person, { slug: `kopi-${at}-ipoh` })));
   expect(results.flatMap(codes)).toEqual([['CONFLICT', 'name']]);
 });
 
-test.each(['Rizq', 'R1zq Official', 'Customer Service'])('no vendor is called %s', async (name) => {
+test.each(['Rizq', 'R1zq Official', 'Customer Service'])('a vendor cannot be named %s', async (name) => {
   const { newcomer, open, update } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   expect(codes(await open(farah, { name, slug: 'kopi-farah' }))).toEqual([['INVALID', 'name']]);
@@ -43,7 +43,7 @@ test.each(['Rizq', 'R1zq Official', 'Customer Service'])('no vendor is called %s
   expect(codes(await update(farah, vendor!.version, { name }))).toEqual([['INVALID', 'name']]);
 });
 
-test('what is not seen makes no other name', async () => {
+test('invisible characters do not make a name different', async () => {
   const { newcomer, open } = await openVendorsApi();
   await open(await newcomer('farah@example.com'));
   const gopal = await newcomer('gopal@example.com');
@@ -54,7 +54,7 @@ test('what is not seen makes no other name', async () => {
   }
 });
 
-test('the registered name of a business follows the same rule, and its owner can save it again', async () => {
+test('the registered business name follows the same rules, and an unchanged one can be saved again', async () => {
   const { api, newcomer, open, settle } = await openVendorsApi();
   await open(await newcomer('farah@example.com'), { name: 'Kebun Utara', slug: 'kebun-utara' });
   const gopal = await newcomer('gopal@example.com');
@@ -75,13 +75,13 @@ test('the registered name of a business follows the same rule, and its owner can
     expect(codes(saved), businessName).toEqual([]);
     version = saved.vendor!.version;
   }
-  // A name from before this rule stays.
+  // A name stored before this rule can be saved again.
   const stored = (await api.store.get('vendors', vendor!.profile.id))!;
   await api.store.transaction((transaction) => transaction.put('vendors', { ...stored, businessName: 'Rizq Kopi' }));
   expect(codes(await settle(gopal, version + 1, { businessName: 'Rizq Kopi' }))).toEqual([]);
 });
 
-test('the name of another vendor with additions or a slip is refused', async () => {
+test('the name of another vendor with additions or a typo is refused', async () => {
   const { newcomer, open, update } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah, { name: 'Kebun Utara', slug: 'kebun-utara' });
@@ -92,7 +92,7 @@ test('the name of another vendor with additions or a slip is refused', async () 
   expect(codes(await update(farah, vendor!.version, { name: 'Kebun Utara Malaysia' }))).toEqual([]);
 });
 
-test('a name in letters that look like those of another, or of the marketplace, is refused', async () => {
+test('names that imitate another vendor or the marketplace with similar letters are refused', async () => {
   const { newcomer, open, settle } = await openVendorsApi();
   await open(await newcomer('farah@example.com'), { name: 'Kebun Utara', slug: 'kebun-utara' });
   const gopal = await newcomer('gopal@example.com');
@@ -104,7 +104,7 @@ test('a name in letters that look like those of another, or of the marketplace, 
   expect(codes(await settle(gopal, vendor!.version, { businessName: 'ꓣꓲꓜⵕ' }))).toEqual([['INVALID', 'businessName']]);
 });
 
-test('names in Malay, Chinese, Tamil, Arabic and Russian stay free beside each other', async () => {
+test('names in Malay, Chinese, Tamil, Arabic, Russian and Greek do not conflict', async () => {
   const { newcomer, open } = await openVendorsApi();
   const names = [
     'Kebun Utara',

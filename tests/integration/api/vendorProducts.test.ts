@@ -3,7 +3,7 @@ import { KUIH, openInventoryApi, paths, SHIRT } from '#tests/support/api/invento
 import { texts } from '#tests/support/api/localisedTexts.ts';
 
 describe('a new product', () => {
-  test('is normalised, saved, and on sale at once: in listings, facets, search, and the vendor’s count', async () => {
+  test("is normalised, saved and immediately on sale: in listings, facets, search and the vendor's product count", async () => {
     const { saved, listed, execute } = await openInventoryApi();
     const before = await listed({});
     const kuih = await saved(KUIH);
@@ -33,7 +33,7 @@ describe('a new product', () => {
     expect(counted.vendor.productCount).toBe(8);
   });
 
-  test('with sizes and colours has a variant of each, with numbers, prices and counts of their own', async () => {
+  test('with sizes and colours has a variant for each combination, with separate SKU, price and stock', async () => {
     const { saved, listed } = await openInventoryApi();
     const { variants, product, onHand } = await saved(SHIRT);
     expect(onHand).toBe(12);
@@ -50,7 +50,7 @@ describe('a new product', () => {
     expect(facets.find(({ key }) => key === 'SIZE')?.values).toContainEqual(expect.objectContaining({ value: 'S', count: 1 }));
   });
 
-  test('has the label that its vendor chose, even while its only reduced variant is sold out', async () => {
+  test('keeps the label “Sale” for its vendor while its only reduced variant is sold out', async () => {
     const { saved, execute } = await openInventoryApi();
     const variants = SHIRT.variants.map((variant, at) => (at === 0 ? { ...variant, price: 300, wasPrice: 400, stock: 0 } : variant));
     const { product } = await saved({ ...SHIRT, label: 'SALE', variants });
@@ -75,7 +75,7 @@ describe('a new product', () => {
     expect((await save(KUIH, { id: product!.product.id })).errors).toEqual([]);
   });
 
-  test('has no link in its title and its brand, and is no brand of the marketplace', async () => {
+  test('cannot have a link in its title or brand, nor a brand that imitates the marketplace', async () => {
     const { save } = await openInventoryApi();
     const wrongIn = async (change: object) => (await save({ ...KUIH, ...change })).errors.map(({ path }) => path?.join('.'));
     expect(await wrongIn({ title: texts({ en: 'Win at rizq-refund.com', ms: 'Sambal tumis' }) })).toEqual(['title.en']);
@@ -84,7 +84,7 @@ describe('a new product', () => {
     expect(await wrongIn({ brand: 'Rizqi’s Kitchen' })).toEqual([]);
   });
 
-  test('in one language stands for the other, and a new brand is created', async () => {
+  test('with texts in one language shows them in the other, and creates its brand', async () => {
     const { saved } = await openInventoryApi();
     const first = await saved({
       ...KUIH,
@@ -102,7 +102,7 @@ describe('a new product', () => {
     expect(second.product.brand).toEqual({ slug: 'mak-som', name: 'Mak Som' });
   });
 
-  test('has an address of its own, also when its name is taken or cannot be written in addresses', async () => {
+  test('has a unique slug, even if its title is taken or has no Latin letters', async () => {
     const { saved } = await openInventoryApi();
     const named = async (title: string, sku: string) =>
       (await saved({ ...KUIH, title: texts({ en: title }), variants: [{ sku, options: [], stock: 1 }] })).product.slug;
@@ -113,7 +113,7 @@ describe('a new product', () => {
     expect(new Set(slugs).size).toBe(4);
   });
 
-  test('names every mistake at once, beside its field, in the requested language, and keeps nothing', async () => {
+  test('with invalid fields gets an error for each in the requested language, and is not saved', async () => {
     const { save, api, listed } = await openInventoryApi();
     const before = await listed({});
     const result = await save(
@@ -159,27 +159,27 @@ describe('a new product', () => {
   });
 
   const wrong: [string, object, string][] = [
-    ['a price of nothing', { price: 0 }, 'price'],
+    ['a zero price', { price: 0 }, 'price'],
     ['a negative price', { price: -5 }, 'price'],
     ['no price', { price: undefined }, 'price'],
-    ['a price beyond all measure', { price: 10_000_001 }, 'price'],
+    ['a price above the maximum', { price: 10_000_001 }, 'price'],
     ['an old price below the price', { wasPrice: 449 }, 'wasPrice'],
-    ['an old price like the price', { wasPrice: 450 }, 'wasPrice'],
+    ['an old price equal to the price', { wasPrice: 450 }, 'wasPrice'],
     ['the label “Sale” without an old price', { label: 'SALE' }, 'label'],
     ['no picture', { images: [] }, 'images'],
     ['seven pictures', { images: Array.from({ length: 7 }, () => ({ id: 'up_one' })) }, 'images'],
-    ['a picture that is not there', { images: [{ id: 'up_gone' }] }, 'images.0.id'],
+    ['an unknown picture', { images: [{ id: 'up_gone' }] }, 'images.0.id'],
     ["another account's picture", { images: [{ id: 'up_rival' }] }, 'images.0.id'],
     ["a picture of another shop's product", { images: [{ id: 'picture-selatan' }] }, 'images.0.id'],
     ['no variant', { variants: [] }, 'variants'],
-    ['a number that another product has', { variants: [{ sku: 'sku-RICE', options: [], stock: 1 }] }, 'variants.0.sku'],
+    ['an SKU of another product', { variants: [{ sku: 'sku-RICE', options: [], stock: 1 }] }, 'variants.0.sku'],
     [
-      'a number twice',
+      'a duplicate SKU',
       { variants: ['S', 'M'].map((value) => ({ sku: 'A', options: [{ key: 'size', value }], stock: 1 })) },
       'variants.1.sku',
     ],
     [
-      'choices twice',
+      'duplicate options',
       { variants: ['A', 'B'].map((sku) => ({ sku, options: [{ key: 'size', value: 'S' }], stock: 1 })) },
       'variants.1.options',
     ],
@@ -201,18 +201,14 @@ describe('a new product', () => {
       'variants.1.options',
     ]),
     ['a size without a name', { variants: [{ sku: 'A', options: [{ key: 'size', value: ' ' }], stock: 1 }] }, 'variants.0.options'],
-    [
-      'an unknown kind of choice',
-      { variants: [{ sku: 'A', options: [{ key: '__proto__', value: 'S' }], stock: 1 }] },
-      'variants.0.options',
-    ],
+    ['an unknown option', { variants: [{ sku: 'A', options: [{ key: '__proto__', value: 'S' }], stock: 1 }] }, 'variants.0.options'],
     [
       'an old price of a variant below its price',
       { variants: [{ sku: 'A', options: [], stock: 1, price: 100, wasPrice: 90 }] },
       'variants.0.wasPrice',
     ],
     [
-      'a hundred and one variants',
+      '101 variants',
       {
         variants: Array.from({ length: 101 }, (_, index) => ({
           sku: `A${index}`,
@@ -222,7 +218,7 @@ describe('a new product', () => {
       },
       'variants',
     ],
-    ['a text without end', { description: texts({ ms: 'a'.repeat(50_000) }) }, 'description.ms'],
+    ['an overlong text', { description: texts({ ms: 'a'.repeat(50_000) }) }, 'description.ms'],
   ];
 
   test.each(wrong)('is refused with %s', async (_, change, path) => {

@@ -7,7 +7,7 @@ import { CREATE_VENDOR, type VendorResponse } from '#tests/support/api/vendorOpe
 import { openVendorsApi, type Change } from '#tests/support/api/vendorsApi.ts';
 import { texts } from '#tests/support/api/localisedTexts.ts';
 
-test('a member creates a vendor with one form: its products are on sale at once, and the member is a seller', async () => {
+test('a member creates a vendor with one form: its products are immediately on sale, and the member gets the role VENDOR', async () => {
   const { newcomer, open, execute, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor, errors } = await open(farah);
@@ -41,7 +41,7 @@ test('a member creates a vendor with one form: its products are on sale at once,
   });
 });
 
-test('one account has one vendor, also when it sends two requests at once', async () => {
+test('an account can have only one vendor, also with concurrent requests', async () => {
   const { newcomer, open, api } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const results = await Promise.all([open(farah), open(farah, { name: 'Kedai Kedua' })]);
@@ -71,7 +71,7 @@ test.each([
   [{ holidayUntil: '2026-11-21T00:00:00.000Z' }, 'holidayUntil'],
   [{ holidayUntil: '2028-11-21T00:00:00.000Z' }, 'holidayUntil'],
   [{ logoUploadId: 'up_nobody' }, 'logoUploadId'],
-])('a vendor with %o is refused beside the field, and nothing is written', async (change, field) => {
+])('a vendor with %o is refused with an error for the field, and nothing is written', async (change, field) => {
   const { api, newcomer, open } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const result = await open(farah, change);
@@ -81,7 +81,7 @@ test.each([
   expect((await api.store.get('users', farah.userId))?.roles).toEqual(['CUSTOMER']);
 });
 
-test('every mistake is named at once, in the language of the request', async () => {
+test('all errors of a new vendor are returned together, in the language of the request', async () => {
   const { api, newcomer } = await openVendorsApi();
   const viewer = await newcomer('farah@example.com');
   const { data } = await api.execute<{ createVendor: VendorResponse }>(CREATE_VENDOR, { input: {} }, { viewer, locale: 'ms' });
@@ -89,7 +89,7 @@ test('every mistake is named at once, in the language of the request', async () 
   expect(data.createVendor.errors.at(-1)?.message).toBe('Pilih negeri tempat anda menjual.');
 });
 
-test('a previous address leads to its vendor, and no other vendor can take it', async () => {
+test('a former slug leads to its vendor, and no other vendor can take it', async () => {
   const { newcomer, open, update, execute } = await openVendorsApi();
   const [farah, gopal] = [await newcomer('farah@example.com'), await newcomer('gopal@example.com')];
   const { vendor } = await open(farah);
@@ -104,14 +104,14 @@ test('a previous address leads to its vendor, and no other vendor can take it', 
   expect((await execute<{ vendor: { slug: string } }>('{ vendor(slug: "kopi-ipoh") { slug } }')).vendor.slug).toBe('kedai-kopi-mak-cik');
 });
 
-test('two who want one address at the same moment do not both get it', async () => {
+test('of two vendors created concurrently with one slug only one is created', async () => {
   const { newcomer, open } = await openVendorsApi();
   const people = [await newcomer('farah@example.com'), await newcomer('gopal@example.com')];
   const results = await Promise.all(people.map((person, at) => open(person, { name: `Kopi ${at} Ipoh`, slug: 'kopi-ipoh' })));
   expect(results.flatMap(codes)).toEqual([['CONFLICT', 'slug']]);
 });
 
-test('the products of a vendor follow its new name and address in listings', async () => {
+test('listings find the products of a vendor by its new name and slug', async () => {
   const { newcomer, open, update, execute, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
@@ -123,7 +123,7 @@ test('the products of a vendor follow its new name and address in listings', asy
   expect(listed).toEqual({ old: { totalCount: 0 }, now: { totalCount: 1 } });
 });
 
-test('what is left out of a change stays, what is empty goes where it may, and one language stands in for the other', async () => {
+test('updating a vendor keeps omitted fields, clears empty optional ones, and falls back to the other language', async () => {
   const { newcomer, open, update, execute } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah, {
@@ -144,7 +144,7 @@ test('what is left out of a change stays, what is empty goes where it may, and o
   expect(read).toEqual({ vendor: { description: 'Kopi segar.', kind: 'Roastery' } });
 });
 
-test('the second of two tabs gets a conflict, and changes nothing', async () => {
+test('updating a vendor with an outdated version returns CONFLICT and changes nothing', async () => {
   const { newcomer, open, update, settle } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const version = (await open(farah)).vendor!.version;
@@ -159,7 +159,7 @@ test('the second of two tabs gets a conflict, and changes nothing', async () => 
   expect(third.vendor?.profile.city).toBe('Kampar');
 });
 
-test('only pictures of one’s own become sign and banner', async () => {
+test('only a picture uploaded by the account can become the logo', async () => {
   const { api, newcomer, open, update } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
@@ -179,7 +179,7 @@ test('only pictures of one’s own become sign and banner', async () => {
   expect(gone.vendor?.profile['logo']).toBeNull();
 });
 
-test('where vendors need approval, nothing of a new one is public until an operator has given it', async () => {
+test('if vendors need approval, a new one and its products are hidden until an operator approves it', async () => {
   const { api, newcomer, shopper, open, update, execute, stockUp } = await openVendorsApi({ shopApproval: true });
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);

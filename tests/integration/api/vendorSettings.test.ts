@@ -7,7 +7,7 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { type PlaceOrderResponse, type QuoteResponse, PLACE_ORDER, PRICE_CART } from '#tests/support/api/orderOperations.ts';
 import { openVendorsApi } from '#tests/support/api/vendorsApi.ts';
 
-test('a bank account is returned as its last four digits alone', async () => {
+test('a bank account is stored encrypted, and only its last four digits are returned', async () => {
   const { api, newcomer, open, settle } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
@@ -24,7 +24,7 @@ test('a bank account is returned as its last four digits alone', async () => {
   expect(cleared.vendor?.settings).toMatchObject({ bankName: null, bankAccountLastFour: null });
 });
 
-test('a registered business is shown to shoppers in their language', async () => {
+test('details of a registered business are shown to shoppers in their language', async () => {
   const { newcomer, open, settle, execute } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
@@ -42,7 +42,7 @@ const RATES = [
   { state: 'PERAK', price: 350, minDays: 1, maxDays: 1 },
 ];
 
-test('delivery rates change fee and days everywhere: product, quote, order', async () => {
+test('delivery rates set fee and days of products, quotes and orders', async () => {
   const { api, newcomer, open, settle, execute, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
@@ -81,7 +81,7 @@ test('delivery rates change fee and days everywhere: product, quote, order', asy
   expect(order?.totals.shippingCents).toBe(350);
 });
 
-test('a vendor on holiday takes no orders until the day it named', async () => {
+test('a vendor on holiday accepts no orders until the given day', async () => {
   const { clock, newcomer, open, update, execute, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
@@ -115,7 +115,7 @@ test('a vendor on holiday takes no orders until the day it named', async () => {
   expect((await place()).errors).toEqual([]);
 });
 
-test('a level is the sum of its parts, and never falls below the vendor’s first one', async () => {
+test("a vendor's level is the sum of its parts, and never falls below its first level", async () => {
   const { api, clock, newcomer, shopper, open, execute, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
@@ -171,7 +171,7 @@ test.each([
 
 const STORE = { line1: ' 12,  Jalan Pasar ', line2: '', postalCode: '31400' };
 
-test('self-pickup needs an address once; a vendor that has one need not send it again', async () => {
+test('self-pickup needs an address, which need not be sent again', async () => {
   const { newcomer, open, settle } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);
@@ -189,14 +189,14 @@ test('self-pickup needs an address once; a vendor that has one need not send it 
   expect(ended.vendor?.settings).toMatchObject({ offersPickup: false, pickupAddress: address });
   const again = await settle(farah, ended.vendor!.version, { offersPickup: true });
   expect(again.errors).toEqual([]);
-  // No buyer is sent to a vendor without an address.
+  // Self-pickup without an address is refused.
   const nowhere = { line1: '', postalCode: '' };
   expect((await settle(farah, again.vendor!.version, { pickupAddress: nowhere })).errors).not.toEqual([]);
   const cleared = await settle(farah, again.vendor!.version, { offersPickup: false, pickupAddress: nowhere });
   expect(cleared.vendor?.settings).toMatchObject({ pickupAddress: null });
 });
 
-test('express delivery and self-pickup are offered from the moment their seller settles them, until they are taken away', async () => {
+test('settings of express delivery and self-pickup apply to quotes immediately', async () => {
   const { execute, newcomer, open, settle, stockUp } = await openVendorsApi();
   const farah = await newcomer('farah@example.com');
   const { vendor } = await open(farah);

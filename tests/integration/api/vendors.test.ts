@@ -59,7 +59,7 @@ async function list(variables: Record<string, unknown> = {}): Promise<Vendors> {
 }
 
 test.each(['NAME', 'LEVEL', 'RATING', 'NEWEST', 'PRODUCT_COUNT'])(
-  'walking the vendors by %s meets each of them once, in order',
+  'cursors page through every vendor exactly once when sorted by %s',
   async (sort) => {
     const keys: Record<string, (vendor: VendorNode) => number | string> = {
       NAME: (vendor) => vendor.name.toLowerCase(),
@@ -82,7 +82,7 @@ test.each(['NAME', 'LEVEL', 'RATING', 'NEWEST', 'PRODUCT_COUNT'])(
   },
 );
 
-test('pages by number are the pages by cursor, and end', async () => {
+test('page numbers return all vendors in order, and a page beyond the end is empty', async () => {
   const all = await list({ sort: 'NAME', first: 100 });
   const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => list({ sort: 'NAME', first: 4, page })));
   expect(pages.flatMap(({ nodes }) => nodes)).toEqual(all.nodes);
@@ -90,13 +90,13 @@ test('pages by number are the pages by cursor, and end', async () => {
   expect(pages.at(-1)).toMatchObject({ nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: true } });
 });
 
-test('words, state and order work together', async () => {
+test('search, state and sort of vendors can be combined', async () => {
   expect((await list({ query: 'seri', state: 'PERLIS' })).totalCount).toBe(0);
   const there = await list({ query: 'se', state: 'TERENGGANU', sort: 'PRODUCT_COUNT' });
   expect(there.nodes.map(({ slug, state }) => [slug, state])).toContainEqual(['seri-tenun', 'TERENGGANU']);
 });
 
-test('delivery is listed for each state a vendor delivers to, in the days that quotes promise', async () => {
+test('deliveryRates has each state that a vendor delivers to, with fee and days', async () => {
   const document = '{ vendor(slug: "dapur-mak-som") { shipsTo deliveryRates { state price { minorUnits } minDays maxDays } } }';
   interface DeliveryResponse {
     vendor: { shipsTo: string[]; deliveryRates: { state: string; price: { minorUnits: number }; minDays: number; maxDays: number }[] };
@@ -115,7 +115,7 @@ test('vendors are found by name and by state', async () => {
   expect((await list({ query: 'no such seller' })).totalCount).toBe(0);
 });
 
-test('broken arguments are refused', async () => {
+test('invalid arguments of vendors return BAD_USER_INPUT', async () => {
   for (const variables of [
     { first: 0 },
     { first: 101 },
@@ -130,7 +130,7 @@ test('broken arguments are refused', async () => {
   }
 });
 
-test("a vendor's products are its own, at most eight at a time, and every facet counts its products alone", async () => {
+test("a vendor's products and facet counts include only its own products, at most eight at a time", async () => {
   const document = /* GraphQL */ `
     query ($first: Int) {
       vendor(slug: "kebun-utara") {
@@ -171,7 +171,7 @@ test("a vendor's products are its own, at most eight at a time, and every facet 
   expect(errors?.[0]?.message).toBe('`first` must be from 1 to 8.');
 });
 
-test('selling for counts whole years and months', async () => {
+test('sellingFor counts whole years and months', async () => {
   const document = 'query ($slug: String!) { vendor(slug: $slug) { joinedAt levelOutOf sellingFor { years months } } }';
   const { data } = await api.execute<{ vendor: { joinedAt: string; levelOutOf: number; sellingFor: { years: number; months: number } } }>(
     document,

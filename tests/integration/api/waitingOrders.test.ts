@@ -43,7 +43,7 @@ async function open() {
   const market = await openTwoVendors();
   const { services, store, execute, mailbox, sellers } = market;
   let people = 0;
-  /** A cash order of rice by a new guest, from a network of its own. */
+  /** A cash order of rice by a new guest in a separate network. */
   const order = async (quantity: number, change: Partial<PlaceOrderInput> = {}, options: Parameters<typeof execute>[2] = {}) => {
     people += 1;
     const lines = (change.lines ?? [{ variantId: 'var_rice' }]).map((line) => ({ ...line, quantity: line.quantity ?? quantity }));
@@ -77,7 +77,7 @@ async function open() {
 }
 
 describe("a guest's cash order of more than five units", () => {
-  test('takes no stock and is unknown to its vendor until the email is confirmed', async () => {
+  test('takes no stock and is hidden from its vendor until the email is confirmed', async () => {
     const { order, status, confirm, left, listed, find, subjects, sold, mailbox, broken, services } = await open();
     const placed = await order(8);
     expect(placed.errors).toEqual([]);
@@ -102,7 +102,7 @@ describe("a guest's cash order of more than five units", () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('is cancelled after an hour without the confirmation, by nobody; its link then says so', async () => {
+  test('is cancelled after an hour without confirmation, which its link then reports', async () => {
     const { order, status, confirm, pass, left, listed, execute, mailbox, store, broken } = await open();
     const placed = await order(8);
     const token = confirmationToken(mailbox, EMAIL);
@@ -127,7 +127,7 @@ describe("a guest's cash order of more than five units", () => {
     expect([await left(), await listed(), await broken()]).toEqual([10, 0, []]);
   });
 
-  test('is cancelled when its products were sold before the confirmation', async () => {
+  test('is cancelled if its products are sold before the confirmation', async () => {
     const { order, status, confirm, left, listed, mailbox, sold, broken } = await open();
     const waiting = await order(8);
     const token = confirmationToken(mailbox, EMAIL);
@@ -145,7 +145,7 @@ describe("a guest's cash order of more than five units", () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('is cancelled as a whole when one of two packages was sold out', async () => {
+  test('is cancelled as a whole if one of its two packages is sold out', async () => {
     const { order, status, confirm, left, mailbox, broken } = await open();
     const lines = [
       { variantId: 'var_coffee', quantity: 8 },
@@ -160,7 +160,7 @@ describe("a guest's cash order of more than five units", () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('repeated with its key is the same order, before and after the confirmation', async () => {
+  test('is replayed with its key before and after the confirmation', async () => {
     const { order, confirm, left, execute, broken } = await open();
     const { input, number } = await order(8);
     const repeat = async () => (await execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { address: '198.18.99.1' })).data.placeOrder;
@@ -171,7 +171,7 @@ describe("a guest's cash order of more than five units", () => {
     expect([await left(), await broken()]).toEqual([2, []]);
   });
 
-  test('its buyer cancels packages of it; the confirmation takes the stock of the others', async () => {
+  test('takes stock on confirmation only for packages that its buyer has not cancelled', async () => {
     const { order, status, confirm, left, execute, sold, broken, services } = await open();
     const lines = [
       { variantId: 'var_rice', quantity: 8 },
@@ -197,7 +197,7 @@ describe("a guest's cash order of more than five units", () => {
     expect((await status(placed)).order.status).toBe('PENDING');
   });
 
-  test('uses its coupon only until it ends', async () => {
+  test('releases its coupon when it is cancelled', async () => {
     const { order, pass, store, broken } = await open();
     await store.transaction((transaction) => transaction.put('coupons', aCoupon({ id: 'TEN', useLimit: 1 })));
     const placed = await order(8, { coupon: 'TEN' });
@@ -208,7 +208,7 @@ describe("a guest's cash order of more than five units", () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('takes, once confirmed, no more than the share of the network that placed it', async () => {
+  test('takes on confirmation no more than the share of the network that placed it', async () => {
     const { order, confirm, left, mailbox, store, broken } = await open();
     await store.transaction((transaction) => transaction.put('stock', { id: 'var_rice', onHand: 60 }));
     const tokens: string[] = [];
@@ -229,7 +229,7 @@ test.each([
   ['six units of ten', 10, 6, true],
   ['an eighth of a larger stock', 80, 10, false],
   ['more than an eighth of a larger stock', 80, 11, true],
-])('a cash order of a guest of %s', async (_what, onHand, quantity, waits) => {
+])("a guest's cash order of %s waits only above five units and an eighth of the stock", async (_what, onHand, quantity, waits) => {
   const { order, left, store } = await open();
   await store.transaction((transaction) => transaction.put('stock', { id: 'var_rice', onHand }));
   const { errors } = await order(quantity);
@@ -237,7 +237,7 @@ test.each([
   expect(await left()).toBe(waits ? onHand : onHand - quantity);
 });
 
-test('orders paid online, and cash orders of confirmed members, do not wait', async () => {
+test('orders paid online and cash orders of confirmed members do not wait for confirmation', async () => {
   const market = await open();
   const { order, left, status, confirm, mailbox, store } = market;
   const viewer = await aMember(market, EMAIL);
@@ -256,7 +256,7 @@ test('orders paid online, and cash orders of confirmed members, do not wait', as
   expect(await left('var_tea')).toBe(1);
 });
 
-test("the confirmation of a member's account takes the stock of the member's orders", async () => {
+test("confirming a member's account takes the stock of the member's waiting orders", async () => {
   const market = await open();
   const { order, left, store, services, execute, mailbox } = market;
   const viewer = await aMember(market, 'farah@example.com');
@@ -270,7 +270,7 @@ test("the confirmation of a member's account takes the stock of the member's ord
   expect(await violations(store, market.initialStock)).toEqual([]);
 });
 
-test("a password reset takes the stock of the member's orders", async () => {
+test("a password reset takes the stock of the member's waiting orders", async () => {
   const market = await open();
   const { order, left, listed, sold, store, services, execute, mailbox } = market;
   const viewer = await aMember(market, 'farah@example.com');
@@ -284,7 +284,7 @@ test("a password reset takes the stock of the member's orders", async () => {
   expect(await violations(store, market.initialStock)).toEqual([]);
 });
 
-test("the link of a member's account reports an order that was sold out before the confirmation, also when it is used or opened again", async () => {
+test("the link of a member's account reports an order that sold out before the confirmation, also when it is used or opened again", async () => {
   const market = await open();
   const { order, confirm, pass, left, services, execute, mailbox } = market;
   const viewer = await aMember(market, 'farah@example.com');
@@ -306,7 +306,7 @@ test("the link of a member's account reports an order that was sold out before t
 test.each([
   ['its buyer', 'buyer'],
   ['an operator', 'operator'],
-])('the network of a waiting order that %s cancels is deleted when its wait ends', async (_who, by) => {
+])('the network of a waiting order that %s cancels is deleted when the hour is over', async (_who, by) => {
   const { order, pass, execute, services, store, status } = await open();
   const placed = await order(8);
   const name = `${placed.number}-1`;
@@ -319,7 +319,7 @@ test.each([
   expect((await store.query('orders', { where: { number: placed.number } })).items[0]?.unreserved?.network).toBeNull();
 });
 
-test('two nodes that confirm and end orders at the same moment take the stock once', async () => {
+test('two nodes that confirm and end orders concurrently take the stock once', async () => {
   const { order, left, mailbox, store, broken, pass, services } = await open();
   for (let count = 0; count < 3; count += 1) await order(6, { email: `guest${count}@example.com` });
   const tokens = [0, 1, 2].map((count) => confirmationToken(mailbox, `guest${count}@example.com`));
