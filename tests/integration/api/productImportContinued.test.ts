@@ -60,6 +60,8 @@ test('an import continued by another node while the first is suspended is saved 
 
   const suspendedStore = suspendedAfterReading(store);
   const suspended = await startProcess(suspendedStore, 0);
+  // The jobs of the start have ended.
+  await suspended.settled();
   const result = suspended.imports.take(seller, FILE, { isDryRun: false });
   await expect.poll(() => suspended.jobs.counts.running).toBe(1);
   // The suspended process resumes while the other one is between its two batches.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readRequest, render, type RenderPage } from '#client/entry-server.tsx';
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
@@ -71,6 +71,11 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
 
 let marketplace: TestApp;
 const rendered: string[] = [];
+const startedAt = performance.now();
+// With a fixed clock, pages are invalidated by writes only, not by age.
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(startedAt);
+});
 
 beforeAll(async () => {
   const counting: RenderPage = (options) => {
