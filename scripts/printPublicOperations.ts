@@ -1,4 +1,4 @@
-import { getOperationAST, OperationTypeNode, parse, type GraphQLSchema, type SelectionSetNode } from 'graphql';
+import { getOperationAST, Kind, OperationTypeNode, parse, type GraphQLSchema, type SelectionSetNode } from 'graphql';
 
 /**
  * Module with the names of the client's public queries: those whose root fields all declare what they read (`@Reads`), so that a guest's
@@ -8,9 +8,9 @@ export function printPublicOperations(schema: GraphQLSchema, documents: readonly
   const rootFields = schema.getQueryType()?.getFields() ?? {};
   const isPublic = ({ selections }: SelectionSetNode): boolean =>
     selections.every((selection) => {
-      if (selection.kind === 'InlineFragment') return isPublic(selection.selectionSet);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return isPublic(selection.selectionSet);
       // Fragments on the root are not used.
-      if (selection.kind === 'FragmentSpread') return false;
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return false;
       return selection.name.value === '__typename' || rootFields[selection.name.value]?.extensions['reads'] !== undefined;
     });
   const names = documents.flatMap((text) => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import { SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { codes, openAccountsApi } from '#tests/support/api/accountsApi.ts';
 import { PRICE_CART, TRACK_ORDER, type QuoteResponse } from '#tests/support/api/orderOperations.ts';
@@ -56,7 +55,7 @@ describe('a checkout', () => {
     'applies the coupon typed as %j',
     async (coupon) => {
       const { execute, store } = await openMarket();
-      await store.transaction((transaction) => transaction.put('coupons', { ...aCoupon(), id: 'TEN-20' } as CouponDoc));
+      await store.transaction((transaction) => transaction.put('coupons', { ...aCoupon(), id: 'TEN-20' }));
       const input = { lines: [{ variantId: 'var_rice' }], state: 'KUALA_LUMPUR', coupon };
       const { data } = await execute<{ quote: QuoteResponse }>(PRICE_CART, { input });
       expect(data.quote.issues.filter(({ code }) => code === 'COUPON_REJECTED')).toEqual([]);

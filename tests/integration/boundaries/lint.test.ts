@@ -111,7 +111,7 @@ declare function Note(props: { isShown: boolean }): ReactElement | null;
 `;
 
 test('the wrapped-text rule reports text beside a conditional sibling, and conditional text beside another', async () => {
-  const caught = expect.stringContaining('Wrap this text in an element');
+  const caught = expect.stringContaining('Wrap this text in an element') as string;
   for (const jsx of [
     '<button>{isBusy && <Icon />}{label}</button>',
     '<button>{isBusy && <Icon />}{children}</button>',

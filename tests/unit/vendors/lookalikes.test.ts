@@ -4,17 +4,17 @@ import { isLookalike, isMarketLookalike } from '#server/modules/vendors/lookalik
 
 const TABLE = createRequire(import.meta.url)('unhomoglyph/data.json') as Record<string, string>;
 
-/** The word with one letter replaced by a character that Unicode lists as confusable with it, in all ways. */
+/** Returns all words in which one character of `word` is replaced by one that Unicode lists as confusable with it. */
 function disguises(word: string): string[] {
-  const isRead = (as: string, letter: string) => as.toLowerCase() === letter.toLowerCase() || (letter === 'i' && as === 'l');
-  return [...word].flatMap((letter, at) =>
+  const isRead = (as: string, char: string) => as.toLowerCase() === char.toLowerCase() || (char === 'i' && as === 'l');
+  return [...word].flatMap((char, at) =>
     Object.keys(TABLE)
-      .filter((sign) => /^\p{L}$/u.test(sign) && sign > '\x7f' && isRead(TABLE[sign] ?? '', letter))
+      .filter((sign) => /^\p{L}$/u.test(sign) && sign > '\x7f' && isRead(TABLE[sign] ?? '', char))
       .map((sign) => word.slice(0, at) + sign + word.slice(at + 1)),
   );
 }
 
-test('a vendor name with one letter replaced by a confusable of Unicode is a lookalike', () => {
+test('a vendor name with one char replaced by a confusable of Unicode is a lookalike', () => {
   const names = disguises('Kebun Utara');
   expect(names.length).toBeGreaterThan(300);
   expect(names.filter((name) => !isLookalike(name, 'Kebun Utara'))).toEqual([]);
