@@ -14,7 +14,7 @@ function disguises(word: string): string[] {
   );
 }
 
-test('a vendor name with one char replaced by a confusable of Unicode is a lookalike', () => {
+test('a vendor name with one character replaced by a confusable of Unicode is a lookalike', () => {
   const names = disguises('Kebun Utara');
   expect(names.length).toBeGreaterThan(300);
   expect(names.filter((name) => !isLookalike(name, 'Kebun Utara'))).toEqual([]);
