@@ -11,8 +11,8 @@ export interface BareOrders {
 }
 
 /**
- * Baseline: an order written for PostgreSQL alone, with row locks and an invoice counter. It looks up the key, takes stock, and
- * writes as many rows as an order of the marketplace: order, email with its job, key, and the two of its reservation.
+ * Baseline: an order written for PostgreSQL alone, with row locks and an invoice counter. It looks up the key, takes stock, and writes the rows of an
+ * order of the marketplace: order, an email with its job, key, and the two of its reservation.
  */
 export async function bareOrders(url: string, order: OrderDoc, stock: ReadonlyMap<string, number>): Promise<BareOrders> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });

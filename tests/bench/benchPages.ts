@@ -5,6 +5,7 @@ import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 import { BrowsedPages, type PageVisit } from './browsedPage.ts';
 import { measureInteractions, measureSoftNavigation } from './interactions.ts';
 import type { BenchRow } from './printTable.ts';
+import { processorMs } from './servedOrders.ts';
 
 /** Goals of a page beside the same page without scripts: Lighthouse points that it may lose, processor time of server rendering in ms. */
 interface Goals {
@@ -32,7 +33,7 @@ export async function benchPages(): Promise<BenchRow[]> {
   const browsed = await BrowsedPages.open();
   try {
     const rows: BenchRow[] = [];
-    const processor = () => processorSeconds(metricsPort);
+    const processor = () => processorMs(metricsPort);
     for (const [path, goals] of Object.entries(PAGES)) {
       rows.push(...(await processorRows(server.url, path, goals, processor)));
     }
@@ -90,7 +91,7 @@ async function processorRows(url: string, path: string, goals: Goals, processor:
       if (!response.ok) throw new Error(`${path}: ${response.status}`);
       await response.arrayBuffer();
     }
-    return ((await processor()) - start) * (1000 / visits.length);
+    return ((await processor()) - start) / visits.length;
   };
   const [first = '', ...others] = LOCALES;
   await read([...cookies([first], 'light'), ...cookies([first], 'dark')]);
@@ -100,12 +101,6 @@ async function processorRows(url: string, path: string, goals: Goals, processor:
     row(path, 'processor, not rendered before, ms', unseen.toFixed(1), '', goals.render ? `≤ ${goals.render}` : ''),
     row(path, 'processor, rendered before, ms', seen.toFixed(2), '', `≤ ${MAX.renderedBefore}`),
   ];
-}
-
-/** Processor time of the server since its start, from its metrics. */
-async function processorSeconds(port: number): Promise<number> {
-  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
 }
 
 /** URLs of the scripts that the inline script of a page loads. */

@@ -100,24 +100,7 @@ export async function benchResponses(store: Store, size: number): Promise<BenchR
   ];
 }
 
-/** The whole application on a store, without caches. */
-export async function measureListings(store: Store): Promise<LoadResult> {
-  const services = await createServices(store, { demo: true });
-  const requests = listingRequests([...(await loadProducts(store))], (id) => services.catalog.vendor(id)?.slug ?? '');
-  const bodies = requests.map((variables) => JSON.stringify({ query: LISTING, variables }));
-  const app = await openApp(store, services, new EmptyCache(services.revisions));
-  try {
-    return await load(
-      app,
-      bodies,
-      bodies.map((_, place) => place),
-    );
-  } finally {
-    services.close();
-  }
-}
-
-export const formatResult = ({ perSecond, p50, p99, cpuMs, sent }: LoadResult) =>
+const formatResult = ({ perSecond, p50, p99, cpuMs, sent }: LoadResult) =>
   `${perSecond.toFixed(0)}/s; ${p50.toFixed(1)} / ${p99.toFixed(1)} ms; ${cpuMs.toFixed(3)} ms CPU; ${sent}`;
 
 async function load(app: FastifyInstance, bodies: readonly string[], order: readonly number[]): Promise<LoadResult> {

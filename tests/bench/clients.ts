@@ -4,16 +4,24 @@ export interface Measured {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Processor time per request in all threads, ms: independent of a slow disk. */
-  cpuMs: number;
+  /** Processor time of the servers per request, ms, when it was measured: independent of a slow disk. */
+  cpuMs: number | null;
 }
 
-/** Closed-loop load: each of n clients sends its next request when the response has arrived. `send` gets a unique number. */
-export async function withClients(clients: number, ms: number, send: (number: number) => Promise<unknown>): Promise<Measured> {
+/**
+ * Closed-loop load: each of n clients sends its next request when the response has arrived. `send` gets a unique number; `usedMs` reads the processor time
+ * of the servers so far.
+ */
+export async function withClients(
+  clients: number,
+  ms: number,
+  send: (number: number) => Promise<unknown>,
+  usedMs?: () => Promise<number>,
+): Promise<Measured> {
   const times: number[] = [];
   let number = 0;
+  const used = await usedMs?.();
   const start = performance.now();
-  const cpu = process.cpuUsage();
   const client = async () => {
     while (performance.now() - start < ms) {
       const sentAt = performance.now();
@@ -24,12 +32,12 @@ export async function withClients(clients: number, ms: number, send: (number: nu
   };
   await Promise.all(Array.from({ length: clients }, client));
   const seconds = (performance.now() - start) / 1000;
-  const { user, system } = process.cpuUsage(cpu);
-  const cpuMs = (user + system) / 1000 / times.length;
+  const cpuMs = usedMs && used !== undefined ? ((await usedMs()) - used) / times.length : null;
   return { perSecond: times.length / seconds, p50: percentile(times, 50), p99: percentile(times, 99), cpuMs };
 }
 
-/** "12,345/s; 1.2 / 3.4 ms" */
-export function formatMeasured({ perSecond, p50, p99 }: Measured): string {
-  return `${Math.round(perSecond).toLocaleString('en')}/s; ${p50.toFixed(2)} / ${p99.toFixed(2)} ms`;
+/** "12,345/s; 1.2 / 3.4 ms; 0.56 ms CPU" */
+export function formatMeasured({ perSecond, p50, p99, cpuMs }: Measured): string {
+  const cpu = cpuMs === null ? '' : `; ${cpuMs.toFixed(2)} ms CPU`;
+  return `${Math.round(perSecond).toLocaleString('en')}/s; ${p50.toFixed(2)} / ${p99.toFixed(2)} ms${cpu}`;
 }

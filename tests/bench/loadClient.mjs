@@ -9,9 +9,7 @@ const { port, bodies, order, connections, warmMs, ms } = JSON.parse(await text(p
 const HEADERS = 'host: 127.0.0.1\r\naccept-encoding: gzip, deflate, br\r\n';
 const requests = bodies.map((body) =>
   Buffer.from(
-    body.startsWith('/')
-      ? `GET ${body} HTTP/1.1\r\n${HEADERS}accept: text/html\r\n\r\n`
-      : `POST /graphql HTTP/1.1\r\n${HEADERS}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    `POST /graphql HTTP/1.1\r\n${HEADERS}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   ),
 );
 const start = performance.now();
@@ -50,13 +48,6 @@ function client(place) {
         const end = head.indexOf('\r\n\r\n');
         if (end === -1) return;
         encodings.add(/\r\ncontent-encoding: (\w+)/i.exec(head.slice(0, end))?.[1] ?? 'identity');
-        if (/\r\ntransfer-encoding: chunked/i.test(head.slice(0, end))) {
-          // Incomplete without the empty last chunk.
-          if (!head.endsWith('\r\n0\r\n\r\n')) return;
-          if (!head.startsWith('HTTP/1.1 200')) refused += 1;
-          bytes += head.length - end - 4;
-          return finish();
-        }
         const length = /\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1];
         if (length === undefined) return reject(new Error(`A response without its length: ${head.slice(0, 200)}`));
         if (!head.startsWith('HTTP/1.1 200')) refused += 1;

@@ -54,7 +54,7 @@ const PARTS = {
   store: (sizes) => benchStore(Math.max(...sizes)),
   orders: () => benchOrders(),
   pages: () => benchPages(),
-  postgres: async (sizes) => [...(await benchPostgres(Math.min(...sizes))), ...(await benchNodes(sizes))],
+  postgres: async (sizes) => [...(await benchPostgres()), ...(await benchNodes(sizes))],
 } satisfies Record<string, (sizes: readonly number[]) => Promise<BenchRow[]>>;
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 
