@@ -7,7 +7,7 @@ export function readDay(text: string | null): string | null {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : null;
 }
 
-/** Converts days of Malaysia, both inclusive, to instants: `from` inclusive, `to` exclusive. Days in the wrong order are swapped. */
+/** Converts two inclusive days in Malaysian time to instants: `from` inclusive, `to` exclusive. Swaps days in reverse order. */
 export function dayRange(first: string | null, last: string | null): { from: string | null; to: string | null } {
   const [from, to] = first !== null && last !== null && first > last ? [last, first] : [first, last];
   const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);

@@ -7,10 +7,10 @@ const input = new Promise<void>((resolve) => {
   end = resolve;
 });
 
-/** The first input event; null before. */
+/** The first input event; null until there is one. */
 export const firstInput = (): Event | null => first;
 
-/** Ends the wait for the first input, for UI shown without one. */
+/** Resolves the wait for the first input early, for UI that appears without one. */
 export const resolveFirstInput = (): void => end();
 
 function take(event: Event): void {
@@ -21,7 +21,7 @@ function take(event: Event): void {
 
 if (typeof window !== 'undefined') for (const type of INPUTS) addEventListener(type, take, { capture: true, passive: true });
 
-/** Runs work when the browser is idle after the first input. Returns a cancel function. */
+/** Runs `work` when the browser is idle after the first input. Returns a cancel function. */
 export function afterFirstInput(work: () => void): () => void {
   let idle: number | null = null;
   let isCancelled = false;

@@ -1,4 +1,4 @@
-/** Focuses the page's heading, as after a document load. Does not scroll. */
+/** Focuses the page's h1 without scrolling, so that screen readers announce the new page. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (heading === null) return;

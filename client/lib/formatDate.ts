@@ -1,7 +1,7 @@
 import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 
-/** The marketplace's time zone, so that server and browser format alike. */
+/** Fixed time zone, so that server and browser render the same text. */
 const TIME_ZONE = 'Asia/Kuala_Lumpur';
 
 const FORMATS = {
@@ -29,7 +29,7 @@ export function formatDate(date: string | Date, locale: Locale, format: keyof ty
 
 const DAY_MS = 86_400_000;
 
-/** Distance in calendar days of Malaysia: 0 on the same day, 1 for tomorrow, negative for the past. */
+/** Distance in calendar days of Malaysian time: 0 for the same day, 1 for tomorrow, negative for the past. */
 export function dayDistance(from: Date, to: string | Date): number {
   const dayOf = (moment: Date) => Math.floor((moment.getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
   return dayOf(new Date(to)) - dayOf(from);

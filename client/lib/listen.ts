@@ -1,6 +1,6 @@
 type EventMap = WindowEventMap & DocumentEventMap;
 
-/** Adds event listeners to an element, the document or the window. Returns a function that removes them. */
+/** Adds event listeners. Returns a function that removes them. */
 export function listen(
   target: EventTarget,
   listeners: { [Type in keyof EventMap]?: (event: EventMap[Type]) => void },

@@ -1,13 +1,13 @@
-/** Caches of the service worker, shared with the pages. */
+/** Names and helpers of the service worker's caches, used by the worker and by pages. */
 
 export const CACHES = {
   pages: 'rizq-pages',
-  /** Members' pages; deleted when the session ends. */
+  /** Pages of members; deleted when the session ends. */
   private: 'rizq-private',
   /** API responses to guests. */
   data: 'rizq-data',
   pictures: 'rizq-pictures',
-  /** Built files outside the precache. */
+  /** Build output that is not in the precache. */
   assets: 'rizq-assets',
 } as const;
 
@@ -16,13 +16,13 @@ const OWN_PREFIX = 'rizq-';
 /** Fallback for pages that are not cached. */
 export const OFFLINE_PATH = '/offline';
 
-/** Attribute of `<html>` in cached pages: time of the server response. */
+/** Attribute of `<html>` in cached pages; holds the time of the server's response. */
 export const CACHED_AT = 'data-kept-at';
 
-/** Members' pages are sent with `no-store`. */
+/** The server sends pages of members with `no-store`. */
 export const isPrivate = ({ headers }: Response): boolean => headers.get('cache-control') === 'no-store';
 
-/** Caches a page as private or public, and deletes its copy in the other cache. */
+/** Stores a page in the private or the public cache, and deletes its copy from the other one. */
 export async function cachePage(request: Request | string, response: Response): Promise<void> {
   if (!response.ok || response.redirected || !response.headers.get('content-type')?.startsWith('text/html')) return;
   const [own, other] = isPrivate(response) ? [CACHES.private, CACHES.pages] : [CACHES.pages, CACHES.private];
@@ -33,12 +33,11 @@ export async function cachePage(request: Request | string, response: Response): 
 /** The Cache API requires a secure context. */
 const hasCaches = () => 'caches' in globalThis;
 
-/** Deletes cached pages of the member. */
 export async function forgetPrivatePages(): Promise<void> {
   if (hasCaches()) await caches.delete(CACHES.private);
 }
 
-/** Deletes all caches of the service worker, its precache included. */
+/** Deletes all caches of the service worker, including its precache. */
 export async function forgetOffline(): Promise<void> {
   if (!hasCaches()) return;
   const names = await caches.keys();

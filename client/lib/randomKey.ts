@@ -1,6 +1,6 @@
 /**
- * 128 random bits as 32 hex digits. Not `crypto.randomUUID`, which requires a secure context: the marketplace is also opened over plain
- * http from phones in the same network.
+ * 128 random bits as 32 hex digits. `crypto.randomUUID` requires a secure context, which a phone that opens the marketplace over plain HTTP
+ * in the local network does not have.
  */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-/** First words of names that are not used alone as a form of address. */
+/** First words of Malaysian names that are not used alone to address a person. */
 const NOT_ALONE = new Set([
   'abd',
   'abdul',
@@ -17,13 +17,13 @@ const NOT_ALONE = new Set([
   'wan',
 ]);
 
-/** Short form of address: the first word of the name, with the second if the first is never used alone ("Siti Aminah"). */
+/** Name to address a person by: the first word, with the second if the first is not used alone ("Siti Aminah"). */
 export function shortName(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/);
   return second !== undefined && NOT_ALONE.has(first.toLowerCase().replace(/\.$/, '')) ? `${first} ${second}` : first;
 }
 
-/** Initials, two at most. */
+/** Initials of the first and last word, without particles such as "bin". */
 export function initialsOf(firstName: string, lastName: string | null): string {
   const words = [firstName, lastName ?? '']
     .flatMap((part) => part.trim().split(/\s+/))

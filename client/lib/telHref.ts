@@ -1,4 +1,4 @@
-/** `tel:` link of a formatted number. */
+/** `tel:` URL of a formatted number. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -6,8 +6,8 @@ import { listen } from './listen.ts';
 const RETRY_MS = 3000;
 
 /**
- * Lazy import of a deferred part of the page: loaded when idle after the first input, or immediately when wanted; null until
- * then. Failed imports are retried while wanted.
+ * Lazily imported part of the page; null until loaded. The import starts when the browser is idle after the first input, or immediately if
+ * `isWanted`. A failed import is retried while `isWanted`.
  */
 export function useLazyImport<Part>(load: () => Promise<Part>, isWanted: boolean): Part | null {
   const [part, setPart] = useState<Part | null>(null);
@@ -27,7 +27,7 @@ export function useLazyImport<Part>(load: () => Promise<Part>, isWanted: boolean
   return part;
 }
 
-/** Runs work when the browser is online again, or after a delay. */
+/** Runs `work` after a delay, and also when the browser is back online. */
 function soon(work: () => void): () => void {
   const timer = setTimeout(work, RETRY_MS);
   const stop = listen(window, { online: work }, { once: true });

@@ -1,12 +1,12 @@
-/** Maximum wait for the lock: the other tab may hang. */
+/** Maximum wait for the lock, because the tab that holds it may hang. */
 const LOCK_TIMEOUT_MS = 10_000;
 
 /**
- * Runs work under a Web Lock shared by all tabs. Without locks (plain http) and after the timeout it runs unlocked, so the work must be
- * correct without the lock.
+ * Runs `work` under a Web Lock shared by all tabs. Runs it without the lock after the timeout and in insecure contexts, which have no Web
+ * Locks, so `work` must be correct without the lock.
  */
 export async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  // Undefined on plain http, despite its type.
+  // Undefined in insecure contexts, despite its type.
   const locks = navigator.locks as LockManager | undefined;
   if (locks === undefined) return work();
   let isBegun = false;
