@@ -9,18 +9,18 @@ export const BACK_TO_TOP_PX = 300;
 export const TOAST_MS = 5000;
 /** Timeout of state hydration, after which the defaults are used. */
 export const REHYDRATION_MS = 5000;
-/** Maximum of the footer's category column. */
+/** Maximum number of links in the footer's category column. */
 export const FOOTER_CATEGORIES = 6;
-/** Whole dollars. The right thumb at its end (`max`, or less in a cheaper listing) means "no upper limit". */
+/** In whole dollars. A right thumb at the end of the scale (`max`, or less in a cheaper listing) means "no upper limit". */
 export const PRICE_SLIDER = { min: 0, max: 250 } as const;
 /** Quantity added to the cart by buttons without a quantity field. */
 export const DEFAULT_QUANTITY = 1;
 export const RATING_MAX = 5;
 export const RECENT_MAX = 12;
-/** Minimum time between two hero slides. */
+/** Display time of a hero slide. */
 export const SLIDE_MS = 7000;
 /** Hover delay before a menu opens. */
 export const HOVER_INTENT_MS = 150;
 export const COPYRIGHT_YEAR = 2026;
-/** Maximum of values of one query parameter; the rest is ignored. */
+/** Maximum number of values of a query parameter; further values are ignored. */
 export const MAX_PARAM_VALUES = 50;

@@ -1,12 +1,11 @@
 /**
- * All paths the client links to, so that no component builds one itself. Fixed paths are rows of the route table; functions below build the
- * others.
+ * Internal links. Fixed paths come from the route table; the functions below build the others, so that components need no path templates.
  */
 
 /** A path built by a function of this file. */
 export type BuiltPath = string & { readonly builtPath: unique symbol };
 
-/** Types of link targets; `client/routes/routeTable.ts`, which this file cannot import, adds its `fixed` paths. */
+/** Types of link targets. `client/routes/routeTable.ts` adds `fixed` by declaration merging, since this file cannot import it. */
 export interface LinkTargets {
   built: BuiltPath;
 }
@@ -32,12 +31,12 @@ export function shopPath(slug: string, query: { tab?: string } = {}): BuiltPath 
   return withQuery(`/shop/${encodeURIComponent(slug)}`, query);
 }
 
-/** Listing with filters as query parameters. Empty values are left out; lists repeat their key. */
+/** Listing with filters as query parameters. Empty values are omitted; lists repeat their key. */
 export function listingPath(query: Record<string, QueryValue> = {}, path: string = MARKETPLACE_PATH): BuiltPath {
   return withQuery(path, query);
 }
 
-/** Listing of the fashion pages, with filters or search words as query parameters. */
+/** Listing of the fashion pages, with filters or search terms as query parameters. */
 export function fashionShopPath(query: Record<string, QueryValue> = {}): BuiltPath {
   return withQuery(FASHION_SHOP_PATH, query);
 }
@@ -54,7 +53,7 @@ export function searchPath(q: string): BuiltPath {
   return withQuery(SEARCH_PATH, { q });
 }
 
-/** Shared wishlist with its product ids. */
+/** Shared wishlist. The URL contains its product ids. */
 export function sharedWishlistPath(ids: readonly string[]): BuiltPath {
   return withQuery('/wishlist', { id: ids });
 }
@@ -70,7 +69,7 @@ export function articlePath(slug: string): BuiltPath {
   return `/blog/${encodeURIComponent(slug)}` as BuiltPath;
 }
 
-/** Article list: all, of a category, with a tag or matching a search. */
+/** Article list, optionally filtered by category, tag or search. */
 export function blogPath(
   query: { category?: string | null; tag?: string | null; find?: string; page?: number | null } = {},
   path: BlogListPath = '/blog-full-width',
@@ -105,7 +104,7 @@ export function ownOrderPath(number: string): BuiltPath {
   return `/orders/${encodeURIComponent(number)}` as BuiltPath;
 }
 
-/** Packages of the vendor console, to send or in one stage. */
+/** Package list of the vendor console; by default the packages to send. */
 export function vendorPackagesPath(query: { stage?: string | null; q?: string | null; after?: string | null } = {}): BuiltPath {
   return withQuery('/vendor-orders', query);
 }
@@ -116,12 +115,12 @@ export function vendorPackagePath(number: string, sheet?: 'slip' | 'invoice'): B
   return (sheet === undefined ? path : `${path}/${sheet}`) as BuiltPath;
 }
 
-/** Message form of a vendor, about an order. */
+/** Message form on a vendor's page, with the order or product that the message is about. */
 export function askSellerPath(slug: string, about: { order: string } | { product: string }): BuiltPath {
   return withHash(withQuery(`/shop/${encodeURIComponent(slug)}`, { tab: 'about', ...about }), 'message');
 }
 
-/** Orders of an account, all or of one status. */
+/** Order list of the account, optionally filtered by status, search or dates. */
 export function ordersPath(
   query: { status?: string | null; q?: string | null; from?: string | null; to?: string | null; after?: string | null } = {},
 ): BuiltPath {
@@ -130,7 +129,7 @@ export function ordersPath(
 
 const PLACEHOLDER_ORIGIN = 'http://shop.invalid';
 
-/** A path of this site by the browser's URL rules ("/\\evil" and "//evil" are other sites), else null. */
+/** Normalises a path of this site; null for any other URL. Uses the URL parser, because browsers treat "/\\evil" and "//evil" as other hosts. */
 export function ownPath(text: string | null): BuiltPath | null {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, PLACEHOLDER_ORIGIN)) return null;
   const { origin, pathname, search, hash } = new URL(text, PLACEHOLDER_ORIGIN);
@@ -138,7 +137,7 @@ export function ownPath(text: string | null): BuiltPath | null {
   return (pathname + search + hash) as BuiltPath;
 }
 
-/** Parses `?next=`: a path of this site, but no form of logging in; else null. */
+/** Parses `?next=`. Returns null for other sites and for the login, registration and password pages, which would loop. */
 export function nextPath(text: string | null): BuiltPath | null {
   const path = ownPath(text);
   return path !== null && /^\/(?:login|register|forgot-password|reset-password)(?:[?#]|$)/.test(path) ? null : path;
@@ -149,7 +148,7 @@ export function contactAboutOrder(order?: string): BuiltPath {
   return contactPath({ topic: 'ORDER_PROBLEM', order });
 }
 
-/** Invoice of an order; without a number, of the latest. */
+/** Invoice of an order; without a number, that of the latest order. */
 export function invoicePath(number?: string): BuiltPath {
   return withQuery('/user-invoice', { order: number });
 }
@@ -168,12 +167,12 @@ export function timelinePath(number: string): BuiltPath {
   return withQuery('/track-order-2', { order: number });
 }
 
-/** Path from stored data (a banner's target). Anything but a path of this site becomes the home page. */
+/** Path from stored data, such as a banner's target. Anything but a path of this site becomes the home page. */
 export function dataPath(href: string): AppPath {
   return /^\/(?![/\\])/.test(href) ? (href as BuiltPath) : '/';
 }
 
-/** Path with query parameters; empty values are left out. */
+/** Path with query parameters; empty values are omitted. */
 export function withQuery(path: string, query: Record<string, QueryValue>): BuiltPath {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -184,13 +183,11 @@ export function withQuery(path: string, query: Record<string, QueryValue>): Buil
   return withParams(path, params);
 }
 
-/** Path with prepared query parameters. */
 export function withParams(path: string, params: URLSearchParams): BuiltPath {
   const text = params.toString();
   return (text === '' ? path : `${path}?${text}`) as BuiltPath;
 }
 
-/** Path with a fragment. */
 export function withHash(path: BuiltPath, id: string): BuiltPath {
   return `${path}#${encodeURIComponent(id)}` as BuiltPath;
 }
