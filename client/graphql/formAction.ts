@@ -1,6 +1,6 @@
 /**
- * React Router actions of forms. The same code runs in the browser (`useFetcher`) and on the server (posts without scripts); a form names its
- * handler in the field `intent`.
+ * React Router actions of forms. The same code runs in the browser (`useFetcher`) and on the server (posts without scripts). A form selects
+ * its handler by the field `intent`.
  */
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { parse, type SubmissionResult } from '@conform-to/react';
@@ -24,7 +24,7 @@ export interface FormRequest {
   locale: Locale;
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
-  /** Submitted value of a field outside of the spec; empty if missing. */
+  /** Submitted value of any field, also of one outside the spec; empty if missing. */
   text: (field: string) => string;
   formData: FormData;
   /** False on the server, whose state is shared by all requests. */
@@ -38,26 +38,26 @@ interface ApiError {
   retryAfterSeconds?: number | null;
 }
 
-/** Payload of a mutation; without errors it is a success. */
+/** Payload of a mutation; it has succeeded if `errors` is empty. */
 export interface Payload {
   errors: readonly ApiError[];
 }
 
-/** Result of a submission, as an intent returns it. */
+/** Result of a submission, as returned by an intent. */
 interface Outcome extends Partial<Omit<FormResult, 'intent' | 'place'>> {
-  /** Path of the page that a post without scripts is redirected to after a success; default: its own. */
+  /** Redirect target after a successful post without scripts; by default the form's own page. */
   to?: AppPath;
   status?: number;
 }
 
 interface IntentOptions<Field extends string> {
-  /** Changes an account, which must be the one that the form was shown for. */
+  /** Requires a session of the account for which the form was rendered. */
   isForMembers?: boolean;
-  /** Message of a failure without a known reason. */
+  /** Message for failures without a known reason. */
   failed?: PlainMessageKey;
-  /** Whether the message of a rate limit states the wait in minutes. */
+  /** States the wait in minutes when a rate limit is reached. */
   saysMinutes?: boolean;
-  /** Saves valid values. Returns the mutation's payload, an outcome, or a redirect to another page. */
+  /** Saves valid values. Returns the mutation's payload, an outcome or a redirect; an empty result counts as a failure. */
   run: (values: Record<Field, string>, request: FormRequest) => Promise<Payload | Outcome | Response | null | undefined>;
 }
 
@@ -66,13 +66,12 @@ interface Errors {
   formErrors?: FormError | undefined;
 }
 
-/** Handler of a form's submissions. */
 interface FormIntent {
   isForMembers: boolean;
   respond: (request: FormRequest) => Promise<Outcome | Response>;
 }
 
-/** Handler of a form: validates by the form's spec, then runs. `spec` may depend on the request. */
+/** Handler of a form: validates the values by the form's spec, then calls `run`. `spec` may depend on the request. */
 export function formIntent<Field extends string>(
   spec: FormSpec<Field> | ((request: FormRequest) => FormSpec<Field> | Promise<FormSpec<Field>>),
   { isForMembers = false, failed = 'acc.failed', saysMinutes = false, run }: IntentOptions<Field>,
@@ -104,7 +103,7 @@ export function formIntent<Field extends string>(
   return { isForMembers, respond };
 }
 
-/** Action of a route, by the intents of its forms. `redirectsBack`: of a route without a page, whose forms are on every page. */
+/** Action of a route: runs the handler of the form's intent. `redirectsBack` is for routes without a page, whose forms are on every page. */
 export function formAction(intents: Readonly<Record<string, FormIntent>>, { redirectsBack = false } = {}) {
   const action = async ({ request, params, context }: ActionFunctionArgs) => {
     const formData = await request.formData();
@@ -144,20 +143,20 @@ export function formAction(intents: Readonly<Record<string, FormIntent>>, { redi
   return Object.assign(action, { intents: Object.keys(intents) });
 }
 
-/** Path of a page whose form was sent: the form is closed after success. */
+/** Path of the form's page without the parameter that keeps the form open. */
 function openedPath(url: URL): string {
   url.searchParams.delete(OPEN_PARAM);
   // Collapses leading slashes: "//host" would be another site.
   return url.pathname.replace(/^\/+/, '/') + url.search;
 }
 
-/** Upper bound of fields; more than a page of stock counts has. */
+/** Maximum number of fields; more than the largest form, a page of stock counts, has. */
 const MAX_FIELDS = 10_000;
 
-/** Input fields of the API without a form field. */
+/** Input fields of the API that no form field represents. */
 const FIELDLESS = new Set(['id', 'expectedVersion']);
 
-/** Errors of the API by form field; the first without a field is the form's. */
+/** Assigns errors of the API to form fields. The first error without a field becomes the form's own. */
 function errorsOf<Field extends string>(
   { fields, fieldAt = fieldOfPath as FormSpec<Field>['fieldAt'] }: FormSpec<Field>,
   errors: readonly ApiError[],
@@ -179,20 +178,20 @@ function failureOf(error: unknown, failed: PlainMessageKey, saysMinutes: boolean
   return minutes === null ? { message: savingProblem(error) ?? failed } : { message: 'track.waitMinutes', n: minutes };
 }
 
-/** Submitted values that may be returned with the result: no secrets, and only fields of the form. */
+/** Submitted values that may be returned with the result: fields of the spec without its secrets. */
 function sentValues<Field extends string>({ fields, secrets = [] }: FormSpec<Field>, text: FormRequest['text']): URLSearchParams {
   const shown = fields.filter((field) => !secrets.includes(field));
   return new URLSearchParams(shown.map((field) => [field, text(field)]));
 }
 
-/** First text of each field. */
+/** First text value of each field; ignores files. */
 function textsIn(formData: FormData): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [field, value] of formData) if (typeof value === 'string' && !texts.has(field)) texts.set(field, value);
   return texts;
 }
 
-/** Refusals without the typed text of secret fields: only whether there was any. */
+/** Masks the typed text of secret fields as "*", which still tells a wrong value from a missing one. */
 function withoutSecrets<Field extends string>({ secrets = [] }: FormSpec<Field>, refusals: Partial<Record<Field, Refusal>>) {
   const hidden = (Object.entries(refusals) as [Field, Refusal][]).map(
     ([field, refusal]) => [field, secrets.includes(field) && refusal.typed !== '' ? { ...refusal, typed: '*' } : refusal] as const,

@@ -5,22 +5,22 @@ import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { PUBLIC_OPERATIONS } from './publicOperations.generated.ts';
 
 interface HttpLinkOptions {
-  /** Language of messages in responses, read at each request. */
+  /** Language of the messages in responses; read for each request. */
   language: () => Locale;
-  /** Missing: documents are sent as text, for tests that intercept them by name. */
+  /** If omitted, documents are sent as text, so that tests can intercept them by name. */
   isGuest?: () => boolean;
 }
 
 /**
- * Link to `/graphql`. Documents are sent by their SHA-256 (schema/clientDocuments.json). A guest's public queries go by GET, so that browsers
- * and the service worker can cache them; everything else goes by POST, which keeps private variables out of URLs.
+ * Link to `/graphql`. Sends the SHA-256 of a document instead of its text (schema/clientDocuments.json). A guest's public queries use GET,
+ * so that browsers and the service worker can cache them; everything else uses POST, which keeps private variables out of URLs.
  */
 export function makeHttpLink({ language, isGuest }: HttpLinkOptions): ApolloLink {
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin', enhancedClientAwareness: { transport: false } });
   const inLanguage = new SetContextLink(({ headers }) => ({
     headers: { ...(headers as object), 'accept-language': LANGUAGES[language()].tag },
   }));
-  // Missing without a secure context, despite its type: then the texts are sent.
+  // Insecure contexts have no `crypto.subtle`, despite its type; documents are then sent as text.
   if (!isGuest || (crypto as Partial<Crypto>).subtle === undefined) return inLanguage.concat(http);
   const persisted = ApolloLink.split(
     ({ operationName = '' }) => isGuest() && PUBLIC_OPERATIONS.has(operationName),
@@ -30,7 +30,6 @@ export function makeHttpLink({ language, isGuest }: HttpLinkOptions): ApolloLink
   return ApolloLink.from([inLanguage, persisted, http]);
 }
 
-/** SHA-256 in hex. */
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -7,12 +7,12 @@ interface TextInLanguage {
   text: string;
 }
 
-/** Form fields, one per language, of a localised text of the API. */
+/** Converts a localised text of the API to form fields, one per language; missing languages are empty. */
 export function textFields<Field extends string>(field: Field, list: readonly TextInLanguage[]): Record<FieldIn<Field>, string> {
   return fieldsIn(field, (locale) => list.find((text) => text.locale === LANGUAGES[locale].api)?.text ?? '');
 }
 
-/** Localised text input of form fields; languages without a field are left out. */
+/** Converts form fields to the API's input of a localised text; languages without a field are omitted. */
 export function textInput<Field extends string>(field: Field, values: Partial<Record<FieldIn<Field>, string>>): LocalisedTextInput[] {
   const texts: LocalisedText = textsOfFields(field, values);
   return LOCALES.flatMap((locale) => {
@@ -21,7 +21,7 @@ export function textInput<Field extends string>(field: Field, values: Partial<Re
   });
 }
 
-/** Form field of an error's path: ["kind", "ms"] belongs to "kindMs". */
+/** Form field for the path of an error: "kindMs" for ["kind", "ms"]. */
 export function fieldOfPath(path: readonly string[]): string {
   const [field = '', language] = path;
   return isLocale(language) ? fieldIn(field, language) : path.join('.');

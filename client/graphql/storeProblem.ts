@@ -2,24 +2,24 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { waitSeconds } from './waitMinutes.ts';
 
-/** Messages per reason for refused writes: what happened to the change, and advice. */
+/** Messages for refused writes, by error code: whether the change was saved, and what to do. */
 const MESSAGES = {
   /** Disk or memory nearly full; nothing was written. */
   STORE_READ_ONLY: { saving: 'store.readOnly', ordering: 'store.readOnlyOrder' },
-  /** Memory is short: no new products or vendors are accepted; orders are not affected. */
+  /** Memory is short: growth, such as a new product, is refused; orders are accepted. */
   STORE_FULL: { saving: 'store.full', ordering: 'store.readOnlyOrder' },
-  /** The network has reached its storage quota for the day; nothing was written. */
+  /** The client's network has reached its daily storage quota; nothing was written. */
   STORAGE_QUOTA: { saving: 'store.quota', ordering: 'store.quotaOrder' },
   /** Too many concurrent writes; nothing was written. */
   STORE_BUSY: { saving: 'store.busy', ordering: 'store.busyOrder' },
-  /** Disk failure, possibly during the write: the change counts only if acknowledged. */
+  /** Disk failure, possibly during the write: only an acknowledged change is certain. */
   STORE_UNAVAILABLE: { saving: 'store.unavailable', ordering: 'store.unavailableOrder' },
   /** Rate limit reached; nothing was written. */
   LIMITED_BRIEFLY: { saving: 'store.limitedBriefly', ordering: 'store.limitedBrieflyOrder' },
   LIMITED: { saving: 'store.limited', ordering: 'store.limitedOrder' },
 } as const satisfies Record<string, Record<string, PlainMessageKey>>;
 
-/** Waits up to this many seconds are called a few seconds; longer ones a minute, the window of the rate limit. */
+/** Longest wait described as "a few seconds"; longer ones are "a minute", the window of the rate limit. */
 const BRIEF_S = 10;
 
 function wordsOf(error: unknown): (typeof MESSAGES)[keyof typeof MESSAGES] | null {

@@ -2,7 +2,7 @@ import type { FieldPolicy, InMemoryCacheConfig, StoreObject } from '@apollo/clie
 import { recordOf } from '#schema/rules/recordOf.ts';
 
 /**
- * Merges a list of objects without ids by position, so that queries of different fields do not overwrite each other and trigger refetches.
+ * Merges lists of objects without ids by position. Otherwise queries of different fields would overwrite each other and trigger refetches.
  */
 const byPosition: FieldPolicy<StoreObject[]> = {
   merge: (known, incoming, { mergeObjects }) =>
@@ -12,43 +12,42 @@ const byPosition: FieldPolicy<StoreObject[]> = {
     }),
 };
 
-/** Cache keys of types by field. */
 const keyedBy = (field: string, ...types: string[]) => recordOf(types, () => ({ keyFields: [field] }));
 
-/** Object fields merged into the cached object; without `merge` they replace it. */
+/** Policies of object fields: merged with the cached object if `merge`, else replacing it. */
 const fields = (merge: boolean, ...names: string[]) => recordOf(names, () => ({ merge }));
 
-/** Cache keys of types without an id, and merge functions. */
+/** Cache keys of types without an `id`, and merge policies. */
 export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   Query: { fields: { services: byPosition } },
   ...keyedBy('slug', 'Category', 'CategoryGroup', 'Brand', 'Article', 'ArticleCategory', 'ArticleTag'),
   ...keyedBy('key', 'Collection', 'Banner', 'Information'),
   ...keyedBy('code', 'StateInfo', 'Bank', 'Wallet'),
   ...keyedBy('method', 'PaymentMethodInfo'),
-  // The contact is queried in parts, by the footer and by pages.
+  // The footer and pages query different fields of the contact.
   Marketplace: { keyFields: [], fields: fields(true, 'contact') },
-  // Another payment may have another action, or none.
+  // A retried payment may have another action or none, so the old one is replaced.
   PaymentInfo: { fields: fields(false, 'nextAction') },
-  // Not normalised: the values belong to their parent, such as a list's counts.
+  // Not normalised: the same id has other values under another parent, such as the counts of another list.
   CategoryTile: { keyFields: false },
   OrderLine: { keyFields: false },
-  // Replaced by the latest response.
+  // Lists from which entries can be removed: the latest response replaces the cached one.
   Viewer: { fields: fields(false, 'addresses', 'sessions') },
-  // Merges the fields of an order queried by lists and by its page.
+  // Lists and the order's page query different fields.
   Order: { fields: fields(true, 'totals', 'payment', 'shippingAddress', 'billingAddress') },
-  // Data of the vendor console, queried in parts by its frame and pages.
+  // The frame and the pages of the vendor console query different fields.
   VendorAccount: {
     fields: {
       ...fields(true, 'todo', 'stats', 'settings', 'texts'),
       ...fields(false, 'products', 'product', 'packages', 'messages', 'missedSearches'),
     },
   },
-  // Lists of objects without ids and of varying length.
+  // Lists of varying length whose objects have no ids.
   Vendor: { fields: fields(false, 'deliveryRates', 'levelParts') },
   VendorSettings: { fields: fields(false, 'deliveryRates') },
   VendorProduct: { keyFields: false },
   OrderPackage: { fields: { lines: byPosition, ...fields(true, 'totals'), ...fields(false, 'returns', 'returnable') } },
-  // Fields of a product or variant, queried in parts by cards, cart and page.
+  // Cards, cart and product page query different fields of these objects.
   PriceInfo: { merge: true },
   StockInfo: { merge: true },
   RatingSummary: { merge: true },

@@ -4,28 +4,28 @@ import { Kind } from 'graphql';
 import { useCallback } from 'react';
 import { useLoaderData, useMatches, useRevalidator } from 'react-router-dom';
 
-/** Result of a loader's query, embedded in the first page. */
+/** Result of a loader's query; the server embeds it in the page. */
 export interface Loaded<Data = unknown, Variables extends OperationVariables = OperationVariables> {
-  /** Missing: no response. */
+  /** Missing if there was no response. */
   data?: Data;
   variables: Variables;
 }
 
 export interface PageData<Data> {
-  /** undefined: no response. */
+  /** undefined if there was no response. */
   data: Data | undefined;
-  /** Runs the loader again, with the current data shown meanwhile. */
+  /** Runs the loader again; the current data stay visible meanwhile. */
   retry: () => void;
 }
 
-/** The result of a page's loader, whose query is `document`. */
+/** Data of the page's loader. `document` is the loader's query. */
 export function usePageData<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>): PageData<Data> {
-  // null: the page had data on its first visit only.
+  // null for pages that load data on the first visit only.
   const loaded = useLoaderData<Loaded<Data, Variables> | null>();
   return { data: loaded?.data, retry: useRetry(document) };
 }
 
-/** Like `usePageData`, updated by writes to Apollo's cache: for pages whose mutations change what they show. */
+/** Like `usePageData`, but follows writes to Apollo's cache, for pages whose mutations change their data. */
 export function usePageQuery<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>): PageData<Data> {
   const { data, variables } = useLoaderData<Loaded<Data, Variables>>();
   const client = useApolloClient();
@@ -39,14 +39,14 @@ export function usePageQuery<Data, Variables extends OperationVariables>(documen
   return { data: data && (cached ?? data), retry };
 }
 
-/** Fields that the page's query fetched for a frame, updated by writes to Apollo's cache; never sends a request. */
+/** Fields that the page's query fetched for its frame. Follows writes to Apollo's cache; never sends a request. */
 export function useFetchedField<Data>(document: TypedDocumentNode<Data, Record<string, never>>, field: keyof Data & string) {
   const cached = useQuery<unknown>(document, { fetchPolicy: 'cache-only', ssr: false }).data as Data | undefined;
   const loaded = useMatches().map(({ loaderData }) => (loaderData as Loaded<Data> | null | undefined)?.data);
   return cached ?? loaded.find((data) => data !== undefined && Object.hasOwn(data as object, field));
 }
 
-/** Runs the loaders again. The fields of the query leave the cache first, so that they are requested. */
+/** Evicts the query's fields from the cache, then runs the loaders again, so that they are requested. */
 export function useRetry(document: DocumentNode): () => void {
   const { cache } = useApolloClient();
   const { revalidate } = useRevalidator();
