@@ -8,12 +8,12 @@ import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 
 interface BigClockProps {
   endsAt: string;
-  /** Also shows seconds before the last day. */
+  /** Shows seconds also while days are left. */
   hasSeconds?: boolean;
   className?: string;
 }
 
-/** Countdown in large figures over their units. Its space is reserved until the client's time is known; no live region. */
+/** Countdown in large figures above their units. Reserves its space until the browser's time is known. Deliberately no live region. */
 export function BigClock({ endsAt, hasSeconds = false, className }: BigClockProps) {
   const t = useT();
   const now = useNow();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 
-/** Debounce, so that quick changes are announced once. */
+/** Debounce: quick changes are announced once. */
 const DELAY_MS = 400;
 
 /** Polite live region: announces changes of a message ("24 products"), but not the initial one. */
@@ -9,7 +9,7 @@ export function LiveRegion({ message }: { message: string }) {
   const [first] = useState(message);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    // An empty message keeps the last announcement.
+    // An empty message does not replace the last announcement.
     if (message === '' || message === said || (said === '' && message === first)) return;
     const timer = setTimeout(() => setSaid(message), DELAY_MS);
     return () => clearTimeout(timer);

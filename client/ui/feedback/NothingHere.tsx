@@ -3,13 +3,13 @@ import { ButtonLinks, type LinkEntry } from '#client/ui/primitives/ButtonLinks.t
 import { EmptyState } from './EmptyState.tsx';
 
 interface NothingHereProps extends ComponentProps<typeof EmptyState> {
-  /** Single paragraph; `children` follow. */
+  /** Paragraph above `children`. */
   text?: ReactNode;
-  /** Links; the first is the primary one. */
+  /** The first link is the primary one. */
   links?: readonly LinkEntry[];
 }
 
-/** Empty state from data. Separate from `EmptyState`, which is part of the initial bundle. */
+/** Empty state with a text and links. Separate from `EmptyState`, which is part of the initial bundle. */
 export function NothingHere({ text, links = [], actions, children, ...rest }: NothingHereProps) {
   const ways = links.map((link, index) => link && { look: index === 0 ? ('primary' as const) : ('outline' as const), ...link });
   return (

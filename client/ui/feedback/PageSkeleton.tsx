@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton.tsx';
 import styles from './PageSkeleton.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** Product data of the pressed card, shown until the page is loaded. */
+/** Data of the pressed product card, shown until its page is loaded. */
 export interface KnownProduct {
   title: string;
   /** URL of the card's picture. */
@@ -17,12 +17,12 @@ interface PageSkeletonProps {
   look: 'listing' | 'product' | 'article' | 'page';
   sidebar?: 'left' | 'right' | 'none';
   columns?: number;
-  /** Products as rows. */
+  /** Listing in rows instead of a grid. */
   isList?: boolean;
   product?: KnownProduct | null;
 }
 
-/** Skeleton of a loading page, with the dimensions of its kind. Rendered in the frame before the previous page, which is hidden. */
+/** Skeleton of a loading page, with the dimensions of that kind of page. Rendered before the previous page, which it hides. */
 export function PageSkeleton({ look, sidebar = 'none', columns = 4, isList = false, product = null }: PageSkeletonProps) {
   return (
     <Container className={styles.page} aria-hidden="true" data-skeleton={look}>

@@ -5,13 +5,13 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './feedback.module.css';
 
 interface RemovedNoteProps {
-  /** Confirmation: "Mango taken off your wishlist". */
+  /** Confirmation, such as "Mango taken off your wishlist". */
   text: string;
   name: string;
   onUndo: () => void;
 }
 
-/** Replaces a removed list item, with an undo button until the page is closed. */
+/** Replaces a removed list item and offers to undo the removal. */
 export function RemovedNote({ text, name, onUndo }: RemovedNoteProps) {
   const t = useT();
   return (

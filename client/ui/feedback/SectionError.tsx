@@ -9,11 +9,11 @@ import styles from './feedback.module.css';
 
 interface SectionErrorProps {
   onRetry: () => void;
-  /** Replaces "Failed to load products". */
+  /** Replaces the default message about products. */
   message?: string;
 }
 
-/** Error that replaces a list which failed to load; retries when the network is back. */
+/** Replaces a list that failed to load. Retries when the browser is back online. */
 export function SectionError({ onRetry, message }: SectionErrorProps) {
   const t = useT();
   const isOnline = useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies a text to the clipboard and reports success; impossible in insecure contexts. */
+/** Copies a text to the clipboard. `isPossible` is false in insecure contexts. */
 export function useCopied(text: string): { isPossible: boolean; isCopied: boolean; copy: () => void } {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>

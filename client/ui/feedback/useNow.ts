@@ -5,7 +5,7 @@ function everySecond(onTick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Current time in ms, rounded down to the second; null on the server, whose time differs. */
+/** Current time in ms, rounded down to the second. Null on the server and during hydration, so that both render the same. */
 export function useNow(): number | null {
   return useSyncExternalStore(
     everySecond,

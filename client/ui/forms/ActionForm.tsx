@@ -5,15 +5,15 @@ import type { FormSubmission } from './useFormSubmission.ts';
 
 interface ActionFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'action'> {
   submission: Pick<FormSubmission, 'intent' | 'place' | 'fetcher'>;
-  /** Path of an action without a page, which redirects back; the page's own by default. */
+  /** Path of an action without a page, which redirects back; by default the action of the current page. */
   action?: string;
-  /** Id of the element that shows the result of a post without scripts, where it may be far down the page. */
+  /** Id of the element to scroll to after a post without scripts, for forms far down the page. */
   anchor?: string;
-  /** Submits as a navigation, for actions that redirect to another page. */
+  /** Submits as a navigation instead of by fetcher, for actions that redirect to another page. */
   navigates?: boolean;
 }
 
-/** React Router's form for an intent of the route's action. Its input is never part of a URL. */
+/** Form for an intent of the route's action. Always posts, so that no input ends up in a URL. */
 export function ActionForm({
   submission: { intent, place, fetcher },
   action,
@@ -38,7 +38,7 @@ export function ActionForm({
   );
 }
 
-/** Account for which the form was first rendered. Its input is not saved in another account. */
+/** Account for which the form was first rendered; the action refuses to save its input in another account. */
 function useFirstViewer(): string | null {
   const viewer = use(ViewerContext);
   const [first, setFirst] = useState(viewer);

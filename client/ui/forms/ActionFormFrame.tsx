@@ -12,7 +12,7 @@ interface ActionFormFrameProps extends Omit<ComponentProps<typeof Stack<typeof A
   lead?: ReactNode;
 }
 
-/** Form of a route's action, with errors above its fields. */
+/** Form for a route's action, with its errors above the fields. */
 export function ActionFormFrame({ form, gap = 4, lead, children, ...rest }: ActionFormFrameProps) {
   return (
     <Stack as={ActionForm} {...form.formProps} gap={gap} {...rest}>
@@ -26,10 +26,10 @@ export function ActionFormFrame({ form, gap = 4, lead, children, ...rest }: Acti
 interface FormButtonsProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size'> {
   form: Pick<ActionFormState, 'isBusy'>;
   label: string;
-  /** Label while submitting; "saving" when omitted. */
+  /** Label while submitting; default "Saving". */
   busyLabel?: string;
   onCancel?: () => void;
-  /** Discards the input; false without any. */
+  /** Discards the input; false hides the button. */
   onDiscard?: (() => void) | false;
 }
 

@@ -6,9 +6,8 @@ import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface CountedFieldProps extends ComponentProps<typeof TextField> {
-  /** Current text, where `value` is not set. */
+  /** Current text of an uncontrolled field. */
   typed?: string;
-  /** Maximum length. */
   max: number;
 }
 

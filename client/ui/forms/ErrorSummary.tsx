@@ -8,11 +8,11 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 interface ErrorSummaryProps {
   /** Invalid fields in page order; `field` is the id of the input. */
   errors: readonly { field: string; message: string }[];
-  /** Changes with every submission, so that the summary takes the focus. */
+  /** Number of failed submissions; each takes the focus, 0 does not. */
   attempt: number;
 }
 
-/** Error summary above a form, with links to the fields; takes the focus. */
+/** Error summary above a form, with links to the invalid fields. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 export interface FieldWords {
   label: ReactNode;
   hint?: ReactNode;
-  /** Marks the field as invalid; says how to fix it. */
+  /** Marks the field as invalid and says how to correct it. */
   error?: string | null;
   isOptional?: boolean;
   fieldClassName?: string;
@@ -20,12 +20,11 @@ interface FieldFrameProps extends FieldWords {
   children: (inputProps: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** Label above an input, error and hint below. */
+/** Frame of an input: label above it, error and hint below. */
 export function FieldFrame({ label, hint: explanation, error, isOptional = false, fieldClassName, id, children }: FieldFrameProps) {
   const t = useT();
   const own = useId();
   const field = id ?? own;
-  // A hint that equals the error is hidden.
   const hint = explanation === error ? undefined : explanation;
   return (
     <div className={cx(styles.field, fieldClassName)}>
@@ -48,7 +47,7 @@ export function FieldFrame({ label, hint: explanation, error, isOptional = false
   );
 }
 
-/** `aria-describedby` of a field; undefined without error and hint. */
+/** Value of `aria-describedby`; undefined if there is neither an error nor a hint. */
 export function describedBy(field: string, hint: unknown, error: unknown): string | undefined {
   return [error ? `${field}-error` : '', hint ? `${field}-hint` : ''].filter(Boolean).join(' ') || undefined;
 }

@@ -9,11 +9,11 @@ interface FormDrawerProps extends Omit<ComponentProps<typeof OpenFormButton>, 'o
   /** Label of the button. */
   label: ReactNode;
   submission: Pick<FormSubmission, 'result' | 'isBusy'> & { fetcher: Pick<FormSubmission['fetcher'], 'reset'> };
-  /** The form; `close` only in the drawer. */
+  /** Renders the form; `close` is undefined outside the drawer. */
   children: (close?: () => void) => ReactNode;
 }
 
-/** Button that opens a form in a drawer, until it is submitted; without scripts the form is below the button. */
+/** Button that opens a form in a drawer and closes it after a success. Without scripts the form appears below the button. */
 export function FormDrawer({ title, label, submission, anchor, children, ...button }: FormDrawerProps) {
   const { fetcher, result, isBusy } = submission;
   const [opened, setOpened] = useState<'page' | 'drawer' | null>(useIsOpened(anchor, result) ? 'page' : null);
@@ -22,7 +22,7 @@ export function FormDrawer({ title, label, submission, anchor, children, ...butt
     if (done !== null) close();
   });
   const open = () => {
-    // Without the errors of an earlier attempt.
+    // Clears the errors of an earlier attempt.
     if (!isBusy) fetcher.reset();
     setOpened('drawer');
   };

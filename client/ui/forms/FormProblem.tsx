@@ -2,22 +2,22 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 
-/** Errors of a failed submission: by field, and a general one. */
+/** Errors of a failed submission: those of fields, and a general one. */
 export interface Unsaved {
   fields: Record<string, string>;
   general: string | null;
-  /** The session has expired; `SignedOutNote` is shown. */
+  /** The session has expired; shows a login link. */
   isSignedOut: boolean;
 }
 
 interface FormProblemProps {
   unsaved: Unsaved | null;
-  /** Number of attempts; each takes the focus. */
+  /** Number of failed submissions; each takes the focus. */
   attempt: number;
   idOf: (field: string) => string;
 }
 
-/** Errors above a form: of its fields, a general one, or an expired session. */
+/** Errors above a form: error summary, general error, or expired session. */
 export function FormProblem({ unsaved, attempt, idOf }: FormProblemProps) {
   if (unsaved === null) return null;
   const fields = Object.entries(unsaved.fields);

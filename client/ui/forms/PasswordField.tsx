@@ -5,9 +5,9 @@ import { only, Stack } from '#client/ui/primitives/Layout.tsx';
 import { TextField } from './TextField.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'type'> {
-  /** "Password" when left out. */
+  /** Default "Password". */
   label?: string;
-  /** Visibility shared by fields; the one with `setShown` has the switch. */
+  /** Visibility shared by several fields; only the field with `setShown` has the switch. */
   shown?: { isShown: boolean; setShown?: (isShown: boolean) => void };
 }
 

@@ -10,16 +10,16 @@ export interface RadioCard<Value extends string> {
   label: ReactNode;
   /** Secondary text after the label. */
   note?: ReactNode;
-  /** End of the row: a price. */
+  /** Content at the end of the row, such as a price. */
   aside?: ReactNode;
-  /** Below the row while it is selected. */
+  /** Content below the row while it is selected. */
   more?: ReactNode;
   isDisabled?: boolean;
 }
 
 interface RadioCardsProps<Value extends string> {
   legend: ReactNode;
-  /** The heading above has the same text. */
+  /** Hides the legend visually, where a heading above has the same text. */
   isLegendHidden?: boolean;
   /** Form field name; generated when omitted. */
   name?: string;
@@ -29,7 +29,7 @@ interface RadioCardsProps<Value extends string> {
   error?: string | null;
 }
 
-/** Radio group as cards, with an optional note, price and content each. */
+/** Radio group as cards. */
 export function RadioCards<Value extends string>({
   legend,
   isLegendHidden = false,

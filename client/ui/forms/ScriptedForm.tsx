@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { SCRIPTED } from './formResult.ts';
 
 interface ScriptedFormProps extends Omit<ComponentProps<'form'>, 'name' | 'method' | 'action'> {
-  /** Submits by script, and prevents the post. */
+  /** Must prevent the post and submit by script. */
   onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>;
 }
 
-/** Form that needs scripts. Without them it is posted, so that its input never ends up in a URL; the response has status 501. */
+/** Form that needs scripts. Without them the browser posts it, which keeps its input out of the URL, and the server responds with status 501. */
 export function ScriptedForm({ children, ...rest }: ScriptedFormProps) {
   return (
     <form noValidate {...rest} method="post">

@@ -5,13 +5,13 @@ import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
 interface SelectFieldProps extends FieldWords, ComponentProps<'select'> {
-  /** Values with labels; groups are `<optgroup>` children. */
+  /** Options without a group; groups are `<optgroup>` children. */
   options?: readonly (readonly [value: string, label: string])[];
-  /** Label of the empty option, which is first. */
+  /** Label of an empty first option; null for none. */
   empty?: string | null;
 }
 
-/** Labelled select; other props are passed to it. */
+/** Labelled select; other props are passed to the `<select>`. */
 export function SelectField({
   label,
   hint,

@@ -8,13 +8,13 @@ import styles from './Stepper.module.css';
 
 interface StepperProps {
   value: number;
-  /** Receives a whole number of at least 1; no upper limit. */
+  /** Called with a whole number of at least 1; there is no upper limit. */
   onChange: (quantity: number) => void;
-  /** Called when 0 is entered; without it 0 changes nothing. */
+  /** Called when 0 is entered. Without it, 0 restores the current value. */
   onZero?: () => void;
-  /** Label of "decrease" at 1, where it removes the item for lack of another button. */
+  /** Label of "decrease" at quantity 1; with it and `onZero`, the button removes the item. */
   zeroLabel?: string;
-  /** Item, as part of the group's label. */
+  /** Name of the item, for the group's label. */
   name: string;
   /** `solid` on cards, `quiet` in the drawer and cart, `large` on the product page. */
   look?: 'solid' | 'quiet' | 'large';
@@ -22,7 +22,7 @@ interface StepperProps {
 
 const COMMIT_MS = 400;
 
-/** Quantity field with two buttons. At 1, "decrease" removes the item or, without `zeroLabel`, does nothing. */
+/** Quantity field with buttons to decrease and increase. */
 export function Stepper({ value, onChange, onZero, zeroLabel, name, look = 'quiet' }: StepperProps) {
   const t = useT();
   const [draft, setDraft] = useState<string | null>(null);

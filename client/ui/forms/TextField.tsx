@@ -13,19 +13,17 @@ const KINDS = {
   search: { type: 'search', autoComplete: 'off' },
   /** Alphanumeric code. */
   code: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
-  /** Without autofill. */
   own: { autoComplete: 'off' },
 } as const satisfies Record<string, ComponentProps<'input'>>;
 
 interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'children'> {
   kind?: keyof typeof KINDS;
-  /** Textarea. */
   isLong?: boolean;
-  /** Number of visible lines, with `isLong`. */
+  /** Number of visible lines; for `isLong` only. */
   rows?: number;
 }
 
-/** Labelled input or, with `isLong`, textarea; other props are passed to it. */
+/** Labelled input, or textarea if `isLong`; other props are passed to that element. */
 export function TextField({
   label,
   hint,

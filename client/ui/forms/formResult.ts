@@ -1,25 +1,25 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { FormError } from './formSpec.ts';
 
-/** Result of a form's action: data of React Router's `useActionData` and `fetcher.data`, and of the flash cookie. */
+/** Result of a form's action, as returned by `useActionData` and `fetcher.data` and stored in the flash cookie. */
 export interface FormResult {
-  /** Form of the page. */
+  /** Handler of the form. */
   intent: string;
-  /** Which of several forms of that name. */
+  /** Identifies one of several forms with this intent; empty for a single form. */
   place: string;
   /** Values for the success message; null on failure. */
   done: Readonly<Record<string, string>> | null;
-  /** Conform's result of a failure: errors, and typed values without secrets. */
+  /** Conform's result: errors, and submitted values without secrets. */
   lastResult?: SubmissionResult<FormError>;
-  /** The form requires a session, which is missing. */
+  /** The session that the form requires has ended. */
   isSignedOut?: boolean;
   /** Error codes of the API. */
   codes?: readonly string[];
-  /** Other data for the form's page, such as the order that was looked up. */
+  /** Other data for the page, such as the order that was looked up. */
   shown?: unknown;
 }
 
-/** Intent of forms that need scripts: posted without, they have status 501. */
+/** Intent of forms that need scripts; a post without scripts gets status 501. */
 export const SCRIPTED = 'scripted';
 
 /** Query parameter that opens a form without scripts. */

@@ -1,15 +1,14 @@
-/** Form specs, shared by forms and their actions: fields, input schema, error texts. */
+/** Form specs: fields, input schema and error texts, shared by a form and its action. */
 import { object, safeParse, type GenericSchema, type InferInput } from 'valibot';
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import type { FormKey } from '#schema/rules/inputs/inputKeys.ts';
 
-/** Text of an error, optionally with the typed value. */
+/** Error text: a message key, or a function of the typed value. */
 type Text = PlainMessageKey | ((t: Translate, typed: string) => string);
 
-/** Error texts by reason; `missing` overrides them for an empty field. */
+/** Error texts by reason; for an empty field, `missing` takes precedence. */
 export type FieldTexts = Partial<Record<FormKey | 'missing', Text>>;
 
-/** Fields and error texts of a form. */
 export interface FormTexts<Field extends string> {
   fields: readonly Field[];
   texts: Record<Field, FieldTexts>;
@@ -20,34 +19,33 @@ export interface FormSpec<Field extends string, Schema extends GenericSchema = G
   schema: Schema;
   /** Maps values to the API's input. */
   input: (values: Record<Field, string>) => InferInput<Schema>;
-  /** Field of an input path, where the names differ; null without one. */
+  /** Maps a path of the input to its field, where their names differ; null if no field belongs to it. */
   fieldAt?: (path: readonly string[]) => Field | null;
-  /** Fields whose values an action never returns, such as passwords. */
+  /** Fields whose values an action must not return, such as passwords. */
   secrets?: readonly string[];
 }
 
-/** Reason of an invalid field; translated by the form's texts. */
+/** Why a field is invalid; the form's `texts` translate it. */
 export interface Refusal {
   reason: FormKey;
   limit: unknown;
   typed: string;
 }
 
-/** Message of a failed action, translated by the page. */
+/** Message key of a failed action; translated when rendered. */
 export type Failure = { message: PlainMessageKey } | { message: 'auth.wait' | 'track.waitMinutes'; n: number };
 
-/** Error of a field, or of a form: an invalid value, a failure, or a sentence of the API. */
+/** Error of a field or of a form: an invalid value, a failure, or a translated sentence from the API. */
 export type FormError = Refusal | Failure | string;
 
-/** Form without fields, such as a button. */
+/** Spec of forms without fields, such as a single button. */
 export const NO_FIELDS: FormSpec<never> = { fields: [], schema: object({}), input: () => ({}), texts: {} };
 
 export const EMAIL_TEXTS: FieldTexts = { missing: 'f.needEmail', email: 'f.badEmail' };
 
-/** Longest typed text that an error repeats. */
+/** Maximum length of the typed text that an error repeats. */
 const MAX_TYPED = 100;
 
-/** Values of all fields, read by `text`. */
 export function valuesOf<Field extends string>(fields: readonly Field[], text: (field: Field) => string): Record<Field, string> {
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
@@ -68,7 +66,7 @@ export function refusalsOf<Field extends string>(
   return Object.keys(refusals).length === 0 ? null : refusals;
 }
 
-/** Without a text of the field: one for all fields, such as for a changed value of a select. */
+/** Text of an invalid field. Reasons without a text of their field, such as a forged value of a select, share one. */
 function refusalText<Field extends string>({ texts }: FormTexts<Field>, field: Field, refusal: Refusal, t: Translate): string {
   const { reason, limit, typed } = refusal;
   if (reason === 'tooLong') return t('f.tooLong', { n: Number(limit) });
@@ -78,7 +76,7 @@ function refusalText<Field extends string>({ texts }: FormTexts<Field>, field: F
   return typeof text === 'function' ? text(t, typed) : t(text);
 }
 
-/** Texts of errors by field, in field order. */
+/** Translates errors by field, in field order. */
 export function errorTexts<Field extends string>(
   spec: FormTexts<Field>,
   errors: Readonly<Record<string, FormError | null | undefined>>,
@@ -92,7 +90,7 @@ export function errorTexts<Field extends string>(
   );
 }
 
-/** Text of a form's own error; null without one. */
+/** Translates a form's own error; null if there is none. */
 export function formErrorText(error: FormError | null | undefined, t: Translate): string | null {
   return error ? errorText(error, t, ({ reason }) => reason) : null;
 }

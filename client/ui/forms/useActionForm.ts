@@ -11,18 +11,18 @@ interface FormFieldsOptions<Field extends string> {
   id: string;
   /** Initial values; later changes, such as those of a draft, update the fields. */
   values: Record<Field, string>;
-  /** Stores a draft. */
+  /** Called after each input, for example to store a draft. */
   onChange?: (field: Field, text: string) => void;
-  /** Called after invalid input, which is not sent. */
+  /** Called when a submission is invalid and therefore not sent. */
   onRefused?: () => void;
-  /** Called after a successful submission, when the form has been reset. */
+  /** Called after a successful submission, once the form is reset. */
   onDone?: (result: FormResult) => void;
 }
 
 interface ActionFormOptions<Field extends string> extends FormFieldsOptions<Field> {
-  /** Handler of the route's action. */
+  /** Handler in the route's action. */
   intent: string;
-  /** Which of several forms of the intent. */
+  /** Identifies one of several forms with this intent. */
   place?: string;
 }
 
@@ -31,10 +31,10 @@ export type ActionFormState<Field extends string = string> = ReturnType<typeof u
 /** Props that bind an input to its field. */
 export type FieldProps = ReturnType<ActionFormState['field']>;
 
-/** Value of a ticked checkbox; empty when unticked. */
+/** Value of a ticked checkbox; an unticked one is empty. */
 export const TICKED = 'yes';
 
-/** Form of a route's action: Conform with an input schema of the API. Restores the input of a refused post. */
+/** Form of a route's action, validated by the API's input schema. Restores the input of a post that was refused. */
 export function useActionForm<Field extends string>(
   spec: FormSpec<Field>,
   { intent, place, values, ...options }: ActionFormOptions<Field>,
@@ -54,8 +54,8 @@ export function useActionForm<Field extends string>(
 }
 
 /**
- * Binds fields to Conform. Values live in the DOM, so that scripted and posted submissions are the same data. A field is validated on blur
- * unless empty, and on input after an error. An error of the API lasts until its field is changed.
+ * Binds fields to Conform. The DOM holds the values, so that submissions with and without scripts send the same data. A field is validated
+ * on blur unless it is empty, and on input after an error. An error of the API stays until its field is changed.
  */
 export function useFormFields<Field extends string, Submission extends Pick<FormSubmission, 'result' | 'isBusy'>>(
   spec: FormSpec<Field>,
@@ -67,7 +67,7 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
   const [first] = useState(result);
   const [seen, setSeen] = useState(result);
   const [attempt, setAttempt] = useState(hasFailed(result) ? 1 : 0);
-  // Conform resets a form whose id changes.
+  // Part of the form's id: Conform resets a form when its id changes.
   const [round, setRound] = useState(0);
   const isPressing = useRef(false);
   const reset = () => {
@@ -85,7 +85,7 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
   });
 
   const changed = useRef({ since: result, names: new Set<string>() });
-  /** Fields that were changed since the result. */
+  /** Fields that were changed since the latest result. */
   const changedNames = () => {
     if (changed.current.since !== result) changed.current = { since: result, names: new Set() };
     return changed.current.names;
@@ -94,7 +94,7 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
   const idOf = (field: string) => `${id}-${field.replaceAll('.', '-')}`;
   const isNamed = (name: string): name is Field => (spec.fields as readonly string[]).includes(name);
   const formElement = () => document.getElementById(formId) as HTMLFormElement | null;
-  /** Values in the DOM; fields that are not rendered, such as in a collapsed part, keep the given value. */
+  /** Values in the DOM; a field that is not rendered, such as one in a collapsed section, keeps its given value. */
   const typedIn = (shown: HTMLFormElement) => {
     const data = new FormData(shown);
     return valuesOf(spec.fields, (field) => {
@@ -115,7 +115,7 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
           const refusals = refusalsOf(spec, values) as Record<string, FormError | null> | null;
           if (intent === null) return refusals === null ? { value: values } : { error: refusals };
           const error = { ...refusals };
-          // Conform keeps the previous error of a field with null.
+          // null makes Conform keep the field's previous error.
           for (const [name, known] of Object.entries(form.allErrors)) {
             if (isOfApi(known) && !changedNames().has(name)) error[name] ??= null;
           }
@@ -130,7 +130,7 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
     },
   });
 
-  // Updates fields whose given value changed: a stored draft, a chosen address.
+  // Updates fields whose given value has changed, such as by a restored draft or a chosen address.
   const before = useRef(given);
   const fill = (texts: Partial<Record<Field, string>>) => {
     const shown = formElement();
@@ -163,13 +163,12 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
   return {
     /** Result of the latest submission. */
     result,
-    /** Props of the `ActionForm`. */
     formProps: {
       id: formId,
       submission,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         form.onSubmit(event);
-        // A pressed button counts once.
+        // Ignores repeated presses while a submission is pending.
         if (isBusy) event.preventDefault();
       },
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
@@ -178,7 +177,7 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
         changedNames().add(name);
         onChange?.(name, textOf(target as HTMLInputElement));
       },
-      // No validation on blur by a pressed button: a new error text would shift the button away from the press.
+      // Pressing a button must not validate on blur: a new error text would move the button away from the pointer.
       onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
         isPressing.current = target instanceof Element && target.closest('button') !== null;
       },
@@ -195,9 +194,8 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
     field: (name: Field) => ({ id: idOf(name), name, defaultValue: given[name], error: wrong[name] ?? null }),
     /** Props that bind a checkbox. */
     box: (name: Field) => ({ id: idOf(name), name, value: TICKED, defaultChecked: given[name] === TICKED, error: wrong[name] ?? null }),
-    /** Current value. */
     valueOf: (name: Field) => fields[name].value ?? '',
-    /** Validates some fields; returns whether all are valid. */
+    /** Validates the given fields; returns whether all are valid. */
     check: (some: readonly Field[]) => {
       const shown = formElement();
       if (shown === null) return false;
@@ -207,14 +205,14 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
       if (!isRight) countAttempt();
       return isRight;
     },
-    /** Props of `FormProblem`; `unsaved` is null before the first attempt. */
+    /** Props of `FormProblem`; `unsaved` is null before the first failed attempt. */
     problem: { unsaved: attempt === 0 ? null : unsaved, attempt, idOf },
     /** Number of failed attempts. */
     attempt,
-    /** Whether it was saved without scripts, before this page was rendered. */
+    /** Whether this page shows the success of a post without scripts. */
     isSavedBefore: result !== null && result === first && result.done !== null && attempt === 0,
     isBusy,
-    /** Reports a change of a controlled field, such as radio cards; others are observed. */
+    /** Reports a change of a controlled field, such as radio cards. Other fields report by `onInput`. */
     change: (name: Field, text: string) => onChange?.(name, text),
     fill,
     reset,
@@ -229,7 +227,7 @@ function isOfApi(error: unknown): boolean {
   return typeof error === 'string' || (typeof error === 'object' && error !== null && 'message' in error);
 }
 
-/** Conform's result of a failure. Only the first page's form is filled from it: in the browser the fields keep their input. */
+/** Conform's result of a failure. Omits the submitted values after the first page, since the fields still have their input. */
 function lastResultOf(result: FormResult | null, isFirst: boolean): SubmissionResult<FormError> | undefined {
   if (result?.lastResult === undefined || isFirst) return result?.lastResult;
   const { initialValue: _typed, ...others } = result.lastResult;
@@ -240,7 +238,7 @@ function textOf({ type, checked, value }: HTMLInputElement): string {
   return (type === 'checkbox' || type === 'radio') && !checked ? '' : value;
 }
 
-/** Nested values for Conform: `address.city` is `city` of `address`. */
+/** Nests values by the dots in their names, as Conform expects: `address.city` becomes `city` in `address`. */
 function nested<Field extends string>(fields: readonly Field[], values: Record<Field, string>): object {
   const all: Record<string, unknown> = {};
   for (const field of fields) {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 120;
 
-/** Debounced text. */
 export function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

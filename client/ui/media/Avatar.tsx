@@ -1,11 +1,11 @@
 import styles from './Avatar.module.css';
 
-/** Background colours; each name always has the same. */
+/** Background colours; the choice depends on the name only. */
 const GROUNDS = ['leaf', 'mango', 'berry', 'sky', 'lilac', 'clay'] as const;
-/** Particles of a name, which have no initial: "anak", "bin", "binti", "a/l", "a/p". */
+/** Particles of Malaysian names, which are skipped for initials. */
 const PARTICLES = /^(?:anak|bin|binti|a\/[lp])$/i;
 
-/** Avatar with a person's initials, beside their name. */
+/** Round avatar with a person's initials; hidden from screen readers, since the name is beside it. */
 export function Avatar({ name, size }: { name: string; size: number }) {
   const words = name
     .replace(/,.*/, '')

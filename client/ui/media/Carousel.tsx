@@ -4,7 +4,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 
-/** Class names of the parts; each section of the marketplace has its own. */
+/** Class names of the carousel's parts; each front page has its own. */
 export interface CarouselLook {
   carousel?: string;
   slides?: string;
@@ -20,17 +20,17 @@ interface CarouselProps {
   label: string;
   slides: readonly {
     key: string;
-    /** False during SSR for all but the first slide, to defer their pictures. */
+    /** `shouldLoad` is false on the server for all but the first slide, to defer their pictures. */
     content: (shouldLoad: boolean) => ReactNode;
   }[];
   look: CarouselLook;
 }
 
-/** Carousel. The controls come first in focus order; hidden slides are inert. */
+/** Carousel. The controls precede the slides in focus order; hidden slides are inert. */
 export function Carousel({ label, slides, look }: CarouselProps) {
   const t = useT();
   const { current, isPlaying, show, toggle, stop, setHovered } = useSlides(slides.length);
-  // In a transition, so that hydration does not render all slides together.
+  // A transition keeps the rendering of the other slides out of hydration.
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => startTransition(() => setInBrowser(true)), []);
   const swipe = useSwipe((direction) => show(current + direction));
@@ -44,7 +44,7 @@ export function Carousel({ label, slides, look }: CarouselProps) {
       onPointerLeave={() => setHovered(false)}
       {...swipe}
       onFocus={({ target }) => {
-        // Focus stops the rotation, except on the pause button.
+        // Focus on anything but the pause button stops the rotation.
         if (!target.closest('[data-pause]')) stop();
       }}
     >
@@ -93,7 +93,7 @@ export function Carousel({ label, slides, look }: CarouselProps) {
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-/** Current slide. Advances every 7 seconds unless reduced motion is preferred; pauses on hover, stops after focus or a choice. */
+/** Current slide. Advances every 7 seconds unless reduced motion is preferred; pauses on hover, stops on focus and manual changes. */
 function useSlides(count: number) {
   const [prefersReducedMotion, setCalm] = useState(true);
   useEffect(() => followCalm((isWanted) => startTransition(() => setCalm(isWanted))), []);
@@ -110,7 +110,6 @@ function useSlides(count: number) {
 
   return {
     current,
-    /** Whether slides change automatically. */
     isPlaying,
     show: (index: number) => {
       setWanted(false);
@@ -130,10 +129,10 @@ function followCalm(take: (isWanted: boolean) => void): () => void {
   return () => query.removeEventListener('change', follow);
 }
 
-/** Least horizontal distance of a swipe, which must also exceed the vertical one. */
+/** Minimum horizontal distance of a swipe; it must also exceed the vertical distance. */
 const SWIPE_PX = 44;
 
-/** Touch handlers for horizontal swipes: 1 for next, -1 for previous. */
+/** Touch handlers that report horizontal swipes: 1 for next, -1 for previous. */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

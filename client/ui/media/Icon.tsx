@@ -7,7 +7,7 @@ interface IconProps {
   className?: string;
 }
 
-/** Decorative icon; its text is beside it, or in the button's label. */
+/** Decorative icon, hidden from screen readers: needs a text beside it, or a labelled button. */
 export function Icon({ name, size = 20, isFilled = false, className }: IconProps) {
   return (
     <svg

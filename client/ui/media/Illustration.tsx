@@ -4,21 +4,21 @@ import styles from './Illustration.module.css';
 import tile from './ProductImage.module.css';
 
 interface SceneProps {
-  /** Front picture; its ground is that of the scene. */
+  /** Front picture; its ground is also that of the scene. */
   image: PictureData | null | undefined;
-  /** Pictures behind it, at most two. */
+  /** Pictures behind it; at most two are shown. */
   companions?: readonly PictureData[];
   /** Aspect ratio: a card, two cards side by side, or the whole page. */
   shape?: 'card' | 'wide' | 'banner';
-  /** `sizes` of the pictures. */
+  /** HTML `sizes` of the pictures. */
   sizes: string;
   isEager?: boolean;
-  /** Beside its title: empty `alt`. */
+  /** Uses an empty `alt`, for pictures beside their title. */
   isDecorative?: boolean;
   className?: string;
 }
 
-/** Scene of two or three product pictures on one ground; illustrates a text. */
+/** Scene of up to three product pictures on one ground, as illustration of a text. */
 export function Illustration({ image, companions = [], shape = 'card', sizes, isEager, isDecorative, className }: SceneProps) {
   return (
     <div className={cx(tile.tile, styles.scene, styles[shape], className)} data-ground={image?.ground ?? 'stone'}>

@@ -8,7 +8,7 @@ import {
 } from '#schema/rules/pictures.ts';
 import { hideIfBroken } from './hideIfBroken.ts';
 
-/** The API's `Image`; `url` is any of its sizes. */
+/** `Image` of the API; `url` may point to any of its sizes. */
 export interface PictureData {
   url: string;
   alt: string;
@@ -20,16 +20,16 @@ export interface PictureData {
 
 export interface PictureProps {
   image: Pick<PictureData, 'url' | 'alt' | 'width' | 'height'>;
-  /** `sizes` of the picture. */
+  /** HTML `sizes`. */
   sizes: string;
-  /** First row and hero: loaded eagerly. */
+  /** Loads eagerly, for the first row and heroes. */
   isEager?: boolean;
-  /** Beside its title: empty `alt`. */
+  /** Uses an empty `alt`, for pictures beside their title. */
   isDecorative?: boolean;
   className?: string;
 }
 
-/** Responsive picture in the best format and width; fixed dimensions prevent layout shift. */
+/** Responsive picture as AVIF, WebP or a fallback. Its width and height prevent layout shift. */
 export function Picture({ image, sizes, isEager = false, isDecorative = false, className }: PictureProps) {
   const sources = pictureSources(image.url);
   const img = (
@@ -42,7 +42,7 @@ export function Picture({ image, sizes, isEager = false, isDecorative = false, c
       loading={isEager ? 'eager' : 'lazy'}
       decoding={isEager ? 'auto' : 'async'}
       ref={hideIfBroken}
-      // In transitions React suspends on eager images without a load handler.
+      // React suspends transitions on eager images without a load handler.
       onLoad={isEager ? ignore : undefined}
       onError={({ currentTarget }) => hideIfBroken(currentTarget)}
     />
@@ -61,7 +61,7 @@ function ignore(): void {}
 
 const IN_A_FOLDER = /\/(?:pictures|uploads)\//;
 
-/** Source sets derived from one URL of a picture; null for other URLs, which are used unchanged. */
+/** Derives the source sets from the URL of a stored picture; null for other URLs, which are used unchanged. */
 export function pictureSources(url: string) {
   const [path = '', query] = url.split(/(?=\?)/, 2);
   const file = IN_A_FOLDER.test(path) ? parsePictureFile(path) : null;

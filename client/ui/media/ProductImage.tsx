@@ -5,21 +5,21 @@ import styles from './ProductImage.module.css';
 
 interface TileProps {
   image: PictureData | null | undefined;
-  /** `sizes` of the picture; a number is a small tile of that many pixels. */
+  /** HTML `sizes`, or the width of a small tile in pixels. */
   sizes: string | number;
   isEager?: boolean;
   isDecorative?: boolean;
-  /** Sold out: desaturated. */
+  /** Desaturates the picture, for sold-out products. */
   isDimmed?: boolean;
-  /** Shown on hover or focus of the surrounding card. */
+  /** Replaces the picture while the surrounding card is hovered or focused. */
   hoverImage?: PictureData | null;
   radius?: 's' | 'm' | 'l' | 'xl' | 'pill';
   className?: string;
-  /** Overlays: badges, heart, round buttons. */
+  /** Overlays, such as badges and round buttons. */
   children?: ReactNode;
 }
 
-/** Product picture on a coloured ground, which is CSS, so that one transparent picture suits both themes. */
+/** Product picture on a coloured ground. The ground is CSS, so that one transparent picture suits both schemes. */
 export function ProductImage({ image, sizes, isDimmed = false, hoverImage, radius, className, children, ...shown }: TileProps) {
   const isSmall = typeof sizes === 'number';
   const picture = { className: styles.picture, sizes: isSmall ? `${sizes}px` : sizes };

@@ -7,7 +7,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** QR code; dark on light in every theme, since scanners require it. */
+/** QR code; dark on light in every theme, as scanners require. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
@@ -18,10 +18,10 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** Pixels per module: large enough for an app that reads a saved picture. */
+/** Pixels per module; large enough for apps that read the code from a saved picture. */
 const SCALE = 16;
 
-/** QR code as a PNG with a quiet zone. Throws where the browser cannot draw. */
+/** QR code as a PNG with a quiet zone. Throws if the browser has no canvas. */
 export async function qrPicture(text: string): Promise<Blob> {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const canvas = document.createElement('canvas');

@@ -69,7 +69,7 @@ export const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
-/** Icon named by data (services, category groups), or the fallback for an unknown name. */
+/** Icon whose name is stored in data, such as a category group's; `fallback` for unknown names. */
 export function iconNamed(name: string | null | undefined, fallback: IconName = 'tag'): IconName {
   return name != null && Object.hasOwn(ICON_PATHS, name) ? (name as IconName) : fallback;
 }

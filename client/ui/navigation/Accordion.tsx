@@ -12,16 +12,16 @@ export interface AccordionSection {
 
 interface AccordionProps {
   sections: readonly AccordionSection[];
-  /** Only one section is open at a time (footer and mobile menu). */
+  /** Opening a section closes the others. */
   isSingle?: boolean;
   initiallyOpen?: readonly string[];
   headingLevel?: 2 | 3 | 4;
   className?: string;
-  /** `columns`: all contents side by side on wide screens, without buttons. */
+  /** `columns`: all sections open side by side on wide screens, without buttons. */
   look?: 'rows' | 'columns';
 }
 
-/** Accordion; without scripts all sections are open. */
+/** Accordion. Without scripts all sections are open. */
 export function Accordion({ sections, isSingle = false, initiallyOpen = [], headingLevel = 3, className, look = 'rows' }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(initiallyOpen);
   const id = useId();

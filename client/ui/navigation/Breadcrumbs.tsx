@@ -5,7 +5,7 @@ import styles from './navigation.module.css';
 
 export interface Crumb {
   label: string;
-  /** Omitted for the page itself. */
+  /** Omitted for the current page. */
   to?: AppPath;
 }
 

@@ -9,13 +9,13 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 interface ChipProps {
   group?: string;
   label: string;
-  /** URL without this filter; works without scripts. */
+  /** URL of the page without this filter. */
   to: AppPath;
   removeLabel: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** Chip of an applied filter, which a press removes. */
+/** Chip of an applied filter: a link that removes the filter. */
 export function Chip({ group, label, to, removeLabel, onClick }: ChipProps) {
   return (
     <AppLink to={to} className={styles.chip} aria-label={removeLabel} onClick={onClick} preventScrollReset>
@@ -27,12 +27,12 @@ export function Chip({ group, label, to, removeLabel, onClick }: ChipProps) {
 }
 
 interface PillProps {
-  /** `plain`: transparent unless current; `sunken`, `soft`: with a background. */
+  /** `plain` is transparent unless current; `sunken` and `soft` have a background. */
   tone?: 'plain' | 'sunken' | 'soft';
   className?: string | undefined;
 }
 
-/** Pill in a row: a link, or the element in `as`. Filled when current, by `aria-current` or `data-on`. */
+/** Pill: a link, or the element in `as`. Filled if it has `aria-current` or `data-on`. */
 export function Pill<Tag extends ElementType = 'a'>({ as, tone = 'plain', className, ...rest }: Primitive<Tag, PillProps>) {
   const Element: ElementType = as ?? 'a';
   return <Element {...rest} className={cx(styles.pill, tone !== 'plain' && styles[tone], className)} />;

@@ -6,11 +6,11 @@ import { cx } from '#client/ui/primitives/cx.ts';
 
 interface JumpListProps {
   label: string;
-  /** Headings of the page by id, in order. */
+  /** Ids of the page's headings with their labels, in page order. */
   parts: readonly { id: string; label: string }[];
 }
 
-/** Share of the viewport, from the top, that counts as being read. */
+/** A section is current once its heading is in this upper share of the viewport. */
 const READING_SHARE = 0.35;
 
 /** Sticky in-page navigation that marks the section in view. */
@@ -30,7 +30,7 @@ export function JumpList({ label, parts }: JumpListProps) {
     return listen(window, { scroll: settle }, { passive: true });
   }, [ids]);
 
-  // Scrolls the current link into view where the row overflows.
+  // Scrolls the current link into the middle of the row.
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     const list = link?.closest('ul');

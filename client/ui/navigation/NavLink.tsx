@@ -4,11 +4,11 @@ import type { AppPath } from '#client/config/links.ts';
 import { AppLink } from './AppLink.tsx';
 
 interface NavLinkProps extends ComponentProps<typeof AppLink> {
-  /** Another page of this link. */
+  /** Second page that the link represents. */
   also?: AppPath;
 }
 
-/** Menu link with `aria-current` for its page and those below it. */
+/** Menu link with `aria-current`: "page" on its own page, "true" on pages below it. */
 export function NavLink({ to, also, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
   const isHere = pathname === to;

@@ -5,29 +5,29 @@ import { withoutTrailingSlashes } from '#client/lib/trailingSlashes.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
 
 interface PageMetaProps {
-  /** Without the marketplace's name. */
+  /** Title without the marketplace's name. */
   title: string;
   description: string;
-  /** Canonical path and query, without a language. */
+  /** Canonical path and query, without a language parameter. */
   canonical: string;
-  /** False for variants of another page, such as searches. */
+  /** False excludes the page from search engines, for variants such as searches. */
   isIndexed?: boolean;
-  /** URL of a picture, for previews. */
+  /** Path of a picture for link previews. */
   image?: string;
-  /** JSON-LD of the subject, from `jsonLd`. */
+  /** JSON-LD of the page's subject, from `jsonLd`. */
   data?: string;
 }
 
 const SHOP = 'Rizq';
 const DESCRIPTION_LENGTH = 160;
 
-/** Metadata for search engines and link previews; React hoists it into the document's head. */
+/** Metadata for search engines and link previews. React hoists it into the document's head. */
 export function PageMeta({ title, description, canonical, isIndexed = true, image, data }: PageMetaProps) {
   const origin = use(OriginContext);
   // Canonical URLs have no trailing slash.
   const [pathname = '', ...query] = canonical.split('?');
   const path = [withoutTrailingSlashes(pathname), ...query].join('?');
-  // Each language has its own URL; the default one has no parameter.
+  // Each language has its own URL; that of the default language has no parameter.
   const addressIn = (locale: Locale) =>
     locale === DEFAULT_LOCALE ? `${origin}${path}` : `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
   const address = addressIn(useLocale());
@@ -51,7 +51,7 @@ export function PageMeta({ title, description, canonical, isIndexed = true, imag
   );
 }
 
-/** Truncates to the length of a search result, between words. */
+/** Truncates to the length that search results show, between words. */
 function shorten(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   if (words.length <= DESCRIPTION_LENGTH) return words;

@@ -9,16 +9,16 @@ import styles from './navigation.module.css';
 interface RailProps {
   children: ReactNode;
   label: string;
-  /** Width of an item, a CSS length or `minmax()`. */
+  /** Width of an item: a CSS length or `minmax()`. */
   item?: string;
   className?: string;
-  /** Scroll buttons, for devices without a touch screen or wheel. */
+  /** Shows scroll buttons, for users without a touch screen or horizontal wheel. */
   hasButtons?: boolean;
-  /** Without focusable items: the row takes the focus, so that arrow keys scroll it. */
+  /** Makes the row focusable, so that arrow keys scroll it; for rows without focusable items. */
   isFocusable?: boolean;
 }
 
-/** Horizontally scrolling list, without automatic movement. */
+/** Horizontally scrolling list; never moves by itself. */
 export function ScrollRow({ children, label, item, className, hasButtons = false, isFocusable = false }: RailProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
@@ -33,7 +33,7 @@ export function ScrollRow({ children, label, item, className, hasButtons = false
   );
   return (
     <div className={styles.rail}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without focusable items arrow keys need a focusable row */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row without focusable items must be focusable itself to be scrolled by arrow keys */}
       <ul ref={list} className={className} style={width} aria-label={label} tabIndex={isFocusable ? 0 : undefined}>
         {children}
       </ul>
@@ -43,7 +43,7 @@ export function ScrollRow({ children, label, item, className, hasButtons = false
   );
 }
 
-/** Whether a horizontal scroller has more on either side; both false on the server and without overflow. */
+/** Whether a horizontal scroller can scroll back and on; both false on the server and without overflow. */
 function useScrollEnds(scroller: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
   useEffect(() => {

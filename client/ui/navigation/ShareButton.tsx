@@ -7,19 +7,19 @@ import { toast } from '#client/ui/feedback/toast/toast.ts';
 
 interface ShareButtonProps {
   title: string;
-  /** Instead of the current URL. */
+  /** Path to share instead of the current URL. */
   path?: AppPath;
   /** Button variant; unstyled if omitted. */
   look?: ComponentProps<typeof Button>['look'];
   children: ReactNode;
 }
 
-/** Opens the native share dialog; without one it copies the URL. */
+/** Opens the native share dialog; copies the URL if the browser has none. */
 export function ShareButton({ title, path, look, children }: ShareButtonProps) {
   const t = useT();
   const share = async () => {
     const url = path === undefined ? window.location.href : new URL(path, window.location.origin).href;
-    // Typed as always defined, but missing in some browsers and on insecure origins.
+    // Missing in some browsers and in insecure contexts, despite its type.
     const nativeShare = (navigator as Partial<Navigator>).share;
     try {
       if (nativeShare) {

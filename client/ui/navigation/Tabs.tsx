@@ -18,11 +18,11 @@ interface TabsProps {
   heading?: ReactNode;
   className?: string;
   look?: 'pills' | 'underlined';
-  /** Keeps the chosen tab in the URL (`#key`), so that it can be linked. */
+  /** Stores the chosen tab in the URL (`#key`), so that it can be linked. */
   isInUrl?: boolean;
 }
 
-/** Tabs with arrow keys; focus selects a tab. All panels are in the document, for search engines and use without scripts. */
+/** Tabs; arrow keys move the focus and select a tab. All panels are rendered, for search engines and use without scripts. */
 export function Tabs({ tabs, label, heading, className, look = 'pills', isInUrl = false }: TabsProps) {
   const [chosen, setChosen] = useState(tabs[0]?.key);
   const id = useId();
@@ -79,7 +79,7 @@ export function Tabs({ tabs, label, heading, className, look = 'pills', isInUrl 
           id={`${id}-${tab.key}`}
           aria-labelledby={`${id}-${tab.key}-tab`}
           hidden={tab.key !== chosen}
-          // A panel starts with text, so it must be focusable itself.
+          // A panel may contain no focusable element, so it is focusable itself.
           tabIndex={0}
           className={styles.panel}
         >

@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Confirmation of an irreversible action. The focus starts on the cancel button. */
+/** Confirmation of an irreversible action. Focuses the cancel button first. */
 export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
   const id = useId();
   return (

@@ -6,17 +6,17 @@ import { useBackCloses } from './leaveGuards.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
   isOpen: boolean;
-  /** On Escape, Back, or a press on the scrim. */
+  /** Called on Escape, Back, or a press on the scrim. */
   onClose: () => void;
-  /** `box`: centred; a side: slides in from it, `bottom` as a sheet; `screen`: full screen, without a surface. */
+  /** `box` is centred, `screen` is full screen without a surface; the others slide in from their side, `bottom` as a sheet. */
   look: 'box' | 'left' | 'right' | 'top' | 'bottom' | 'screen';
-  /** A press on the scrim, or on an element with `data-scrim`, does not close it. */
+  /** A press on the scrim or on an element with `data-scrim` does not close the dialog. */
   keepsOnScrimPress?: boolean;
 }
 
 /**
- * Modal dialog on the native element: the page is inert, Escape and Back close it, and the focus returns to its opener. The focus starts on
- * `data-first-focus`, else on the h2. Children are mounted only while it is open.
+ * Modal dialog on the native element: the page is inert, Escape and Back close it, and the focus returns to its opener. Focuses
+ * `data-first-focus` first, else its h2. Mounts its children only while open.
  */
 export function Dialog({ isOpen, onClose, look, keepsOnScrimPress = false, className, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ export function Dialog({ isOpen, onClose, look, keepsOnScrimPress = false, class
     const element = dialog.current;
     if (!element || !isOpen || keepsOnScrimPress) return undefined;
     const isScrim = (target: EventTarget | null) => target === element || (target instanceof Element && target.matches('[data-scrim]'));
-    // A press that starts inside, such as selecting text, and ends on the scrim does not close it.
+    // A press that starts inside the dialog, such as a text selection, must not close it when it ends on the scrim.
     let beganOnScrim = false;
     const press = (event: PointerEvent) => {
       beganOnScrim = isScrim(event.target);
@@ -58,7 +58,7 @@ export function Dialog({ isOpen, onClose, look, keepsOnScrimPress = false, class
         onClose();
       }}
       onClose={({ currentTarget }) => {
-        // Browsers close the dialog themselves at a second Escape.
+        // At a second Escape browsers close the dialog although `cancel` is prevented.
         if (isOpen && !currentTarget.open) onClose();
       }}
     >

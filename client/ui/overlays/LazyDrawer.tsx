@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Drawer } from './Drawer.tsx';
 
-/** Drawer for items of a list: mounted on first opening, in a portal at the end of the document. */
+/** Drawer that is mounted when first opened, in a portal at the end of the document. Saves a dialog per item in lists. */
 export function LazyDrawer({ isOpen, ...rest }: { isOpen: boolean; onClose: () => void; title: string; children: ReactNode }) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

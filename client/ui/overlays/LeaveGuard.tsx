@@ -5,16 +5,16 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { addGuard, type BlockedNavigation } from './leaveGuards.ts';
 
 interface LeaveGuardProps {
-  /** Whether leaving the page needs a confirmation. */
+  /** Asks for a confirmation before the page is left. */
   isOn: boolean;
-  /** Whether closing the tab also loses changes, so that the browser asks; default `isOn`. */
+  /** Closing the tab loses changes, so the browser asks as well; default `isOn`. */
   isLost?: boolean;
-  /** Dialog texts, unless they are about unsaved changes. */
+  /** Dialog texts; by default about unsaved changes. */
   words?: { title: string; text: string; leave: string };
   onLeave?: () => void;
 }
 
-/** Guard of unsaved changes: a dialog inside the marketplace, otherwise the browser's own (`beforeunload`). */
+/** Guards unsaved changes: by a dialog for navigation within the marketplace, by the browser's own (`beforeunload`) otherwise. */
 export function LeaveGuard({ isOn, isLost = isOn, ...question }: LeaveGuardProps) {
   useEffect(() => (isLost ? listen(window, { beforeunload: (event) => event.preventDefault() }) : undefined), [isLost]);
   return isOn ? <LeaveQuestion {...question} /> : null;

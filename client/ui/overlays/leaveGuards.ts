@@ -1,10 +1,9 @@
 import { createElement, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 
-/** Navigation, as the router's blocker describes it. */
+/** Navigation as described by the router's blocker. */
 export type Navigation = Parameters<BlockerFunction>[0];
 
-/** Resolves a blocked navigation. */
 export interface BlockedNavigation {
   stay: () => void;
   leave: () => void;
@@ -13,7 +12,7 @@ export interface BlockedNavigation {
 /** Guard that may block navigation away from the page. */
 export interface Guard {
   blocks: (step: Navigation) => boolean;
-  /** Handles a blocked navigation; calls one of the two, immediately or after a dialog. */
+  /** Handles a blocked navigation: calls `stay` or `leave`, immediately or after a dialog. */
   onBlocked: (answer: BlockedNavigation) => void;
   giveUp?: () => void;
 }
@@ -27,20 +26,20 @@ function change(next: readonly Guard[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds a guard above or below the others; returns the function that removes it. */
+/** Adds a guard above or below the others. Returns a function that removes it. */
 export function addGuard(guard: Guard, place: 'top' | 'bottom'): () => void {
   change(place === 'top' ? [...guards, guard] : [guard, ...guards]);
   return () => change(guards.filter((one) => one !== guard));
 }
 
-/** The topmost guard that blocks a navigation. */
+/** Topmost guard that blocks the navigation; null if none does. */
 function guardAgainst(step: Navigation): Guard | null {
   return guards.findLast((guard) => !disabledGuards.has(guard) && guard.blocks(step)) ?? null;
 }
 
 /**
- * Asks the topmost guard that would block a navigation, before it starts. Null when the user stays; otherwise a function that discards the
- * guarded changes and disables all present guards.
+ * Asks the topmost guard that blocks a navigation, before the navigation starts. Resolves with null if the user stays, otherwise with
+ * `giveUpAll`.
  */
 export function askToLeave(step: Navigation): Promise<(() => void) | null> {
   const guard = guardAgainst(step);
@@ -48,7 +47,7 @@ export function askToLeave(step: Navigation): Promise<(() => void) | null> {
   return new Promise((resolve) => guard.onBlocked({ stay: () => resolve(null), leave: () => resolve(giveUpAll) }));
 }
 
-/** Discards the guarded changes and disables all present guards. */
+/** Discards the guarded changes and disables all current guards. */
 export function giveUpAll(): void {
   for (const guard of guards) {
     disabledGuards.add(guard);
@@ -56,7 +55,7 @@ export function giveUpAll(): void {
   }
 }
 
-/** While open, the browser's Back closes the topmost layer instead of leaving the page; the history is unchanged. */
+/** While open, the browser's Back closes the topmost layer instead of leaving the page. Adds no history entries. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -74,7 +73,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   }, [isOpen]);
 }
 
-/** Connects the router's blocker with the guards. One for the whole app: the router supports one blocker at a time. */
+/** Connects the router's blocker with all guards, since the router supports only one blocker at a time. */
 export function NavigationBlocker() {
   return useSyncExternalStore(subscribe, isGuarded, () => false) ? createElement(Watch) : null;
 }

@@ -8,7 +8,7 @@ import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { only } from './Layout.tsx';
 
 interface ButtonLook {
-  /** One `primary` per screen; `quiet` on sunken surfaces, `outline` beside a primary, `text` within sentences, `muted` in a toolbar. */
+  /** Use one `primary` per screen, `quiet` on sunken surfaces, `outline` beside a primary, `text` within sentences, `muted` in toolbars. */
   look?: 'primary' | 'quiet' | 'outline' | 'text' | 'muted' | 'danger';
   size?: 'small' | 'medium' | 'large';
   icon?: IconName;
@@ -18,9 +18,9 @@ interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
-  /** Shows a spinner and ignores presses; the label should name the activity. Stays focusable. */
+  /** Shows a spinner and ignores presses, but stays focusable. The label should name the activity. */
   isBusy?: boolean;
-  /** Hidden without scripts, where it would do nothing. */
+  /** Hides the button without scripts, where it would do nothing. */
   needsScript?: boolean;
 }
 
@@ -40,23 +40,22 @@ export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof 
   to: AppPath;
 }
 
-/** Link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   return <AppLink {...dressed(props)} />;
 }
 
 interface OutsideLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href'> {
-  /** URL outside the pages; with `download` a file from the server. */
+  /** URL that is no page of the client: another site or, with `download`, a file from the server. */
   href: string;
 }
 
-/** Link outside the pages that looks like a button. */
+/** Button-like link that bypasses the router. */
 export function OutsideLink(props: OutsideLinkProps) {
   const { children, ...rest } = dressed(props);
   return <a {...rest}>{children}</a>;
 }
 
-/** Props of an element with the class and content of a button. */
+/** Adds a button's class and content to an element's props. */
 function dressed<Props extends ButtonLook & { className?: string | undefined }>(props: Props, isBusy = false) {
   const { look = 'primary', size = 'medium', icon, iconEnd, isWide, className, children, ...rest } = props;
   return {
@@ -65,7 +64,7 @@ function dressed<Props extends ButtonLook & { className?: string | undefined }>(
     children: (
       <>
         {isBusy ? <Icon name="spinner" className={styles.spinner} /> : icon && <Icon name={icon} />}
-        {/* In an element: React could not insert the icon before a text node that a translator has replaced. */}
+        {/* The element is needed: React cannot insert an icon before a text node that a browser's translator has replaced. */}
         <span>{children}</span>
         {iconEnd && <Icon name={iconEnd} />}
       </>

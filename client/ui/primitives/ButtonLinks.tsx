@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, type ButtonLinkProps } from './Button.tsx';
 
-/** Link with its label; false, null and undefined are skipped. */
+/** Link with its label. False, null and undefined are skipped. */
 export type LinkEntry = (Omit<ButtonLinkProps, 'children'> & { label: ReactNode }) | false | null | undefined;
 
 interface ButtonLinksProps extends Pick<ButtonLinkProps, 'look' | 'size' | 'preventScrollReset'> {
   links: readonly LinkEntry[];
 }
 
-/** Button links with shared props, which each can override. */
+/** Button links. A link's own props override the shared ones. */
 export function ButtonLinks({ links, ...shared }: ButtonLinksProps) {
   return links.map((link, index) => {
     if (!link) return null;

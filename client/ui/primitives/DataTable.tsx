@@ -8,7 +8,7 @@ export interface Column<Row> {
   key: string;
   label: ReactNode;
   isLabelHidden?: boolean;
-  /** Tabular figures, aligned at the end. */
+  /** Uses tabular figures and aligns them at the end. */
   isNumeric?: boolean;
   isRowHeading?: boolean;
   isWideOnly?: boolean;
@@ -24,14 +24,14 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string | number;
   rowProps?: (row: Row, index: number) => { className?: string | undefined; 'data-state'?: string | undefined };
-  /** Rows become blocks on narrow screens, each cell with its column's label. */
+  /** Turns rows into blocks on narrow screens; each cell then shows its column's label. */
   isStacked?: boolean;
-  /** Footer rows, such as totals. */
+  /** Rows of the footer, such as totals. */
   foot?: ReactNode;
   className?: string | undefined;
 }
 
-/** Table from columns and rows; scrolls horizontally in its own box where it overflows. */
+/** Table from columns and rows; scrolls horizontally in its own box if it is too wide. */
 export function DataTable<Row>({
   caption,
   isCaptionVisible,

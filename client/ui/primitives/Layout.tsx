@@ -8,17 +8,17 @@ type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 14;
 /** Breakpoints of layouts (`client/styles/breakpoints.css`). */
 type Breakpoint = 'sm' | 'md' | 'lg' | 'xl';
 
-/** Props of a primitive rendered as `as`, including that element's own. */
+/** Props of a primitive, and those of the element that `as` renders. */
 export type Primitive<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof Own | 'as'>;
 
 /** Outer spacing of a primitive. */
 export interface SpacingProps {
-  /** Margins, where the parent has no gap. */
+  /** Top and bottom margins, for parents without a gap. */
   above?: Space | 'rhythm';
   below?: Space | 'rhythm';
-  /** Top border with this padding below it. */
+  /** Draws a border at the top, with this padding below it. */
   rule?: Space;
-  /** Maximum width, a CSS length. */
+  /** Maximum width: a CSS length. */
   measure?: string | undefined;
   style?: CSSProperties;
 }
@@ -26,7 +26,7 @@ export interface SpacingProps {
 type Gap = Space | 'rhythm' | readonly [rows: Space | 'none', columns: Space];
 
 interface FlowProps extends SpacingProps {
-  /** Gap between the children, or between rows and between columns; `rhythm` is that of a page's sections. */
+  /** Gap between the children, or one for rows and one for columns; `rhythm` is the gap between a page's sections. */
   gap?: Gap;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   className?: string | undefined;
@@ -34,12 +34,12 @@ interface FlowProps extends SpacingProps {
 
 const NAMED = { none: '0px', rhythm: 'var(--rhythm)' };
 
-/** CSS length of a step. */
+/** CSS length of a step of the scale. */
 const step = (space: Space | keyof typeof NAMED) => (typeof space === 'number' ? `var(--space-${space})` : NAMED[space]);
 
 /**
- * An element's props with spacing and custom properties as inline style. Gap and alignment are custom properties, so that a class can
- * override them.
+ * Converts spacing props and custom properties to an inline style. Gap and alignment are custom properties, so that a class can override
+ * them.
  */
 export function withSpacing(
   { above, below, rule, measure, style, ...rest }: SpacingProps,
@@ -56,7 +56,7 @@ export function withSpacing(
 
 const flow = (gap: Gap, align?: string) => ({ '--flow': typeof gap === 'object' ? gap.map(step).join(' ') : step(gap), '--align': align });
 
-/** Element with outer spacing only, such as a page section. */
+/** Element with outer spacing, such as a page section. */
 export function Block<Tag extends ElementType = 'div'>({ as, ...rest }: Primitive<Tag, SpacingProps>) {
   const Element: ElementType = as ?? 'div';
   return <Element {...withSpacing(rest, {})} />;
@@ -70,13 +70,13 @@ export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, cla
 
 interface ClusterProps extends FlowProps {
   justify?: 'center' | 'end' | 'between';
-  /** Single line; wide children shrink. */
+  /** Keeps the children on one line; wide ones shrink. */
   noWrap?: boolean;
-  /** No row gap, for links with the height of a touch target. */
+  /** Removes the row gap, for links as high as a touch target. */
   isTight?: boolean;
 }
 
-/** Horizontal row of vertically centred children that wrap. */
+/** Wrapping row of vertically centred children. */
 export function Cluster<Tag extends ElementType = 'div'>({
   as,
   gap = 2,
@@ -92,20 +92,20 @@ export function Cluster<Tag extends ElementType = 'div'>({
   return <Element {...withSpacing(rest, flow(gap, align))} className={look} />;
 }
 
-/** Single line that scrolls horizontally; below `lg` its end fades, as a hint that there is more. */
+/** Horizontally scrolling line. Below `lg` its end fades, to show that there is more. */
 export function Scroller<Tag extends ElementType = 'div'>({ as, gap = 2, align, className, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
   return <Element {...withSpacing(rest, flow(gap, align))} className={cx(styles.scroller, align && styles.aligned, className)} />;
 }
 
 interface GridProps extends FlowProps {
-  /** Number of equal columns, by breakpoint, or the widths of unequal ones. */
+  /** Number of equal columns, optionally by breakpoint, or a `grid-template-columns` value. */
   columns?: number | string | ({ base: number } & Partial<Record<Breakpoint, number>>);
-  /** As many equal columns as fit with this minimum width, a CSS length. */
+  /** Minimum column width, a CSS length: as many equal columns as fit. Replaces `columns`. */
   min?: string;
 }
 
-/** Grid with equal columns by default. */
+/** Grid; one column by default. */
 export function Grid<Tag extends ElementType = 'div'>({
   as,
   gap = 4,
@@ -125,9 +125,9 @@ export function Grid<Tag extends ElementType = 'div'>({
 }
 
 interface SplitProps extends FlowProps {
-  /** Width of the side column, a CSS length or share. */
+  /** Width of the side column, as a track of `grid-template-columns`. */
   side: string;
-  /** Breakpoint of the two columns, default `lg`. */
+  /** Breakpoint from which there are two columns, default `lg`. */
   from?: Exclude<Breakpoint, 'sm'>;
   /** Puts the side column first. */
   isReversed?: boolean;
@@ -150,7 +150,7 @@ export function Split<Tag extends ElementType = 'div'>({
   return <Element {...withSpacing(rest, { ...flow(gap, align), '--split': columns })} className={look} />;
 }
 
-/** Box of a fixed aspect ratio that its picture fills; `ratio` is width / height, such as "4 / 5". */
+/** Box with a fixed aspect ratio, filled by its picture. `ratio` is a CSS ratio, such as "4 / 5". */
 export function Frame<Tag extends ElementType = 'div'>({
   as,
   ratio,
@@ -163,14 +163,14 @@ export function Frame<Tag extends ElementType = 'div'>({
 
 interface SurfaceProps extends SpacingProps {
   /**
-   * `plain`: white with a border; `raised`: with a shadow; `sunken`: recessed; `soft`: the theme's tint; `band`: the theme's deep colour
-   * with light muted text; `woven`: for empty states, centred; `info`, `success`, `notice`, `problem`: messages.
+   * `plain`: with a border; `raised`: with a shadow; `sunken`: recessed; `soft`: the theme's tint; `band`: the theme's deep colour with
+   * light muted text; `woven`: centred, for empty states; `info`, `success`, `notice`, `problem`: messages.
    */
   tone?: 'plain' | 'raised' | 'sunken' | 'soft' | 'band' | 'woven' | 'info' | 'success' | 'notice' | 'problem';
-  /** Padding, one step of the space scale or two (block and inline), default 5; `line` for messages of one or two lines. */
+  /** Padding: one step of the space scale, or one for block and one for inline; `line` for messages of one or two lines. Default 5. */
   pad?: Space | 'line' | readonly [block: Space, inline: Space];
   radius?: 's' | 'm' | 'l' | 'xl';
-  /** Stacks the children with this gap. */
+  /** Stacks the children vertically with this gap. */
   gap?: Space;
   className?: string | undefined;
 }
@@ -193,19 +193,19 @@ export function Surface<Tag extends ElementType = 'div'>({
   return <Element {...withSpacing(rest, variables)} className={look} />;
 }
 
-/** Message of one or two lines after an icon. */
+/** Message of one or two lines, optionally with an icon. */
 export function Message(props: Primitive<'p', SurfaceProps>) {
   return <Surface as="p" pad="line" {...props} />;
 }
 
 interface ContainerProps extends ComponentProps<'div'> {
-  /** For a whole page: with padding above and below, and at least the viewport's height, so that the footer does not shift when a list loads. */
+  /** Adds a page's padding and the viewport's height as minimum, so that the footer does not shift when a list loads. */
   isPage?: boolean;
-  /** Bottom padding of a page with breadcrumbs. */
+  /** Bottom padding, for pages with breadcrumbs. */
   end?: Space;
 }
 
-/** Page container: 1320 px wide, with gutters on narrow screens. */
+/** Page container: at most 1320 px wide, with gutters. */
 export function Container({ isPage, end, style, className, ...rest }: ContainerProps) {
   return (
     <div
@@ -216,7 +216,7 @@ export function Container({ isPage, end, style, className, ...rest }: ContainerP
   );
 }
 
-/** Visibility classes: by width, in print, without scripts. */
+/** Classes that limit an element to some widths, to the screen (not print), or to browsers with scripts. */
 export const only = {
   fromMd: styles.fromMd,
   belowMd: styles.belowMd,
@@ -228,8 +228,8 @@ export const only = {
   scripted: styles.scripted,
   /** Hidden while empty. */
   filled: styles.filled,
-  /** Invisible, but its space is reserved. */
+  /** Invisible, but reserves its space. */
   space: styles.unseen,
-  /** Invisible until stored state is loaded, without a second render. */
+  /** Invisible until stored state is loaded. Uses CSS, which saves a second render. */
   stored: styles.stored,
 } as const;

@@ -7,7 +7,7 @@ export interface TextPart {
   match: boolean;
 }
 
-/** Highlighted text, from the parts of the API. */
+/** Text with highlighted matches, from the parts that the API returns. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, match }, at) =>
     match ? (

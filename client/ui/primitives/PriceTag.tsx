@@ -6,16 +6,16 @@ import { VisuallyHidden } from './Type.tsx';
 
 interface PriceTagProps {
   price: string;
-  /** Formatted former price; turns the label into a sale tag. */
+  /** Formatted former price. Turns the price into a sale tag. */
   was?: string | null;
   percent?: number | null;
-  /** `solid` red at most once per screen (a deal, the product page); grids use `soft`. */
+  /** Use `solid` at most once per screen, for a deal or the product page; grids use `soft`. */
   look?: 'soft' | 'solid';
   size?: 'card' | 'large';
   className?: string;
 }
 
-/** Price row: on a discount a tag with a cut corner, the former price and the percentage. */
+/** Price; on a discount as a tag with a cut corner, followed by the former price and the percentage. */
 export function PriceTag({ price, was, percent, look = 'soft', size = 'card', className }: PriceTagProps) {
   const t = useT();
   if (!was) {

@@ -6,7 +6,7 @@ import styles from './PrintDocument.module.css';
 interface PaperHeadProps {
   title: string;
   number: string;
-  /** Name of the issuer; details are `children`. */
+  /** Name of the issuer; `children` are its details. */
   from: string;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function PrintHeader({ title, number, from, children }: PaperHeadProps) {
   );
 }
 
-/** Lines with a small heading. */
+/** Section with a small heading and lines of text. */
 export function PrintSection({ title, lines, children }: { title: string; lines?: readonly string[]; children?: ReactNode }) {
   return (
     <section>
@@ -41,14 +41,13 @@ export function PrintSection({ title, lines, children }: { title: string; lines?
 }
 
 interface PaperTableProps {
-  /** Headings of the text columns, then of the number columns. */
+  /** Headings of the text columns, followed by those of the number columns. */
   words: readonly string[];
   figures: readonly string[];
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Table of a print layout. */
 export function PaperTable({ words, figures, className, children }: PaperTableProps) {
   return (
     <table className={cx(styles.table, className)}>
@@ -67,12 +66,11 @@ export function PaperTable({ words, figures, className, children }: PaperTablePr
 }
 
 interface PaperSumsProps {
-  /** Labels with cents, in order. */
+  /** Labels with amounts in cents. */
   rows: readonly (readonly [string, number])[];
   total: readonly [string, number];
 }
 
-/** Totals below a table. */
 export function PrintTotals({ rows, total: [label, cents] }: PaperSumsProps) {
   return (
     <dl className={styles.sums}>

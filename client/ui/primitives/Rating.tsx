@@ -4,10 +4,10 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Price.module.css';
 
 interface RatingProps {
-  /** 0 to 5; null without ratings, then nothing is shown. */
+  /** 0 to 5. Nothing is shown for null or a `count` of 0. */
   average: number | null | undefined;
   count: number;
-  /** `short`: one star and the figure; `counted`: with the number of ratings; `stars`: the same with five stars. */
+  /** `short`: one star and the average; `counted`: also the number of ratings; `stars`: five stars, average and number. */
   look?: 'short' | 'counted' | 'stars';
 }
 
@@ -17,7 +17,7 @@ export function Rating({ average, count, look = 'short' }: RatingProps) {
   const t = useT();
   if (average == null || count === 0) return null;
   const figure = average.toFixed(1);
-  // The catalogue's ratings are samples and must not be taken for reviews.
+  // The label says that the catalogue's ratings are samples, not reviews.
   const name = t('ui.ratedBy', { x: figure, n: count });
   return (
     <span className={styles.rating} role="img" aria-label={name} title={name}>
@@ -42,7 +42,7 @@ export function Rating({ average, count, look = 'short' }: RatingProps) {
   );
 }
 
-/** Rounded to halves: 4.5 has four stars and a half, 4.8 has five. */
+/** Fill of one star. The average is rounded to halves: 4.8 fills five stars. */
 function fillOf(star: number, average: number): 'on' | 'half' | 'off' {
   const halves = Math.round(average * 2) / 2;
   if (halves >= star) return 'on';

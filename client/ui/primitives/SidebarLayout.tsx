@@ -9,14 +9,14 @@ interface SidebarLayoutProps {
     id?: string;
     label: string;
     content: ReactNode;
-    /** Hidden on small screens, which have a drawer instead; without scripts, which open drawers, it follows the content. */
+    /** Hides the sidebar on small screens, which have a drawer instead. Without scripts, which drawers need, it follows the content. */
     isWideOnly?: boolean;
   };
   className?: string;
   children: ReactNode;
 }
 
-/** Content with a sidebar on wide screens: filters, categories, recent posts. On small screens the sidebar follows the content. */
+/** Content with a sidebar, such as filters or categories. On small screens the sidebar follows the content. */
 export function SidebarLayout({ side, sidebar, className, children }: SidebarLayoutProps) {
   return (
     <div className={cx(styles.sidebarLayout, styles[side], sidebar.isWideOnly && styles.wideOnly, className)}>

@@ -9,16 +9,16 @@ interface TotalsTableProps {
   discountCents?: number;
   coupon?: string | null;
   taxCents: number;
-  /** null: unknown before the checkout; 'open': unknown until the cart is changed. */
+  /** null hides the row, before the checkout; 'open': unknown until the cart can be ordered. */
   shippingCents: number | 'open' | null;
   totalCents: number;
-  /** Packages that the delivery fee covers. */
+  /** Number of packages that the delivery fee covers. */
   packages?: number;
-  /** The delivery fee is determined later, on another page. */
+  /** Labels the total as one without delivery, which a later page determines. */
   isBeforeDelivery?: boolean;
 }
 
-/** Totals, line by line, with aligned figures. */
+/** Totals of a cart or order, line by line. */
 export function TotalsTable({
   subtotalCents,
   discountCents = 0,

@@ -6,27 +6,27 @@ import styles from './Type.module.css';
 /** Sizes of the type scale (`--text-…` in `client/styles/tokens.css`). */
 type TextSize = 'small' | 'compact' | 'body' | 'lead' | 'title' | 'large';
 
-/** Line heights of running text. */
+/** Line heights of running text by size. */
 const LEADING = { small: 1.45, compact: 1.45, body: 1.5, lead: 1.45, title: 1.3, large: 1.2 } as const satisfies Record<TextSize, number>;
 
 const WEIGHTS = { regular: 400, medium: 550, strong: 600 } as const;
 
 interface TextProps extends SpacingProps {
-  /** Inherited when omitted. */
+  /** Inherited if omitted. */
   size?: TextSize;
   tone?: 'text' | 'muted' | 'subtle' | 'primary' | 'sale' | 'saving' | 'success' | 'warning' | 'danger';
   weight?: keyof typeof WEIGHTS;
-  /** Tabular figures, for columns and counters. */
+  /** Uses tabular figures, for columns and counters. */
   isTabular?: boolean;
-  /** Truncates with an ellipsis to one line, or to `lines`. */
+  /** Truncates to one line with an ellipsis. */
   isTruncated?: boolean;
   lines?: 2 | 3 | 6;
-  /** User input: keeps line breaks, breaks long words. */
+  /** For user input: keeps line breaks and breaks long words. */
   isTyped?: boolean;
   className?: string | undefined;
 }
 
-/** Running text: a paragraph, or the element in `as`. */
+/** Running text: a paragraph, or the element that `as` names. */
 export function Text<Tag extends ElementType = 'p'>({
   as,
   size,
@@ -40,7 +40,7 @@ export function Text<Tag extends ElementType = 'p'>({
   ...rest
 }: Primitive<Tag, TextProps>) {
   const Element: ElementType = as ?? 'p';
-  // As custom properties, so that a class of the caller can override them.
+  // Custom properties, so that the caller's class can override them.
   const values = {
     '--type': size && `var(--text-${size})`,
     '--leading': size && LEADING[size],
@@ -63,7 +63,7 @@ export function Text<Tag extends ElementType = 'p'>({
 
 interface HeadingProps {
   level: 1 | 2 | 3 | 4;
-  /** Where it differs from the level's. */
+  /** Overrides the size of the level. */
   size?: 'display' | 'h1' | 'h2' | TextSize;
   className?: string | undefined;
 }

@@ -14,7 +14,7 @@ function closestToast(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(`.${styles.toast}`) : null;
 }
 
-/** Container of all toasts. F6 moves the focus into it; Escape dismisses the focused toast. */
+/** Container of all toasts. F6 moves the focus to the toasts; Escape dismisses the focused one. */
 export function ToastRegion() {
   const t = useT();
   const region = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function ToastRegion() {
 
   const { pathname } = useLocation();
   useEffect(() => {
-    // Notices of the cart end with the next step.
+    // The cart page and the checkout make the cart's toast redundant.
     if (pathname === '/cart' || pathname === '/checkout') toast.dismiss('cart');
   }, [pathname]);
 

@@ -10,15 +10,14 @@ import styles from './toast.module.css';
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface ToastExtras {
-  /** One action, which must also be available elsewhere, since toasts expire. */
+  /** Must also be available elsewhere, since toasts expire. */
   action?: { label: string; onPress: () => void };
-  /** Toasts with the same id replace each other. */
+  /** A toast replaces a visible one with the same id. */
   id?: string;
 }
 
 const ICONS: Record<ToastKind, IconName> = { info: 'info', success: 'check', warning: 'warning', error: 'error' };
 
-/** Shows a toast by the library. */
 export function raiseToast(kind: ToastKind, message: ReactNode, { action, id }: ToastExtras): void {
   const isUrgent = kind === 'warning' || kind === 'error';
   const options: ToastOptions = {
