@@ -15,11 +15,10 @@ export interface AccountLink {
   to: AppPath;
   label: PlainMessageKey;
   icon: IconName;
-  /** Subpage of the entry. */
+  /** Second page that belongs to the entry. */
   also?: AppPath;
 }
 
-/** Entries of the account menu, in order. */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { to: '/user-profile', label: 'account.profile', icon: 'user', also: '/profile-edit' },
   { to: '/orders', label: 'account.orders', icon: 'bag' },
@@ -31,12 +30,12 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
 ];
 
 interface AccountFrameProps {
-  /** false: no menu, on pages that guests may open. */
+  /** False hides the menu, for guests on pages that they may open. */
   isMember?: boolean;
   children: ReactNode;
 }
 
-/** Layout of account pages with the menu at the side; a scrollable row above on narrow screens. */
+/** Layout of account pages. The menu is at the side; on narrow screens it is a scrollable row above the page. */
 export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
   const t = useT();
   const menu = useScrollToCurrent(isMember);
@@ -73,7 +72,7 @@ export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
   );
 }
 
-/** Scrolls the entry of the current page to the middle of the menu row on narrow screens. */
+/** Scrolls the current entry to the middle of the menu, where that is a row. */
 function useScrollToCurrent(isShown: boolean) {
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();

@@ -10,15 +10,15 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface ConfirmationNoticeProps {
   subject: ConfirmationSubject;
-  /** The unconfirmed address. */
+  /** The unconfirmed email. */
   email: string;
-  /** Whether the emails of the viewer's shop wait for the subject ACCOUNT. */
+  /** For the subject ACCOUNT: the confirmation also enables the emails to the viewer's shop. */
   forShop?: boolean;
-  /** The order of the subject ORDER. */
+  /** Required for the subject ORDER. */
   order?: { number: string; accessToken: string | null };
 }
 
-/** Notice of an unconfirmed email, with a button that sends its link again. */
+/** Notice of an unconfirmed email, with a button that sends the link again. */
 export function ConfirmationNotice({ subject, email, forShop = false, order }: ConfirmationNoticeProps) {
   const t = useT();
   const submission = useFormSubmission('resendConfirmation', subject);

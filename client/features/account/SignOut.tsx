@@ -8,13 +8,13 @@ import { askToLeave, giveUpAll } from '#client/ui/overlays/leaveGuards.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 
 const INTENT = 'signOut';
-/** Route of the action: every page can log out. */
+/** Route of the action. Has no page, since every page can log out. */
 export const SIGN_OUT_PATH = '/sign-out';
 
-/** One fetcher for all buttons: a menu may close before the response. */
+/** All buttons share one fetcher, because the menu with the button may close before the response. */
 const useSignOutFetcher = () => useFetcher<FormResult>({ key: INTENT });
 
-/** Logout, after a confirmation of unsaved changes. */
+/** Returns a function that logs out, after a confirmation if there are unsaved changes. */
 export function useSignOut(): () => Promise<void> {
   const location = useLocation();
   const { submit } = useSignOutFetcher();
@@ -27,7 +27,7 @@ export function useSignOut(): () => Promise<void> {
 }
 
 /**
- * Opens the home page after a logout, even if the session had already ended. Without a response a toast says that the session
+ * Opens the home page after a logout, even if the session had already ended. Shows a toast if there was no response, since the session then
  * continues.
  */
 export function SignOutEffects() {
@@ -40,7 +40,7 @@ export function SignOutEffects() {
       return;
     }
     giveUpAll();
-    // Navigates first, because a members' page would require a login.
+    // Navigates before the session is cleared, because a members' page would redirect to the login.
     await navigate('/');
     settleSession(null);
   });

@@ -11,7 +11,7 @@ interface AvatarLook {
 const initials = (ground: string, label: PlainMessageKey): AvatarLook => ({ ground, picture: null, label });
 const drawn = (ground: string, picture: string, label: PlainMessageKey): AvatarLook => ({ ground, picture, label });
 
-/** Pictures and labels of avatars. */
+/** Ground, picture and label of each avatar. */
 export const AVATAR_LOOKS: Record<Avatar, AvatarLook> = {
   LEAF: initials('leaf', 'acc.avatarLeaf'),
   MANGO: initials('mango', 'acc.avatarMango'),

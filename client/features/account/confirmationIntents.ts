@@ -6,12 +6,12 @@ const failed = 'auth.failed';
 
 const tokenOf = ({ url }: FormRequest) => url.searchParams.get('token') ?? '';
 
-/** The token stays in the URL, so that a reload shows that the email is confirmed. */
+/** Takes the token from the URL, where it stays, so that a reload shows that the email is confirmed. */
 export const confirmEmail = formIntent(NO_FIELDS, {
   failed,
   run: async (_values, request) => {
     const payload = (await request.mutate(ConfirmEmailDocument, { token: tokenOf(request) })).confirmEmail;
-    // The next page reads the account or the vendor again.
+    // Makes the next page request the account or vendor again.
     request.client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' });
     if (payload.errors.length > 0) return payload;
     const done: Record<string, string> = payload.isOrderCancelled ? { cancelled: 'yes' } : {};
@@ -24,7 +24,7 @@ export const anotherLink = formIntent(NO_FIELDS, {
   run: async (_values, request) => (await request.mutate(ResendConfirmationDocument, { token: tokenOf(request) })).resendConfirmation,
 });
 
-/** `place` is the subject. A guest's order is named with its access token, by scripts. */
+/** `place` is the subject. A guest's order needs its access token, which only scripts can read from storage. */
 export const resendConfirmation = formIntent(NO_FIELDS, {
   isForMembers: true,
   failed,

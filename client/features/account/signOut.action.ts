@@ -10,7 +10,7 @@ const signOut = formIntent(NO_FIELDS, {
   failed: 'auth.logoutFailed',
   run: async (_values, { mutate, isBrowser }) => {
     await mutate(SignOutDocument, {}).catch((error: unknown) => {
-      // A session that has already ended counts as logged out.
+      // If the session has already ended, the logout has succeeded.
       if (!isSignedOut(error)) throw error;
     });
     if (!isBrowser) return redirect('/');

@@ -9,7 +9,7 @@ interface AddressCardProps {
   address: AddressCard_AddressFragment;
   title: string;
   headingLevel?: 2 | 4;
-  /** Note below. */
+  /** Note below the address. */
   children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function AddressCard({ address, title, headingLevel = 2, children }: Addr
   );
 }
 
-/** Lines of a postal address; a state with the city's name is left out. */
+/** Lines of a postal address. Omits a state with the same name as the city. */
 export function addressLines(address: AddressCard_AddressFragment): string[] {
   const { firstName, lastName, line1, line2, postalCode, city, stateName, countryName, phone } = address;
   const region = city === stateName ? countryName : `${stateName}, ${countryName}`;

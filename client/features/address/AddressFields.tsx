@@ -9,7 +9,7 @@ import { filledBy } from './fillFromPostcode.ts';
 import { Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Hints by filled fields. */
+/** Hints by the fields that the postcode has filled. */
 const FILLED_WORDS = { 'city,state': 'co.placeFilled', city: 'co.cityFilled', state: 'co.stateFilled' } as const;
 
 interface AddressFieldsProps<Prefix extends AddressPrefix> {
@@ -18,7 +18,7 @@ interface AddressFieldsProps<Prefix extends AddressPrefix> {
   prefix: Prefix;
 }
 
-/** Fields of a Malaysian address. The postcode fills city and state; an unusual pair is a hint, not an error. */
+/** Fields of a Malaysian address. The postcode fills city and state. An unusual state for a postcode is a hint, not an error. */
 export function AddressFields<Prefix extends AddressPrefix>({ form, values, prefix }: AddressFieldsProps<Prefix>) {
   const t = useT();
   const purpose = prefix === '' ? 'shipping' : 'billing';
@@ -65,7 +65,6 @@ export function AddressFields<Prefix extends AddressPrefix>({ form, values, pref
   );
 }
 
-/** Mobile number for the courier. */
 export function PhoneField(field: FieldProps) {
   const t = useT();
   return <TextField {...field} kind="phone" label={t('f.phone')} hint={t('co.phoneWhy')} />;

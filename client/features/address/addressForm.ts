@@ -1,17 +1,18 @@
-/** Address form, shared by address book and checkout: field names, error texts, mapper to the API input. */
+/** Address form of the address book and the checkout: field names, error texts, conversion to the API's input. */
 import { isState } from '#client/config/states.ts';
 import { valuesOf, type FieldTexts, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { addressSchema, type AddressInput } from '#schema/rules/inputs/address.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { normalisePostcode, stateOfPostcode } from '#schema/rules/postcodes.ts';
 
-/** In the Malaysian order; billing fields have a prefix. */
+/** Fields in the usual Malaysian order; those of the billing address have a prefix. */
 export const ADDRESS_FIELDS = ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'state'] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type AddressPrefix = '' | 'billing.';
 
 /**
- * Source of a city or state: the postcode that filled it or that it was chosen for (see fillFromPostcode.ts); empty if chosen before one.
+ * Origin of a city or state: the postcode that filled it or for which it was chosen (see fillFromPostcode.ts); empty if there was no
+ * complete postcode.
  */
 type FieldSource = `${AddressPrefix}${'city' | 'state'}From`;
 
@@ -31,7 +32,6 @@ export const ADDRESS_TEXTS = {
   state: { state: 'f.needState' },
 } satisfies Record<AddressField, FieldTexts>;
 
-/** Mobile number for the courier. */
 export const PHONE_TEXTS: FieldTexts = { missing: 'f.needPhone', mobile: 'f.badPhone' };
 
 /** Form of an address-book entry. */
@@ -42,14 +42,14 @@ export const addressSpec: FormSpec<AddressField | 'phone' | 'makeDefault'> = {
   texts: { ...ADDRESS_TEXTS, phone: PHONE_TEXTS, makeDefault: {} },
 };
 
-/** Mapper of one address to the API input; empty optional fields become null. */
+/** Converts one address to the API's input; empty optional fields become null. */
 export function addressInput(values: AddressValues, prefix: AddressPrefix): AddressInput {
   const { lastName, line2, state, ...texts } = valuesOf(ADDRESS_FIELDS, (field) => (values[`${prefix}${field}`] ?? '').trim());
-  // Both addresses share one phone number. The schema validates the state.
+  // Both addresses have the same phone number. The schema validates the state.
   return { ...texts, lastName: lastName || null, line2: line2 || null, state: state as MalaysianState, phone: (values.phone ?? '').trim() };
 }
 
-/** Usual state of the postcode if another is chosen: a hint, not an error, since postcode areas cross state borders. */
+/** Usual state of the postcode if another one is chosen, else null. A hint only, since postcode areas cross state borders. */
 export function stateMismatch(values: AddressValues, prefix: AddressPrefix = ''): MalaysianState | null {
   const usual = stateOfPostcode(postcodeOf(values, prefix));
   const chosen = values[`${prefix}state`];

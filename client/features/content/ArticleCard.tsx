@@ -12,15 +12,15 @@ import styles from './Content.module.css';
 
 interface ArticleCardProps {
   article: ArticleCard_ArticleFragment;
-  /** `feature`: first in a list, twice as wide. */
+  /** `feature` is twice as wide, for the first of a list. */
   look?: 'card' | 'feature';
   isEager?: boolean;
   headingLevel?: 2 | 3;
-  /** Without description. */
+  /** Hides the description. */
   isShort?: boolean;
 }
 
-/** Article card, covered by one link. */
+/** Article card; its title's link covers the whole card. */
 export function ArticleCard({ article, look = 'card', isEager, headingLevel = 3, isShort = false }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
   const isFeature = look === 'feature';
@@ -50,7 +50,7 @@ export function ArticleCard({ article, look = 'card', isEager, headingLevel = 3,
   );
 }
 
-/** "Market & kitchen · 18 Apr 2026 · 3 min" */
+/** Category, date and reading time: "Market & kitchen · 18 Apr 2026 · 3 min". */
 export function ArticleMeta({ article }: { article: Pick<ArticleCard_ArticleFragment, 'category' | 'date' | 'readingMinutes'> }) {
   const t = useT();
   const locale = useLocale();
@@ -71,7 +71,7 @@ interface LatestArticlesProps {
   className?: string;
 }
 
-/** Section of the latest articles, the first as a feature. Null without any. */
+/** Section with the latest articles, the first as a feature. Renders nothing without articles. */
 export function LatestArticles({ articles, title, className }: LatestArticlesProps) {
   const t = useT();
   if (articles.length === 0) return null;

@@ -18,15 +18,14 @@ const TAGS = 14;
 
 interface BlogSidebarProps {
   articles: BlogSidebar_ArticlesFragment;
-  /** Path of the list to link to. */
+  /** Path of the article list that the links open. */
   path: BlogListPath;
-  /** Filters of that list. */
+  /** Current filters of that list. */
   chosen?: { category: string | null; tag: string | null; find: string };
-  /** Article of the page, excluded. */
+  /** Article of the current page; excluded from the recent ones. */
   exceptSlug?: string;
 }
 
-/** Blog sidebar: search, categories, recent articles, tags. */
 export function BlogSidebar({ articles, path, chosen = { category: null, tag: null, find: '' }, exceptSlug }: BlogSidebarProps) {
   const t = useT();
   const locale = useLocale();
@@ -99,7 +98,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** Article search; a GET form, so that it works without scripts. */
+/** Article search. A GET form, so that it works without scripts. */
 export function BlogSearch({ path, words }: { path: BlogListPath; words: string }) {
   const t = useT();
   const navigate = useNavigate();
@@ -114,7 +113,7 @@ export function BlogSearch({ path, words }: { path: BlogListPath; words: string 
       }}
     >
       <input
-        // Remounted with the words of another URL.
+        // Remounts the field when the search in the URL changes.
         key={words}
         type="search"
         name="find"

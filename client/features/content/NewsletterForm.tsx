@@ -13,18 +13,17 @@ import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './NewsletterForm.module.css';
 
-/** Route of the action: the form is on every page. */
+/** Route of the action. Has no page, since the form is on every page. */
 export const NEWSLETTER_PATH = '/newsletter';
 
 export const NEWSLETTER_FIELDS: FormTexts<'email'> = { fields: ['email'], texts: { email: EMAIL_TEXTS } };
 
 interface NewsletterProps {
-  /** `band` has a background, `underlined` has none. */
+  /** `band` has a background; `underlined` does not. */
   look?: 'band' | 'underlined';
   className?: string;
 }
 
-/** Newsletter section. */
 export function Newsletter({ look = 'band', className }: NewsletterProps) {
   const t = useT();
   return (
@@ -38,7 +37,7 @@ export function Newsletter({ look = 'band', className }: NewsletterProps) {
   );
 }
 
-/** Newsletter form. Validated by its action alone: Conform and the input schema would be part of every page for one field. */
+/** Newsletter form. Only the action validates it: for one field, every page would load Conform and the input schema. */
 export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined' }) {
   const t = useT();
   const id = useId();
@@ -47,7 +46,7 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
   const submission = useFormSubmission('newsletter', look);
   const { result, isBusy } = submission;
   const [first] = useState(result);
-  /** Result whose errors are hidden, since the email was changed. */
+  /** Result whose errors are hidden, because the email has changed since. */
   const [hidden, setHidden] = useState<FormResult | null>(null);
   useFormResult(submission, ({ done }) => {
     if (done === null) box.current?.focus();
@@ -72,7 +71,7 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
       id={anchor}
       anchor={anchor}
       className={cx(styles.form, styles[look])}
-      // The section around has this name.
+      // Elsewhere the surrounding section has this name.
       aria-label={look === 'footer' ? t('news.title') : undefined}
       onSubmit={(event) => {
         if (isBusy) event.preventDefault();

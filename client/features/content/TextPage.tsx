@@ -10,13 +10,13 @@ interface PageHeadProps extends Partial<ComponentProps<typeof Breadcrumbs>> {
   title: ReactNode;
   intro?: ReactNode;
   eyebrow?: ReactNode;
-  /** Beside the title. */
+  /** Content beside the title. */
   aside?: ReactNode;
   look?: 'plain' | 'large' | 'centered';
   children?: ReactNode;
 }
 
-/** Head of a text page: breadcrumb, title, intro. The title has the same offset on all of them. */
+/** Header of a text page: breadcrumbs, title, introduction. The title has the same offset on all these pages. */
 export function PageHead({ crumbs, title, intro, eyebrow, aside, look = 'plain', children }: PageHeadProps) {
   return (
     <header className={cx(styles.head, look !== 'plain' && styles[look])}>
@@ -45,7 +45,7 @@ interface ContentsProps {
   children?: ReactNode;
 }
 
-/** Table of contents. */
+/** Table of contents with links to the page's headings. */
 export function Contents({ label, entries, className, children }: ContentsProps) {
   return (
     <nav aria-label={label} className={cx(styles.contents, className)}>
@@ -61,17 +61,17 @@ export function Contents({ label, entries, className, children }: ContentsProps)
   );
 }
 
-/** Text column of readable width. */
+/** Text column with a readable line length. */
 export function Prose({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.prose, className)} />;
 }
 
-/** Pill link for a tag or category; the current one is highlighted. */
+/** Link to a tag or category, as a pill. */
 export function PillLink(props: ComponentProps<typeof AppLink>) {
   return <AppLink {...props} className={styles.pill} />;
 }
 
-/** Search form: a field with a button over it. */
+/** Search form whose button overlaps its field. */
 export function SearchBox({ className, ...rest }: ComponentProps<'form'>) {
   return <form {...rest} method="get" role="search" className={cx(styles.search, className)} />;
 }
