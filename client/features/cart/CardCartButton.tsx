@@ -12,11 +12,11 @@ import { only } from '#client/ui/primitives/Layout.tsx';
 
 interface CardCartButtonProps {
   line: Omit<CartLine, 'quantity'>;
-  /** Text button instead of an icon button. */
+  /** Shows a text button instead of an icon button. */
   isWide?: boolean;
 }
 
-/** Add-to-cart button of a card; a stepper while the product is in the cart. */
+/** Cart button of a product card; a stepper while the cart contains the product. */
 export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
   const t = useT();
   const { title } = line.snapshot;
@@ -25,7 +25,7 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
   const [announcement, setAnnouncement] = useState<'added' | 'removed' | null>(null);
   const isIn = quantity > 0;
 
-  // Moves focus to the last button when button and stepper replace each other, since the pressed button is unmounted.
+  // Button and stepper replace each other, which unmounts the pressed button: moves the focus to the last button.
   const wantsFocus = useRef(false);
   useEffect(() => {
     if (!wantsFocus.current) return;

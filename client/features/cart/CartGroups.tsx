@@ -24,12 +24,12 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 interface CartGroupsProps {
   cart: Pick<CartQuote, 'lines' | 'figures'>;
   isLarge?: boolean;
-  /** The line added last is first, with its vendor, and highlighted. */
+  /** Puts the latest vendor and line first, and highlights the line just added. */
   isNewestFirst?: boolean;
   onNavigate?: () => void;
 }
 
-/** Cart lines by vendor; a removed line stays as a row with undo until the page is left. */
+/** Cart lines by vendor. A removed line stays as a row that can be undone. */
 export function CartGroups({ cart: { lines, figures }, isLarge = false, isNewestFirst = false, onNavigate }: CartGroupsProps) {
   const t = useT();
   const removed = usePersisted(removedLinesVar);
@@ -90,22 +90,20 @@ function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: (variantId: str
 
 interface CartLineRowProps {
   priced: PricedLine;
-  /** Cart page: more room than the drawer. */
+  /** Layout of the cart page, which has more space than the drawer. */
   isLarge?: boolean;
-  /** Just added. */
+  /** The line was just added. */
   isHighlighted: boolean;
   onNavigate?: () => void;
-  /** Moves focus, since the pressed button is unmounted. */
+  /** Must move the focus, since the pressed button is unmounted. */
   onRemove: (variantId: string) => void;
 }
 
-/** One line of the cart with its quantity, price and issues. */
 function CartLineRow({ priced, isLarge = false, isHighlighted, onNavigate, onRemove }: CartLineRowProps) {
   const t = useT();
   const { line, title, optionLabel, unitPriceCents, totalCents, issues } = priced;
   const { snapshot, quantity, variantId } = line;
   const name = lineName(title, optionLabel);
-  // The chosen option replaces the product's own weight.
   const details = [isHighlighted ? t('cart.justAdded') : null, optionLabel ?? snapshot.weight].filter((text) => text !== null);
   if (quantity > 1) details.push(t('cart.each', { price: formatMoney(unitPriceCents) }));
   const remove = () => {
@@ -113,7 +111,7 @@ function CartLineRow({ priced, isLarge = false, isHighlighted, onNavigate, onRem
     onRemove(variantId);
   };
   const saveLater = (event: MouseEvent<HTMLElement>) => {
-    // Focuses the page heading, as the line is unmounted.
+    // Focuses the page's heading, since the line is unmounted.
     event.currentTarget.closest('main')?.querySelector<HTMLElement>('h1')?.focus();
     const undo = saveForLater(variantId);
     toast.success(t('cart.laterDone', { name }), { id: 'cart', action: { label: t('cart.undo'), onPress: undo } });
@@ -154,7 +152,6 @@ function CartLineRow({ priced, isLarge = false, isHighlighted, onNavigate, onRem
   );
 }
 
-/** Empty state of the cart, with a link. */
 export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
   const t = useT();
   return (
@@ -170,7 +167,7 @@ export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-/** Row of a cart line; `priced` null: a removed line with undo. */
+/** Row of a cart line. `priced` is null for a removed line, which can be undone. */
 interface CartRow {
   line: CartLine;
   priced: PricedLine | null;
@@ -180,12 +177,12 @@ interface RowGroup {
   vendorId: string;
   vendorName: string;
   rows: CartRow[];
-  /** Index of its last line in the cart. */
+  /** Index of the group's last line in the cart. */
   last: number;
   subtotalCents: number;
 }
 
-/** Reverse order: first the line just added, even if the cart had it before, then the vendor of the last line. */
+/** Reverses the order of addition. The line just added is first, even if the cart already had it, and so is its vendor. */
 function newestFirst(groups: readonly RowGroup[], added: string | null): RowGroup[] {
   const isAdded = ({ line }: CartRow) => line.variantId === added;
   const place = ({ rows, last }: RowGroup) => (rows.some(isAdded) ? Infinity : last);
@@ -194,7 +191,7 @@ function newestFirst(groups: readonly RowGroup[], added: string | null): RowGrou
     .sort((left, right) => place(right) - place(left));
 }
 
-/** All lines by vendor in the order of addition, removed ones included, so that a removal moves nothing. */
+/** Groups all lines by vendor in the order of addition, including removed ones, so that a removal moves no other line. */
 function cartRows(priced: readonly VendorGroup[], all: readonly CartLine[]): RowGroup[] {
   const groups = new Map<string, RowGroup>();
   for (const [last, line] of all.entries()) {

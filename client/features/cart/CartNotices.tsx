@@ -29,11 +29,11 @@ import { toast } from '#client/ui/feedback/toast/toast.ts';
 interface LineNoticeProps {
   issue: LineIssue;
   line: CartLine;
-  /** Removes the line; absent where a button beside the notice does. */
+  /** Removes the line; omitted if a button beside the notice does. */
   remove?: NoteAction;
 }
 
-/** Notice of an issue beside its line, with the action that resolves it. */
+/** Notice of an issue of a line, with the action that resolves it. */
 export function LineNotice({ issue, line, remove }: LineNoticeProps) {
   const t = useT();
   const { text, action } = (() => {
@@ -69,7 +69,7 @@ export function LineNotice({ issue, line, remove }: LineNoticeProps) {
 
 interface NoteAction {
   label: string;
-  /** Accessible name, if the label needs the name of its product. */
+  /** Accessible name, for labels that do not name the product. */
   name?: string;
   press: (event: MouseEvent<HTMLElement>) => void;
 }
@@ -82,7 +82,6 @@ interface NoteProps {
   children: ReactNode;
 }
 
-/** Notice with an optional action. */
 export function Note({ icon, isInfo = false, role, action, children }: NoteProps) {
   return (
     <Cluster as="p" noWrap className={cx(styles.note, isInfo && styles.info)} role={role}>
@@ -98,8 +97,8 @@ export function Note({ icon, isInfo = false, role, action, children }: NoteProps
 }
 
 /**
- * Moves a line out of the cart from a notice in the checkout, with undo. The focus moves to the heading of the section, since the pressed
- * button is unmounted; to the page's heading with the last line.
+ * Returns a function that removes a line from the cart, or saves it for later, and shows a toast with undo. Moves the focus to the section's
+ * heading, or to the page's heading for the last line, since the pressed button is unmounted.
  */
 function useLineExit() {
   const t = useT();
@@ -119,7 +118,7 @@ function useLineExit() {
   };
 }
 
-/** Notices of a line in the checkout, each with a button that removes the line. */
+/** Notices of a line in the checkout. Those without another remedy have a button that removes the line. */
 export function CheckoutLineNotices({ priced }: { priced: PricedLine }) {
   const t = useT();
   const leave = useLineExit();
@@ -128,7 +127,7 @@ export function CheckoutLineNotices({ priced }: { priced: PricedLine }) {
   return priced.issues.map((issue) => <LineNotice key={issue.kind} issue={issue} line={priced.line} remove={remove} />);
 }
 
-/** Buttons "Remove …" below a notice that names the lines. */
+/** A "Remove …" button per line, for a notice that names the lines. */
 export function RemoveButtons({ lines }: { lines: readonly PricedLine[] }) {
   const t = useT();
   const leave = useLineExit();
@@ -148,7 +147,7 @@ const LINE_ACTIONS = [
   ['remove', 'cart.remove', 'cart.removeItem'],
 ] as const;
 
-/** Lines that block the order, with their issues and actions; null without any. */
+/** Lines that block the order, with their issues and actions. Renders nothing if there are none. */
 export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
   const t = useT();
   const leave = useLineExit();
@@ -184,7 +183,7 @@ export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
   );
 }
 
-/** Warning above the totals: names of the lines that cannot be ordered, and their amount in the totals. Null without any. */
+/** Warning above the totals: names the lines that cannot be ordered, and their share of the totals. Renders nothing if there are none. */
 export function BlockedLinesWarning({ lines }: { lines: readonly Pick<PricedLine, 'title' | 'totalCents'>[] }) {
   const t = useT();
   const locale = useLocale();
@@ -201,7 +200,7 @@ export function BlockedLinesWarning({ lines }: { lines: readonly Pick<PricedLine
   );
 }
 
-/** Notice of sample lines in the cart, present or expected: clears them, or is dismissed. */
+/** Notice that the cart contains sample lines, or is about to (`isExpected`). Clears them, or can be dismissed. */
 export function SampleNotice({ isExpected = false }: { isExpected?: boolean }) {
   const t = useT();
   const { origin, lines } = usePersisted(cartVar);
@@ -214,7 +213,7 @@ export function SampleNotice({ isExpected = false }: { isExpected?: boolean }) {
     toast.success(t('cart.sampleCleared'), { id: 'cart', action: undo });
   };
   const dismiss = (event: MouseEvent<HTMLElement>) => {
-    // Focuses the heading, as the pressed button is unmounted.
+    // Focuses the heading, since the pressed button is unmounted.
     event.currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
     cartVar({ lines, origin: 'own' });
   };
@@ -232,7 +231,6 @@ export function SampleNotice({ isExpected = false }: { isExpected?: boolean }) {
   );
 }
 
-/** Notice that the quote failed, with a retry. */
 export function QuoteFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (

@@ -11,21 +11,21 @@ import styles from './Cart.module.css';
 
 interface CartTotalsProps {
   cart: Pick<CartQuote, 'figures' | 'choices' | 'quote'>;
-  /** Without delivery, priced at checkout. */
+  /** Omits delivery, which the checkout prices. */
   isWithoutDelivery?: boolean;
 }
 
-/** Total in cents; without delivery while lines are blocked, since their amount could make that of the rest free. */
+/** Total in cents. Excludes delivery while lines are blocked: without their amount, delivery may no longer be free. */
 export function knownTotalCents(figures: CartFigures): number {
   return figures.blockingLines.length > 0 ? figures.beforeDeliveryCents : figures.totalCents;
 }
 
-/** Whether the total excludes delivery: no quote yet, or blocked lines. */
+/** Whether the total excludes delivery, because there is no quote yet or a line is blocked. */
 export function isBeforeDelivery(figures: CartFigures): boolean {
   return figures.blockingLines.length > 0 || figures.shippingCents === null;
 }
 
-/** Totals with the warning about blocked lines, in drawer, cart page and checkout. */
+/** Totals of drawer, cart page and checkout, below a warning about blocked lines. */
 export function CartTotals({ cart: { figures, choices, quote }, isWithoutDelivery = false }: CartTotalsProps) {
   const isOpen = figures.blockingLines.length > 0;
   return (
@@ -48,11 +48,11 @@ export function CartTotals({ cart: { figures, choices, quote }, isWithoutDeliver
 interface FreeDeliveryProps {
   subtotalCents: number;
   remainingCents: number;
-  /** A line is blocked: the remaining amount is hidden until that is resolved. */
+  /** Hides the remaining amount, which is unknown while a line is blocked. */
   isUnsettled?: boolean;
 }
 
-/** Progress to free delivery; adding the shown amount always reaches it. */
+/** Progress to free delivery. Adding more than the shown amount always reaches it. */
 export function FreeDelivery({ subtotalCents, remainingCents, isUnsettled = false }: FreeDeliveryProps) {
   const t = useT();
   const share = isUnsettled ? 0 : remainingCents === 0 ? 1 : subtotalCents / (subtotalCents + remainingCents);
@@ -74,7 +74,7 @@ export function FreeDelivery({ subtotalCents, remainingCents, isUnsettled = fals
   function sentence(): string {
     if (isUnsettled) return t('cart.freeOver', { amount: shortMoney(FREE_SHIPPING_OVER_CENTS) });
     if (remainingCents === 0) return t('cart.gotFree');
-    // Delivery is free above the threshold, not at it: one cent remains.
+    // Delivery is free above the threshold, not at it; with one cent left, "more than 0" would be confusing.
     if (remainingCents === 1) return t('cart.toFree', { amount: formatMoney(remainingCents) });
     return t('cart.toFreeOver', { amount: formatMoney(remainingCents - 1) });
   }

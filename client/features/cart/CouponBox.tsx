@@ -15,14 +15,14 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useQuery } from '@apollo/client/react';
 import { DemoCouponsDocument } from './Cart.generated.ts';
 
-/** Coupon of the cart: a button, then the form, then the applied coupon; a refusal is the field error. */
+/** Coupon of the cart: a button that opens the form, the form with a refusal as its field error, or the applied coupon. */
 export function CouponBox({ cart }: { cart: CartQuote }) {
   const t = useT();
   const { code, isCounting, refusal, isChecking } = useCoupon(cart);
   const [isOpen, setOpen] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
   const own = useRef<HTMLDivElement>(null);
-  /** Moves focus to the replacement, since the pressed button is unmounted. */
+  /** Whether the focus moves to the new content, since the pressed button is unmounted. */
   const movesFocus = useRef(false);
   useEffect(() => {
     if (!movesFocus.current || isChecking) return;
@@ -33,7 +33,7 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
   const apply = (typed: string) => {
     movesFocus.current = true;
     setRemoved(null);
-    // The same code refetches the quote: a rate limit may be over, or a use released.
+    // Entering the same code again refetches the quote: a rate limit may have ended, or a use may have been released.
     if (!enterCoupon(typed)) cart.retry();
   };
   const open = () => {
@@ -70,7 +70,7 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
   const statusText = () => {
     if (code === null) return removed === null ? '' : t('cart.couponOff', { code: removed });
     if (isCounting) return t('cart.couponTakes', { code, amount: formatMoney(cart.figures.discountCents) });
-    // The reason is the field error, read out with the field.
+    // Omits the reason: it is the field's error, which is read with the field.
     return isChecking ? t('cart.couponChecking', { code }) : t('cart.badCoupon', { code });
   };
   return (
@@ -82,16 +82,16 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
 }
 
 interface CouponFormProps {
-  /** Code entered last; null: none. */
+  /** Latest entered code; null if there is none. */
   code: string | null;
-  /** Reason of the refusal. */
+  /** Reason why `code` was refused; null if it was not. */
   refusal: string | null;
   isChecking: boolean;
   onApply: (code: string) => void;
   onRemove: () => void;
 }
 
-/** Coupon code form; keeps a refused code in the field. */
+/** Form for a coupon code; a refused code stays in the field. */
 export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: CouponFormProps) {
   const t = useT();
   const id = useId();
@@ -150,7 +150,7 @@ export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: Cou
   );
 }
 
-/** Public coupons of a demo marketplace, applied by a press; null elsewhere. */
+/** Sample coupons of a demo marketplace, which a press applies. Renders nothing in others. */
 function DemoCoupons({ onChoose }: { onChoose: (code: string) => void }) {
   const t = useT();
   const locale = useApiLocale();
@@ -173,7 +173,7 @@ function DemoCoupons({ onChoose }: { onChoose: (code: string) => void }) {
   );
 }
 
-/** State of the cart's coupon. The last refusal of the same code is shown while the next quote loads. */
+/** State of the cart's coupon. Keeps the last refusal of the same code while the next quote loads. */
 function useCoupon({ choices, quote, isCurrent, hasFailed }: CartQuote) {
   const code = choices.coupon;
   const issue = quote?.issues.find((each) => each.code === 'COUPON_REJECTED')?.message ?? null;
@@ -183,11 +183,11 @@ function useCoupon({ choices, quote, isCurrent, hasFailed }: CartQuote) {
   const isRefused = code !== null && !isCounting && told?.code === code;
   return {
     code,
-    /** Applied in the latest quote. */
+    /** The latest quote applies the coupon. */
     isCounting,
-    /** Reason of the last refusal; null: not refused. */
+    /** Reason of the latest refusal; null if the code is not refused. */
     refusal: isRefused ? (told?.text ?? null) : null,
-    /** No response yet. */
+    /** No quote for this code yet. */
     isChecking: code !== null && !isCounting && !isRefused && !hasFailed,
   };
 }

@@ -16,18 +16,18 @@ export type LineIssue =
   | { kind: 'soldOut' }
   | { kind: 'unavailable' }
   | { kind: 'notDeliverable' }
-  /** Not delivered, but can be picked up; `text` is the server's message. */
+  /** Not delivered to the state, but can be picked up; `text` is the server's message. */
   | { kind: 'fetch'; text: string }
-  /** The vendor takes no orders now; `text` is the server's message with the end date. */
+  /** The vendor currently takes no orders; `text` is the server's message with the end date. */
   | { kind: 'holiday'; text: string };
 
 const NO_CHOICES: CartChoices = { coupon: null, shipping: {} };
 
-/** Cart line with the server's price and issues; without a quote, with those seen when it was added. */
+/** Cart line with the price and issues of the quote; without a quote, with the price at which it was added and no issues. */
 export interface PricedLine {
   line: CartLine;
   title: string;
-  /** Label of the chosen options; null without any. */
+  /** Label of the chosen options; null if the product has none. */
   optionLabel: string | null;
   unitPriceCents: number;
   totalCents: number;
@@ -44,27 +44,26 @@ export interface VendorGroup {
 export interface CartFigures {
   groups: VendorGroup[];
   units: number;
-  /** By the shipping options known so far. */
+  /** Derived from the shipping options that are known so far. */
   fulfilmentMode: FulfilmentMode;
   subtotalCents: number;
-  /** Discount of the coupon. */
   discountCents: number;
   taxCents: number;
-  /** Products after the discount, with VAT, without delivery. */
+  /** Products after the discount, including VAT, excluding delivery. */
   beforeDeliveryCents: number;
-  /** Delivery as far as known; null without a quote. */
+  /** Delivery as far as it is known; null without a quote. */
   shippingCents: number | null;
-  /** Total with delivery as far as known. */
+  /** Total, including delivery as far as it is known. */
   totalCents: number;
-  /** Cents to add until delivery is free; 0 when it is. */
+  /** Amount to add until delivery is free; 0 if it already is. */
   freeShippingRemainingCents: number;
-  /** Lines that block the order. The amounts include them, as the server's do. */
+  /** Lines that block the order. All amounts include them, like those of the server. */
   blockingLines: PricedLine[];
 }
 
 /**
- * Figures of drawer and cart page: lines by vendor in the order of addition, totals by the shared rules (schema/rules/cartTotals.ts). A
- * quote of fewer lines than the cart prices those it has; its coupons and shipping options apply before the next response.
+ * Figures of the cart: lines by vendor in the order of addition, totals by the shared rules (schema/rules/cartTotals.ts). An older `quote`
+ * prices the lines that it contains; its coupon and shipping options apply until the next response.
  */
 export function cartFigures(lines: readonly CartLine[], quote: Quote | null, choices: CartChoices = NO_CHOICES): CartFigures {
   const quoted = new Map((quote?.lines ?? []).map((line) => [line.variant.id, line]));
@@ -104,7 +103,7 @@ export function cartFigures(lines: readonly CartLine[], quote: Quote | null, cho
   };
 }
 
-/** Terms of the chosen coupon, if the last quote applied it and the cart meets its minimum. */
+/** Terms of the chosen coupon if the latest quote applied it and the cart meets its minimum, else null. */
 function couponOf(quote: Quote | null, choices: CartChoices, vendorGroups: readonly VendorSubtotal[]): CouponTerms | null {
   const told = quote?.coupon;
   if (!told || told.code !== choices.coupon) return null;
@@ -117,7 +116,7 @@ function couponOf(quote: Quote | null, choices: CartChoices, vendorGroups: reado
   return couponMissingCents(terms, vendorGroups) > 0 ? null : terms;
 }
 
-/** Shipping option of a vendor's package: the shopper's choice where offered, else the quote's. */
+/** Shipping option of a vendor's package: the shopper's choice if it is offered, else that of the quote. */
 function optionOf(vendorId: string, quote: Quote | null, choices: CartChoices): ShippingOption | null {
   const group = quote?.groups.find(({ vendor }) => vendor.id === vendorId);
   const find = (code: string | undefined) => group?.shippingOptions.find((option) => option.code === code);
@@ -138,7 +137,7 @@ function pricedLine(line: CartLine, quoted: QuoteLine | null, told: { isUnknown:
   const issues: LineIssue[] = (quoted?.issues ?? []).flatMap((issue) => toLineIssue(issue, line, unitPriceCents, told.canFetch));
   if (told.isUnknown) issues.push({ kind: 'unavailable' });
   const title = quoted?.product.title ?? line.snapshot.title;
-  // In the page's language; the stored snapshot has the language it was added in.
+  // The quote has the page's language, the stored snapshot the language in which the line was added.
   const optionLabel = quoted?.variant.options.map(({ label }) => label).join(' · ') || line.snapshot.optionLabel;
   return { line, title, optionLabel, unitPriceCents, totalCents: unitPriceCents * line.quantity, issues };
 }
@@ -148,7 +147,7 @@ function toLineIssue(issue: QuoteLine['issues'][number], line: CartLine, unitPri
     case 'PRICE_CHANGED':
       return line.seenPriceCents === unitPriceCents ? [] : [{ kind: 'price', fromCents: line.seenPriceCents, toCents: unitPriceCents }];
     case 'INSUFFICIENT_STOCK':
-      // The quote may be older than the last change of the stepper.
+      // Compares with the current quantity, which may have changed since the quote.
       if ((issue.available ?? 0) <= 0) return [{ kind: 'soldOut' }];
       return line.quantity > (issue.available ?? 0) ? [{ kind: 'stock', available: issue.available ?? 0 }] : [];
     case 'UNAVAILABLE':
@@ -158,10 +157,10 @@ function toLineIssue(issue: QuoteLine['issues'][number], line: CartLine, unitPri
       return [{ kind: 'holiday', text: issue.message }];
     case 'NOT_DELIVERABLE':
       return [isFetchable ? { kind: 'fetch', text: issue.message } : { kind: 'notDeliverable' }];
-    // Issues of the cart, not of a line.
+    // Issues of the whole cart.
     case 'COUPON_REJECTED':
     case 'SHIPPING_UNAVAILABLE':
-    // Quotes are requested without the seen content; the checkout reports it.
+    // Only the checkout sends the seen content, so quotes never report it.
     case 'CONTENT_CHANGED':
       return [];
   }

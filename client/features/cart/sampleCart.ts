@@ -6,8 +6,8 @@ import { readStored } from '#client/state/storage.ts';
 import { SampleCartDocument, type SampleCartQuery } from './Cart.generated.ts';
 
 /**
- * Fills the cart of a first visit with the demo's sample lines after state hydration: the `loaded` ones of the cart page, or others requested
- * early. Nothing without demo mode or after a failed request; the shopper's own cart is never changed.
+ * Prepares the sample lines of a demo marketplace; the returned function fills an untouched cart with them after state hydration. The lines
+ * are those `loaded` by the cart page, or are requested immediately on a first visit. A failed request leaves the cart empty.
  */
 export function sampleCart(client: ApolloClient, locale: Locale, loaded: SampleCartQuery | undefined): () => Promise<void> {
   const variables = { locale: apiLocale(locale) };
@@ -18,7 +18,7 @@ export function sampleCart(client: ApolloClient, locale: Locale, loaded: SampleC
   const requested = loaded === undefined && readStored(cartVar.key) === null ? request().catch(() => []) : null;
   return async function fill() {
     if (cartVar().origin !== 'untouched') return;
-    // Loaded lines without an await: clicks replayed after hydration need them.
+    // No await for loaded lines: clicks that are replayed after hydration need them.
     const lines = loaded ? sampleLines(loaded) : await (requested ?? request().catch(() => []));
     if (cartVar().origin === 'untouched' && lines.length > 0) cartVar({ lines, origin: 'sample' });
     sampleSettledVar(true);

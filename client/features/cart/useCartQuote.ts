@@ -17,16 +17,16 @@ export interface CartQuote {
   choices: CartChoices;
   figures: CartFigures;
   quote: Quote | null;
-  /** The quote is for exactly the current cart. */
+  /** The quote belongs to exactly the current cart. */
   isCurrent: boolean;
-  /** The last request failed. */
+  /** The latest request failed. */
   hasFailed: boolean;
   retry: () => void;
 }
 
 /**
- * Quote of the cart for a state. While one loads, the last is shown and the rest estimated by the same rules. `isWanted: false`: no request
- * (closed drawer). `expected`: lines that the cart is about to have.
+ * Quote of the cart for a state. While it loads, the figures follow the previous quote and the shared rules. `isWanted` false sends no
+ * request, for a closed drawer. `expected` replaces the cart's lines by those that it is about to have.
  */
 export function useCartQuote(state: MalaysianState | null, isWanted = true, expected: readonly CartLine[] | null = null): CartQuote {
   const stored = usePersisted(cartVar).lines;
@@ -64,7 +64,7 @@ function quoteVariables(
   const vendors = [...new Set(lines.map(({ snapshot }) => snapshot.vendorId))];
   return {
     input: {
-      // Lines beyond the limits are cut off, since one would fail the whole quote.
+      // Cuts lines and quantities at the API's limits, since exceeding one would fail the whole quote.
       lines: lines.slice(0, MAX_LINES).map(({ variantId, quantity, seenPriceCents }) => ({
         variantId,
         quantity: Math.min(quantity, MAX_QUANTITY),
