@@ -9,11 +9,11 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface CardDetailsProps {
   product: CardDetails_ProductFragment;
-  /** With a list of facts below the description. */
+  /** Shows a list of facts below the description. */
   hasSpecs: boolean;
 }
 
-/** Details of large cards and rows: description and, if `hasSpecs`, facts. */
+/** Additional content of large cards and rows. */
 export function CardDetails({ product, hasSpecs }: CardDetailsProps) {
   const t = useT();
   const locale = useLocale();

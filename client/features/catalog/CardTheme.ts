@@ -7,16 +7,16 @@ export interface CardPartProps {
   isViewed: boolean;
 }
 
-/** Product card of a theme: replaces parts of the default card; the frame around them is shared. */
+/** Product card of a theme. Replaces parts of the default card and shares its frame. */
 export interface CardTheme {
   className: string;
-  /** In the tile's corner. */
+  /** Badge in the corner of the tile. */
   Tag: ComponentType<CardPartProps>;
   /** Overlay of choices at the foot of the tile. */
   Foot: ComponentType<CardPartProps>;
-  /** Below the title, with the price. */
+  /** Content below the title, including the price. */
   Details: ComponentType<CardPartProps>;
 }
 
-/** null for the default card. Set by a page's frame, so that the marketplace does not load the themes' parts. */
+/** Null for the default card. A page's frame sets it, so that other pages do not load the parts of the themes. */
 export const CardThemeContext = createContext<CardTheme | null>(null);

@@ -11,15 +11,15 @@ import type { CardTheme, CardPartProps } from './CardTheme.ts';
 import styles from './FashionCard.module.css';
 import { useNotDeliveredNote } from './useNotDeliveredNote.ts';
 
-/** Further colours: a number. */
+/** Further colours are counted. */
 const SHOWN_COLOURS = 4;
-/** Fits in one row. */
+/** As many as fit into one row. */
 const SHOWN_SIZES = 5;
 
-/** Card of the fashion pages: tall tile, sizes over its foot on hover, colour swatches. */
+/** Card of the fashion pages: tall tile, sizes at its foot on hover, colour swatches. */
 export const fashionCardTheme: CardTheme = { className: styles.piece!, Tag, Foot: Sizes, Details };
 
-/** Corner badge, at most one: discount, else "New", else "Viewed". */
+/** Badge in the corner: the discount, else "New", else "Viewed". */
 function Tag({ product, isViewed }: CardPartProps) {
   const t = useT();
   const { discountPercent } = product.price;
@@ -29,13 +29,13 @@ function Tag({ product, isViewed }: CardPartProps) {
   return isViewed ? <span className={cx(styles.tag, styles.quiet)}>{t('product.viewed')}</span> : null;
 }
 
-/** Size overlay on hover or focus; each size links to the product page with that size chosen. */
+/** Sizes, shown on hover and focus. Each links to the product page with this size chosen. */
 function Sizes({ product: { title, slug, variants } }: CardPartProps) {
   const t = useT();
   const sizes = new Map<string, { label: string; isLeft: boolean }>();
   for (const { options, stock } of variants) {
     for (const { key, value, label } of options) {
-      // Available if any colour of the size is.
+      // A size is available if any of its colours is.
       if (key === 'size') sizes.set(value, { label, isLeft: stock.purchasable > 0 || (sizes.get(value)?.isLeft ?? false) });
     }
   }
@@ -62,7 +62,7 @@ function Details({ product: { price, vendor, stock, variants }, isOut }: CardPar
   const locale = useLocale();
   const unserved = useNotDeliveredNote(vendor);
   const note = noteOf();
-  // Names by hex value, without duplicates.
+  // Names by hex value; several variants have the same colour.
   const colours = new Map(
     variants.flatMap(({ options }) => options.flatMap(({ key, value, label }) => (key === 'color' ? [[value, label]] : []))),
   );
@@ -94,7 +94,7 @@ function Details({ product: { price, vendor, stock, variants }, isOut }: CardPar
     </>
   );
 
-  /** Note on stock or delivery; null: available. */
+  /** Note on stock or delivery; null if the product is available. */
   function noteOf(): string | null {
     if (isOut) return t('product.outOfStock');
     if (stock.purchasable === 0) return t('product.inStoreShort');

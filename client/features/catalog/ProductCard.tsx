@@ -23,7 +23,7 @@ import { useNotDeliveredNote } from './useNotDeliveredNote.ts';
 import styles from './ProductCard.module.css';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Product data for the wishlist and compare buttons. */
+/** Product data that the wishlist and compare buttons need. */
 export interface CardSubject {
   productId: string;
   slug: string;
@@ -31,17 +31,17 @@ export interface CardSubject {
   priceCents: number;
 }
 
-/** Slots for overlays of the page: the card does not depend on cart and wishlist. */
+/** Render props for the page's buttons, so that the card does not depend on cart and wishlist. */
 export interface CardSlots {
-  /** Bottom right: the cart button. Called for products that need no choice; others get a link to their page. Omitted: neither. */
+  /** Renders the cart button of a product without options to choose; others have a link to their page. If omitted, there is neither. */
   renderActions?: (line: NewLine, place: 'tile' | 'row') => ReactNode;
-  /** Top right: the wishlist button, and others on hover and focus. */
+  /** Renders the buttons in the upper right corner: wishlist and, on hover and focus, others. */
   renderMarks?: (subject: CardSubject) => ReactNode;
 }
 
 /**
- * Density of a card. `row` spans the page, `halfRow` half of it. `large` and `described` are three in a row, `compact` five, `dense` six,
- * with the rating on hover and focus only.
+ * Density of a card. `row` has the width of the page, `halfRow` half of it. Of `large` and `described` cards three fit side by side, of
+ * `compact` ones five, of `dense` ones six; these show the rating on hover and focus only.
  */
 export type CardDensity = 'standard' | 'large' | 'described' | 'compact' | 'dense' | 'row' | 'halfRow';
 
@@ -51,19 +51,19 @@ export function isRowLook(look: CardDensity): boolean {
 
 interface ProductCardProps extends CardSlots {
   product: ProductCard_ProductFragment;
-  /** `sizes` of the tile's picture. */
+  /** HTML `sizes` of the picture. */
   sizes: string;
-  /** First row: its pictures load eagerly. */
+  /** Loads the picture eagerly, for the first row. */
   isEager?: boolean;
   look?: CardDensity;
   /** Title with highlighted matches. */
   titleParts?: readonly TextPart[];
-  /** Between title and rating. */
+  /** Content between title and rating. */
   details?: ReactNode;
   headingLevel?: 2 | 3;
 }
 
-/** Default product card: tile with overlays, then price, title, rating and vendor. */
+/** Product card: tile with overlays, price, title, rating and vendor, or the parts of the current theme. */
 export function ProductCard({
   product,
   sizes,
@@ -79,7 +79,6 @@ export function ProductCard({
   const [isNear, setNear] = useState(false);
   const [isTravelling, setTravelling] = useState(() => claimTransition(product.id));
   const cardTheme = use(CardThemeContext);
-  // Viewed recently on this device.
   const isViewed = usePersisted(recentVar, ({ entries }) => entries.some(({ productId }) => productId === product.id));
 
   const { current, was, discountPercent } = product.price;
@@ -183,18 +182,18 @@ export function ProductCard({
 
 interface CardMetaProps {
   product: Pick<ProductCard_ProductFragment, 'rating' | 'stock' | 'status' | 'price' | 'vendor'>;
-  /** Only the stock status. */
+  /** Shows the stock status only. */
   isShort?: boolean;
 }
 
-/** Meta lines of a card: rating with unit price or the more important stock or delivery status; then the vendor. */
+/** Meta lines of a card: the rating with the unit price, or with a stock or delivery status instead of it; then the vendor. */
 function CardMeta({ product, isShort = false }: CardMetaProps) {
   const t = useT();
   const unitPrice = useUnitPrice(product.price.unit);
   const unserved = useNotDeliveredNote(product.vendor);
   const { rating, stock, status } = product;
   const stockWord = stockWordOf();
-  // Still available in other states, so the unit price stays.
+  // Other states can order the product, so the unit price stays.
   const isOnlyUnserved = unserved !== null && status === 'AVAILABLE' && stock.level !== 'OUT' && stock.purchasable > 0;
   const line = cx(styles.meta, unserved !== null && styles.wraps);
   if (isShort) return stockWord && <p className={line}>{stockWord}</p>;
@@ -216,7 +215,7 @@ function CardMeta({ product, isShort = false }: CardMetaProps) {
     </>
   );
 
-  /** Stock or delivery status; null: available. */
+  /** Stock or delivery status; null if the product is available. */
   function stockWordOf() {
     const word = (text: string, tone: 'muted' | 'saving') => (
       <Text as="strong" tone={tone} weight="strong">

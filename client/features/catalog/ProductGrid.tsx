@@ -10,24 +10,24 @@ export type GridProduct = ProductCard_ProductFragment;
 
 interface ProductGridProps<Product extends GridProduct> extends CardSlots {
   products: readonly Product[];
-  /** On wide screens; fewer on narrower ones. */
+  /** Number of columns on wide screens; narrower ones have fewer. */
   columns: 1 | 2 | 3 | 4 | 5 | 6;
   look?: CardDensity;
   /** Additional details of a card. */
   renderDetails?: ((product: Product) => ReactNode) | undefined;
   /** Titles with highlighted matches, by product. */
   titles?: ReadonlyMap<string, readonly TextPart[]>;
-  /** Beside the filters: two columns up to 1024 px instead of three. */
+  /** The grid is beside a sidebar: two columns instead of three below 1024 px. */
   isBesideSidebar?: boolean;
-  /** Number of first cards whose pictures load eagerly. */
+  /** Number of cards, from the first, whose pictures load eagerly. */
   eagerCount?: number;
   headingLevel?: 2 | 3;
   label?: string;
-  /** Text tile before the product at this position. */
+  /** Tile with other content before the product at this position. */
   aside?: { at: number; content: ReactNode };
-  /** Hides products of an incomplete last row, at any width. */
+  /** Hides the products of an incomplete last row, at every width. */
   hasFullRows?: boolean;
-  /** Fills the last row on wide screens, spanning so many columns. */
+  /** Content that fills the last row on wide screens and spans this number of columns. */
   rest?: { span: number; content: ReactNode };
 }
 
@@ -83,7 +83,7 @@ export function ProductGrid<Product extends GridProduct>(props: ProductGridProps
   );
 }
 
-/** `sizes` of the pictures, so that the browser loads no larger ones. */
+/** HTML `sizes` of the pictures in a grid. */
 function sizesOf(columns: number, isBesideSidebar: boolean): string {
   const room = isBesideSidebar ? 1024 : 1320;
   return `(min-width: 1280px) ${Math.round(room / columns) - 20}px, (min-width: 640px) 30vw, 46vw`;

@@ -12,12 +12,12 @@ import { ListedProductsDocument } from './ListedProducts.generated.ts';
 const ROW = 5;
 
 interface RecentlyViewedProps extends CardSlots {
-  /** Product of the current page. */
+  /** Product of the current page; excluded. */
   exceptId?: string;
   most?: number;
 }
 
-/** Products viewed last on this device; loaded after hydration, as only the browser has them. */
+/** Products recently viewed on this device. Loaded after hydration, since only the browser stores them. */
 export function RecentlyViewed({ exceptId, most = ROW, ...slots }: RecentlyViewedProps) {
   const t = useT();
   const locale = useLocale();

@@ -2,12 +2,12 @@ import { ViewTransition, type ReactNode } from 'react';
 import './SharedPicture.css';
 
 interface TravellingPictureProps {
-  /** Id of the pictured product, unique on the page; null: no transition. */
+  /** Id of the product in the picture, unique on the page; null disables the transition. */
   subject: string | null;
   children: ReactNode;
 }
 
-/** Shared-element view transition of a picture to the next page. */
+/** Picture that moves to its place on the next page in a view transition. */
 export function SharedPicture({ subject, children }: TravellingPictureProps) {
   return (
     <ViewTransition name={subject === null ? 'auto' : `picture-${subject}`} default="none" share="travel">
@@ -16,10 +16,10 @@ export function SharedPicture({ subject, children }: TravellingPictureProps) {
   );
 }
 
-/** Product of the current product page: on the next page, its first card takes the picture over. */
+/** Product of the page that is being left; its first card on the next page receives the picture. */
 let pendingTransition: string | null = null;
 
-/** False under `prefers-reduced-motion`. */
+/** False if reduced motion is preferred. */
 export function allowsMotion(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -28,7 +28,7 @@ export function startTransitionFrom(productId: string): void {
   pendingTransition = productId;
 }
 
-/** True once, for the first card of the product whose page was left. */
+/** Returns true once, for the first card of the product whose page was left. */
 export function claimTransition(productId: string): boolean {
   if (pendingTransition !== productId) return false;
   pendingTransition = null;

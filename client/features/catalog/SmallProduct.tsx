@@ -9,12 +9,12 @@ import styles from './SmallProduct.module.css';
 
 interface SmallProductProps {
   product: SmallProduct_ProductFragment;
-  /** `quiet`: fashion pages. */
+  /** `quiet` is for the fashion pages. */
   look?: 'plain' | 'quiet';
   children: ReactNode;
 }
 
-/** Compact product with a thumbnail, for sidebars. */
+/** List item with a product and its thumbnail, for sidebars. */
 export function SmallProduct({ product, look = 'plain', children }: SmallProductProps) {
   return (
     <Cluster as="li" gap={3} noWrap className={styles.product}>

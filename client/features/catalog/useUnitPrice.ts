@@ -7,7 +7,7 @@ interface UnitPrice {
   per: string;
 }
 
-/** "$2.38 / kg", "$3.90 each"; null without a measure. */
+/** Unit price, such as "$2.38 / kg" or "$3.90 each"; null if the product has none. */
 export function useUnitPrice(unit: UnitPrice | null): string | null {
   const t = useT();
   if (unit === null) return null;
