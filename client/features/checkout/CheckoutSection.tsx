@@ -10,15 +10,14 @@ import styles from './CheckoutSection.module.css';
 interface CheckoutSectionProps {
   position: number;
   title: string;
-  /** Completed: replaces the collapsed fields, with an edit button. */
+  /** Replaces the fields of a completed section. */
   summary?: ReactNode;
   onEdit?: () => void;
-  /** Collapses the section if it is valid. */
+  /** Must collapse the section if its fields are valid. */
   onContinue?: () => void;
   children: ReactNode;
 }
 
-/** Numbered section of the checkout. */
 export function CheckoutSection({ position, title, summary, onEdit, onContinue, children }: CheckoutSectionProps) {
   const t = useT();
   const id = useId();
@@ -26,7 +25,7 @@ export function CheckoutSection({ position, title, summary, onEdit, onContinue, 
   const heading = useRef<HTMLHeadingElement>(null);
   const wasDone = useRef(isDone);
   useEffect(() => {
-    // Moves focus to the heading, since the pressed button is unmounted.
+    // Focuses the heading, since the pressed button is unmounted.
     if (wasDone.current !== isDone) heading.current?.focus();
     wasDone.current = isDone;
   }, [isDone]);

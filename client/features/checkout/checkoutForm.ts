@@ -1,4 +1,4 @@
-/** Checkout form: fields, error texts, mapping to and from the API. */
+/** Checkout form: fields, error texts, conversion to the API's input. */
 import {
   ADDRESS_FIELDS,
   ADDRESS_TEXTS,
@@ -25,7 +25,7 @@ const BILLING_TEXTS = Object.fromEntries(ADDRESS_FIELDS.map((field) => [`billing
   (typeof ADDRESS_TEXTS)[AddressField]
 >;
 
-/** Form with these payment methods; whether one allows the total is validated with the order. */
+/** Form spec for the offered payment methods. Whether a method allows the order's total is not validated here but with the order. */
 export function checkoutSpec(
   offered: readonly PaymentMethodOptions[],
   isBillingSame: boolean,
@@ -56,7 +56,7 @@ export function checkoutSpec(
   };
 }
 
-/** Field of an API error's `path`; null if it is about none. */
+/** Field for the path of an API error; null if the error belongs to no field. */
 export function fieldOfPath(path: readonly string[] | null): CheckoutField | null {
   if (!path) return null;
   const [head, tail] = path.filter((step) => step !== 'input');

@@ -8,16 +8,16 @@ interface OrderParts {
   values: CheckoutValues;
   isBillingSame: boolean;
   lines: readonly { variantId: string; quantity: number }[];
-  /** Content versions of the quote on screen, by variant id. */
+  /** Content versions that the shopper has seen, by variant id. */
   seenContent: ReadonlyMap<string, string>;
   expectedTotalCents: number;
-  /** Shipping options other than standard delivery. */
+  /** Chosen shipping options other than standard delivery. */
   shipping: readonly { vendorId: string; optionId: string }[];
-  /** Applied coupon; null: none. */
+  /** Code of the applied coupon; null if there is none. */
   coupon: string | null;
 }
 
-/** Mapper of a validated form to the API input; empty optional fields become null. */
+/** Converts a validated form to the API's input; empty optional fields become null. */
 export function orderInput({
   choice,
   values,

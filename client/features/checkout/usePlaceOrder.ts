@@ -15,19 +15,19 @@ import { PlaceOrderDocument, type PlaceOrderMutation } from './PlaceOrder.genera
 
 export type PlaceOrderErrors = PlaceOrderMutation['placeOrder']['errors'];
 
-/** An earlier attempt that had arrived after all, or an order of another tab; it does not include later changes. */
+/** Attempt that placed the order: the current one, or an earlier or another tab's, which lack later changes. */
 type PlacedBy = 'thisTry' | 'earlierTry' | 'otherTab';
 
 export type PlaceOrderOutcome =
-  /** `redirectUrl`: payment page; null: none. */
+  /** `redirectUrl` is the payment page; null if the payment method has none. */
   | { kind: 'placed'; number: string; by: PlacedBy; redirectUrl: string | null }
-  /** Refused with reasons; no order was placed. */
+  /** The server refused the order. */
   | { kind: 'refused'; errors: PlaceOrderErrors }
-  /** The session had ended, and no order was placed: a retry would be a guest's. */
+  /** The session has ended and no order was placed. A retry would place it as a guest. */
   | { kind: 'signedOut' }
-  /** The server takes no orders now, with the reason; a retry with the same key is safe. */
+  /** The server currently takes no orders. A retry with the same key is safe. */
   | { kind: 'notTaken'; reason: PlainMessageKey }
-  /** No response: the order may exist. A retry with the same key is safe. */
+  /** There was no response, so the order may exist. A retry with the same key is safe. */
   | { kind: 'unknown' }
   /** An attempt is in progress. */
   | { kind: 'busy' };
@@ -38,8 +38,8 @@ export interface PlaceOrder {
 }
 
 /**
- * Places one order across repeated presses and tabs. The idempotency key stays until there is a response, so that a retry finds an order
- * whose response was lost, also after a reload or an edit. Tabs share the key behind a lock; a later one opens that order.
+ * Places exactly one order across repeated presses and tabs. Keeps the idempotency key until there is a response, so that a retry finds an
+ * order whose response was lost, even after a reload or an edit. Tabs share the key behind a lock; a later tab opens the first one's order.
  */
 export function usePlaceOrder(): PlaceOrder {
   const [send] = useMutation(PlaceOrderDocument);
@@ -48,12 +48,12 @@ export function usePlaceOrder(): PlaceOrder {
   const isHydrated = useHydrated();
   const hasCart = usePersisted(cartVar, ({ lines }) => lines.length > 0);
   const lastOrder = usePersisted(checkoutVar, (state) => state.lastOrder?.number ?? null);
-  // Created early, so that two tabs that order at the same time share it.
+  // Creates the key early, so that two tabs that order at the same time share it.
   useEffect(() => {
     if (isHydrated && hasCart) shareKey();
   }, [isHydrated, hasCart, lastOrder]);
 
-  /** `userId`: owner of the order; refused if the session is not theirs any more. */
+  /** `userId` is the account that started the order; the server refuses a session of another account. */
   async function request(input: PlaceOrderInput, userId: string | null): Promise<OrderResponse> {
     try {
       const headers = userId === null ? {} : { 'x-rizq-viewer': userId };
@@ -71,7 +71,7 @@ export function usePlaceOrder(): PlaceOrder {
     isBusy.current = true;
     setIsPlacing(true);
     const outcome = await withTabLock('place order', () => placeOnce(order));
-    // Stays busy after success, so that the emptied cart is not shown before the navigation.
+    // Stays busy after a success, so that the emptied cart does not appear before the navigation.
     if (outcome.kind !== 'placed') {
       isBusy.current = false;
       setIsPlacing(false);
@@ -79,7 +79,7 @@ export function usePlaceOrder(): PlaceOrder {
     return outcome;
   }
 
-  /** Order placed from this cart by another tab since it was rendered. */
+  /** Order that another tab has placed from this cart since this tab was rendered. */
   function orderOfOtherTab() {
     checkoutVar.refresh();
     const { lastOrder: made } = checkoutVar();
@@ -92,7 +92,7 @@ export function usePlaceOrder(): PlaceOrder {
     const before = orderOfOtherTab();
     if (before !== null) return before;
     const { pendingOrders, userId } = checkoutVar();
-    // Offline, nothing was sent: the outcome is certain, unless an earlier attempt had no response.
+    // Offline nothing is sent, so there is certainly no order, unless an earlier attempt had no response.
     if (!navigator.onLine && pendingOrders.length === 0) return { kind: 'notTaken', reason: 'co.offline' };
     const input = { ...order, idempotencyKey: shareKey() };
     const sent = JSON.stringify(input);
@@ -101,21 +101,21 @@ export function usePlaceOrder(): PlaceOrder {
     const { response, placed } = await sendOrder(input, sentBefore, (each) => request(each, userId));
     if (!response) return { kind: 'unknown' };
     if (!isExecuted(response)) {
-      // Not executed, so not pending, unless the same input was sent before without a response.
+      // Not executed, so not pending, unless the same input was already sent without a response.
       if (!pendingOrders.includes(sent)) forgetSentOrder(sent);
       return response === 'signedOut' ? { kind: 'signedOut' } : { kind: 'notTaken', reason: response.notTaken };
     }
     const meanwhile = orderOfOtherTab();
-    // Without the lock, the other tab may have been faster and has already updated the cart.
+    // Without the lock, another tab may have placed the order meanwhile and updated the cart.
     if (meanwhile !== null && (isKeyTaken(response) || response.order?.number === meanwhile.number)) return meanwhile;
     if (!response.order) {
-      // An earlier attempt may have been placed, so the key is kept, unless it belongs to none of them.
+      // Keeps the key, since an earlier attempt may have placed an order; drops it if its order matches none of the attempts.
       if (isKeyTaken(response)) forgetKey();
       else forgetSentOrder(sent);
       return { kind: 'refused', errors: response.errors };
     }
     const { number, placedAt, totalItems, totals, isMine, payment } = response.order;
-    // A member's order is in the account; one sent by a guest before the login opens with its token only.
+    // A member's order belongs to the account. A guest's order needs its token, even after a later login.
     if (!isMine) {
       rememberOrder({ number, placedAt, totalItems, totalCents: totals.total.minorUnits, accessToken: response.accessToken ?? '' });
     }
@@ -129,12 +129,12 @@ export function usePlaceOrder(): PlaceOrder {
   return { isPlacing, place };
 }
 
-/** Response to an order; `notTaken`: reason why none is taken now; null: no response. */
+/** Response to an order. `notTaken`: why the server currently takes none. Null: no response. */
 type OrderResponse = PlaceOrderMutation['placeOrder'] | 'signedOut' | { notTaken: PlainMessageKey } | null;
 
 /**
- * Sends an order. If its key belongs to another order, an earlier attempt arrived and its response was lost: then `sentBefore` are sent
- * again one by one, and `placed` is the one that matches.
+ * Sends an order. If its key already belongs to another order, an earlier attempt was placed and its response lost. The attempts in
+ * `sentBefore` are then repeated one by one; `placed` is the attempt that matches.
  */
 async function sendOrder(
   input: PlaceOrderInput,
@@ -151,17 +151,17 @@ async function sendOrder(
   return { response, placed: input };
 }
 
-/** Type guard: the server has placed or refused. */
+/** Whether the server has placed or refused the order. */
 function isExecuted(response: OrderResponse): response is PlaceOrderMutation['placeOrder'] {
   return response !== null && response !== 'signedOut' && !('notTaken' in response);
 }
 
-/** Another order was placed with the same key. */
+/** Whether another order was placed with the same key. */
 function isKeyTaken(response: OrderResponse): boolean {
   return isExecuted(response) && response.errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH');
 }
 
-/** Parses an order that was sent without a response. */
+/** Parses a stored attempt; null if it is damaged. */
 function readOrder(json: string): PlaceOrderInput | null {
   try {
     return JSON.parse(json) as PlaceOrderInput;
