@@ -19,11 +19,11 @@ import type { ListingQuery } from './listingQuery.ts';
 interface ActiveFiltersProps {
   address: ListingUrl;
   filters: readonly ActiveFilter[];
-  /** Moves focus after the last chip is removed. */
+  /** Must move the focus after the last chip is removed. */
   onLastRemoved: () => void;
 }
 
-/** Chips of the applied filters; removing one moves focus to the next. */
+/** Chips of the applied filters. Removing one moves the focus to the next. */
 export function ActiveFilters({ address, filters, onLastRemoved }: ActiveFiltersProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
@@ -77,21 +77,21 @@ export function ActiveFilters({ address, filters, onLastRemoved }: ActiveFilters
 export interface ActiveFilter {
   id: string;
   facet: FacetKey;
-  /** "Brand"; empty if the label suffices. */
+  /** Name of the facet, such as "Brand"; empty if the label is sufficient. */
   group: string;
-  /** "Kebun Utara" */
+  /** Name of the value, such as "Kebun Utara". */
   label: string;
   without: ListingQuery;
 }
 
-/** Applied filter from the API, labelled in the page's language. */
+/** Applied filter as returned by the API, with a label in the page's language. */
 interface AppliedFilter {
   key: FacetKey;
   value: string;
   label: string;
 }
 
-/** Chips of a query's filters, in panel order. */
+/** The filters of a query, in panel order. */
 export function activeFilters(
   query: ListingQuery,
   facets: readonly Facet[],

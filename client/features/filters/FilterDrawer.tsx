@@ -14,7 +14,7 @@ interface FilterDrawerProps {
   children: ReactNode;
 }
 
-/** Filter drawer for phones and pages without a sidebar; its button shows the number of results. */
+/** Drawer with the filters, for phones and pages without a sidebar. Its button states the number of results. */
 export function FilterDrawer({ address, isOpen, onClose, total, children }: FilterDrawerProps) {
   const t = useT();
   const clear = () => {
@@ -22,7 +22,7 @@ export function FilterDrawer({ address, isOpen, onClose, total, children }: Filt
   };
   const foot = (
     <Cluster gap={3} noWrap>
-      {/* No shrinking: Chinese text breaks anywhere. */}
+      {/* Must not shrink: Chinese text would break after any character. */}
       <Button look="outline" onClick={clear} style={{ flex: 'none' }}>
         {t('list.clear')}
       </Button>

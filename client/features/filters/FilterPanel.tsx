@@ -20,14 +20,14 @@ import { Cluster } from '#client/ui/primitives/Layout.tsx';
 interface FilterPanelProps {
   address: ListingUrl;
   facets: readonly Facet[];
-  /** Facets that failed to load: each shows an error in its section. */
+  /** Facets that failed to load; each shows an error in its section. */
   failed?: readonly FacetKey[];
   onRetry?: () => void;
-  /** Facets to show first. */
+  /** Facets to show first; the others follow in their usual order. */
   order?: readonly FacetKey[];
 }
 
-/** Filter panel: all facets, with the product count of each value. */
+/** Filter panel: all facets with the product counts of their values. */
 export function FilterPanel({ address, facets, failed = [], onRetry, order = [] }: FilterPanelProps) {
   const t = useT();
   const groups = [...FACET_GROUPS].sort((left, right) => rank(order, left) - rank(order, right));
@@ -81,8 +81,8 @@ function rank(order: readonly FacetKey[], { facet }: FacetGroup): number {
 }
 
 /**
- * Whether to show a facet: one without any products in a category, such as sizes of perfume, is hidden. Zero counts due to other filters
- * stay visible, and so do categories.
+ * Whether to show a facet. Hides facets without products in the category, such as sizes of perfume. Facets whose counts are zero because of
+ * other filters stay visible, and so do categories.
  */
 function isShown(group: FacetGroup, facets: readonly Facet[], chosen: ListingQuery): boolean {
   if (group.look === 'price') return rangeFacet(facets) !== null;
@@ -99,7 +99,7 @@ interface FilterSectionProps {
   children: ReactNode;
 }
 
-/** Collapsible facet; works without scripts. */
+/** Collapsible facet; `<details>` works without scripts. */
 function FilterSection({ title, isSingle = false, children }: FilterSectionProps) {
   const id = useId();
   return (
@@ -115,7 +115,7 @@ function FilterSection({ title, isSingle = false, children }: FilterSectionProps
   );
 }
 
-/** Checkboxes of a facet with fixed values: a flag, ways to buy, or delivery to the shopper's state and to another state in the URL. */
+/** Checkboxes of a facet with fixed values. For delivery these are the shopper's state and the state in the URL, if it differs. */
 function FilterBoxes({ address, facet, facets }: { address: ListingUrl; facet: FacetKey; facets: readonly Facet[] }) {
   const t = useT();
   const own = usePrefs().state ?? DEFAULT_STATE;
@@ -142,7 +142,6 @@ function FilterBoxes({ address, facet, facets }: { address: ListingUrl; facet: F
 
 const STARS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);
 
-/** Minimum rating. */
 function FilterRating({ address, facet }: { address: ListingUrl; facet: ListFacet | null }) {
   const t = useT();
   return (

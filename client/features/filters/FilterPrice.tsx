@@ -15,7 +15,7 @@ import { useId, useState, type FocusEvent } from 'react';
 import { dollars } from './listingQuery.ts';
 import styles from './Filters.module.css';
 
-/** Price filter: slider with histogram, two fields and radio bands, all for the same range. */
+/** Price filter. Slider, fields and bands all change the same range. */
 export function FilterPrice({ address, facet }: { address: ListingUrl; facet: RangeFacet | null }) {
   const t = useT();
   const { minCents, maxCents } = address.chosen;
@@ -23,7 +23,7 @@ export function FilterPrice({ address, facet }: { address: ListingUrl; facet: Ra
     address.change((latest) => withPrice(latest, min, max));
   };
   const buckets = facet?.buckets ?? [];
-  // Equal buckets: the second begins where the first ends.
+  // Buckets have equal widths, so the start of the second one is the width.
   const end = buckets[1] === undefined ? PRICE_SLIDER.max : (buckets[1].from.minorUnits * buckets.length) / 100;
   return (
     <Stack gap={3}>
@@ -50,7 +50,7 @@ export function FilterPrice({ address, facet }: { address: ListingUrl; facet: Ra
     </Stack>
   );
 
-  /** Label in whole dollars, although bands share no bound. */
+  /** Label in whole dollars: neighbouring bands show the same bound, although they differ by a cent. */
   function bandLabel(low: number | null, high: number | null): string {
     const from = shortMoney(Math.floor((low ?? 0) / 100) * 100);
     const to = shortMoney(Math.ceil((high ?? 0) / 100) * 100);
@@ -63,22 +63,22 @@ interface PriceInputsProps {
   address: ListingUrl;
   /** End of the slider, in whole dollars. */
   end: number;
-  /** Cents; null: open. */
+  /** In cents; null means no bound. */
   onChange: (minCents: number | null, maxCents: number | null) => void;
 }
 
-/** Price range as two fields: an alternative to the slider, and a form that works without scripts. */
+/** Price range as two fields: an accessible alternative to the slider, and a form that works without scripts. */
 function PriceInputs({ address, end, onChange }: PriceInputsProps) {
   const t = useT();
   const { minCents, maxCents } = address.chosen;
   const shownMin = minCents === null ? '' : dollars(minCents);
   const shownMax = maxCents === null ? '' : dollars(maxCents);
   const [draft, setDraft] = useState<{ min: string; max: string; over: string } | null>(null);
-  // The draft is discarded when the range is changed elsewhere.
+  // Discards the draft when the range changes elsewhere.
   const over = `${shownMin}–${shownMax}`;
   const { min, max } = draft?.over === over ? draft : { min: shownMin, max: shownMax };
   const [low, high] = [readAmount(min), readAmount(max)];
-  // The error is shown on commit and hidden as soon as it is fixed.
+  // Shows errors after a commit, and hides them as soon as they are corrected.
   const [isChecked, setChecked] = useState(false);
   const isWrong = isChecked && (low === 'unclear' || high === 'unclear');
   const errorId = useId();
@@ -91,7 +91,7 @@ function PriceInputs({ address, end, onChange }: PriceInputsProps) {
     const from = low === 0 ? null : low;
     if (from !== minCents || high !== maxCents) onChange(from, high);
   };
-  // Moving focus between the two fields keeps the draft.
+  // Moving the focus between the two fields does not commit the draft.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     if (!(relatedTarget instanceof HTMLInputElement && currentTarget.form?.contains(relatedTarget))) commit();
   };
@@ -143,7 +143,7 @@ function PriceInputs({ address, end, onChange }: PriceInputsProps) {
   );
 }
 
-/** Parses a bound into cents; null: empty, 'unclear': not an amount that a URL can hold. */
+/** Parses a bound to cents. Null if empty; 'unclear' if it is no amount or too large for the URL. */
 function readAmount(text: string): number | null | 'unclear' {
   if (text.trim() === '') return null;
   const cents = parseCents(text);

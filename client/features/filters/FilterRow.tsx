@@ -15,12 +15,12 @@ interface FilterRowProps {
   isOn: boolean;
   label: string;
   spoken?: string;
-  /** Products; null: unknown. Muted at 0, but focusable. */
+  /** Number of products; null if unknown. At 0 the row is muted but stays focusable. */
   count: number | null;
   children?: ReactNode;
 }
 
-/** Filter value as a row: checkbox or radio, name, count. */
+/** Row of a filter value: checkbox or radio, name, count. */
 export function FilterRow({ address, to, role = 'checkbox', isOn, label, spoken = label, count, children }: FilterRowProps) {
   const t = useT();
   return (
@@ -40,7 +40,7 @@ export function FilterRow({ address, to, role = 'checkbox', isOn, label, spoken 
   );
 }
 
-/** Arrow keys choose the next or previous radio of the group, as native radios do. */
+/** Chooses the next or previous radio of the group by arrow keys, like native radios. */
 function chooseNeighbour(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[pressedKey(event)];
   if (step === undefined) return;
@@ -54,18 +54,18 @@ function chooseNeighbour(event: KeyboardEvent<HTMLElement>): void {
 
 interface FilterLinkProps {
   address: ListingUrl;
-  /** Query after the press. */
+  /** Query that a press applies. */
   to: ListingQuery;
   role: 'checkbox' | 'radio';
   isOn: boolean;
-  /** Accessible name: "Snacks, 12 products". */
+  /** Accessible name, such as "Snacks, 12 products". */
   name: string;
   title?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Filter value: a link, so that it works without scripts and can be shared, with the role and keys of a checkbox or radio. */
+/** Filter value with the role and keys of a checkbox or radio. It is a link, so that it works without scripts and can be shared. */
 export function FilterLink({ address, to, role, isOn, name, title, className, children }: FilterLinkProps) {
   return (
     <a

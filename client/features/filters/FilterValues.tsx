@@ -14,7 +14,7 @@ import { Cluster, Stack, Grid, only } from '#client/ui/primitives/Layout.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
 const SHOWN = 6;
-/** Longer groups are collapsed. */
+/** Groups with more values are collapsed. */
 const FOLDS_ABOVE = 8;
 
 interface FilterChecksProps {
@@ -22,11 +22,11 @@ interface FilterChecksProps {
   param: ListParam;
   title: string;
   values: readonly FacetValue[];
-  /** Number of all values; `values` may be cut off. */
+  /** Total number of values; `values` may be truncated. */
   total: number;
 }
 
-/** Checkboxes. A long group shows six; the rest, with a search, is collapsed. */
+/** Checkboxes of a facet. A long group shows the first values and collapses the rest, which can be searched. */
 export function FilterChecks({ address, param, title, values: counted, total }: FilterChecksProps) {
   const t = useT();
   const id = useId();
@@ -93,7 +93,7 @@ export function FilterChecks({ address, param, title, values: counted, total }: 
   );
 }
 
-/** Short values (weights, sizes) as buttons; of many, the most common are shown first. */
+/** Buttons for short values, such as weights and sizes. A long group shows the most common values and collapses the rest. */
 export function FilterButtons({ address, param, values }: { address: ListingUrl; param: ListParam; values: readonly FacetValue[] }) {
   const t = useT();
   const id = useId();
@@ -133,14 +133,14 @@ export function FilterButtons({ address, param, values }: { address: ListingUrl;
   );
 }
 
-/** The most common values in their own order, and the rest. */
+/** Splits the values into the most common ones and the rest, without changing their order. */
 function split(values: readonly FacetValue[]): [FacetValue[], FacetValue[]] {
   if (values.length <= FOLDS_ABOVE) return [[...values], []];
   const common = new Set([...values].sort((left, right) => right.count - left.count).slice(0, SHOWN));
   return [values.filter((value) => common.has(value)), values.filter((value) => !common.has(value))];
 }
 
-/** Colour swatches with names, since colour alone is not accessible. */
+/** Colour swatches. They show names, since colour alone is not accessible. */
 export function FilterSwatches({ address, values }: { address: ListingUrl; values: readonly FacetValue[] }) {
   const t = useT();
   return (
@@ -169,7 +169,7 @@ export function FilterSwatches({ address, values }: { address: ListingUrl; value
   );
 }
 
-/** Keeps the initial order, with the values chosen then first, so that values do not move when counts change. */
+/** Keeps the initial order, so that values do not move when counts change. Values that were chosen initially come first. */
 function useStableOrder(values: readonly FacetValue[], chosen: readonly string[] = []): FacetValue[] {
   const [first] = useState(() => {
     const isChosen = ({ value }: FacetValue) => chosen.includes(value);

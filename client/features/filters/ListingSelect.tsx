@@ -15,7 +15,7 @@ interface ListingSelectProps {
   onChoose: (value: string, latest: ListingQuery) => ListingQuery;
 }
 
-/** Select of the toolbar: applied on change, without scripts by its button. */
+/** Select of the toolbar. Applied on change; without scripts, by its button. */
 export function ListingSelect({ address, name, label, value, options, onChoose }: ListingSelectProps) {
   return (
     <Cluster as="form" method="get" gap={0} noWrap>
@@ -32,7 +32,7 @@ export function ListingSelect({ address, name, label, value, options, onChoose }
   );
 }
 
-/** Submit button, hidden with scripts. */
+/** Submit button for use without scripts; hidden otherwise. */
 export function NoScriptSubmit() {
   const t = useT();
   return (
@@ -42,7 +42,7 @@ export function NoScriptSubmit() {
   );
 }
 
-/** Products per page; the first product shown stays on the page. */
+/** Number of products per page. A change stays on the page that contains the first visible product. */
 export function PerPageSelect({ address }: { address: ListingUrl }) {
   const t = useT();
   const { chosen } = address;
@@ -65,11 +65,11 @@ export function PerPageSelect({ address }: { address: ListingUrl }) {
 
 interface HiddenParamsProps {
   query: ListingQuery;
-  /** Parameters of the form's own fields. */
+  /** Parameters to omit: those of the form's own fields. */
   except: readonly string[];
 }
 
-/** Hidden inputs of the other query parameters, without scripts. */
+/** Hidden inputs that keep the other query parameters when the form is submitted without scripts. */
 export function HiddenParams({ query, except }: HiddenParamsProps) {
   return (
     <>

@@ -19,17 +19,16 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 interface ListingToolbarProps {
   address: ListingUrl;
   layout: ListingLayout;
-  /** Default layout of the route. */
+  /** Default layout of the route; omitted from the URL. */
   routeLayout: ListingLayout;
   columnSwitch?: ReactNode;
-  /** Also on wide screens, without a sidebar. */
+  /** Shows the filter button on wide screens as well, for pages without a sidebar. */
   hasFilterButton: boolean;
   filterCount: number;
   onFilter: () => void;
   children: ReactNode;
 }
 
-/** Toolbar: filters, sort order, layout. */
 export function ListingToolbar(props: ListingToolbarProps) {
   const { address, layout, routeLayout, columnSwitch, hasFilterButton, filterCount, onFilter, children } = props;
   const t = useT();
@@ -84,7 +83,6 @@ const LABELS = {
   'name-desc': 'list.nameDesc',
 } as const satisfies Record<SortOption, MessageKey>;
 
-/** Sort order; does not change the set of results. */
 function SortSelect({ address }: { address: ListingUrl }) {
   const t = useT();
   const { chosen } = address;
@@ -105,7 +103,7 @@ interface LookSwitchProps {
   address: ListingUrl;
   label: string;
   className?: string | undefined;
-  /** Layouts in order, each with its query. */
+  /** The layouts, each with the query that selects it. */
   looks: readonly {
     key: number | string;
     to: ListingQuery;
@@ -117,7 +115,7 @@ interface LookSwitchProps {
   }[];
 }
 
-/** Layout links: changed in place and stored on the device; their URLs are for other tabs and without scripts. */
+/** Links to the layouts. A press changes the layout in place and stores it on the device; the URLs serve other tabs and use without scripts. */
 function LookSwitch({ address, label: name, className, looks }: LookSwitchProps) {
   return (
     <Segments className={className} role="group" aria-label={name}>
@@ -143,7 +141,6 @@ function LookSwitch({ address, label: name, className, looks }: LookSwitchProps)
   );
 }
 
-/** Grid or list. `routeLayout`: the route's default, left out of the URL. */
 function ViewSwitch({ address, layout, routeLayout }: Pick<ListingToolbarProps, 'address' | 'layout' | 'routeLayout'>) {
   const t = useT();
   const looks = LAYOUTS.map((option) => {
@@ -158,13 +155,13 @@ function ViewSwitch({ address, layout, routeLayout }: Pick<ListingToolbarProps, 
 interface ColumnSwitchProps {
   address: ListingUrl;
   columns: GridColumns;
-  /** Route's default, left out of the URL. */
+  /** Default of the route; omitted from the URL. */
   routeColumns: GridColumns;
-  /** Options for the available width. */
+  /** Numbers of columns that fit the available width. */
   options: readonly GridColumns[];
 }
 
-/** Number of columns, on wide screens. */
+/** Choice of the number of columns; on wide screens only. */
 export function ColumnSwitch({ address, columns, routeColumns, options }: ColumnSwitchProps) {
   const t = useT();
   const looks = options.map((option) => {

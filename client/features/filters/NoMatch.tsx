@@ -28,11 +28,11 @@ interface NoMatchProps {
   address: ListingUrl;
   filters: readonly ActiveFilter[];
   corrections: { correctedQuery: string | null; didYouMean: readonly string[]; relaxations: readonly Relaxation[] } | null;
-  /** Vendor of the listing: adds links to all its products and to the results in the marketplace (`marketCount`; null: unknown). */
+  /** Vendor of the listing. Adds links to all its products and to the `marketCount` results in the marketplace (null if unknown). */
   shop?: { name: string; marketCount: number | null };
 }
 
-/** Empty state: suggests a spelling, dropping filters, popular searches or, for a vendor, its other products. */
+/** Empty state of a listing. Suggests other spellings, fewer filters, popular searches or the vendor's other products. */
 export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   const t = useT();
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   const needsIdeas = !isTooNarrow && didYouMean.length === 0 && shop === undefined;
   const hasNoResults = isSearch && !isTooNarrow && !address.isPending;
   useEffect(() => {
-    // Removes it from the recent searches.
+    // A search without results is removed from the recent searches.
     if (hasNoResults) forgetSearch(query.q, pathname === FASHION_SHOP_PATH ? 'fashion' : 'terms');
   }, [hasNoResults, query.q, pathname]);
   const { data } = useQuery(NoMatchDocument, { skip: !needsIdeas, errorPolicy: 'all' });
@@ -94,7 +94,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
     return isSearch && !isTooNarrow ? t('search.none', { q: query.q }) : t('list.noMatch');
   }
 
-  /** Link to a marketplace search; in the marketplace, to all products. */
+  /** Link to the same search in the whole marketplace, or from there to all products. */
   function elsewhere(): LinkEntry {
     if (!shop && pathname === SEARCH_PATH) return { to: MARKETPLACE_PATH, label: t('search.forget') };
     const count = shop?.marketCount ?? null;
@@ -120,7 +120,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   }
 }
 
-/** Relaxations below a short result; null without any. */
+/** Suggests fewer filters below a short list of results. Renders nothing without suggestions. */
 export function FewMatches(props: RelaxationsProps) {
   const t = useT();
   const id = useId();
@@ -146,7 +146,7 @@ interface RelaxationsProps {
   relaxations: readonly Relaxation[];
 }
 
-/** Relaxations: links that drop filters, with the number of results. */
+/** Links that drop filters, with the number of results. */
 function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
   const t = useT();
   const locale = useLocale();
@@ -178,7 +178,7 @@ function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
   );
 }
 
-/** "Brand: Kebun Utara, Dapur Mak Som" */
+/** Names the filters of one facet: "Brand: Kebun Utara, Dapur Mak Som". */
 function nameOf(dropped: readonly ActiveFilter[], locale: Locale): string {
   const labels = listValues(
     dropped.map(({ label }) => label),
@@ -191,7 +191,7 @@ interface CorrectionsProps extends Pick<ListingUrl, 'query' | 'hrefOf'> {
   corrections: { correctedQuery: string | null; didYouMean: readonly string[] };
 }
 
-/** Names the spelling correction that was applied, and alternatives. */
+/** States the applied spelling correction, and alternatives. */
 export function Corrections({ query, corrections: { correctedQuery, didYouMean }, hrefOf }: CorrectionsProps) {
   const t = useT();
   const link = (words: string) => (

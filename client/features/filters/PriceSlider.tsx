@@ -5,15 +5,15 @@ import { shortMoney } from '#schema/rules/money.ts';
 import styles from './PriceSlider.module.css';
 
 const COMMIT_MS = 300;
-/** Positions of a thumb, at most. */
+/** Maximum number of positions of a thumb. */
 const STEPS = 50;
 
 interface Draft {
   low: number;
   high: number;
-  /** Not passed to `onChange` yet. */
+  /** The move has not been passed to `onChange` yet. */
   isMoving: boolean;
-  /** Bounds passed to `onChange`; all may still arrive, in this order. */
+  /** Bounds that were passed to `onChange`. Each may still become the current range, in this order. */
   sent: readonly string[];
 }
 
@@ -23,19 +23,19 @@ interface PriceSliderProps {
   buckets: readonly { from: { minorUnits: number }; count: number }[];
   /** End of the scale, in whole dollars. */
   end: number;
-  /** Cents; null: open. Debounced. */
+  /** Debounced. In cents; null means no bound. */
   onChange: (minCents: number | null, maxCents: number | null) => void;
 }
 
-/** Slider with two thumbs and a histogram, in whole dollars; at its end, the right thumb means no upper limit. */
+/** Price slider with two thumbs and a histogram, in whole dollars. The right thumb at the end means no upper limit. */
 export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChange }: PriceSliderProps) {
   const t = useT();
-  // Thumb positions; kept after `onChange` until the bounds are those of the last move, or are changed elsewhere.
+  // Positions of the thumbs. Kept after `onChange` until the current range is that of the last move or changes elsewhere.
   const [draft, setDraft] = useState<Draft | null>(null);
   const bounds = boundsOf(minCents, maxCents);
   const [shownBounds, setShownBounds] = useState(bounds);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A ref, since other filters may change before the debounce ends.
+  // Ref to the current callback, since other filters may change before the debounce ends.
   const latest = useRef(onChange);
   useLayoutEffect(() => {
     latest.current = onChange;
@@ -44,14 +44,14 @@ export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChan
 
   if (bounds !== shownBounds) {
     setShownBounds(bounds);
-    // Those of an earlier move may arrive while a later one is under way.
+    // The range of an earlier move may arrive while a later move is pending.
     const isEarlier = draft?.sent.slice(0, -1).includes(bounds);
     if (draft !== null && !draft.isMoving && !isEarlier) setDraft(null);
   }
   const step = Math.max(1, scaleEnd / STEPS);
   const low = draft?.low ?? onScale(minCents, PRICE_SLIDER.min, scaleEnd);
   const high = draft?.high ?? onScale(maxCents, scaleEnd, scaleEnd);
-  // Square root, since most products are cheap and other bars would be invisible.
+  // Bars grow with the square root: most products are cheap, and bars of higher prices would be invisible.
   const highest = Math.sqrt(Math.max(1, ...buckets.map(({ count }) => count)));
 
   const move = (nextLow: number, nextHigh: number) => {
@@ -78,7 +78,7 @@ export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChan
         {buckets.map(({ from, count }) => {
           const start = from.minorUnits / 100;
           const end = start + scaleEnd / buckets.length;
-          // The last bar includes all prices above the scale.
+          // The last bar includes all prices beyond the scale.
           const isIn = (end > low || end >= scaleEnd) && (start < high || high >= scaleEnd);
           return (
             <span
@@ -115,7 +115,7 @@ function boundsOf(minCents: number | null, maxCents: number | null): string {
   return `${minCents} ${maxCents}`;
 }
 
-/** Position of a bound on the slider, in dollars. */
+/** Position of a bound on the scale, in dollars; `open` for no bound. */
 function onScale(cents: number | null, open: number, end: number): number {
   if (cents === null) return open;
   return Math.min(end, Math.max(PRICE_SLIDER.min, Math.round(cents / 100)));

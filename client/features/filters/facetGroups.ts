@@ -10,20 +10,20 @@ export type FacetValue = ListFacet['values'][number];
 export interface FacetGroup {
   facet: FacetKey;
   look: FacetLook;
-  /** Query parameter of its values; null for facets that are not lists. */
+  /** Query parameter of the facet's values; null unless the facet is a list. */
   param: ListParam | null;
 }
 
-/** In panel order. */
+/** Facets of the filter panel, in its order. */
 export const FACET_GROUPS: readonly FacetGroup[] = FACET_KEYS.flatMap((facet) => {
   const { look, param } = FACETS[facet];
   return look === null ? [] : [{ facet, look, param: LIST_PARAMS.find((one) => one === param) ?? null }];
 });
 
-/** Facets of a listing by alias; null: failed. */
+/** Facets of a listing by alias; null if one failed to load. */
 type FacetResponses = Omit<FilterPanel_ListingFragment, '__typename'>;
 
-/** Loaded facets, and the keys of those that failed. */
+/** Separates the loaded facets from the keys of those that failed. */
 export function settleFacets(responses: FacetResponses): { facets: Facet[]; failed: FacetKey[] } {
   const { CATEGORY, PRICE, BRAND, WEIGHT, COLOR, SIZE, ATTRIBUTES, TAG, VENDOR, STANDING } = responses;
   const facets = [CATEGORY, PRICE, BRAND, WEIGHT, COLOR, SIZE, ATTRIBUTES, TAG, VENDOR, STANDING].flatMap((response) => response ?? []);
@@ -45,7 +45,7 @@ export function countOf(facet: ListFacet | null, value: string): number | null {
   return facet.values.find((one) => one.value === value)?.count ?? 0;
 }
 
-/** Drops values with neither a name nor products, such as those of a mistyped URL. */
+/** Drops unknown values, such as those of a mistyped URL: they have no name and no products. */
 export function withoutUnknown(query: ListingQuery, facets: readonly Facet[]): ListingQuery {
   const known = { ...query };
   for (const { facet: name, param } of FACET_GROUPS) {
@@ -57,5 +57,5 @@ export function withoutUnknown(query: ListingQuery, facets: readonly Facet[]): L
   return known;
 }
 
-/** First facets on fashion pages. */
+/** Facets that come first on fashion pages. */
 export const FASHION_ORDER: readonly FacetKey[] = ['CATEGORY', 'SIZE', 'COLOR', 'PRICE', 'BRAND'];

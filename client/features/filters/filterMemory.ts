@@ -12,8 +12,8 @@ import { isBare } from './changeListingQuery.ts';
 import { type Facet, withoutUnknown } from './facetGroups.ts';
 
 /**
- * Stored form of a query. In the format of earlier versions, minPrice, maxPrice and range are the slider's, clamped to its scale; MinPrice
- * and MaxPrice are exact (MaxPrice null: none).
+ * Converts a query to its stored form, which has the format of earlier versions: minPrice, maxPrice and range are clamped to the slider's
+ * scale; MinPrice and MaxPrice are exact, and MaxPrice is null without an upper limit.
  */
 export function toStoredFilters(query: ListingQuery): FilterState {
   const min = (query.minCents ?? 0) / 100;
@@ -35,7 +35,7 @@ export function toStoredFilters(query: ListingQuery): FilterState {
   };
 }
 
-/** Query of stored filters, validated like a URL. The search is restored on search pages only: elsewhere it would hide most products. */
+/** Query of stored filters, validated like a URL. `withWords` also restores the search, which would hide most products of other pages. */
 export function fromStoredFilters(filter: FilterState, options: { withWords: boolean }): ListingQuery {
   const params = new URLSearchParams();
   if (options.withWords && filter.searchTerm !== '') params.set('q', filter.searchTerm);
@@ -54,7 +54,7 @@ export function fromStoredFilters(filter: FilterState, options: { withWords: boo
   return { ...EMPTY_QUERY, ...readListingQuery(params) };
 }
 
-/** In dollars: the exact pair, or the slider's if only that was changed. */
+/** Bounds in dollars: the exact ones, or those of the slider if only these differ from the default. */
 function recallPrices(filter: FilterState): [number | null, number | null] {
   const isExact = filter.MinPrice !== DEFAULT_FILTER.MinPrice || filter.MaxPrice !== DEFAULT_FILTER.MaxPrice;
   if (isExact) return [filter.MinPrice === 0 ? null : filter.MinPrice, filter.MaxPrice];
@@ -65,10 +65,10 @@ function onSlider(amount: number): number {
   return Math.min(PRICE_SLIDER.max, Math.max(PRICE_SLIDER.min, amount));
 }
 
-/** State of a history entry whose filters were restored. */
+/** State of history entries whose filters were restored. */
 const RECALLED = { isRecalled: true } as const;
 
-/** URL whose filters were restored before its listing was loaded. */
+/** URL whose filters were restored before its listing was loaded, if any. */
 export const restoredUrlVar = memoryVar<string | null>(null);
 
 interface MemoryOptions {
@@ -77,8 +77,8 @@ interface MemoryOptions {
 }
 
 /**
- * URL with the stored filters, for a listing opened without any; null: nothing to restore. The category is dropped with the path where it
- * was chosen. On back navigation, the current URL stays.
+ * URL with the stored filters for a listing that is opened without any; null if there is nothing to restore. Never restores a category,
+ * which belongs to the path where it was chosen, nor anything on back navigation.
  */
 export function recalledAddress(url: URL, { withWords, section }: MemoryOptions): string | null {
   const { pathname, search } = window.location;
@@ -92,11 +92,10 @@ export function recalledAddress(url: URL, { withWords, section }: MemoryOptions)
 }
 
 /**
- * Synchronises stored filters and URL. To a URL without filters they are restored, on a first visit by `replace`, later before the listing
- * loads (`recalledAddress`); otherwise the URL wins. Back navigation restores none, and the category is cleared with its path. Values
- * unknown to the server are not stored: those of a mistyped URL would empty every later listing. Each section (market, mart, fashion) has
- * its own filters, since they would hide another's products. The slice `filter` is that of the section viewed last; data older than
- * sections is the market's.
+ * Synchronises stored filters and the URL. A URL with filters takes precedence and is stored. To a URL without filters they are restored:
+ * here on the first page of a visit, later before the listing loads (`recalledAddress`), and never on back navigation. Values that are
+ * unknown to the server are not stored, since a mistyped URL would empty every later listing. Each section (market, mart, fashion) has
+ * separate filters, which would hide the products of the others.
  */
 export function useStoredFilters(options: MemoryOptions & { facets: readonly Facet[] }): void {
   const { withWords, section } = options;
@@ -108,7 +107,7 @@ export function useStoredFilters(options: MemoryOptions & { facets: readonly Fac
   const { pathname, search, key } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
-  // First page of the visit: rendered before state hydration, or in an entry made by no navigation. Filters may be restored to it.
+  // Filters may be restored to the visit's first page, which was rendered before state hydration or has the history key "default".
   const beganVisit = useRef(!isHydrated);
   const arrivedAt = useRef<string | null>(null);
 

@@ -5,35 +5,35 @@ import { MAX_PARAM_VALUES } from '#client/config/limits.ts';
 import { isState } from '#client/config/states.ts';
 import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 
-/** Validated query parameters of a listing: lists and flags of the facet table, and others. Money in integer cents. */
+/** Validated query parameters of a listing: the lists and flags of the facet table, and others. Amounts are in cents. */
 export interface ListingQuery extends Record<ListParam, string[]>, Record<FlagParam, boolean> {
   q: string;
   minCents: number | null;
   maxCents: number | null;
   rating: RatingFloor | null;
   to: MalaysianState | null;
-  /** null: default (relevance with a search, else featured). */
+  /** null for the default: relevance with a search, else featured. */
   sort: SortOption | null;
   page: number;
   per: PerPage;
-  /** null: default of device or route. */
+  /** null for the default of the device or route. */
   view: ListingLayout | null;
-  /** Grid columns on wide screens; null: default of device or route. */
+  /** Grid columns on wide screens; null for the default of the device or route. */
   cols: GridColumns | null;
 }
 
-/** Query parameters of a listing. */
+/** Names of all query parameters of a listing. */
 export const LISTING_PARAMS: readonly string[] = [
   ...FACET_KEYS.flatMap((key) => facetRow(key).param ?? []),
   ...['q', 'min', 'max', 'sort', 'page', 'per', 'view', 'cols'],
 ];
 
-/** Code in a URL: "in-store". */
+/** URL form of a code: "in-store" for IN_STORE. */
 function codeInAddress(code: string): string {
   return code.toLowerCase().replaceAll('_', '-');
 }
 
-/** Sort orders by URL value, as the API's enum. */
+/** Sort orders of the API by their URL values. */
 export const SORTS = {
   featured: 'FEATURED',
   relevance: 'RELEVANCE',
@@ -75,7 +75,7 @@ export const EMPTY_QUERY: ListingQuery = {
 
 const MAX_PAGE = 10_000;
 
-/** Parses query parameters in any order; unknown keys and values are ignored, nothing throws. */
+/** Parses query parameters. Ignores unknown keys and values; never throws. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const [minCents, maxCents] = readPrices(params);
   return {
@@ -104,7 +104,7 @@ function readLists(params: URLSearchParams): Record<ListParam, string[]> {
   return Object.fromEntries(lists) as Record<ListParam, string[]>;
 }
 
-/** Slug of a value that may be written as "Fresh Fruit" or "men's wear". */
+/** Converts a value to a slug; accepts spellings such as "Fresh Fruit" or "men's wear". */
 function toSlug(text: string): string | null {
   const slug = text
     .normalize('NFKD')
@@ -117,7 +117,7 @@ function toSlug(text: string): string | null {
   return slug === '' ? null : slug;
 }
 
-/** "kuala-lumpur" and "KUALA_LUMPUR" are codes, "pulau pinang" is not. */
+/** Parses a state's code, such as "kuala-lumpur" or "KUALA_LUMPUR"; null for other texts, such as the name "pulau pinang". */
 function toState(text: string | null): ListingQuery['to'] {
   const code = (text ?? '')
     .trim()
@@ -126,7 +126,7 @@ function toState(text: string | null): ListingQuery['to'] {
   return isState(code) ? code : null;
 }
 
-/** One of the facet's codes, in lower case in URLs: "in-store". */
+/** Parses one of the facet's codes in its URL form; null for others. */
 function toCode(text: string, values: readonly string[] = []): string | null {
   return values.find((code) => codeInAddress(code) === toSlug(text)) ?? null;
 }
@@ -146,7 +146,7 @@ function cleanList(texts: string[], clean: (text: string) => string | null): str
   return [...new Set(values.filter((value) => value !== null))].sort();
 }
 
-/** Dollars in the URL, cents in the result. Crossed bounds are swapped. */
+/** Parses the bounds, which the URL has in dollars, to cents. Swaps bounds in the wrong order. */
 function readPrices(params: URLSearchParams): [number | null, number | null] {
   const min = toCents(params.get('min'));
   const max = toCents(params.get('max'));
@@ -169,10 +169,10 @@ function pick<const Option>(options: readonly Option[], value: unknown): Option 
 
 const asIs = (value: string) => value;
 
-/** Serialisers of list values, by their parser. */
+/** Serialisers of list values, by the kind of their parser. */
 const WRITTEN = { slug: asIs, word: asIs, hex: (value: string) => value.slice(1), code: codeInAddress };
 
-/** Canonical query parameters: keys in a fixed order, defaults left out. */
+/** Serialises a query canonically: keys in a fixed order, defaults omitted. */
 export function writeListingQuery(query: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.q !== '') params.set('q', query.q);
@@ -199,12 +199,12 @@ export function listingHref(pathname: string, query: ListingQuery): string {
   return text === '' ? pathname : `${pathname}?${text}`;
 }
 
-/** Sort order without a choice: relevance with a search, else featured. */
+/** Sort order if none is chosen. */
 export function defaultSort(query: Pick<ListingQuery, 'q'>): 'relevance' | 'featured' {
   return query.q === '' ? 'featured' : 'relevance';
 }
 
-/** "20", "49.99": dollars, with cents if any. */
+/** Formats cents as dollars for a URL: "20", "49.99". */
 export function dollars(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }

@@ -9,27 +9,27 @@ import { restoredUrlVar } from './filterMemory.ts';
 import { useHydratedDeferred } from '#client/state/useHydrated.ts';
 
 export interface ListingUrl {
-  /** Query of the page. */
+  /** Query of the rendered page. */
   query: ListingQuery;
-  /** Query of the pending navigation, else of the page. */
+  /** Query of the pending navigation, if any, else of the page. */
   chosen: ListingQuery;
   isPending: boolean;
-  /** The filters were restored from the last visit. */
+  /** The filters were restored from an earlier visit. */
   isRecalled: boolean;
-  /** URL of a query, at this or another path. */
+  /** URL of a query, at the current or another path. */
   hrefOf: (query: ListingQuery, at?: string) => string;
   /**
-   * Applies filters or sort order without scrolling; quick changes share a history entry. A function gets the latest query, which may not be
-   * rendered yet: for values that are set, not toggled.
+   * Applies filters or a sort order without scrolling. Quick changes share a history entry. Pass a function to set a value, not toggle it: it
+   * receives the latest query, which may not be rendered yet.
    */
   change: (to: ListingQuery | ((latest: ListingQuery) => ListingQuery)) => void;
-  /** Layout only: replaces the history entry, requests nothing. */
+  /** Changes the layout only: replaces the history entry and sends no request. */
   changeLayout: (query: ListingQuery) => void;
-  /** Another page: always a history entry. */
+  /** Opens another page; always adds a history entry. */
   openPage: (query: ListingQuery, state?: unknown) => void;
 }
 
-/** Query parameters of the listing, and setters. */
+/** Query of the current listing, with functions that change it. */
 export function useListingQuery(): ListingUrl {
   const location = useLocation();
   const navigation = useNavigation();
@@ -46,10 +46,10 @@ export function useListingQuery(): ListingUrl {
       void navigate({ pathname, search: writeListingQuery(to).toString() }, { ...options, preventScrollReset: true }),
     [navigate, pathname],
   );
-  // Ahead of `chosen` until that is rendered, so that quick presses add up.
+  // Latest requested query. Ahead of `chosen` until that is rendered, so that quick presses accumulate.
   const requested = useRef<ListingQuery | null>(null);
   const mode = useRef<'push' | 'replace'>('push');
-  // In the commit itself: a change before a later effect would be forgotten.
+  // Layout effect: a later effect could discard a change that was made before it ran.
   useLayoutEffect(() => {
     if (next === search) requested.current = null;
   }, [next, search]);
@@ -60,7 +60,7 @@ export function useListingQuery(): ListingUrl {
       const to = typeof wanted === 'function' ? wanted(latest) : rebaseQuery(chosen, wanted, latest);
       requested.current = to;
       const now = Date.now();
-      // A pending change has made no history entry yet: its replacement makes it.
+      // A pending change has not added its history entry yet, so the change that replaces it must.
       if (!isWaiting) mode.current = historyMode(lastChange.current, now);
       lastChange.current = now;
       go(to, { replace: mode.current === 'replace' });
@@ -81,21 +81,21 @@ export function useListingQuery(): ListingUrl {
   return { query, chosen, isPending: next !== search, isRecalled, hrefOf, change, changeLayout, openPage };
 }
 
-/** Changes closer together share a history entry, and Back undoes them together. */
+/** Changes within this time share a history entry, so that Back undoes them together. */
 const HISTORY_MERGE_MS = 1000;
 
-/** Whether a change of filters adds a history entry or replaces the last. */
+/** Whether a change of filters adds a history entry or replaces the latest. */
 export function historyMode(lastChangeMs: number | null, nowMs: number): 'push' | 'replace' {
   return lastChangeMs !== null && nowMs - lastChangeMs < HISTORY_MERGE_MS ? 'replace' : 'push';
 }
 
-/** The filter `delivers to` follows the shopper's state when it was set to the previous one. */
+/** Keeps the delivery filter equal to the shopper's state: if both were the same, a change of the state changes the filter. */
 export function useDeliveryStateSync({ chosen, change }: ListingUrl): void {
   const own = usePrefs().state ?? DEFAULT_STATE;
   const isHydrated = useHydratedDeferred();
   const before = useRef<MalaysianState | null>(null);
   useEffect(() => {
-    // State hydration replaces the server's default: not a move.
+    // State hydration replaces the server's default, which is no change by the shopper.
     const left = before.current;
     before.current = isHydrated ? own : null;
     if (left !== null && left !== own && chosen.to === left) change(toggleState(chosen, own));
