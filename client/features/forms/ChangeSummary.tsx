@@ -9,7 +9,7 @@ export interface PlannedChange {
   after: string;
 }
 
-/** Summary of what saving will change. */
+/** Lists the changes that saving would make. */
 export function ChangeSummary({ changes }: { changes: readonly PlannedChange[] }) {
   const t = useT();
   if (changes.length === 0) return null;

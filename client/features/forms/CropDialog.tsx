@@ -17,13 +17,13 @@ interface CropDialogProps {
   /** Object URL and media type of the picture. */
   url: string;
   type: string;
-  /** Width over height of the crop. */
+  /** Aspect ratio of the crop (width / height). */
   aspect: number;
   maxWidth: number;
   onCancel: () => void;
-  /** The crop; null: the browser cannot read the picture. */
+  /** Called with the crop, or with null if the browser cannot read the picture. */
   onCropped: (picture: Blob | null) => void;
-  /** Too small, or too long for its width, to be cropped. */
+  /** Called instead if the picture is too small or too elongated to be cropped. */
   onTooNarrow: () => void;
 }
 
@@ -32,7 +32,7 @@ const START_PERCENT = 92;
 /** Minimum width of the crop, in CSS pixels. */
 const MIN_SIDE = 40;
 
-/** Crop dialog for mouse, touch and arrow keys. */
+/** Crop dialog; works with mouse, touch and arrow keys. */
 export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCropped, onTooNarrow }: CropDialogProps) {
   const t = useT();
   const heading = useId();

@@ -16,7 +16,7 @@ import { uploadPicture, UploadFailed, type UploadedPicture } from './uploadPictu
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
 
 const MEGABYTE = 1024 * 1024;
-/** Above the server's limit, since only the crop is uploaded. */
+/** Larger than the server's limit, since only the crop is uploaded. */
 const MAX_FILE_BYTES = 40 * MEGABYTE;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
@@ -28,13 +28,13 @@ interface PictureFieldProps {
   aspect: number;
   maxWidth: number;
   error: string | null;
-  /** The uploaded replacement; null: removed. */
+  /** Called with the uploaded picture, or with null if it is removed. */
   onChange: (upload: UploadedPicture | null) => void;
-  /** Reports an upload that starts; resolves with whether the picture was stored, after `onChange`. */
+  /** Called when an upload starts. The promise resolves after `onChange`, with whether the picture was stored. */
   onUploading?: (upload: Promise<boolean>) => void;
 }
 
-/** Picture field: choose, crop, upload, remove. */
+/** Field to choose, crop, upload and remove a picture. */
 export function PictureField({ id, label, hint, picture, aspect, maxWidth, error, onChange, onUploading }: PictureFieldProps) {
   const t = useT();
   const locale = useLocale();

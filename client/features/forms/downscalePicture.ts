@@ -1,23 +1,23 @@
 import { MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
 
-/** Largest file that is reduced, in bytes. */
+/** Maximum size of a chosen file. */
 export const MAX_CHOSEN_BYTES = 25 * 1024 * 1024;
-/** Maximum width times height. */
+/** Maximum number of pixels that are decoded. */
 export const MAX_CHOSEN_PIXELS = 50_000_000;
 
 const LARGE_BYTES = 1024 * 1024;
-/** More pixels than the server stores. */
+/** Longest side after the reduction; larger than any size that the server stores. */
 const LONGEST_SIDE = 2400;
-/** Tried in order, until the file is small enough. */
+/** JPEG and WebP qualities, tried in order until the file is small enough. */
 const QUALITIES = [0.9, 0.75, 0.6];
 const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** The browser cannot read the picture, or it has too many pixels. */
+/** Why a picture cannot be reduced. */
 export type DownscaleError = 'unreadable' | 'tooManyPixels';
 
 /**
- * Reduces a large photo to the pixels that the server stores, in its EXIF orientation, for slow uploads. A small file stays, and so does an
- * unreadable one within the size limit: the server validates it.
+ * Reduces a large photo before its upload, applying its EXIF orientation. Returns small files unchanged, and also unreadable ones within the
+ * upload limit, which the server validates.
  */
 export async function downscalePicture(file: Blob): Promise<Blob | DownscaleError> {
   if (file.size <= LARGE_BYTES && ACCEPTED_TYPES.includes(file.type)) return file;
@@ -52,7 +52,7 @@ function drawn(picture: ImageBitmap): HTMLCanvasElement {
   return canvas;
 }
 
-/** Encodes below the upload limit; null: impossible. A browser without WebP writes PNG, which keeps transparency. */
+/** Encodes a picture below the upload limit; null if impossible. Browsers that cannot write WebP write PNG, which keeps transparency. */
 async function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   for (const quality of QUALITIES) {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));

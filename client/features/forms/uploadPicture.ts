@@ -8,7 +8,7 @@ const refusalSchema = object({ code: string(), message: string() });
 /** Stored picture; its `id` assigns it to a product or vendor. */
 export type UploadedPicture = { id: string } & InferOutput<typeof pictureSchema>;
 
-/** Failed upload. `serverMessage` is the server's message; null without a response. */
+/** Failed upload. `serverMessage` is null if there was no response. */
 export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
   constructor(
@@ -21,15 +21,15 @@ export class UploadFailed extends Error {
 }
 
 interface UploadOptions {
-  /** Account of the page; another session is refused. */
+  /** Account for which the page was rendered; the server refuses other sessions. */
   viewerId: string | null;
   locale: Locale;
   signal?: AbortSignal;
-  /** Share of the bytes sent, 0 to 1. */
+  /** Called with the share of bytes sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** Uploads a picture; rejects with UploadFailed. */
+/** Uploads a picture. Rejects with UploadFailed. */
 export function uploadPicture(file: Blob, { viewerId, locale, signal, onProgress }: UploadOptions): Promise<UploadedPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

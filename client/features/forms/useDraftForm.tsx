@@ -15,20 +15,20 @@ type Values<Field extends string> = Record<Field, string>;
 interface DraftFormOptions<Field extends string> {
   /** Prefix of the field ids. */
   id: string;
-  /** Draft key, by form and owner. */
+  /** Key of the draft; identifies form and owner. */
   draftKey: string;
   where?: DraftsVar;
   saved: Values<Field>;
-  /** Fields that are in no draft; default: the spec's secrets. */
+  /** Fields that are not stored in the draft; default: the spec's secrets. */
   undrafted?: readonly string[];
-  /** For changes that also set other fields. */
+  /** Replaces the default change of the draft, for fields that also set others. */
   onChange?: (set: ReturnType<typeof useDraft<Values<Field>>>['set'], field: Field, text: string) => void;
   onDone?: (result: FormResult) => void;
 }
 
 export type DraftForm<Field extends string> = ReturnType<typeof useDraftForm<Field>>;
 
-/** Form of an action, with a draft that is kept until saved or discarded; without secrets. `specOf`: a spec may depend on the values. */
+/** Form of an action whose input is stored as a draft until it is saved or discarded. `specOf` may derive the spec from the values. */
 export function useDraftForm<Field extends string>(
   specOf: FormSpec<Field> | ((values: Values<Field>) => FormSpec<Field>),
   submission: FormSubmission,
@@ -66,11 +66,11 @@ export function useDraftForm<Field extends string>(
     set,
     drop,
     isDirty,
-    /** Saved without scripts, and unchanged since. */
+    /** The page shows the success of a post without scripts, and nothing has changed since. */
     isSaved: form.isSavedBefore && !isDirty,
-    /** Began with a restored draft. */
+    /** The form shows a restored draft that was not submitted yet. */
     isRestored: draft.isRestored && isDirty && isUntried,
-    /** Unsaved changes that leaving would lose. */
+    /** The form has changes that leaving the page would lose. */
     isUnsaved: isDirty && !form.isBusy && form.problem.unsaved?.isSignedOut !== true,
     discard: () => {
       drop();
@@ -79,7 +79,7 @@ export function useDraftForm<Field extends string>(
   };
 }
 
-/** Notes above a form: saved, or restored from a draft. */
+/** Notes above a form: that it was saved, or restored from a draft. */
 export function DraftNotes({ form, saved }: { form: Pick<DraftForm<never>, 'isSaved' | 'isRestored'>; saved: ReactNode }) {
   const t = useT();
   return (
@@ -90,7 +90,7 @@ export function DraftNotes({ form, saved }: { form: Pick<DraftForm<never>, 'isSa
   );
 }
 
-/** Confirms leaving the page with unsaved changes. `isLost`: the draft would be lost with the tab. */
+/** Asks for a confirmation before unsaved changes are left. `isLost`: closing the tab would lose the draft. */
 export function DraftGuard({ form, isLost }: { form: Pick<DraftForm<never>, 'isUnsaved' | 'drop'>; isLost?: boolean }) {
   return <LeaveGuard isOn={form.isUnsaved} isLost={isLost} onLeave={form.drop} />;
 }

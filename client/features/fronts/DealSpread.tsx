@@ -24,7 +24,7 @@ interface DealSpreadProps {
   children?: ReactNode;
 }
 
-/** Section of one discounted product, with price and countdown. */
+/** Section about a discounted product, with price and countdown. */
 export function DealSpread({ id, product, endsAt, eyebrow, price, cta, className, children }: DealSpreadProps) {
   const t = useT();
   const { current, was } = product.price;

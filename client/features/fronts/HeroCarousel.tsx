@@ -7,9 +7,9 @@ import styles from './HeroCarousel.module.css';
 interface HeroCarouselProps<Banner> {
   label: string;
   banners: readonly Banner[];
-  /** Classes of the page: root, parts and current dot. */
+  /** Class names of the page for the root, the parts and the current dot. */
   look: { carousel?: string; slides?: string; controls?: string; on?: string };
-  /** Slide of a banner; pictures of all but the first load lazily (`hasPictures`). */
+  /** Renders the slide of a banner. `hasPictures` is false while the pictures of later slides are deferred. */
   renderSlide: (banner: Banner, isFirst: boolean, hasPictures: boolean) => ReactNode;
 }
 
