@@ -17,38 +17,41 @@ import { stepAt, stepPlace, type PackageStep, type StepTarget } from './packageS
 import { PackageWatchDocument } from './PackageWatch.generated.ts';
 
 const PACKAGE_STEP = 'packageStep';
-/** Key of a package's submissions. */
+/** Fetcher key that all steps of a package share. */
 const keyOf = (packageId: string) => `${PACKAGE_STEP} ${packageId}`;
 
 interface StepFormOptions<Field extends string> {
   target: StepTarget;
-  /** Stored values of the fields; by default they are empty. */
+  /** Initial values of the fields; empty by default. */
   saved?: Partial<Record<Field, string>>;
 }
 
-/** Form of a package step, with a draft. Its success may remove it: `useStepResult` reports the result. */
+/** Form of a package step, with a draft. A success may unmount it, so use `useStepResult` to report the result. */
 export function useStepForm<Field extends string>(step: PackageStep<Field>, { target, saved = {} }: StepFormOptions<Field>) {
   const place = stepPlace(step, target);
   const posted = useFirstPosted();
   const form = useDraftForm<Field>(step.spec, useFormSubmission(PACKAGE_STEP, place, keyOf(target.packageId)), {
-    // Several step forms of a page have fields of the same names.
+    // Several step forms on a page have fields with the same names.
     id: useId(),
     draftKey: place,
     saved: valuesOf(step.spec.fields, (field) => saved[field] ?? ''),
   });
   const { unsaved } = form.problem;
-  // `StepNote` shows the general error of a post.
+  // `StepNote` shows the general error of a post without scripts.
   if (posted === null || form.result !== posted || unsaved === null) return form;
   return { ...form, problem: { ...form.problem, unsaved: { ...unsaved, general: null, isSignedOut: false } } };
 }
 
 interface StepResultOptions {
   onSuccess?: () => void;
-  /** Reloads the package: another user may have taken the step. */
+  /** Must reload the package, since another user may have taken the step. */
   onRefused: () => void;
 }
 
-/** Reports the steps of a package, in a component that stays: a success shows a toast and updates the counters of the console. */
+/**
+ * Reports the results of a package's steps, in a component that no step unmounts. A success shows a toast and updates the console's
+ * counters.
+ */
 export function useStepResult(packageId: string, { onSuccess, onRefused }: StepResultOptions): void {
   const t = useT();
   const client = useApolloClient();
@@ -62,7 +65,7 @@ export function useStepResult(packageId: string, { onSuccess, onRefused }: StepR
   });
 }
 
-/** Result of a step posted without scripts, whose form may not be rendered any more. */
+/** Result of a step that was posted without scripts. Independent of the form, which may no longer be rendered. */
 export function StepNote() {
   const t = useT();
   const posted = useFirstPosted();
@@ -74,7 +77,6 @@ export function StepNote() {
   );
 }
 
-/** Result of the post that this page was rendered for. */
 function useFirstPosted(): FormResult | null {
   const [posted] = useState(useActionData<FormResult>());
   return posted?.intent === PACKAGE_STEP ? posted : null;
@@ -82,7 +84,7 @@ function useFirstPosted(): FormResult | null {
 
 interface StepFormProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'isWide'> {
   form: ComponentProps<typeof ActionFormFrame>['form'] & { isBusy: boolean };
-  /** Accessible name, for a form with fields. */
+  /** Accessible name, for forms with fields. */
   label?: string;
   button: ReactNode;
   children?: ReactNode;
@@ -107,7 +109,7 @@ interface PressStepProps extends Pick<ComponentProps<typeof Button>, 'look' | 's
   label: string;
 }
 
-/** Step without fields. */
+/** Button for a step without fields. */
 export function PressStep({ step, label, target, ...look }: PressStepProps) {
   return <StepForm form={useStepForm(step, { target })} button={label} {...look} />;
 }

@@ -4,7 +4,7 @@ import type { PackageWatch_TodoFragment } from './PackageWatch.generated.ts';
 
 export type PackageStatus = PackageSteps_PackageFragment['package']['status'];
 
-/** Stages of the package lists, with their statuses. */
+/** Stages of the package lists, with the statuses that they include. */
 export const PACKAGE_STAGES = {
   'to-pack': ['PLACED'],
   'to-ship': ['PACKED'],
@@ -16,13 +16,12 @@ export const PACKAGE_STAGES = {
 
 export type PackageStage = keyof typeof PACKAGE_STAGES;
 
-/** Parses the parameter `stage`. */
 export function readStage(params: URLSearchParams): PackageStage | null {
   const stage = params.get('stage') ?? '';
   return Object.hasOwn(PACKAGE_STAGES, stage) ? (stage as PackageStage) : null;
 }
 
-/** Packages per stage; closed ones are not counted. */
+/** Number of packages per stage; null for closed ones, which are not counted. */
 export const stageCounts = (todo: Omit<PackageWatch_TodoFragment, '__typename'>): [PackageStage, number | null][] => [
   ['to-pack', todo.toPack],
   ['to-ship', todo.toShip],
@@ -41,7 +40,7 @@ export const PACKAGE_STAGE_LABELS: Record<PackageStage, PlainMessageKey> = {
   closed: 'vendorPackages.stageClosed',
 };
 
-/** Button labels of the next step; null: none left for the vendor. */
+/** Button labels of the next step; null if there is none for the vendor. */
 export const NEXT_STEP_LABELS: Record<PackageStatus, PlainMessageKey | null> = {
   PLACED: 'vendorPackages.markPacked',
   PACKED: 'vendorPackages.handOver',
@@ -53,7 +52,7 @@ export const NEXT_STEP_LABELS: Record<PackageStatus, PlainMessageKey | null> = {
   RETURNED: null,
 };
 
-/** Next status by a single press; null: none, or input needed. */
+/** Next status that a single press sets; null if there is none or the step needs input. */
 export const PLAIN_STEPS: Record<PackageStatus, PackageStatus | null> = {
   PLACED: 'PACKED',
   PACKED: null,

@@ -1,4 +1,4 @@
-/** Package steps: form, mutation, handler and success message. */
+/** Steps of a package: form, mutation, handler and success message. */
 import { object } from 'valibot';
 import type { PackageStatus } from './packageStages.ts';
 import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
@@ -26,7 +26,7 @@ import {
 
 export interface StepTarget {
   packageId: string;
-  /** Return of the step, or the next status of a step without fields. */
+  /** Id of the return that the step is about, or the next status for `advance`. */
   of?: string;
 }
 
@@ -38,7 +38,7 @@ export interface PackageStep<Field extends string> {
     values: Record<Field, string>,
     target: Required<StepTarget> & { locale: ApiLocale },
   ) => Promise<PackageSteps_ResultFragment | null>;
-  /** Success message, of the values in `stepResult`. */
+  /** Success message. `done` is the result of `stepResult`. */
   message: (t: Translate, done: FormValues) => string;
 }
 
@@ -46,12 +46,12 @@ type FormValues = Readonly<Record<string, string>>;
 
 type StepName = 'advance' | 'ship' | 'correct' | 'cancel' | 'accept' | 'refuse' | 'receive' | 'payBack';
 
-/** Option of the courier select for others. */
+/** Option of the courier select for couriers that it does not list. */
 export const OTHER_COURIER = 'other';
 
 type TrackingField = 'courier' | 'carrier' | 'code' | 'url';
 
-/** Tracking in the API; `carrier` is typed for other couriers only. Known couriers have a tracking URL. */
+/** Tracking data for the API. `carrier` is entered for other couriers only, `url` only if the courier has no known tracking URL. */
 function trackingOf({ courier, carrier: typed, code, url }: Record<TrackingField, string>) {
   const carrier = courier === OTHER_COURIER ? typed : courier;
   return { carrier, code, url: isKnownCourier(carrier) ? '' : url };
@@ -148,15 +148,15 @@ export const PACKAGE_STEPS = {
   } satisfies PackageStep<never>,
 };
 
-/** Hidden field of a correction: the tracking number that is replaced. */
+/** Hidden field of a correction with the tracking number to replace; the API refuses it if the number has changed meanwhile. */
 export const EXPECTED_CODE = 'expectedCode';
 
-/** Identifies a step's form on its page, and its draft. */
+/** Identifies the form of a step on its page, and its draft. */
 export function stepPlace({ name }: Pick<PackageStep<string>, 'name'>, { packageId, of = '' }: StepTarget): string {
   return `${name} ${packageId} ${of}`.trim();
 }
 
-/** Step and target of a form; undefined for unknown ones. */
+/** Step and target of a form; undefined for an unknown step. */
 export function stepAt(place: string): { step: PackageStep<string>; target: Required<StepTarget> } | undefined {
   const [name = '', packageId = '', of = ''] = place.split(' ');
   const steps: Readonly<Record<string, PackageStep<string>>> = PACKAGE_STEPS;
@@ -164,7 +164,7 @@ export function stepAt(place: string): { step: PackageStep<string>; target: Requ
   return step && { step, target: { packageId, of } };
 }
 
-/** Takes the step of a package that is named in `place`. */
+/** Takes the step that `place` names. */
 export const packageStep = formIntent<string>(({ text }) => stepAt(text('place'))?.step.spec ?? NO_FIELDS, {
   isForMembers: true,
   run: async (values, request) => {
@@ -176,14 +176,14 @@ export const packageStep = formIntent<string>(({ text }) => stepAt(text('place')
   },
 });
 
-/** Values of the success message. */
+/** Values that the success messages need. */
 function stepResult({ package: taken }: PackageSteps_PackageFragment, { of }: StepTarget): FormValues {
   const { number, status, returns } = taken;
   const paid = returns.find(({ id }) => id === of)?.refund.minorUnits ?? 0;
   return { number, status, isPickup: isPickupPackage(taken) ? 'yes' : '', amount: formatMoney(paid) };
 }
 
-/** Whether a tracking URL is known. */
+/** Whether the courier's tracking URLs are known. */
 export function isKnownCourier(carrier: string): boolean {
   return courierTrackingUrl(carrier, '') !== null;
 }
@@ -192,7 +192,7 @@ function statusMessage(t: Translate, { number = '', status, isPickup }: FormValu
   return t('vendorPackages.stepDone', { number, status: t(packageStatusLabel(status as PackageStatus, isPickup === 'yes')) });
 }
 
-/** One text for the buyer. */
+/** Spec of a form with a single text for the buyer. */
 function textSpec<Field extends string>(field: Field, reason: InputKey, missing: PlainMessageKey): FormSpec<Field> {
   return {
     fields: [field],
