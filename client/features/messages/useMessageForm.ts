@@ -22,9 +22,9 @@ interface MessageFormOptions {
   intent: string;
   place?: string;
   spec: FormSpec<MessageField>;
-  /** Recipient; the key of the draft. */
+  /** Recipient; also the key of the draft. */
   to: string;
-  /** Values from the query parameters; must be referentially stable. */
+  /** Values from the query parameters. Must be referentially stable. */
   fromQuery?: MessageDraft;
   /** Initial text of the message. */
   suggestion?: string;
@@ -32,13 +32,13 @@ interface MessageFormOptions {
 
 export type MessageFormState = ReturnType<typeof useMessageForm>;
 
-/** Message form whose draft survives reloads of the tab and failed submissions. */
+/** Message form. Its draft survives reloads of the tab and failed submissions. */
 export function useMessageForm({ intent, place, spec, to, fromQuery = NOTHING, suggestion }: MessageFormOptions) {
   const draft = usePersisted(messageDraftsVar)[to];
   const { user } = usePersisted(sessionVar);
   const submission = useFormSubmission(intent, place);
   const [typed] = useState(() => typedValues(spec, submission.result));
-  // Posted values are newer than the query parameters.
+  // Values that were posted without scripts are newer than the query parameters.
   const given = useMemo<MessageDraft>(() => ({ ...fromQuery, ...typed }), [fromQuery, typed]);
   useEffect(() => openMessageDraft(to, given), [to, given]);
   const [isAnother, setAnother] = useState(false);

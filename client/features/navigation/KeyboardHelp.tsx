@@ -19,24 +19,24 @@ const KEYS = [
   ['F6', 'keys.toasts'],
 ] as const;
 
-/** Keys typed into a field are not shortcuts. */
+/** Whether a key is typed into a field, where it is no shortcut. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
 function isForHelp(event: KeyboardEvent): boolean {
   if (pressedKey(event) !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
-  // Open dialogs handle their own keys.
+  // Dialogs handle their own keys.
   return document.querySelector('dialog[open]') === null;
 }
 
-/** Whether the first input, which loads this module, was the help key. */
+/** Whether the first input, which caused this module to load, was the help key. */
 function wasRequested(): boolean {
   const input = firstInput();
   return input instanceof KeyboardEvent && isForHelp(input);
 }
 
-/** Drawer with the keyboard shortcuts, opened by `?`. */
+/** Drawer with the keyboard shortcuts; `?` opens it. */
 export function KeyboardHelp() {
   const t = useT();
   const [isOpen, setOpen] = useState(wasRequested);

@@ -9,8 +9,8 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './navigation.module.css';
 
 /**
- * Overlay of a path change, with a progress bar after a delay. Takes no clicks or focus and is hidden from screen readers. It veils the
- * page that is left; once the next page is rendered only a translucent decoration remains.
+ * Overlay during a change of path, with a progress bar after a delay. Takes no clicks or focus and is hidden from screen readers. Dims the
+ * previous page; once the next page is rendered, only a translucent decoration remains.
  */
 export function LoadingOverlay() {
   const isShown = useOverlay();
@@ -22,7 +22,7 @@ export function LoadingOverlay() {
   );
 }
 
-/** Delayed by 300 ms in CSS. */
+/** Progress bar; CSS delays it by 300 ms. */
 function LoadingBar() {
   const isLoading = useNavigation().state === 'loading';
   return isLoading && <div className={cx(styles.bar, only.screen)} aria-hidden="true" data-loading-bar="" />;
@@ -39,7 +39,7 @@ function OverlayScrim() {
   );
 }
 
-/** Whether the overlay is shown: for 1000 ms from the start of a navigation to another path, loaded or not. */
+/** Whether to show the overlay: for 1000 ms from the start of a navigation to another path, even if loading takes longer. */
 function useOverlay(): boolean {
   const { pathname } = useLocation();
   const target = useNavigation().location?.pathname ?? pathname;
@@ -60,7 +60,7 @@ function useOverlay(): boolean {
   return usePersisted(uiVar, (ui) => ui.isOverlayShown);
 }
 
-/** Only changes of path show the overlay (a trailing slash is none): not the first load, filters, pagination or sorting. */
+/** Whether a navigation changes the path, ignoring trailing slashes. False for the first load and changes of query parameters. */
 export function isPathChange(from: string | null, to: string): boolean {
   return from !== null && withoutTrailingSlashes(from) !== withoutTrailingSlashes(to);
 }

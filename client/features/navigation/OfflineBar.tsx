@@ -9,14 +9,14 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import styles from './navigation.module.css';
 
-/** Shorter interruptions are not reported. */
+/** Shorter interruptions of the network are not reported. */
 export const OFFLINE_AFTER_MS = 1000;
-/** Polling interval; browsers do not report that a server is reachable again. */
+/** Interval at which the server is probed, since browsers do not report that it is reachable again. */
 const PROBE_EVERY_MS = 15_000;
 
 /**
- * Status bar for a lost network (after 1 s), with the age of a page from the service worker's cache, and for its return. Not a toast, which
- * would cover the order button.
+ * Status bar that reports a lost network (after 1 s), the age of a page from the service worker's cache, and the network's return. Not a
+ * toast, which would cover the order button.
  */
 export function OfflineBar() {
   const t = useT();
@@ -41,7 +41,7 @@ export function OfflineBar() {
       document.documentElement.removeAttribute(CACHED_AT);
     };
     const isKept = document.documentElement.hasAttribute(CACHED_AT);
-    // A cached page shows the bar immediately, to avoid a later layout shift.
+    // Cached pages show the bar immediately, to avoid a layout shift.
     if (!navigator.onLine || isKept) leave(isKept ? 0 : OFFLINE_AFTER_MS);
     if (isKept) probe = setInterval(() => void fetch('/readyz').then(comeBack, () => undefined), PROBE_EVERY_MS);
     const stop = listen(window, { offline: () => leave(OFFLINE_AFTER_MS), online: comeBack });
@@ -79,7 +79,7 @@ export function OfflineBar() {
   );
 }
 
-/** Subscribes to the dates (RFC 9110) of data from the service worker's cache; returns the unsubscribe function. */
+/** Calls `listener` with the date (RFC 9110) of data that the service worker served from its cache. Returns a function that unsubscribes. */
 function onKeptData(listener: (keptAt: string) => void): () => void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   const onMessage = ({ data }: MessageEvent) => {

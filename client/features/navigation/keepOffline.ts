@@ -1,13 +1,13 @@
 import { forgetOffline, cachePage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 import { readSessionText, writeSessionText } from '#client/state/storage.ts';
 
-/** Session storage key: the audience whose pages this tab cached last. */
+/** Session storage key of the audience for which this tab last cached pages. */
 export const CACHED_KEY = 'offline:kept';
 
-/** Pages with data of this device; cached before the first visit. */
+/** Pages that show data of this device; cached before their first visit. */
 const PAGES_OF_DEVICE = [OFFLINE_PATH, '/cart', '/wishlist', '/compare'];
 
-/** By then a removed worker has finished its pending requests. */
+/** Time after which a removed worker has finished its pending requests. */
 const SERVED_MS = 1500;
 
 interface Connection {
@@ -17,11 +17,11 @@ interface Connection {
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Registers the service worker and caches the pages of the device for `audience` (language and person), once per tab; or removes the worker
- * with its caches. Calls run in sequence, so that nothing is cached after removal.
+ * Registers the service worker and, once per tab and `audience` (language and account), caches the pages of the device. If not `isOn`, removes
+ * the worker and its caches. Calls run in sequence, so that nothing is cached after a removal.
  */
 export function keepOffline(isOn: boolean, audience: string): Promise<void> {
-  // Private windows and full disks refuse; pages work without it.
+  // Registration fails in private windows and on full disks; pages work without the worker.
   last = last.then(() => (isOn ? register(audience) : remove())).catch(() => undefined);
   return last;
 }
@@ -35,7 +35,6 @@ async function register(audience: string): Promise<void> {
   writeSessionText(CACHED_KEY, audience);
 }
 
-/** Deletes the service worker's caches. */
 export async function clearOfflineCaches(): Promise<void> {
   await forgetOffline();
   writeSessionText(CACHED_KEY, null);
@@ -45,7 +44,7 @@ async function remove(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   await (await serviceWorker?.getRegistration())?.unregister();
   await clearOfflineCaches();
-  // The worker controls this page until it is closed, and may have filled its caches again meanwhile.
+  // An unregistered worker controls the page until it is closed, and may fill its caches again.
   await new Promise((resolve) => setTimeout(resolve, SERVED_MS));
   await forgetOffline();
 }
