@@ -18,14 +18,14 @@ interface HistorySearchProps {
   hint?: string;
   action: AppPath;
   values: { q: string; from: string | null; to: string | null };
-  /** Other query parameters, preserved as hidden fields. */
+  /** Other query parameters, which hidden fields preserve. */
   kept?: Record<string, string | null>;
-  /** Path without the search parameters; null when there are none. */
+  /** Path without the search; null if there is no search. */
   clearTo: AppPath | null;
   children?: ReactNode;
 }
 
-/** Search of the order history by words and dates; a GET form that works without scripts. */
+/** Search of the order history by text and dates. A GET form, so that it works without scripts. */
 export function HistorySearch({ name, label, hint, action, values, kept = {}, clearTo, children }: HistorySearchProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function HistorySearch({ name, label, hint, action, values, kept = {}, cl
   return (
     <form
       method="get"
-      // Remounted when the query parameters change, so that Back restores the fields.
+      // Remounts the form when the query parameters change, so that Back restores its fields.
       key={`${q} ${from} ${to} ${Object.values(kept).join(' ')}`}
       className={cx(styles.form, only.screen)}
       role="search"
@@ -79,7 +79,7 @@ interface HistoryTab {
   isCurrent: boolean;
 }
 
-/** Navigation between parts of the order history, each with its own URL. */
+/** Links between the parts of the order history. */
 export function HistoryTabs({ label, tabs }: { label: string; tabs: readonly HistoryTab[] }) {
   return (
     <nav aria-label={label}>

@@ -20,15 +20,15 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 interface ReorderButtonProps {
   number: string;
   accessToken?: string | null;
-  /** Limits it to one line: "buy again" beside a product. */
+  /** Limits the reorder to one line, for "buy again" beside a product. */
   lineId?: string;
   label?: string;
-  /** Accessible name, unique on the page: "Order RZQ-… again". */
+  /** Accessible name, unique on the page, such as "Order RZQ-… again". */
   name?: string;
   look?: 'primary' | 'outline' | 'text' | 'quiet';
 }
 
-/** Opens a drawer with what can be bought again; adds nothing before changes of price and stock are shown. */
+/** Opens a drawer with the lines that can be bought again. Shows changes of price and stock before anything is added to the cart. */
 export function ReorderButton({ number, accessToken = null, lineId, label, name, look = 'outline' }: ReorderButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
@@ -51,12 +51,12 @@ interface ReorderBodyProps {
   onDone: () => void;
 }
 
-/** Changes of the lines since the order, and a button that adds the selected ones. */
+/** Lists the lines with their changes since the order; a button adds the selected ones. */
 function ReorderBody({ number, accessToken, lineId, onDone }: ReorderBodyProps) {
   const t = useT();
   const locale = useApiLocale();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  // Fresh and uncached, so that the order page's data in Apollo's cache stays unchanged.
+  // Bypasses Apollo's cache: prices must be current, and the order page's data must not change.
   const { data, error, refetch } = useQuery(ReorderDocument, { variables: { number, accessToken, locale }, fetchPolicy: 'no-cache' });
   if (error) {
     return (
@@ -140,7 +140,6 @@ interface ReorderRowProps {
   children: ReactNode;
 }
 
-/** Row of a line with its current price and its change. */
 function ReorderRow({ entry, isTaken, onToggle, children }: ReorderRowProps) {
   const t = useT();
   const { line, image, title, state } = entry;
@@ -201,7 +200,7 @@ function changeOf({ state, line, wanted, wasCents }: ReorderEntry, t: Translate)
   }
 }
 
-/** Links to similar available products; none is added automatically. */
+/** Links to similar products that are available. Adds none automatically. */
 export function ReorderInstead({ productId }: { productId: string }) {
   const t = useT();
   const { data } = useQuery(ReorderInsteadDocument, {

@@ -15,13 +15,13 @@ export interface ReorderEntry {
   state: ReorderState;
   wanted: number;
   wasCents: number;
-  /** null if it cannot be bought. */
+  /** null if the line cannot be bought. */
   line: CartLine | null;
-  /** For similar products; null if the product no longer exists. */
+  /** Product whose similar products are suggested; null if it no longer exists. */
   productId: string | null;
 }
 
-/** Lines of an order to buy again, with what has changed since; lines of the same variant are merged. */
+/** Lines of an order to buy again, with their changes since. Merges lines of the same variant. */
 export function reorderPlan(lines: readonly OrderLine[]): ReorderEntry[] {
   const merged = new Map<string, OrderLine>();
   for (const line of lines) {
