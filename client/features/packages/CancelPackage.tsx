@@ -15,7 +15,7 @@ import { chargeWords } from './chargeWords.ts';
 import { CancelPackageDocument, type PackageRefund_AmountsFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 
-/** Cancels the package whose number is `place`. */
+/** Cancels the package; `place` is its number. */
 export const cancelPackage = formIntent(NO_FIELDS, {
   isForMembers: true,
   failed: 'own.cancelFailed',
@@ -39,11 +39,11 @@ interface CancelPackageProps {
   count: number;
   /** Access token of a guest's order. */
   accessToken: string | null;
-  /** Paid in cash at the handover. */
+  /** The order is paid in cash on delivery or at pick-up. */
   isCash: boolean;
 }
 
-/** Button that cancels a package after a confirmation; null if it cannot be cancelled. */
+/** Button that cancels a package after a confirmation. For other packages, only the result of the cancellation. */
 export function CancelPackage(props: CancelPackageProps) {
   const t = useT();
   const { id, number, canCancel } = props.orderPackage;
@@ -51,7 +51,7 @@ export function CancelPackage(props: CancelPackageProps) {
   useFormResult(submission, ({ done }) => {
     if (done === null) return;
     toast.success(t('own.cancelled'));
-    // The pressed button is unmounted: the focus moves to the package's heading.
+    // Focuses the package's heading, since the pressed button is unmounted.
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   });
   if (!canCancel) return <SubmissionNote submission={submission} />;
@@ -77,7 +77,7 @@ function Confirmation({ orderPackage, count, accessToken, isCash, submission, on
   const { isBusy } = submission;
   const isPickupPackage = orderPackage.shipping.pickup !== null;
   const { cancellation } = orderPackage;
-  // In cash the next sentence states what the rest costs more.
+  // With cash, the next sentence states the extra cost of the other packages.
   const costsMore = (cancellation?.charge?.total.minorUnits ?? 0) >= 0;
   const amount = formatMoney((isCash && costsMore ? cancellation?.gross : cancellation?.refund)?.minorUnits ?? 0);
   const money = t(isCash ? CASH_WORDS[isPickupPackage ? 'pickup' : 'delivery'].less : 'own.cancelPaid', { amount });

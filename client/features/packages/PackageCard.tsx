@@ -25,18 +25,17 @@ interface PackageCardProps {
   position: number;
   /** Number of packages of the order. */
   count: number;
-  /** False while the payment may be declined: no date is promised. */
+  /** False while the payment may still be declined; the card then promises no date. */
   isSure?: boolean;
   waitsFor?: PlainMessageKey;
-  /** Paid in cash: nothing is refunded for a cancelled package. */
+  /** The order is paid in cash, so that a cancelled package has no refund. */
   isCash?: boolean;
-  /** Buttons at the foot of the card. */
   actions: ReactNode;
   /** Renders the actions of a line. */
   lineActionOf?: (line: Package_LineFragment) => ReactNode;
 }
 
-/** Card of one vendor's package: status, timeline and lines. */
+/** Card of a vendor's package: status, timeline, lines and actions. */
 export function PackageCard({ orderPackage, position, count, isSure = true, waitsFor, isCash, actions, lineActionOf }: PackageCardProps) {
   const t = useT();
   const { pickup } = orderPackage.shipping;
@@ -75,7 +74,7 @@ export function PackageCard({ orderPackage, position, count, isSure = true, wait
   );
 }
 
-/** Extra cost of a package whose order lost terms; for a cancelled one, the charge against its refund. */
+/** Extra cost of a package after its order lost terms, such as free delivery; for a cancelled package, the charge against its refund. */
 function LostTerms({ orderPackage, isCash = false }: Pick<PackageCardProps, 'orderPackage' | 'isCash'>) {
   const t = useT();
   const { status, cancellation, lostTerms } = orderPackage;
@@ -87,20 +86,18 @@ function LostTerms({ orderPackage, isCash = false }: Pick<PackageCardProps, 'ord
 
 interface PackageFrameProps {
   orderPackage: PackageSummary & { id: string };
-  /** Sender. */
   from: ReactNode;
-  /** Shipping option. */
   shipping?: string;
-  /** False while the payment may be declined, or the email is not confirmed: no date is promised. */
+  /** False while the payment may be declined or the email is not confirmed; the card then promises no date. */
   isSure: boolean;
-  /** What the package waits for in that case; by default the payment. */
+  /** Message on what the package waits for if not `isSure`; by default the payment. */
   waitsFor?: PlainMessageKey;
   headingLevel: 2 | 3;
-  /** Rows below the header. */
+  /** Content below the header. */
   children: ReactNode;
 }
 
-/** Card with sender, status and arrival of a package. The heading's id is the package's, the sender line's is `<id>-from`. */
+/** Card with sender, status and arrival of a package. The heading has the package's id, the sender's line `<id>-from`. */
 export function PackageFrame({
   orderPackage,
   from,
@@ -153,7 +150,7 @@ export function PackageFrame({
   );
 }
 
-/** Parts of a package, side by side where they fit. */
+/** Parts of a package; side by side if they fit. */
 export function PackageParts({ children }: { children: ReactNode }) {
   return <div className={styles.parts}>{children}</div>;
 }
@@ -175,7 +172,7 @@ export function PackageActions({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tracking and, until the arrival, the pick-up place. */
+/** Tracking data and, until the arrival, the pick-up place. */
 export function PackageRoute({ tracking, pickup, status }: Pick<Package_SummaryFragment, 'tracking' | 'status'> & Shipping) {
   return (
     <>
@@ -187,7 +184,7 @@ export function PackageRoute({ tracking, pickup, status }: Pick<Package_SummaryF
 
 type Shipping = Pick<Package_SummaryFragment['shipping'], 'pickup'>;
 
-/** Courier and tracking code, with a link to the courier's page. */
+/** Courier and tracking code, with a link to the courier's tracking page. */
 export function TrackingLine({ tracking: { carrier, code, url } }: { tracking: Tracking_TrackingFragment }) {
   const t = useT();
   return (
@@ -214,7 +211,7 @@ interface PackageLinesProps {
   actionOf?: ((line: Package_LineFragment) => ReactNode) | undefined;
 }
 
-/** Lines of a package, as ordered. */
+/** Lines of a package with title and price at the time of the order. */
 export function PackageLines({ lines, actionOf }: PackageLinesProps) {
   const t = useT();
   return (
@@ -251,7 +248,7 @@ export function PackageLines({ lines, actionOf }: PackageLinesProps) {
   );
 }
 
-/** Labels of the chosen options; the weight where there are none. */
+/** Labels of the chosen options; without options, the product's weight. */
 function detailsOf({ options, product }: Package_LineFragment): string[] {
   if (options.length > 0) return options.map(({ label }) => label);
   return product?.weight ? [shownQuantity(product.weight)] : [];

@@ -14,7 +14,7 @@ import { listValues } from '#schema/rules/wordLists.ts';
 
 interface TimelineProps {
   events: readonly Timeline_EventFragment[];
-  /** Older part of a list: its first entry is not the current status. */
+  /** The events are the older part of a list, so that the first entry is not the current status. */
   isOlder?: boolean;
   /** Picked up by the buyer. */
   isPickupPackage?: boolean;
@@ -58,7 +58,7 @@ function eventLabel({ status, returnStatus, isCorrection }: Timeline_EventFragme
 }
 
 const STEPS = ['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
-/** Pick-up has no courier steps. */
+/** Packages for pick-up have no courier steps. */
 const STEPS_AT_SHOP = ['PLACED', 'PACKED', 'DELIVERED'] as const;
 
 interface PackageProgressProps {
@@ -67,13 +67,13 @@ interface PackageProgressProps {
   isPickupPackage?: boolean;
 }
 
-/** Whether the status is one of the progress steps, without a return. */
+/** Whether the current status is one of the progress steps and there is no return. */
 export function hasSteps(events: readonly Pick<Timeline_EventFragment, 'status' | 'returnStatus'>[]): boolean {
   const last = events.at(-1);
   return STEPS.some((step) => step === last?.status) && !last?.returnStatus;
 }
 
-/** Progress steps with their dates; null for cancelled or returned packages, whose timeline shows it. */
+/** Progress steps with their dates. Renders nothing for cancelled or returned packages, whose timeline suffices. */
 export function PackageProgress({ events, isPickupPackage = false }: PackageProgressProps) {
   const t = useT();
   const locale = useLocale();
@@ -112,11 +112,11 @@ type MoneyKey = 'ret.willRefund' | 'ret.byTransfer' | 'ret.refunded' | 'ret.tran
 
 interface ReturnRecordProps {
   record: ReturnRecord_ReturnFragment;
-  /** Lines of the package, for their titles. */
+  /** Lines of the package, which have the titles. */
   lines: readonly { id: string; title: string }[];
 }
 
-/** Return with its lines, status and refund. */
+/** A return: its lines, status and refund. */
 export function ReturnRecord({ record, lines }: ReturnRecordProps) {
   const t = useT();
   const locale = useLocale();

@@ -21,18 +21,18 @@ import { canReturn, isReturnable, REASON, refundFor, returnedLines, returnSpec, 
 
 interface ReturnSectionProps {
   orderPackage: ReturnPackage;
-  /** Preselected line. */
+  /** Line of the button; preselected in the form. */
   line: { id: string; title: string };
   /** Access token of a guest's order. */
   accessToken: string | null;
-  /** Paid in cash: refunded by transfer. */
+  /** The order is paid in cash, so that refunds are transfers. */
   isCash: boolean;
   orderNumber: string;
-  /** Whether the order has a coupon or free delivery, which a return may lose. */
+  /** The order has a coupon or free delivery, which a return may lose. */
   hasTerms: boolean;
 }
 
-/** Button and form to return products of a delivered package, with the refund; null if the line cannot be returned. */
+/** Button and form to return products of a delivered package. For lines that cannot be returned, only the result of a request. */
 export function ReturnSection(props: ReturnSectionProps) {
   const t = useT();
   const { orderPackage, line } = props;
@@ -40,7 +40,7 @@ export function ReturnSection(props: ReturnSectionProps) {
   useFormResult(submission, ({ done }) => {
     if (done === null) return;
     toast.success(t('ret.sent'));
-    // The pressed button is unmounted: the focus moves to the package's heading.
+    // Focuses the package's heading, since the pressed button is unmounted.
     requestAnimationFrame(() => document.getElementById(orderPackage.id)?.focus());
   });
   if (!isReturnable(orderPackage, line.id, new Date())) return <SubmissionNote submission={submission} />;
@@ -109,7 +109,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasT
   );
 }
 
-/** Sentence about the expected refund and its charge. The server calculates it, from the whole order. `wanted` null: the quantities cannot be returned. */
+/** Sentence about the expected refund and its charge. With `hasTerms` only the server can calculate them. `wanted` is null for invalid quantities. */
 function useRefundWords(
   { orderPackage, accessToken, isCash, orderNumber, hasTerms }: Omit<ReturnSectionProps, 'line'>,
   wanted: readonly { lineId: string; quantity: number }[] | null,
@@ -124,7 +124,7 @@ function useRefundWords(
   if (wanted === null) return t('ret.backUnknown');
   const grossCents = refundFor(orderPackage, wanted);
   const refund = data?.order?.packages.find(({ id }) => id === orderPackage.id)?.returnRefund ?? null;
-  // Before the response, and without scripts.
+  // There is no response yet, or there are no scripts.
   if (needsPreview && refund === null) return t('ret.backAtMost', { amount: formatMoney(grossCents) });
   const amount = formatMoney(refund?.refund.minorUnits ?? grossCents);
   return [t(isCash ? 'ret.backTransfer' : 'ret.backOriginal', { amount }), chargeWords(refund?.charge ?? null, t)]

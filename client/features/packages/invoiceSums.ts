@@ -11,11 +11,11 @@ interface Invoiced {
     lostTerms: { total: { minorUnits: number } } | null;
     returns: readonly { status: ReturnStatus; refund: { minorUnits: number }; charge: { total: { minorUnits: number } } | null }[];
   }[];
-  /** Coupon code beside the discount; null without one. */
+  /** Coupon code shown with the discount; null if there is none. */
   coupon: string | null;
 }
 
-/** Totals of an order or one package: labels and cents. Cancelled packages and received returns are deducted, lost terms added. */
+/** Totals of an order or a package, as labels with cents. Deducts cancelled packages and received returns; adds the cost of lost terms. */
 export function invoiceSums({ totals, packages, coupon }: Invoiced, t: Translate): { rows: [string, number][]; dueCents: number } {
   const cancelled = packages.filter(({ status }) => status === 'CANCELLED');
   const cancelledCents = cancelled.reduce((sum, orderPackage) => sum + orderPackage.totals.total.minorUnits, 0);
