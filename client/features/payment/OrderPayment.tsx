@@ -19,11 +19,11 @@ const PAID_BY: Record<PaymentMethod, 'pay.paidOnline' | 'pay.paidQr' | 'pay.paid
 
 interface OrderPaymentProps {
   payment: OrderPayment_PaymentFragment;
-  /** Where cash is paid: on delivery, at pick-up, or both. */
+  /** Determines where cash is paid. */
   fulfilmentMode: FulfilmentMode;
 }
 
-/** Payment method and status of an order, as sentences. */
+/** Describes the payment of an order in sentences: method, status, refunds. */
 export function OrderPayment({ payment, fulfilmentMode }: OrderPaymentProps) {
   const t = useT();
   const refundedCents = payment.refunded.minorUnits;

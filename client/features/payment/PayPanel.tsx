@@ -25,7 +25,7 @@ import { ConfirmPaymentDocument } from './Payment.generated.ts';
 
 interface PayPanelProps {
   order: UnpaidOrder;
-  /** The gateway's result is pending: paying is the secondary action. */
+  /** The gateway's result is pending, so paying is only a secondary action. */
   isConfirming: boolean;
   /** Access token of a guest's order. */
   accessToken: string | null;
@@ -34,7 +34,7 @@ interface PayPanelProps {
 
 const GO_TO: Partial<Record<PaymentMethod, PlainMessageKey>> = { FPX: 'pay.goToBank', EWALLET: 'pay.goToWallet', CARD: 'pay.goToCard' };
 
-/** Panel of an unpaid order: continue the open payment, or choose another method. Null for other orders. */
+/** Panel of an unpaid order: continues the open payment or offers other methods. Renders nothing for other orders. */
 export function PayPanel({ order, isConfirming, accessToken, methods }: PayPanelProps) {
   const t = useT();
   const submission = useFormSubmission('payAgain');
@@ -42,7 +42,7 @@ export function PayPanel({ order, isConfirming, accessToken, methods }: PayPanel
   useFormResult(submission, ({ done }) => {
     if (done === null) return;
     setChoosing(false);
-    // The focused form is unmounted: the focus moves to the page's heading.
+    // Focuses the page's heading, since the form is unmounted.
     focusHeading();
     window.scrollTo({ top: 0 });
   });
@@ -85,10 +85,10 @@ export function PayPanel({ order, isConfirming, accessToken, methods }: PayPanel
   );
 }
 
-/** Above this, the deadline is shown as a date instead of a countdown. */
+/** Longer times are shown as a date instead of a countdown. */
 const HOUR_SECONDS = 3600;
 
-/** Countdown to the payment deadline, when the stock reservation ends. */
+/** Time until the payment deadline, at which the stock reservation ends. */
 export function TimeToPay({ until }: { until: string }) {
   const t = useT();
   const locale = useLocale();
@@ -119,7 +119,7 @@ interface ScanToPayProps {
 
 const never = () => () => undefined;
 
-/** QR code to scan, or to save for an app on the same phone, and a button that makes the server check the payment immediately. */
+/** QR code to scan, or to save for an app on the same phone. A button makes the server check the payment immediately. */
 function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPayProps) {
   const t = useT();
   const origin = useSyncExternalStore(
@@ -176,7 +176,7 @@ function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPa
   );
 }
 
-/** Countdown in whole seconds, at least 0; null until mounted, since the server's clock differs from the client's. */
+/** Seconds left, never negative. Null on the server and during hydration, so that both render the same. */
 function useSecondsLeft(moment: string): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {

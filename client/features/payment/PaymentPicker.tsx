@@ -13,7 +13,7 @@ import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import type { FieldProps } from '#client/ui/forms/useActionForm.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 
-/** Payment method with its display data. */
+/** Payment method with the data that the picker shows. */
 type ShownMethod = Pick<PaymentMethodOptions, 'method'> & {
   name: string;
   demo: boolean;
@@ -30,13 +30,13 @@ export interface PaymentPickerProps {
   methods: readonly ShownMethod[];
   choice: OfferedChoice;
   form: { field: (name: PaymentField) => FieldProps; change: (name: PaymentField, text: string) => void };
-  /** Cash is limited by state and total; its texts depend on the fulfilment mode. */
+  /** State and total limit the payment in cash; the fulfilment mode determines its texts. */
   state: MalaysianState;
   totalCents: number;
   fulfilmentMode: FulfilmentMode;
 }
 
-/** Radio cards of the payment methods with their bank or wallet fields; demo methods have a badge, disabled ones a reason. */
+/** Radio cards of the payment methods. The selected card has the field for its bank or wallet; a disabled card states the reason. */
 export function PaymentPicker({ methods, choice, form, state, totalCents, fulfilmentMode }: PaymentPickerProps) {
   const t = useT();
   const cash = cashHint(state, totalCents);
@@ -95,13 +95,13 @@ export function PaymentPicker({ methods, choice, form, state, totalCents, fulfil
 }
 
 interface BankFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> {
-  /** Most used first. */
+  /** Banks, the most used first. */
   banks: readonly { code: string; name: string }[];
 }
 
 const MOST_USED = 5;
 
-/** Bank select; the most used banks are grouped first. */
+/** Select of the bank; the first group has the most used banks. */
 function BankField({ banks, ...field }: BankFieldProps) {
   const t = useT();
   const options = (some: typeof banks) =>

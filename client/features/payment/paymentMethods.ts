@@ -6,7 +6,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 
-/** Icon, hint and next step of each payment method. */
+/** Icon, hint and text of the next step of each payment method. */
 export const PAYMENT_METHOD_LOOK: Record<PaymentMethod, { icon: IconName; hint: PlainMessageKey; next: PlainMessageKey | null }> = {
   FPX: { icon: 'bank', hint: 'pay.fpxHint', next: 'pay.nextBank' },
   DUITNOW_QR: { icon: 'grid', hint: 'pay.qrHint', next: 'pay.nextQr' },
@@ -21,24 +21,24 @@ export const INSTITUTION_TEXTS = { bank: { bank: 'pay.needBank' }, wallet: { wal
   FieldTexts
 >;
 
-/** Default payment method, offered by every marketplace. */
+/** Default payment method; every marketplace offers it. */
 export const CASH: PaymentMethod = 'CASH_ON_DELIVERY';
 
-/** Data of a payment method by which choices are validated. */
+/** Data of a payment method that validate a choice. */
 export interface PaymentMethodOptions {
   method: PaymentMethod;
   banks: readonly { code: string }[];
   wallets: readonly { code: string }[];
 }
 
-/** Stored payment choice, as form values. */
+/** Stored choice, as form values; may no longer be valid. */
 export interface StoredChoice {
   payment?: string | undefined;
   bank?: string | undefined;
   wallet?: string | undefined;
 }
 
-/** Valid payment choice; `requiredField` names the field that the method requires. */
+/** Valid choice. `requiredField` is the field that the method requires. */
 export interface OfferedChoice {
   payment: PaymentMethod;
   bank: string;
@@ -46,7 +46,7 @@ export interface OfferedChoice {
   requiredField: 'bank' | 'wallet' | null;
 }
 
-/** The stored choice as far as it is offered and allowed for the order; else cash, or the first method where cash is refused. */
+/** The stored choice as far as it is offered and allowed for the order. Otherwise cash or, if that is refused, the first method. */
 export function offeredChoice(
   kept: StoredChoice,
   offered: readonly PaymentMethodOptions[],
@@ -62,26 +62,26 @@ export function offeredChoice(
   return { payment: chosen?.method ?? CASH, bank, wallet, requiredField };
 }
 
-/** Message on why cash is refused; null when it is allowed. */
+/** Message that states why cash is refused; null if it is allowed. */
 export function cashHint(state: MalaysianState, totalCents: number): PlainMessageKey | null {
   const refusal = cashRefusal(state, totalCents);
   if (refusal === null) return null;
   return refusal === 'STATE' ? 'pay.cashTooFar' : 'pay.cashTooMuch';
 }
 
-/** Maps a choice to the API's input. */
+/** Converts a choice to the API's input. */
 export function paymentInput({ payment, bank, wallet, requiredField }: OfferedChoice) {
   return { method: payment, bank: requiredField === 'bank' ? bank : null, wallet: requiredField === 'wallet' ? wallet : null };
 }
 
 export type PaymentField = 'payment' | 'bank' | 'wallet';
 
-/** Form spec for paying an order again. */
+/** Form spec for another payment of an order. */
 export const paymentSpec = (offered: readonly PaymentMethodOptions[], state: MalaysianState): FormSpec<PaymentField> => ({
   fields: ['payment', 'bank', 'wallet'],
   schema: paymentSchema(offered, state),
   input: ({ payment, ...institution }) => ({ method: payment, ...institution }),
   texts: { payment: {}, ...INSTITUTION_TEXTS },
-  // Only offered methods can be chosen.
+  // Errors of the method have no field: the form offers only valid ones.
   fieldAt: ([name]) => (name === 'bank' || name === 'wallet' ? name : null),
 });

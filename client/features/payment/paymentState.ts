@@ -7,12 +7,12 @@ interface OrderPaymentState {
   payment: Pick<OrderPayment_PaymentFragment, 'method' | 'status' | 'retryUntil'>;
 }
 
-/** Whether an online payment is outstanding: until then nothing is packed or promised. */
+/** Whether an online payment is outstanding; until it is made, nothing is packed and no date promised. */
 export function isWaiting({ payment }: OrderPaymentState): boolean {
   return payment.method !== 'CASH_ON_DELIVERY' && (payment.status === 'PENDING' || canPayAgain({ payment }));
 }
 
-/** Whether a failed payment can be retried; the order still reserves its stock. */
+/** Whether a failed payment can be retried, while the order still reserves its stock. */
 export function canPayAgain({ payment }: OrderPaymentState): boolean {
   return payment.status === 'FAILED' && payment.retryUntil !== null;
 }
@@ -22,24 +22,24 @@ export function isPaymentExpired({ payment }: OrderPaymentState): boolean {
   return payment.status === 'FAILED' && payment.retryUntil === null;
 }
 
-/** Order fields that determine whether it waits for something. */
+/** Fields of an order that determine its displayed status. */
 interface OrderState extends OrderPaymentState {
   status: 'PENDING' | 'COMPLETED' | 'CANCELLED';
   confirmBy: string | null;
 }
 
-/** Whether the order waits until its buyer confirms the email. A page that has just cancelled it still has `confirmBy`. */
+/** Whether the order waits for the confirmation of its email. Checks the status, since an order that was just cancelled still has `confirmBy`. */
 export function isUnconfirmed({ status, confirmBy }: Pick<OrderState, 'status' | 'confirmBy'>): boolean {
   return status === 'PENDING' && confirmBy !== null;
 }
 
-/** Displayed status: `UNPAID` while an online payment is outstanding, `UNCONFIRMED` until the buyer confirms the email. */
+/** Displayed status of an order: its own, or what a pending order waits for. */
 export function shownStatus(order: OrderState): keyof typeof ORDER_STATUS_LABEL {
   if (isUnconfirmed(order)) return 'UNCONFIRMED';
   return order.status === 'PENDING' && isWaiting(order) ? 'UNPAID' : order.status;
 }
 
-/** Order data for paying it. */
+/** Data of an order that the payment forms need. */
 export interface UnpaidOrder {
   number: string;
   payment: OrderPayment_PaymentFragment;
