@@ -33,19 +33,19 @@ interface ChooseAndBuyProps {
   product: DetailProduct;
   selection: ProductChoice;
   isBuyable: boolean;
-  /** A drawer has no buy bar at the foot of the screen. */
+  /** Omits the buy bar at the foot of the screen, which a drawer would cover. */
   isInDrawer?: boolean;
-  /** Called after adding to the cart, before the cart opens. */
+  /** Called after the product is added and before the cart opens. */
   onAdded?: () => void;
 }
 
-/** Option pickers, quantity and cart button; a press with a missing option focuses its picker. */
+/** Option pickers, quantity and cart button. A press without a required option focuses that option's picker. */
 export function ChooseAndBuy({ product, selection, isBuyable, isInDrawer = false, onAdded }: ChooseAndBuyProps) {
   const { choice, choose } = selection;
   const [missingOptionKey, setComplaint] = useState<string | null>(null);
   const options = useRef<HTMLDivElement>(null);
   const askFor = (key: string) => {
-    // The error is rendered before scrolling, so that the whole picker comes into view above the buy bar.
+    // Renders the error before scrolling, so that the whole picker becomes visible above the buy bar.
     flushSync(() => setComplaint(key));
     const first = options.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(key)}"]`);
     first?.focus({ preventScroll: true });
@@ -73,20 +73,20 @@ export function ChooseAndBuy({ product, selection, isBuyable, isInDrawer = false
 }
 
 const ADDED_MS = 1500;
-/** From this width the cart drawer does not cover the whole page. */
+/** Screens on which the cart drawer does not cover the whole page. */
 const WIDE = '(min-width: 768px)';
 
 interface BuyActionsProps {
   product: DetailProduct;
   selection: ProductChoice;
-  /** Receives the key of the first option without a choice. */
+  /** Called with the key of the first option without a choice. */
   onMissing: (key: string) => void;
-  /** Buy bar on phones, while these buttons are out of view. */
+  /** Shows the buy bar on phones while these buttons are out of view. */
   hasBar: boolean;
   onAdded?: () => void;
 }
 
-/** Quantity and cart button. */
+/** Quantity, cart button and further actions. */
 function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActionsProps) {
   const t = useT();
   const locale = useLocale();
@@ -104,14 +104,14 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
   }, [isAdded]);
 
   const { variant, shown, choice } = selection;
-  // No delivery to the shopper's state: can be bought for another address, but not by mistake.
+  // Not delivered to the shopper's state. It can be bought for another address, but the buttons prevent doing so by mistake.
   const isUndeliverable = !product.delivery.deliverable;
-  /** Can be added to the cart, but not ordered now: no delivery to the state, or the vendor is on holiday. */
+  /** The product can be added but not ordered now: it is not delivered to the state, or the vendor is on holiday. */
   const isNotOrderableNow = isUndeliverable || product.vendor.holidayUntil !== null;
   const price = (variant ?? shown)?.price ?? product.price;
   const amount = formatMoney(price.current.minorUnits * quantity);
   const isSoldOut = variant !== null && !isPurchasable(variant);
-  /** All options are chosen, but no such variant exists. */
+  /** All options are chosen, but no variant has this combination. */
   const isMissingVariant = variant === null && missingOption(product, choice) === null;
   const { lines, origin } = usePersisted(cartVar);
   const inCart = lines.find(({ variantId }) => variantId === variant?.id)?.quantity ?? 0;
@@ -120,7 +120,7 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
 
   const isTooMany = variant !== null && !isSoldOut && quantity > available;
 
-  /** Adds to the cart; false when an option is missing or the stock does not suffice, which a note explains. */
+  /** Adds to the cart. Returns false if an option is missing or the stock is insufficient, which a note explains. */
   const add = (): boolean => {
     const missing = missingOption(product, choice);
     if (missing) onMissing(missing.key);
@@ -143,7 +143,7 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
   const compare = () => {
     toggle();
     const { entries } = compareVar();
-    // On phones the buy bar replaces the comparison tray, so a toast confirms.
+    // On phones the buy bar hides the comparison tray, so a toast confirms the change.
     if (isOn || !isCompared({ entries }, product.id) || window.matchMedia(WIDE).matches) return;
     toast.success(t('compare.added', { name: product.title, n: entries.length, max: MAX_COMPARED }), {
       id: 'compare',
@@ -151,7 +151,7 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
     });
   };
   const buyNow = () => {
-    // The sample cart is not the shopper's choice: it is not ordered with this product.
+    // The sample cart is not the shopper's choice and must not be ordered with this product.
     if (origin === 'sample' && quantity <= available) cartVar(withoutSample(cartVar()));
     if (add()) void navigate('/checkout');
   };

@@ -9,26 +9,26 @@ import type { ProductPrice_PriceFragment } from './Product.generated.ts';
 import styles from './Product.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** Root margin by the bar's height: what it covers is out of view. */
+/** Root margin of the bar's height, so that buttons covered by the bar count as out of view. */
 const UNDER_BAR = '0px 0px -78px 0px';
 
 interface MiniBuyBarProps {
-  /** The page's own buttons; the bar is hidden while they are in view. */
+  /** The page's own buttons; the bar hides while they are in view. */
   anchor: RefObject<HTMLElement | null>;
   price: ProductPrice_PriceFragment;
   label: string;
   onAdd: () => void;
   isAdded: boolean;
-  /** No delivery to the state, or the vendor is on holiday. */
+  /** The product can be added but not ordered now. */
   isForLater: boolean;
   /** No variant has the chosen options. */
   isUnmade: boolean;
 }
 
-/** Buy bar on phones, over the tab bar: price and cart button, while the page's own buttons are out of view. */
+/** Bar with price and cart button, which covers the tab bar on phones while the page's own buttons are out of view. */
 export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isForLater, isUnmade }: MiniBuyBarProps) {
   const t = useT();
-  // null before the first observation: rendered for the first paint, but inert.
+  // null before the first observation: the bar is part of the first paint, but inert.
   const [isShown, setShown] = useState<boolean | null>(null);
   useEffect(() => {
     const element = anchor.current;

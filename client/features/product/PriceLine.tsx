@@ -7,11 +7,11 @@ import type { ProductPrice_PriceFragment } from './Product.generated.ts';
 
 interface PriceLineProps {
   price: ProductPrice_PriceFragment;
-  /** The choice is incomplete and prices differ: `price` is the lowest. */
+  /** `price` is the lowest of several, since the choice is incomplete. */
   isFrom: boolean;
 }
 
-/** Price with former price and saving; the only solid red label of the page. */
+/** Price with former price and saving. The page's only solid red price tag. */
 export function PriceLine({ price, isFrom }: PriceLineProps) {
   const t = useT();
   const { current, was, discountPercent } = price;

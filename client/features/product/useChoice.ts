@@ -4,21 +4,21 @@ import { chosenVariant, readChoice, representativeVariant, type Choice, type Det
 
 export interface ProductChoice {
   choice: Choice;
-  /** Variant for the cart; null while the choice has none. */
+  /** Variant to add to the cart; null while the choice is incomplete or does not exist. */
   variant: Variant | null;
   /** Variant whose price and picture are shown. */
   shown: Variant | null;
   choose: (key: string, value: string) => void;
 }
 
-/** Choice in component state, not in the URL. */
+/** Choice in component state, for drawers. */
 export function useLocalChoice(product: DetailProduct): ProductChoice {
   const [choice, setChoice] = useState<Choice>(() => readChoice(product, () => null));
   const choose = useCallback((key: string, value: string) => setChoice((before) => ({ ...before, [key]: value })), []);
   return withVariant(product, choice, choose);
 }
 
-/** Choice in the query parameters (`?size=M&color=7a1f42`), so that it can be shared; updated optimistically, before the URL. */
+/** Choice in the query parameters (`?size=M&color=7a1f42`), so that it can be shared. Changes optimistically, before the URL does. */
 export function useChoice(product: DetailProduct): ProductChoice {
   const [params, setParams] = useSearchParams();
   const [picked, setPicked] = useState<{ choice: Choice; address: string } | null>(null);
@@ -26,13 +26,13 @@ export function useChoice(product: DetailProduct): ProductChoice {
   const inAddress = useMemo(() => readChoice(product, (key) => params.get(key)), [product, params]);
   if (seen !== params) {
     setSeen(params);
-    // The URL changed otherwise, such as by a link to another size.
+    // Something else changed the URL, such as a link to another size.
     if (picked !== null && picked.address !== params.toString()) setPicked(null);
   }
   const choice = picked?.choice ?? inAddress;
   const choose = (key: string, value: string) => {
     const wanted = { ...choice, [key]: value };
-    // Based on the last choice, which the URL may not have yet.
+    // Starts from the latest choice, which the URL may not contain yet.
     const next = new URLSearchParams(picked?.address ?? params);
     next.set(key, value.replace(/^#/, ''));
     setPicked({ choice: wanted, address: next.toString() });
