@@ -15,12 +15,12 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { ComparedTitlesDocument } from './ComparedTitles.generated.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Pages with products; elsewhere the tray would cover forms or texts. */
+/** Pages with products; on others the tray would cover forms or texts. */
 const WITH_TRAY = /^\/(rizq-|shop[/-]|banner-|fashion|product[/-]|catalog-single-vendor|wishlist|user-history|$)/;
-/** Pages where phones have a buy bar, or card buttons, in the same place. */
+/** Pages on which phones have a buy bar or card buttons in the same place. */
 const WIDE_ONLY = /^\/(product(\/|-)|wishlist(\/|$))/;
 
-/** Tray at the foot of the page: number of compared products and a link to the table. Once closed, hidden until the number changes. */
+/** Tray with the number of compared products and a link to the table. Once closed, it stays hidden until the number changes. */
 export function CompareTray() {
   const t = useT();
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ export function CompareTray() {
   );
 }
 
-/** Drawer that asks which of the compared products a fifth one replaces. */
+/** Drawer that asks which product of a full comparison the new one replaces. */
 export function ReplaceCompared() {
   const t = useT();
   const locale = useApiLocale();
@@ -68,7 +68,7 @@ export function ReplaceCompared() {
             <li key={productId}>
               <Cluster as="button" type="button" gap={3} noWrap onClick={() => replaceCompared(productId)}>
                 <ProductImage image={product?.images[0]} sizes={64} isDecorative />
-                {/* Deleted or loading products are named by their slug. */}
+                {/* The slug is the name of deleted products, and of others until they are loaded. */}
                 <span>{t('compare.replace', { name: product?.title ?? slug })}</span>
               </Cluster>
             </li>

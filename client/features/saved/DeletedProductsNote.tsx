@@ -3,7 +3,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Number of a list's deleted products, with a button that removes them. */
+/** Note on the number of deleted products in a list, with a button that removes them. */
 export function DeletedProductsNote({ count, onTakeOff }: { count: number; onTakeOff: () => void }) {
   const t = useT();
   if (count === 0) return null;

@@ -8,7 +8,7 @@ import type { MarkedProduct } from './useCompared.ts';
 import styles from './MarkToggle.module.css';
 
 interface HeartToggleProps extends MarkedProduct {
-  /** On the wishlist page: removes the card; the heart is then a plain button, not a toggle. */
+  /** Removes the card on the wishlist page, where the heart is a plain button instead of a toggle. */
   onTakeOff?: () => void;
 }
 

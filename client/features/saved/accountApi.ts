@@ -11,12 +11,12 @@ import {
 } from './AccountLists.generated.ts';
 import type { AccountApi } from './accountSync.ts';
 
-/** Requests to one member's account; refused under another's session, or none. `locale` returns the page's current one. */
+/** Requests to a member's account; the server refuses them without that member's session. `locale` returns the page's current language. */
 export function accountApi(userId: string, client: ApolloClient, locale: () => Locale): Omit<AccountApi, 'onRefused'> {
   const context = { headers: { 'x-rizq-viewer': userId } };
   const variables = () => ({ locale: apiLocale(locale()) });
   return {
-    // Bypasses Apollo's cache: the lists are in the state slices.
+    // Bypasses Apollo's cache, since the state slices hold the lists.
     load: async () => {
       const { data } = await client.query({
         query: AccountListsDocument,
@@ -44,7 +44,7 @@ export function accountApi(userId: string, client: ApolloClient, locale: () => L
         const refused = pending.filter((_, position) => positions.has(position));
         return { kind: 'refused', refused: refused.length > 0 ? refused : pending, reason: errors[0]?.message ?? '' };
       } catch (error) {
-        // Invalid input: a retry would fail again and block later operations.
+        // Drops invalid input: a retry would fail again and block later operations.
         if (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT'))
           return { kind: 'refused', refused: pending, reason: '' };
         throw error;
@@ -58,7 +58,7 @@ export function accountApi(userId: string, client: ApolloClient, locale: () => L
   };
 }
 
-/** Optimistic response with the follower counts of cached vendors; undefined without any. */
+/** Optimistic response with the follower counts of cached vendors; undefined if there are none. */
 function expectedFollows(
   cache: ApolloCache,
   pending: readonly PendingOperation[],

@@ -23,7 +23,7 @@ const OF_LINES = {
   join: (own: CartLine, loaded: CartLine) => ({ ...own, quantity: Math.max(own.quantity, loaded.quantity) }),
 };
 
-/** All lists of an account, as this device has them. */
+/** All lists of an account, with their copies on this device. */
 export const ACCOUNT_LISTS = [
   new SyncedList<CartLine>({
     ...OF_LINES,
@@ -35,7 +35,7 @@ export const ACCOUNT_LISTS = [
       const isStill = origin === 'sample' ? lines.some(({ sampleQuantity }) => sampleQuantity !== undefined) : lines.length === 0;
       cartVar({ lines, origin: isStill ? origin : 'own' });
     },
-    // 'own', so that the sample cart is not added again.
+    // 'own' prevents that the sample cart is added again.
     clear: () => void cartVar({ lines: [], origin: 'own' }),
     loadedFrom: ({ cart }) => cart.map(lineFrom),
   }),
@@ -43,7 +43,7 @@ export const ACCOUNT_LISTS = [
     ...OF_LINES,
     name: 'SAVED_FOR_LATER',
     variable: laterVar,
-    // The latest is shown first.
+    // The slice has the latest line first.
     read: () => laterVar().lines.toReversed(),
     write: (lines) => void laterVar({ lines: lines.toReversed() }),
     clear: () => void laterVar(laterVar.initial),

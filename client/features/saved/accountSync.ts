@@ -12,29 +12,29 @@ import { MAX_LIST_OPERATIONS } from '#schema/rules/limits.ts';
 import { ACCOUNT_LISTS } from './accountLists.ts';
 import type { Account } from './syncedList.ts';
 
-/** Response to operations: their new version, or the reason why nothing was changed. */
+/** Response to operations: the new version of the lists, or why nothing was changed. */
 export type Sent =
   | { kind: 'done'; version: number }
   /** Another device has changed the lists. */
   | { kind: 'conflict' }
-  /** `refused`: operations that are invalid, with the reason; the others may be sent again. */
+  /** The operations in `refused` are invalid; the others may be sent again. */
   | { kind: 'refused'; refused: readonly PendingOperation[]; reason: string };
 
-/** The account's side; both methods reject without a response. */
+/** Access to the account. `load` and `send` reject if there is no response. */
 export interface AccountApi {
-  /** null: not logged in. */
+  /** Resolves with null if the member is not logged in. */
   load: () => Promise<Account | null>;
   send: (expectedVersion: number, operations: readonly PendingOperation[]) => Promise<Sent>;
   titleOf: (productId: string) => string | null;
   onRefused: (list: ListName, names: readonly string[], reason: string) => void;
 }
 
-/** A page that becomes visible again loads the lists after this time. */
+/** Minimum age of the lists at which a page that becomes visible reloads them. */
 const REFRESH_AFTER_MS = 30_000;
 
 /**
- * Synchronises this device's lists with a member's account; returns a stop function. Loads the lists, applies the pending operations to them,
- * and sends these; again after a conflict. Without a response they wait for the next change, for the network or for the next visit.
+ * Synchronises this device's lists with a member's account; returns a function that stops. Loads the lists, applies the pending operations and
+ * sends them; repeats this after a conflict. Without a response, operations wait for the next change, for the network or for the next visit.
  */
 export function accountSync(userId: string, api: AccountApi): () => void {
   let isStopped = false;
@@ -63,9 +63,9 @@ export function accountSync(userId: string, api: AccountApi): () => void {
       const isRepeated = batch.some(({ isSent }) => isSent);
       const sent = await api.send(version, batch);
       if (sent.kind === 'refused') report(sent.refused, sent.reason);
-      // Also after a logout meanwhile, so that operations stored by the account are not sent again.
+      // Done even after a logout, so that operations that the account has stored are not sent again.
       if (sent.kind !== 'conflict') changeEach(sent.kind === 'done' ? batch : sent.refused, () => []);
-      // After a repetition the account may have more than the copy shows.
+      // Reloads after a repeated batch: the account may have changes that the copy lacks.
       if (isCurrent()) updateAccountChanges(() => ({ version: sent.kind === 'done' && !isRepeated ? sent.version : null }));
     }
   }
@@ -84,12 +84,12 @@ export function accountSync(userId: string, api: AccountApi): () => void {
     try {
       while (hasChanged && !isStopped) {
         hasChanged = false;
-        // Changes made together are sent together.
+        // Batches changes that are made in the same task.
         await Promise.resolve();
         await withTabLock('account lists', synchronise);
       }
     } catch {
-      // Without a response the operations wait.
+      // Without a response the operations stay pending.
     } finally {
       isRunning = false;
     }
@@ -116,13 +116,13 @@ export function accountSync(userId: string, api: AccountApi): () => void {
   };
 }
 
-/** Records the changes of all lists while they are a copy of an account's, also while its session is lost. */
+/** Records changes of all lists while they are copies of an account's, even while its session is lost. */
 export function recordChanges(): () => void {
   const stops = ACCOUNT_LISTS.map((list) => list.record());
   return () => stops.forEach((stop) => stop());
 }
 
-/** After a log-in: a guest's lists become additions to the account, once; another member's copy is cleared. */
+/** Prepares the lists after a login: a guest's lists become additions to the account, once; another member's copy is cleared. */
 function claim(userId: string): void {
   const before = accountChangesVar.refresh();
   const own = before.userId === userId && !isOver(before.leftAt) ? before.operations : [];
@@ -132,7 +132,7 @@ function claim(userId: string): void {
   updateAccountChanges(() => ({ userId, isCopy: true, version: null, leftAt: null, operations: appendOperations(own, added) }));
 }
 
-/** After a log-out: clears the member's copy. Operations without a response wait for the same member, as long as drafts do. */
+/** Clears the member's copy after a logout. Pending operations wait for the same member, as long as drafts are kept. */
 export function releaseLists(): void {
   const { isCopy, leftAt } = accountChangesVar.refresh();
   if (!isCopy) {
@@ -150,7 +150,7 @@ function clearLists(): void {
   for (const list of ACCOUNT_LISTS) list.clear();
 }
 
-/** Shows the account's lists with the pending operations. The sample cart is added to an empty cart only. */
+/** Shows the account's lists with the pending operations applied. Drops the sample cart unless the account's cart is empty. */
 function settle(account: Account): void {
   updateAccountChanges(({ operations }) => ({
     version: account.version,
@@ -159,7 +159,7 @@ function settle(account: Account): void {
   for (const list of ACCOUNT_LISTS) list.settle(account);
 }
 
-/** Maps the operations of a batch, matched by key; an empty result removes one. */
+/** Replaces the pending operations of a batch, matched by key; an empty result removes one. */
 function changeEach(batch: readonly PendingOperation[], change: (operation: PendingOperation) => PendingOperation[]): void {
   const keys = new Set(batch.map(({ key }) => key));
   updateAccountChanges(({ operations }) => ({

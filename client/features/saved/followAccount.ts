@@ -11,20 +11,20 @@ import { accountSync, recordChanges, releaseLists } from './accountSync.ts';
 const MOST_NAMES = 3;
 
 interface Followed {
-  /** null: a guest. */
+  /** null for a guest. */
   userId: string | null;
-  /** Whether the session was lost while the page is in use. */
+  /** The session has ended while the page is in use. */
   isLost: boolean;
   client: ApolloClient;
-  /** The page's current language and texts. */
+  /** Returns the page's current language and texts. */
   shown: () => { locale: Locale; t: Translate };
 }
 
-/** Records changes of the lists, and sends them to the member's account; releases a member's lists after the log-out. Returns a stop function. */
+/** Records changes of the lists and sends them to the member's account. For a guest, clears a former member's lists. Returns a function that stops. */
 export function followAccount({ userId, isLost, client, shown }: Followed): () => void {
   const stopRecording = recordChanges();
   if (userId === null) {
-    // A checkout whose session has ended keeps its cart: the shopper logs in or continues as a guest.
+    // A checkout keeps its cart when the session ends: the shopper may log in or continue as a guest.
     if (!isLost && checkoutVar().userId === null) releaseLists();
     return stopRecording;
   }

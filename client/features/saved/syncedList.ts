@@ -8,10 +8,10 @@ import {
 import type { PersistedVar } from '#client/state/persistedVar.ts';
 import type { AccountListsQuery } from './AccountLists.generated.ts';
 
-/** Lists as the account has them. */
+/** Lists as loaded from the account. */
 export type Account = NonNullable<AccountListsQuery['viewer']>['lists'];
 
-/** A list that exists on this device and in the account. Entries are in the order of addition. */
+/** List that exists on this device and in the account. Its entries are in the order of addition. */
 interface Definition<Entry> {
   name: ListName;
   variable: Pick<PersistedVar<unknown>, 'onChange' | 'refresh'>;
@@ -24,11 +24,11 @@ interface Definition<Entry> {
   /** Fields of an entry that the account stores. */
   fieldsOf: (entry: Entry) => Partial<NewOperation>;
   loadedFrom: (account: Account) => Entry[];
-  /** An entry that was added here while the account had it already; default: the account's. */
+  /** Merges an entry that was added here with the account's existing one; default: the account's. */
   join?: (own: Entry, loaded: Entry) => Entry;
 }
 
-/** Derives operations from changes of a list, and applies them to what the account returns. */
+/** Derives operations from changes of a list, and applies pending operations to the account's version. */
 export class SyncedList<Entry extends object> {
   private seen: readonly Entry[] = [];
   private isSettling = false;
@@ -39,7 +39,7 @@ export class SyncedList<Entry extends object> {
     return this.definition.name;
   }
 
-  /** Records this tab's changes of a copy as operations, until the returned function is called; other tabs record their own. */
+  /** Records this tab's changes of a copy as operations, until the returned function is called. Other tabs record theirs. */
   record(): () => void {
     const { variable, read } = this.definition;
     this.seen = read();
@@ -52,7 +52,7 @@ export class SyncedList<Entry extends object> {
     });
   }
 
-  /** Operations that add all entries to an account. */
+  /** Operations that add all entries of this device to an account. */
   additions(): NewOperation[] {
     this.definition.variable.refresh();
     return this.difference([], this.definition.read());
@@ -71,7 +71,7 @@ export class SyncedList<Entry extends object> {
     const pending = accountChangesVar().operations.filter(({ list }) => list === this.name);
     for (const id of new Set(pending.map((operation) => operation.id))) {
       const operations = pending.filter((operation) => operation.id === id);
-      // The displayed entry includes the pending operations.
+      // The displayed entry already includes the pending operations.
       const own = shown.get(id);
       const loaded = result.get(id);
       const isAdded = operations.some(({ action }) => action === 'ADD');
@@ -83,7 +83,6 @@ export class SyncedList<Entry extends object> {
     this.settleWith(() => write([...result.values()]));
   }
 
-  /** Names of the entries with these ids. */
   namesOf(ids: ReadonlySet<string>, titleOf: (productId: string) => string | null): string[] {
     const { read, idOf, nameOf } = this.definition;
     return read().flatMap((entry) => (ids.has(idOf(entry)) ? [nameOf(entry, titleOf)] : []));

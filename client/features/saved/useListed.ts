@@ -9,13 +9,13 @@ type Variables = { ids: string[] | string; locale: ReturnType<typeof apiLocale> 
 type NodeOf<Data> = Data extends { nodes: readonly (infer Node)[] | null } ? Node : never;
 
 interface Listed<Entity> {
-  /** Entities by id; null while loading. Deleted ones are missing. */
+  /** Entities by id, without deleted ones; null while loading. */
   listed: ReadonlyMap<string, Entity> | null;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Query of a list's products or vendors. Ids are sorted, so that removing one and restoring it causes no request. */
+/** Query of a list's products or vendors. Sorts the ids, so that removing and restoring one sends no request. */
 export function useListed<Type extends string, Data extends { nodes: readonly ({ __typename: string; id: string } | null)[] | null }>(
   type: Type,
   document: TypedDocumentNode<Data, Variables>,
