@@ -7,14 +7,14 @@ import styles from './SearchBox.module.css';
 import { FASHION_SEARCH } from './searchScopes.ts';
 
 interface FashionSearchProps {
-  /** In a drawer: takes the focus, with suggestions inline below it. */
+  /** The field is in a drawer: it takes the focus and has inline suggestions. */
   isInDrawer?: boolean;
   /** Called after a choice or submission. */
   onDone?: () => void;
   className?: string;
 }
 
-/** Search field of the fashion pages; results and suggestions are limited to fashion. */
+/** Search field of the fashion pages. Results and suggestions are limited to fashion. */
 export function FashionSearch({ isInDrawer = false, onDone, className }: FashionSearchProps) {
   const t = useT();
   return (
@@ -37,11 +37,11 @@ interface SearchLayerProps {
   /** Must be referentially stable. */
   onOpen: () => void;
   onClose: () => void;
-  /** Links to browse without a search. */
+  /** Content below the field, such as links for browsing. */
   children?: ReactNode;
 }
 
-/** Search drawer of the fashion pages, opened from the top by its button or the key `/`. */
+/** Search drawer of the fashion pages. Slides in from the top; the key `/` opens it. */
 export function SearchLayer({ isOpen, onOpen, onClose, children }: SearchLayerProps) {
   const t = useT();
   useSlashKey(onOpen);

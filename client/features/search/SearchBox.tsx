@@ -26,19 +26,19 @@ interface SearchBoxProps {
   placeholder: string;
   className?: string;
   box?: Ref<HTMLInputElement>;
-  /** Attributes of the input, such as id and shortcut. */
+  /** Attributes of the input, such as its id. */
   inputProps?: InputHTMLAttributes<HTMLInputElement> & { 'data-first-focus'?: '' };
-  /** `hanging`: overlay below the field; `inline`: in the document flow. */
+  /** `hanging` suggestions cover the page below the field; `inline` ones are in the document flow. */
   suggestions?: SearchPopupProps['look'];
   /** Called after a choice or submission. */
   onDone?: () => void;
-  /** Content after the input: the submit button. */
+  /** Content after the input, such as the submit button. */
   children: ReactNode;
 }
 
 /**
- * Search combobox: stores the search in the filter and navigates to the results; a GET form, so that it works without scripts. Suggestions
- * load on first focus; Escape closes them, a second Escape clears the field.
+ * Search combobox. Stores the search in the section's filter and opens the results. A GET form, so that it works without scripts.
+ * Suggestions load on the first focus; Escape closes them, a second Escape clears the field.
  */
 export function SearchBox({
   scope,
@@ -56,7 +56,7 @@ export function SearchBox({
   const requested = normaliseSearch(params.get('q'));
   const [words, setWords] = useState(requested);
   const [wasRequested, setWasRequested] = useState(requested);
-  // Follows the query parameters when they change; typed text stays otherwise.
+  // A change of the query parameters replaces the typed text.
   if (wasRequested !== requested) {
     setWasRequested(requested);
     setWords(requested);
@@ -91,18 +91,18 @@ export function SearchBox({
       onSubmit={(event) => {
         event.preventDefault();
         const term = normaliseSearch(words);
-        // Spaces alone are no search.
+        // Shows the normalised term, which is empty for spaces alone.
         setWords(term);
         keepSearch(term, scope);
         close();
         onDone?.();
-        // On the results page itself no page change moves the focus.
+        // If the results page is already open, the navigation does not move the focus.
         void Promise.resolve(navigate(listingPath({ q: term }, scope.results))).then(focusHeading);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         setActiveId(null);
-        // Inline suggestions stay: closing them would shift the layout under a press.
+        // Inline suggestions stay open, since closing them would shift the layout during a press.
         if (suggestions === 'hanging') close();
       }}
     >
@@ -134,7 +134,7 @@ export function SearchBox({
           if (isShown && steer.current?.(event)) event.preventDefault();
           else if (pressedKey(event) === 'ArrowDown') open();
           else if (pressedKey(event) === 'Escape' && (isShown || words !== '')) {
-            // Browsers would clear the field, or close its dialog, at the first press.
+            // Browsers would clear the field or close its dialog at the first Escape.
             event.preventDefault();
             if (isShown) close();
             else setWords('');
@@ -163,7 +163,7 @@ export function SearchBox({
   );
 }
 
-/** Shortcut `/` for the search, except while typing or in a dialog. `onSlash` must be referentially stable. */
+/** Calls `onSlash` for the shortcut `/`, except while typing or in a dialog. `onSlash` must be referentially stable. */
 export function useSlashKey(onSlash: () => void): void {
   useEffect(() => {
     const jump = (event: WindowEventMap['keydown']) => {

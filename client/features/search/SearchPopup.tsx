@@ -20,20 +20,19 @@ import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 export interface SearchPopupProps {
   scope: SearchScope;
-  /** Overlay below the field, or in the document flow. */
+  /** `hanging` covers the page below the field; `inline` is in the document flow. */
   look: 'hanging' | 'inline';
   listId: string;
-  /** Trimmed text of the field. */
+  /** Normalised text of the field. */
   typed: string;
-  /** Id of the highlighted option; null for the field itself. */
+  /** Id of the highlighted option; null if none is. */
   activeId: string | null;
   onActive: (id: string | null) => void;
-  /** Reports whether there is content. */
+  /** Called with whether there is content to show. */
   onContent: (hasContent: boolean) => void;
-  /** Called after a choice. */
   onDone: () => void;
   onWords: (words: string) => void;
-  /** Set to the field's first key handler, which returns true when it has handled the key. */
+  /** Receives the popup's key handler, which the field calls first. It returns true if it has handled the key. */
   keyHandlerRef: RefObject<((event: KeyboardEvent) => boolean) | null>;
 }
 
@@ -48,7 +47,7 @@ const TITLES = {
   elsewhere: 'search.elsewhere',
 } as const satisfies Record<SuggestionRow['kind'], MessageKey>;
 
-/** Suggestions of a search field, which keeps the focus; arrow keys move the highlight. */
+/** Suggestions of a search field. The field keeps the focus; arrow keys move the highlight. */
 export function SearchPopup({
   scope,
   look,
@@ -79,7 +78,7 @@ export function SearchPopup({
     void navigate(row.to);
   };
 
-  // Layout effect: a key pressed at first sight of the list must already reach it.
+  // Layout effect: the list must receive keys as soon as it is visible.
   useLayoutEffect(() => {
     onContent(hasContent);
     return () => onContent(false);
@@ -158,11 +157,11 @@ interface SearchOptionProps {
   id: string;
   row: SuggestionRow;
   isActive: boolean;
-  /** Id of the hint that a recent search can be deleted. */
+  /** Id of the hint on how to delete a recent search. */
   hintId: string;
   onPoint: () => void;
   onChoose: () => void;
-  /** Only for recent searches. */
+  /** Called for recent searches only. */
   onForget: () => void;
 }
 
@@ -176,7 +175,6 @@ const ICONS = {
   elsewhere: 'search',
 } as const satisfies Record<Exclude<SuggestionRow['kind'], 'product'>, IconName>;
 
-/** Suggestion; keys are handled by the field. */
 function SearchOption({ id, row, isActive, hintId, onPoint, onChoose, onForget }: SearchOptionProps) {
   const t = useT();
   return (
@@ -198,7 +196,7 @@ function SearchOption({ id, row, isActive, hintId, onPoint, onChoose, onForget }
         <Icon name={ICONS[row.kind]} size={18} />
       )}
       <span className={styles.text}>{words()}</span>
-      {/* Pointer only; the keyboard has the Delete key. */}
+      {/* For pointers only; keyboard users press Delete. */}
       {row.kind === 'recent' && (
         <Disc
           size={32}

@@ -2,15 +2,15 @@ import { FASHION_SHOP_PATH, MARKETPLACE_PATH, SEARCH_PATH, type FixedPath } from
 import { rememberSearch, type SearchesState } from '#client/state/searches.ts';
 import { rememberWords, type ShopSection } from '#client/state/sectionFilters.ts';
 
-/** What a search field searches, and its target pages. */
+/** Part of the marketplace that a search field covers, and the pages that it opens. */
 export interface SearchScope {
-  /** Section of the marketplace; null for all of it. */
+  /** Section of the suggestions; null for the whole marketplace. */
   section: 'FASHION' | null;
-  /** Listing for searches. */
+  /** Listing that shows the results. */
   results: FixedPath;
-  /** Listing for categories and brands. */
+  /** Listing that suggested categories and brands open. */
   listing: FixedPath;
-  /** Section whose filter stores the words. */
+  /** Section whose filter stores the search. */
   part: ShopSection;
   /** State key of the recent searches. */
   recentKey: keyof SearchesState;

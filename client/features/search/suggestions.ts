@@ -20,12 +20,11 @@ export type SuggestionRow = { key: string; to: AppPath } & (
   | { kind: 'brand' | 'vendor'; text: string }
 );
 
-/** Few enough to scan quickly. */
 const ROWS_MAX = 8;
 const SHARE = { query: 3, category: 2, product: 3, brand: 1, vendor: 1 } as const;
 const IDEAS_MAX = 4;
 
-/** Rows before typing: recent searches of this device, then popular ones. */
+/** Rows of an empty field: recent searches of this device, then popular ones. */
 function startRows(recent: readonly string[], popular: readonly string[], scope: SearchScope): SuggestionRow[] {
   const isNew = (text: string) => !recent.some((one) => one.toLowerCase() === text.toLowerCase());
   return [
@@ -34,7 +33,7 @@ function startRows(recent: readonly string[], popular: readonly string[], scope:
   ].slice(0, ROWS_MAX);
 }
 
-/** Rows without a match: a section links to the search of the whole marketplace, which lists popular searches. */
+/** Rows if nothing matches: popular searches or, in a section, a link to the same search in the whole marketplace. */
 function ideaRows(typed: string, popular: readonly string[], scope: SearchScope): SuggestionRow[] {
   if (scope.section !== null) return [{ kind: 'elsewhere', key: 'elsewhere', text: typed, to: searchPath(typed) }];
   return popular.slice(0, IDEAS_MAX).map((text) => wordsRow('popular', text, scope));
@@ -47,12 +46,12 @@ function wordsRow(kind: 'recent' | 'popular', text: string, { results }: SearchS
 const nameRow = (kind: 'brand' | 'vendor', slug: string, text: string, to: AppPath) => ({ kind, key: `${kind}:${slug}`, text, to });
 
 /**
- * Rows for matching searches, categories, brands, products and vendors; fewer of each the more kinds match. A vendor whose whole name was
- * typed comes first.
+ * Rows of matching searches, categories, brands, products and vendors. The more kinds match, the fewer rows each has. A vendor whose full
+ * name was typed is first.
  */
 function suggestionRows(typed: string, suggested: Suggested, { results, listing }: SearchScope): SuggestionRow[] {
   const { queries, categories, brands, productHits, vendors } = suggested;
-  // Many vendors have a brand of the same name: one row suffices.
+  // Many vendors have a brand with their name, which needs no second row.
   const others = brands.filter(({ name }) => !vendors.some((vendor) => vendor.name === name)).slice(0, SHARE.brand);
   const sellers = vendors.slice(0, SHARE.vendor);
   const named = others.length + sellers.length;
@@ -68,7 +67,7 @@ function suggestionRows(typed: string, suggested: Suggested, { results, listing 
       to: listingPath({ q: text }, results),
     })),
     ...categories.slice(0, named > 0 ? 1 : SHARE.category).map(({ slug, name }) => {
-      // A category whose name was typed is the target; otherwise a search within it.
+      // Opens the category if its name was typed, else a search within it.
       const isNamed = name.toLowerCase().includes(typed.toLowerCase());
       return {
         kind: 'category' as const,
@@ -92,16 +91,16 @@ function suggestionRows(typed: string, suggested: Suggested, { results, listing 
   return rows.slice(0, ROWS_MAX);
 }
 
-/** Shorter texts have no suggestions. */
+/** Minimum length of texts with suggestions. */
 const MIN_CHARACTERS = 2;
 
 interface SuggestionState {
   rows: SuggestionRow[];
-  /** The text without a match, for which `rows` are alternatives; null otherwise. */
+  /** Text that matches nothing, for which `rows` has alternatives; null if there are matches. */
   nothingFor: string | null;
 }
 
-/** Rows of the popup for the typed text; the previous ones stay while loading. */
+/** Rows of the popup for the typed text. Keeps the previous ones while loading. */
 export function useSuggestions(typed: string, scope: SearchScope): SuggestionState {
   const locale = useApiLocale();
   const recent = usePersisted(searchesVar)[scope.recentKey];
@@ -114,7 +113,7 @@ export function useSuggestions(typed: string, scope: SearchScope): SuggestionSta
   });
   const suggestions = isStart ? undefined : (data ?? previousData)?.searchSuggestions;
   const rows = suggestions ? suggestionRows(settled, suggestions, scope) : [];
-  // Popular searches are mostly groceries: the fashion pages have departments instead.
+  // Not for sections: popular searches are mostly groceries, and the fashion pages show departments instead.
   const start = useQuery(SearchStartDocument, { skip: rows.length > 0 || scope.section !== null, errorPolicy: 'all' });
   const popular = start.data?.marketplace.popularSearches ?? [];
   if (rows.length > 0) return { rows, nothingFor: null };
@@ -122,7 +121,7 @@ export function useSuggestions(typed: string, scope: SearchScope): SuggestionSta
   return { rows: !isStart && error ? [] : startRows(recent, popular, scope), nothingFor: null };
 }
 
-/** Next highlighted index for a key: null for no change, −1 for the field. */
+/** Index that a key highlights: −1 for the field itself; null if the key changes nothing. */
 export function steer(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   const next = {
