@@ -7,7 +7,7 @@ interface ConsoleHeadProps {
   title: ReactNode;
   children?: ReactNode;
   links?: readonly LinkEntry[];
-  /** Further actions after the links. */
+  /** Actions after the links. */
   actions?: ReactNode;
 }
 

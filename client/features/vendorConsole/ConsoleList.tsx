@@ -13,7 +13,7 @@ export interface ConsoleChoice {
   isCurrent: boolean;
 }
 
-/** Filter chips of a list. */
+/** Links that filter a list. */
 export function ConsoleChips({ label, choices }: { label: string; choices: readonly ConsoleChoice[] }) {
   return (
     <nav aria-label={label} className={styles.chips}>
@@ -30,7 +30,7 @@ export function ConsoleChips({ label, choices }: { label: string; choices: reado
   );
 }
 
-/** Pagination links. `isPart`: the list is part of its page, whose scroll position is kept. */
+/** Pagination links. `isPart` keeps the scroll position, for lists that are only part of their page. */
 export function ConsolePages({ pages, isPart }: { pages: readonly LinkEntry[]; isPart?: boolean }) {
   if (!pages.some(Boolean)) return null;
   return (
@@ -46,7 +46,7 @@ interface ConsoleThingProps {
   children: ReactNode;
 }
 
-/** Picture and text of a row's subject. */
+/** Cell with the picture and name of a row's subject. */
 export function ConsoleRowSubject({ image, isDimmed, children }: ConsoleThingProps) {
   return (
     <Cluster noWrap gap={3}>
@@ -58,7 +58,6 @@ export function ConsoleRowSubject({ image, isDimmed, children }: ConsoleThingPro
   );
 }
 
-/** Status badge. */
 export function ConsoleStatus({ status, children }: { status: string; children: ReactNode }) {
   return (
     <span className={styles.status} data-status={status}>

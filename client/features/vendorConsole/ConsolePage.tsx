@@ -22,17 +22,17 @@ import styles from './VendorConsole.module.css';
 
 interface ConsolePageProps<Shop> {
   title: PlainMessageKey;
-  /** Viewer with their vendor; null or undefined after an error. */
+  /** Viewer with the vendor's data; null or undefined after an error. */
   viewer: { id: string; vendor: Shop | null } | null | undefined;
   onRetry: () => void;
   children: (shop: Shop) => ReactNode;
 }
 
-/** Page of the vendor console; a member without a vendor gets the form that creates one. */
+/** Page of the vendor console. Members without a vendor get the form that creates one. */
 export function ConsolePage<Shop>({ title, viewer, onRetry, children }: ConsolePageProps<Shop>) {
   const t = useT();
   const hasShop = viewer ? viewer.vendor !== null : null;
-  // Here, since the form is unmounted by its success.
+  // Not in the form, which a success unmounts.
   useFormResult(useFormSubmission(CREATE_VENDOR), ({ done }) => {
     if (done === null || !viewer) return;
     dropDraft(draftKeyOf(viewer.id), shopDraftsVar);
@@ -40,7 +40,7 @@ export function ConsolePage<Shop>({ title, viewer, onRetry, children }: ConsoleP
   });
   const had = useRef(hasShop);
   useEffect(() => {
-    // The page replaces the form that created the vendor: scroll position and focus move to the top.
+    // The page has replaced the form that created the vendor, so scroll position and focus move to the top.
     if (had.current === false && hasShop === true) {
       window.scrollTo(0, 0);
       focusHeading();

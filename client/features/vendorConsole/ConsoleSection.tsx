@@ -6,11 +6,10 @@ import styles from './VendorConsole.module.css';
 interface ConsoleSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   id: string;
   title: ReactNode;
-  /** Its id is the heading's with `-lead`. */
+  /** Introduction. Its id is that of the heading with `-lead`. */
   lead?: ReactNode;
 }
 
-/** Section of a console page. */
 export function ConsoleSection({ id, title, lead, className, children, ...rest }: ConsoleSectionProps) {
   return (
     <Stack as="section" gap={5} className={cx(styles.part, className)} aria-labelledby={id} {...rest}>

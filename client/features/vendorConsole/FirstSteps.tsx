@@ -16,7 +16,7 @@ interface Step {
   isDone: boolean;
 }
 
-/** Checklist for a new vendor; null once there are products. */
+/** Checklist for new vendors. Renders nothing once the vendor has products. */
 export function FirstSteps({ shop }: { shop: FirstSteps_AccountFragment }) {
   const t = useT();
   const { allProducts, hasPictures, hasOwnRates } = shop;

@@ -3,7 +3,7 @@ import { Message } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { ProductQuotaNote_VendorFragment } from './ProductQuotaNote.generated.ts';
 
-/** Product quota of a new vendor with its reason; nothing for an established vendor. */
+/** Note on the product quota of a new vendor and its reason. Renders nothing for established vendors. */
 export function ProductQuotaNote({ vendor: { productQuota } }: { vendor: ProductQuotaNote_VendorFragment }) {
   const t = useT();
   if (productQuota === null) return null;

@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Query fields that show products; refetched after a change. */
+/** Query fields that contain products; evicted, so that they are requested again. */
 const FIELDS = ['products', 'product', 'vendor', 'vendors', 'collection', 'searchSuggestions'];
 
-/** Positional lists of a product: old entries must not mix with new. */
+/** Lists that are merged by position, whose old entries must not mix with new ones. */
 const LISTS = ['images', 'options', 'variants'];
 
-/** Evicts what was fetched before a product's change; null: before a change of any product. */
+/** Evicts data that a change of a product outdates; `productId` is null if any product may have changed. */
 export function evictListings(cache: ApolloCache, productId: string | null): void {
   const products = productId === null ? Object.keys(cache.extract() as object).filter(isProduct) : [`Product:${productId}`];
   for (const fieldName of FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });

@@ -18,7 +18,7 @@ const SORT_LABELS: Record<DirectorySort, PlainMessageKey> = {
   name: 'vend.sortName',
 };
 
-/** Search, state filter and sort order of a vendor directory; a GET form, applied on change or by its button. */
+/** Search, state filter and sort order of a vendor directory. A GET form, so that it works without scripts; selects apply on change. */
 export function DirectoryForm({ address }: { address: DirectoryAddress }) {
   const t = useT();
   const { chosen, query } = address;
@@ -66,7 +66,7 @@ export function DirectoryForm({ address }: { address: DirectoryAddress }) {
   );
 }
 
-/** Search field `q`; follows the URL on navigation unless focused. */
+/** Search field `q`. Follows the URL on navigation unless it has the focus. */
 export function SearchedWords({ words, label, hint = label }: { words: string; label: string; hint?: string }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

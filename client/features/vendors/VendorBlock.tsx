@@ -13,11 +13,11 @@ import styles from './Vendors.module.css';
 
 interface VendorBlockProps extends VendorSlots {
   vendor: VendorCard_VendorFragment;
-  /** Some of its products; the description when omitted. */
+  /** Products of the vendor; by default its description is shown instead. */
   children?: ReactNode;
 }
 
-/** Full-width vendor: header with level and links, products below. */
+/** Vendor across the full width: header with level and links, products below. */
 export function VendorBlock({ vendor, renderFollow, children }: VendorBlockProps) {
   const t = useT();
   const sellingFor = useSellingFor();

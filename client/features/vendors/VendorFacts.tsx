@@ -14,17 +14,17 @@ import { listValues } from '#schema/rules/wordLists.ts';
 import { groupRates, type Rate } from './groupRates.ts';
 import styles from './Vendors.module.css';
 
-/** Definition list; entries without a value are left out. */
+/** Definition list. Omits entries without a value. */
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   if (known.length === 0) return null;
   return <DefinitionList look="columns" className={styles.facts} entries={known.map(([term, value]) => ({ key: term, term, value }))} />;
 }
 
-/** National format, whatever the vendor's spelling. */
+/** Formats a phone number nationally, however the vendor spelt it. */
 const national = (phone: string) => nationalPhone(phone.replace(/[\s-]/g, ''));
 
-/** Contact details that the vendor gave. */
+/** Contact details, as far as the vendor has given them. */
 export function ContactFacts({ vendor }: { vendor: VendorFacts_VendorFragment }) {
   const t = useT();
   const { email, phone, whatsapp, openingHours } = vendor;
@@ -47,7 +47,7 @@ export function ContactFacts({ vendor }: { vendor: VendorFacts_VendorFragment })
   );
 }
 
-/** Business identity, which the law requires. */
+/** Business identity, which the law requires vendors to state. */
 export function BusinessFacts({ vendor }: { vendor: VendorFacts_VendorFragment }) {
   const t = useT();
   return (
@@ -61,7 +61,7 @@ export function BusinessFacts({ vendor }: { vendor: VendorFacts_VendorFragment }
   );
 }
 
-/** Breakdown of a vendor's level: points, count and rule of each criterion. */
+/** Criteria of a vendor's level: points, count and rule of each. */
 export function LevelParts({ parts }: { parts: readonly LevelPart[] }) {
   const t = useT();
   return (
@@ -84,7 +84,7 @@ export function LevelParts({ parts }: { parts: readonly LevelPart[] }) {
   );
 }
 
-/** Delivery rates of a vendor: states, days and fee. */
+/** Delivery rates of a vendor, grouped by fee and days. */
 export function RateTable({ rates }: { rates: readonly Rate[] }) {
   const t = useT();
   const locale = useLocale();

@@ -85,7 +85,7 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
   );
 }
 
-/** Motto over the banner; the full text is under About. */
+/** First sentence of the description, as motto over the banner; the About tab has the full text. */
 function firstSentence(text: string): string {
   return /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }

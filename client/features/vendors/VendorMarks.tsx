@@ -13,7 +13,7 @@ interface VendorLogoProps {
   className?: string;
 }
 
-/** Logo of a vendor, else its initial; hidden from screen readers, as the name is beside it. */
+/** Logo of a vendor, else its initial. Hidden from screen readers, since the name is beside it. */
 export function VendorLogo({ vendor: { name, logo }, size = 'medium', className }: VendorLogoProps) {
   return (
     <Frame as="span" ratio="1" className={cx(styles.logo, styles[size], className)} aria-hidden="true">
@@ -37,7 +37,7 @@ export function LevelBar({ level, outOf }: { level: number; outOf: number }) {
   );
 }
 
-/** Notice that a vendor takes no orders until a date; null without a holiday. */
+/** Notice that a vendor takes no orders until a date. Renders nothing without a holiday. */
 export function HolidayNotice({ name, holidayUntil }: { name: string; holidayUntil: string | null }) {
   const t = useT();
   const locale = useLocale();
@@ -55,7 +55,7 @@ const WORDS = {
   here: { months: 'vend.months', years: 'vend.years', both: 'vend.yearsMonths' },
 } as const;
 
-/** Formatter of how long a vendor has sold: "Selling here for 7 years 7 months", or with `here`, below a heading, "7 years 7 months". */
+/** Formats how long a vendor has been selling: "Selling here for 7 years 7 months" or, for use below a heading (`here`), "7 years 7 months". */
 export function useSellingFor(words: keyof typeof WORDS = 'since'): (time: VendorCard_VendorFragment['sellingFor']) => string {
   const t = useT();
   const { months, years, both } = WORDS[words];

@@ -13,11 +13,11 @@ import styles from './Vendors.module.css';
 interface VendorTileProps extends VendorSlots {
   vendor: VendorCard_VendorFragment;
   isEager?: boolean;
-  /** Without a link, since the shown state is not saved yet. */
+  /** Omits the link, since the shown data are not saved yet. */
   isPreview?: boolean;
 }
 
-/** Vendor card: banner, logo and key facts. */
+/** Card of a vendor: banner, logo and key facts. */
 export function VendorTile({ vendor, isEager, isPreview = false, renderFollow }: VendorTileProps) {
   const t = useT();
   const sellingFor = useSellingFor();

@@ -8,7 +8,7 @@ export const DIRECTORY_SORTS = ['level', 'products', 'newest', 'rating', 'name']
 
 export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
 
-/** Query of a vendor directory, parsed and valid. */
+/** Validated query of a vendor directory. */
 export interface DirectoryQuery {
   q: string;
   sort: DirectorySort;
@@ -16,7 +16,7 @@ export interface DirectoryQuery {
   page: number;
 }
 
-/** Parses query parameters; unknown values are ignored. */
+/** Parses query parameters. Ignores unknown values. */
 export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   const state = (params.get('state') ?? '').toUpperCase();
   const page = params.get('page') ?? '';
@@ -28,22 +28,22 @@ export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   };
 }
 
-/** Canonical URL of a query; defaults are left out. */
+/** Canonical URL of a query; defaults are omitted. */
 export function directoryHref(pathname: string, { q, sort, state, page }: DirectoryQuery): BuiltPath {
   return withQuery(pathname, { q, sort: sort === 'level' ? null : sort, state: state?.toLowerCase(), page: page > 1 ? page : null });
 }
 
 export interface DirectoryAddress {
-  /** Query of the shown page. */
+  /** Query of the rendered page. */
   query: DirectoryQuery;
-  /** Chosen query; ahead of `query` during navigation. */
+  /** Query of the pending navigation, if any, else of the page. */
   chosen: DirectoryQuery;
   isPending: boolean;
   hrefOf: (query: DirectoryQuery) => ReturnType<typeof directoryHref>;
   change: (query: DirectoryQuery) => void;
 }
 
-/** Directory query in the URL. */
+/** Query of the current directory page, with a function that changes it. */
 export function useDirectoryQuery(): DirectoryAddress {
   const { pathname, search } = useLocation();
   const next = useNavigation().location;

@@ -15,7 +15,7 @@ export interface RateGroup {
   priceCents: number;
 }
 
-/** Groups equal rates; fastest first. */
+/** Groups states with equal rates; the fastest first. */
 export function groupRates(rates: readonly Rate[]): RateGroup[] {
   const groups = new Map<string, RateGroup>();
   for (const { state, minDays, maxDays, price } of rates) {

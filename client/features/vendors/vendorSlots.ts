@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Vendor of a button. */
+/** Vendor that a button acts on. */
 export interface VendorSubject {
   vendorId: string;
   slug: string;
   name: string;
 }
 
-/** Render props of vendor lists, which do not depend on follows. */
+/** Render props for the page's buttons, so that vendor lists do not depend on follows. */
 export interface VendorSlots {
-  /** Follow button; none when omitted. */
+  /** Renders the follow button; if omitted, there is none. */
   renderFollow?: (subject: VendorSubject) => ReactNode;
 }
