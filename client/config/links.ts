@@ -129,7 +129,7 @@ export function ordersPath(
 
 const PLACEHOLDER_ORIGIN = 'http://shop.invalid';
 
-/** Normalises a path of this site; null for any other URL. Uses the URL parser, because browsers treat "/\\evil" and "//evil" as other hosts. */
+/** Parses a path of this site; null for any other URL. Browsers treat "/\\evil" and "//evil" as other hosts, hence the URL parser. */
 export function ownPath(text: string | null): BuiltPath | null {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, PLACEHOLDER_ORIGIN)) return null;
   const { origin, pathname, search, hash } = new URL(text, PLACEHOLDER_ORIGIN);

@@ -103,7 +103,9 @@ export function formIntent<Field extends string>(
   return { isForMembers, respond };
 }
 
-/** Action of a route: runs the handler of the form's intent. `redirectsBack` is for routes without a page, whose forms are on every page. */
+/**
+ * Action of a route: runs the handler of the form's intent. `redirectsBack` is for routes without a page, whose forms are on every page.
+ */
 export function formAction(intents: Readonly<Record<string, FormIntent>>, { redirectsBack = false } = {}) {
   const action = async ({ request, params, context }: ActionFunctionArgs) => {
     const formData = await request.formData();

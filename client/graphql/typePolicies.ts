@@ -28,7 +28,7 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   Marketplace: { keyFields: [], fields: fields(true, 'contact') },
   // A retried payment may have another action or none, so the old one is replaced.
   PaymentInfo: { fields: fields(false, 'nextAction') },
-  // Not normalised: the same id has other values under another parent, such as the counts of another list.
+  // Not normalised: these objects belong to their parent, and their values may differ under another one.
   CategoryTile: { keyFields: false },
   OrderLine: { keyFields: false },
   // Lists from which entries can be removed: the latest response replaces the cached one.

@@ -12,8 +12,9 @@ export class PayloadMissing extends Error {
 }
 
 /**
- * Throws for a null payload without an error; Apollo throws the errors. Payloads are nullable in the schema, so that a failed mutation does
- * not discard others of its request, but the client sends one mutation at a time, and its generated types have non-null payloads (codegen.ts).
+ * Throws for a null payload without an error; Apollo throws the errors. Payloads are nullable in the schema, so that a failed mutation
+ * does not discard others of its request, but the client sends one mutation at a time, and its generated types have non-null payloads
+ * (codegen.ts).
  */
 export const wholePayloads = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);

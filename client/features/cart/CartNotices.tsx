@@ -97,8 +97,8 @@ export function Note({ icon, isInfo = false, role, action, children }: NoteProps
 }
 
 /**
- * Returns a function that removes a line from the cart, or saves it for later, and shows a toast with undo. Moves the focus to the section's
- * heading, or to the page's heading for the last line, since the pressed button is unmounted.
+ * Returns a function that removes a line from the cart, or saves it for later, and shows a toast with undo. Moves the focus to the
+ * section's heading, or to the page's heading for the last line, since the pressed button is unmounted.
  */
 function useLineExit() {
   const t = useT();

@@ -115,7 +115,7 @@ interface LookSwitchProps {
   }[];
 }
 
-/** Links to the layouts. A press changes the layout in place and stores it on the device; the URLs serve other tabs and use without scripts. */
+/** Links to the layouts. A press applies the layout and stores it on the device; the URLs serve new tabs and users without scripts. */
 function LookSwitch({ address, label: name, className, looks }: LookSwitchProps) {
   return (
     <Segments className={className} role="group" aria-label={name}>

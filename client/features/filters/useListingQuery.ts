@@ -19,8 +19,8 @@ export interface ListingUrl {
   /** URL of a query, at the current or another path. */
   hrefOf: (query: ListingQuery, at?: string) => string;
   /**
-   * Applies filters or a sort order without scrolling. Quick changes share a history entry. Pass a function to set a value, not toggle it: it
-   * receives the latest query, which may not be rendered yet.
+   * Applies filters or a sort order without scrolling. Quick changes share a history entry. Pass a function to set a value, not toggle
+   * it: it receives the latest query, which may not be rendered yet.
    */
   change: (to: ListingQuery | ((latest: ListingQuery) => ListingQuery)) => void;
   /** Changes the layout only: replaces the history entry and sends no request. */

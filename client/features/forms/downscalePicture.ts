@@ -16,8 +16,8 @@ const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 export type DownscaleError = 'unreadable' | 'tooManyPixels';
 
 /**
- * Reduces a large photo before its upload, applying its EXIF orientation. Returns small files unchanged, and also unreadable ones within the
- * upload limit, which the server validates.
+ * Reduces a large photo before its upload, applying its EXIF orientation. Returns small files unchanged, and also unreadable ones within
+ * the upload limit, which the server validates.
  */
 export async function downscalePicture(file: Blob): Promise<Blob | DownscaleError> {
   if (file.size <= LARGE_BYTES && ACCEPTED_TYPES.includes(file.type)) return file;

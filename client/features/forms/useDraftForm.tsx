@@ -90,7 +90,7 @@ export function DraftNotes({ form, saved }: { form: Pick<DraftForm<never>, 'isSa
   );
 }
 
-/** Asks for a confirmation before unsaved changes are left. `isLost`: closing the tab would lose the draft. */
+/** Asks for a confirmation when the page is left with unsaved changes. `isLost`: closing the tab would lose the draft. */
 export function DraftGuard({ form, isLost }: { form: Pick<DraftForm<never>, 'isUnsaved' | 'drop'>; isLost?: boolean }) {
   return <LeaveGuard isOn={form.isUnsaved} isLost={isLost} onLeave={form.drop} />;
 }

@@ -7,8 +7,8 @@ import { PackageWatchDocument } from './PackageWatch.generated.ts';
 const WATCH_MS = 20_000;
 
 /**
- * Polls for new orders while the page is visible, and when it becomes visible. The cache updates the console's counters. Returns the number of
- * packages since the console was opened.
+ * Polls for new orders while the page is visible, and when it becomes visible. The cache updates the console's counters. Returns the
+ * number of new packages since the console was opened.
  */
 export function usePackageWatch(isOn: boolean): number {
   const { data, refetch } = useQuery(PackageWatchDocument, {

@@ -79,7 +79,9 @@ export function OfflineBar() {
   );
 }
 
-/** Calls `listener` with the date (RFC 9110) of data that the service worker served from its cache. Returns a function that unsubscribes. */
+/**
+ * Calls `listener` with the date (RFC 9110) of data that the service worker served from its cache. Returns a function that unsubscribes.
+ */
 function onKeptData(listener: (keptAt: string) => void): () => void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   const onMessage = ({ data }: MessageEvent) => {

@@ -17,8 +17,8 @@ interface Connection {
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Registers the service worker and, once per tab and `audience` (language and account), caches the pages of the device. If not `isOn`, removes
- * the worker and its caches. Calls run in sequence, so that nothing is cached after a removal.
+ * Registers the service worker and, once per tab and `audience` (language and account), caches the pages of the device. If not `isOn`,
+ * removes the worker and its caches. Calls run in sequence, so that nothing is cached after a removal.
  */
 export function keepOffline(isOn: boolean, audience: string): Promise<void> {
   // Registration fails in private windows and on full disks; pages work without the worker.

@@ -109,7 +109,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasT
   );
 }
 
-/** Sentence about the expected refund and its charge. With `hasTerms` only the server can calculate them. `wanted` is null for invalid quantities. */
+/** Sentence about the expected refund and charge. With `hasTerms` only the server can calculate them. `wanted` is null if invalid. */
 function useRefundWords(
   { orderPackage, accessToken, isCash, orderNumber, hasTerms }: Omit<ReturnSectionProps, 'line'>,
   wanted: readonly { lineId: string; quantity: number }[] | null,

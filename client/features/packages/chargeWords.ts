@@ -5,7 +5,7 @@ import type { LostTerms_AmountsFragment } from './Packages.generated.ts';
 
 type LostTerms = Omit<LostTerms_AmountsFragment, '__typename'>;
 
-/** Sentence about the charge against a refund and its reason; empty without a charge. `isUnpaid`: for cash, the other packages cost more instead. */
+/** Sentence about the charge against a refund and its reason; empty without a charge. `isUnpaid`: in cash, other packages cost more. */
 export function chargeWords(charge: LostTerms | null, t: Translate, isUnpaid = false): string {
   if (charge === null) return '';
   const cents = charge.total.minorUnits;

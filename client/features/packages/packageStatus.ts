@@ -26,7 +26,9 @@ export function packageStatusLabel(status: PackageStatus, isPickup: boolean): Pl
   return (isPickup ? PICKUP_LABEL[status] : undefined) ?? PACKAGE_STATUS_LABEL[status];
 }
 
-/** Labels of order statuses. `UNPAID` and `UNCONFIRMED` are pending orders that wait for the payment or for the confirmation of the email. */
+/**
+ * Labels of order statuses. `UNPAID` and `UNCONFIRMED` are pending orders that wait for the payment or for the confirmation of the email.
+ */
 export const ORDER_STATUS_LABEL: Record<'UNPAID' | 'UNCONFIRMED' | 'PENDING' | 'COMPLETED' | 'CANCELLED', PlainMessageKey> = {
   UNPAID: 'ord.unpaid',
   UNCONFIRMED: 'ord.unconfirmed',

@@ -28,7 +28,7 @@ interface OrderState extends OrderPaymentState {
   confirmBy: string | null;
 }
 
-/** Whether the order waits for the confirmation of its email. Checks the status, since an order that was just cancelled still has `confirmBy`. */
+/** Whether the order waits for the confirmation of its email. Checks the status, since a cancelled order may still have `confirmBy`. */
 export function isUnconfirmed({ status, confirmBy }: Pick<OrderState, 'status' | 'confirmBy'>): boolean {
   return status === 'PENDING' && confirmBy !== null;
 }

@@ -35,7 +35,7 @@ export const ACCOUNT_LISTS = [
       const isStill = origin === 'sample' ? lines.some(({ sampleQuantity }) => sampleQuantity !== undefined) : lines.length === 0;
       cartVar({ lines, origin: isStill ? origin : 'own' });
     },
-    // 'own' prevents that the sample cart is added again.
+    // 'own' prevents the sample cart from being added again.
     clear: () => void cartVar({ lines: [], origin: 'own' }),
     loadedFrom: ({ cart }) => cart.map(lineFrom),
   }),

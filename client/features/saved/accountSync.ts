@@ -33,8 +33,9 @@ export interface AccountApi {
 const REFRESH_AFTER_MS = 30_000;
 
 /**
- * Synchronises this device's lists with a member's account; returns a function that stops. Loads the lists, applies the pending operations and
- * sends them; repeats this after a conflict. Without a response, operations wait for the next change, for the network or for the next visit.
+ * Synchronises this device's lists with a member's account; returns a function that stops. Loads the lists, applies the pending
+ * operations and sends them; repeats this after a conflict. Without a response, operations wait for the next change, for the network or
+ * for the next visit.
  */
 export function accountSync(userId: string, api: AccountApi): () => void {
   let isStopped = false;

@@ -20,7 +20,7 @@ interface Followed {
   shown: () => { locale: Locale; t: Translate };
 }
 
-/** Records changes of the lists and sends them to the member's account. For a guest, clears a former member's lists. Returns a function that stops. */
+/** Records changes of the lists and sends them to the member's account; for a guest, clears a member's lists. Returns a stop function. */
 export function followAccount({ userId, isLost, client, shown }: Followed): () => void {
   const stopRecording = recordChanges();
   if (userId === null) {

@@ -55,7 +55,7 @@ const WORDS = {
   here: { months: 'vend.months', years: 'vend.years', both: 'vend.yearsMonths' },
 } as const;
 
-/** Formats how long a vendor has been selling: "Selling here for 7 years 7 months" or, for use below a heading (`here`), "7 years 7 months". */
+/** Formats how long a vendor has been selling: "Selling here for 7 years 7 months" or, with `here` below a heading, "7 years 7 months". */
 export function useSellingFor(words: keyof typeof WORDS = 'since'): (time: VendorCard_VendorFragment['sellingFor']) => string {
   const t = useT();
   const { months, years, both } = WORDS[words];

@@ -6,7 +6,7 @@ interface ScriptedFormProps extends Omit<ComponentProps<'form'>, 'name' | 'metho
   onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>;
 }
 
-/** Form that needs scripts. Without them the browser posts it, which keeps its input out of the URL, and the server responds with status 501. */
+/** Form that needs scripts. Without them the browser posts it, which keeps input out of the URL; the server responds with status 501. */
 export function ScriptedForm({ children, ...rest }: ScriptedFormProps) {
   return (
     <form noValidate {...rest} method="post">

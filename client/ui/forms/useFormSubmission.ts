@@ -6,8 +6,8 @@ import type { FormSpec } from './formSpec.ts';
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
 /**
- * Submission of a form to its route's action, by fetcher or by a post without scripts; `result` is the latest result. `place` identifies one
- * of several forms with the intent. Components that pass the same `key` share the fetcher and thereby the result.
+ * Submission of a form to its route's action, by fetcher or by a post without scripts; `result` is the latest result. `place` identifies
+ * one of several forms with the intent. Components that pass the same `key` share the fetcher and thereby the result.
  */
 export function useFormSubmission(intent: string, place = '', key = `${intent} ${place}`) {
   const fetcher = useFetcher<FormResult>({ key });

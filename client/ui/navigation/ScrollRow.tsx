@@ -33,7 +33,7 @@ export function ScrollRow({ children, label, item, className, hasButtons = false
   );
   return (
     <div className={styles.rail}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row without focusable items must be focusable itself to be scrolled by arrow keys */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without focusable items arrow keys need a focusable row */}
       <ul ref={list} className={className} style={width} aria-label={label} tabIndex={isFocusable ? 0 : undefined}>
         {children}
       </ul>
