@@ -30,12 +30,12 @@ function wordsOf(error: unknown): (typeof MESSAGES)[keyof typeof MESSAGES] | nul
   return code === undefined ? null : MESSAGES[code];
 }
 
-/** Message for an unsaved change; null for other errors. */
+/** Message if a refused write is why a change was not saved; null for other errors. */
 export function savingProblem(error: unknown): PlainMessageKey | null {
   return wordsOf(error)?.saving ?? null;
 }
 
-/** Message for a refused order; null for other errors. */
+/** Message if a refused write is why an order was not placed; null for other errors. */
 export function orderingProblem(error: unknown): PlainMessageKey | null {
   return wordsOf(error)?.ordering ?? null;
 }

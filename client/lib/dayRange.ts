@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Parses a day ("2026-02-03") of a query parameter or date field; null when invalid. */
+/** Parses a day ("2026-02-03") of a query parameter or date field; null if invalid. */
 export function readDay(text: string | null): string | null {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const moment = new Date(`${text}T00:00:00Z`);

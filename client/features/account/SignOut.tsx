@@ -50,7 +50,6 @@ export function SignOutEffects() {
   return null;
 }
 
-/** Form around a logout button. */
 export function SignOutForm({ children }: { children: ReactNode }) {
   const fetcher = useSignOutFetcher();
   const signOut = useSignOut();

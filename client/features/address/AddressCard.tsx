@@ -13,7 +13,6 @@ interface AddressCardProps {
   children?: ReactNode;
 }
 
-/** Postal address with a heading. */
 export function AddressCard({ address, title, headingLevel = 2, children }: AddressCardProps) {
   return (
     <Stack as="section" gap={2}>

@@ -13,7 +13,6 @@ import { Message } from '#client/ui/primitives/Layout.tsx';
 type Values<Field extends string> = Record<Field, string>;
 
 interface DraftFormOptions<Field extends string> {
-  /** Prefix of the field ids. */
   id: string;
   /** Key of the draft; identifies form and owner. */
   draftKey: string;

@@ -7,7 +7,6 @@ import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import styles from './navigation.module.css';
 
-/** Keyboard shortcuts with the message keys of their descriptions. */
 const KEYS = [
   ['/', 'keys.search'],
   ['?', 'keys.help'],

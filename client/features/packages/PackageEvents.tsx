@@ -168,7 +168,6 @@ const ICONS: Record<OrderStatus, IconName> = {
   CANCELLED: 'close',
 };
 
-/** Status badge of an order. */
 export function StatusPill({ status }: { status: OrderStatus }) {
   const t = useT();
   return (

@@ -15,7 +15,6 @@ export const PAYMENT_METHOD_LOOK: Record<PaymentMethod, { icon: IconName; hint: 
   CASH_ON_DELIVERY: { icon: 'cash', hint: 'pay.codHint', next: null },
 };
 
-/** Errors for a missing bank or wallet. */
 export const INSTITUTION_TEXTS = { bank: { bank: 'pay.needBank' }, wallet: { wallet: 'pay.needWallet' } } satisfies Record<
   string,
   FieldTexts

@@ -6,7 +6,6 @@ import { useIsOpened } from './useOpenedForm.ts';
 
 interface FormDrawerProps extends Omit<ComponentProps<typeof OpenFormButton>, 'of' | 'param' | 'onOpen' | 'children' | 'title'> {
   title: string;
-  /** Label of the button. */
   label: ReactNode;
   submission: Pick<FormSubmission, 'result' | 'isBusy'> & { fetcher: Pick<FormSubmission['fetcher'], 'reset'> };
   /** Renders the form; `close` is undefined outside the drawer. */

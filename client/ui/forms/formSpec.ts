@@ -50,7 +50,7 @@ export function valuesOf<Field extends string>(fields: readonly Field[], text: (
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
 
-/** First error of each field; null when all are valid. */
+/** First error of each field; null if all are valid. */
 export function refusalsOf<Field extends string>(
   { schema, input, fieldAt = (path) => path.join('.') as Field }: FormSpec<Field>,
   values: Record<Field, string>,

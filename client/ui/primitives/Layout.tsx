@@ -62,7 +62,6 @@ export function Block<Tag extends ElementType = 'div'>({ as, ...rest }: Primitiv
   return <Element {...withSpacing(rest, {})} />;
 }
 
-/** Vertical stack. */
 export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, className, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
   return <Element {...withSpacing(rest, flow(gap, align))} className={cx(styles.stack, align && styles.aligned, className)} />;
