@@ -19,7 +19,7 @@ const PAID_BY: Record<PaymentMethod, 'pay.paidOnline' | 'pay.paidQr' | 'pay.paid
 
 interface OrderPaymentProps {
   payment: OrderPayment_PaymentFragment;
-  /** Determines where cash is paid. */
+  /** Determines whether cash is paid on delivery, at pick-up, or both. */
   fulfilmentMode: FulfilmentMode;
 }
 
