@@ -11,14 +11,14 @@ interface PrefsProviderProps {
   children: ReactNode;
 }
 
-/** Provides the server's preferences until stored state is hydrated, then the shopper's own. Equal ones keep their identity, to avoid a re-render. */
+/** Provides the server's preferences until state hydration, then the stored ones. Equal ones keep their identity, to avoid a re-render. */
 export function PrefsProvider({ initial, children }: PrefsProviderProps) {
   const kept = usePersisted(prefsVar);
   const isOwn = useHydrated() && prefsCookieValue(kept) !== prefsCookieValue(initial);
   return <PrefsContext value={isOwn ? kept : initial}>{children}</PrefsContext>;
 }
 
-/** Language (the wanted one; `useLocale` has the displayed one), theme and delivery state. Change them with `setPrefs` of `client/state/prefs.ts`. */
+/** Chosen language, theme and delivery state, set by `setPrefs`. `useLocale` returns the displayed language, which follows later. */
 export function usePrefs(): Prefs {
   return use(PrefsContext);
 }

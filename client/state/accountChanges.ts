@@ -3,7 +3,7 @@ import { randomKey } from '#client/lib/randomKey.ts';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 
-/** A change of one list of an account that the account has not confirmed yet; fields as `ListOperation` of the API. */
+/** Change of an account list that the server has not confirmed yet, with the fields of the API's `ListOperation`. */
 const operationSchema = object({
   key: string(),
   list: picklist(['CART', 'SAVED_FOR_LATER', 'WISHLIST', 'COMPARISON', 'FOLLOWS']),
@@ -13,22 +13,21 @@ const operationSchema = object({
   note: optional(string()),
   addedAt: optional(string()),
   savedPrice: optional(number()),
-  /** Was sent, perhaps without a response: it is only repeated as it is. */
+  /** Whether it was sent, perhaps without a response. A sent operation is repeated unchanged, and later ones are not merged into it. */
   isSent: optional(boolean()),
-  /** A line of the sample cart, for an empty cart only. */
+  /** Whether it adds a line of the sample cart, which applies to an empty cart only. */
   isSample: optional(boolean()),
 });
 
 const changesSchema = object({
-  /** Account of the operations, and of the lists if they are a copy. */
+  /** Account that the operations belong to, and the lists if they are a copy. */
   userId: fallback(nullable(string()), null),
   /** Whether the lists on this device are a copy of the account's; otherwise they are a guest's. */
   isCopy: fallback(boolean(), false),
   /** Version of the account's lists on which the copy is based; null: unknown. */
   version: fallback(nullable(number()), null),
-  /** Time when the account was left with operations, ISO 8601; null while the lists are a copy. */
+  /** Time of the logout with pending operations, ISO 8601; null while the lists are a copy. */
   leftAt: fallback(nullable(string()), null),
-  /** In the order in which they were made. */
   operations: listOf(operationSchema),
 });
 
@@ -37,21 +36,21 @@ export type NewOperation = Omit<PendingOperation, 'key' | 'isSent'>;
 export type ListName = PendingOperation['list'];
 type AccountChanges = InferOutput<typeof changesSchema>;
 
-/** Operations that wait for the account, shared by all tabs. */
+/** Operations that the server has not confirmed, shared by all tabs. */
 export const accountChangesVar = persistedVar<AccountChanges>({ slice: 'accountChanges', schema: changesSchema });
 
-/** Changes the stored state, not this tab's possibly outdated one. */
+/** Changes the state as stored, since this tab's may be outdated. */
 export function updateAccountChanges(change: (state: AccountChanges) => Partial<AccountChanges>): void {
   const state = accountChangesVar.refresh();
   accountChangesVar({ ...state, ...change(state) });
 }
 
-/** Turns the copy on this device into a guest's lists; only on the shopper's own choice. */
+/** Turns the copy on this device into a guest's lists. Called only when the shopper chooses to continue as a guest. */
 export function keepListsAsGuest(): void {
   updateAccountChanges(() => ({ isCopy: false, version: null, leftAt: new Date().toISOString() }));
 }
 
-/** Appends operations. One that was not sent yet is merged with a later one of the same entry. */
+/** Appends operations. Merges each with the last unsent one of the same entry, unless it restores or changes a removed entry. */
 export function appendOperations(pending: readonly PendingOperation[], added: readonly NewOperation[]): PendingOperation[] {
   return added.reduce<PendingOperation[]>(
     (operations, made) => {

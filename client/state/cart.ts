@@ -24,7 +24,7 @@ const pictureSchema = object({
   ground: nullable(string()),
 });
 
-/** Product data at the time of adding, shown by the drawer until the server has priced the cart. */
+/** Product data from when the line was added; the drawer shows them until the server has priced the cart. */
 const snapshotSchema = object({
   slug: string(),
   title: string(),
@@ -42,13 +42,13 @@ export const lineSchema = object({
   /** Cents, as shown when the line was added; a quote reports changes. */
   seenPriceCents: pipe(number(), integer(), minValue(0)),
   snapshot: snapshotSchema,
-  /** Units that came with the sample cart, as opposed to units the shopper added. */
+  /** Units from the sample cart, not added by the shopper. */
   sampleQuantity: optional(pipe(number(), integer(), minValue(1))),
 });
 
 const cartSchema = object({
   lines: listOf(lineSchema),
-  /** Origin of the lines: none yet, the sample cart, or the shopper's choice. */
+  /** Origin of the lines: no lines yet, the sample cart, or the shopper. */
   origin: fallback(picklist(['untouched', 'sample', 'own']), 'own'),
 });
 
@@ -61,7 +61,7 @@ export const cartVar = persistedVar<CartState>({
   initial: { lines: [], origin: 'untouched' },
 });
 
-/** False until the sample cart of a first visit is loaded or known to be absent; until then an untouched cart does not count as empty. */
+/** Whether the sample cart of a first visit is loaded or known to be absent. Until then an untouched cart does not count as empty. */
 export const sampleSettledVar = memoryVar(false);
 
 /** Undo entry: a line removed in this page view and its position among all lines (`withRemoved`). */
@@ -72,10 +72,10 @@ export interface RemovedLine {
 
 export const removedLinesVar = memoryVar<readonly RemovedLine[]>([]);
 
-/** Last addition: `variantId` until its drawer is closed; `times` counts additions, so that each is shown once. */
+/** Last addition: `variantId` is null once its drawer is closed; `times` counts additions, so that each one is announced once. */
 export const addedVar = memoryVar<{ variantId: string | null; times: number }>({ variantId: null, times: 0 });
 
-/** Adds a line, or its quantity to the line of the same variant; the latest price seen is stored. */
+/** Adds a line. If the variant is in the cart already, adds its quantity and stores the latest seen price. */
 export function addLine(state: CartState, line: CartLine): CartState {
   const isThere = state.lines.some((old) => old.variantId === line.variantId);
   const lines = isThere
@@ -120,7 +120,6 @@ export function addToCart(line: CartLine): void {
   addedVar({ variantId: line.variantId, times: addedVar().times + 1 });
 }
 
-/** Marks the last addition as seen. */
 export function forgetAdded(): void {
   addedVar({ ...addedVar(), variantId: null });
 }
@@ -135,7 +134,7 @@ export function removeFromCart(variantId: string): void {
   cartVar(removeLine(state, variantId));
 }
 
-/** Restores a removed line: of the given variant, or the last one. */
+/** Restores the removed line of a variant; without a variant the line removed last. */
 export function undoRemove(variantId?: string): void {
   const removed = removedLinesVar();
   const entry = removed.findLast((old) => variantId === undefined || old.line.variantId === variantId);
@@ -146,7 +145,7 @@ export function undoRemove(variantId?: string): void {
   cartVar(restoreLine(cartVar(), { ...entry, position: before.filter((line) => lines.includes(line)).length }));
 }
 
-/** Discards undo entries: of one variant, or all when the page is left. */
+/** Discards the undo entry of a variant; without a variant all entries, when the page is left. */
 export function forgetRemoved(variantId?: string): void {
   const removed = removedLinesVar();
   const forgotten = removed.find(({ line }) => line.variantId === variantId);
@@ -157,7 +156,7 @@ export function forgetRemoved(variantId?: string): void {
   }
 }
 
-/** Sets a line's quantity. Below one or not a number becomes one; there is no upper bound. */
+/** Sets a line's quantity. A value below one or NaN becomes one; there is no upper bound. */
 export function changeQuantity(variantId: string, quantity: number): void {
   changeLine(variantId, { quantity: Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1 });
 }

@@ -6,7 +6,7 @@ import { persistedVar } from './persistedVar.ts';
 const MAX_KEPT_CODE = 80;
 
 const choicesSchema = object({
-  /** Coupon code in capitals; null: none. Validated by the server. */
+  /** Coupon code in capitals, validated by the server; null without one. */
   coupon: fallback(nullable(pipe(string(), maxLength(MAX_KEPT_CODE))), null),
   /** Shipping option codes by vendor id; vendors without an entry use standard delivery. */
   shipping: fallback(record(string(), string()), {}),
@@ -14,13 +14,13 @@ const choicesSchema = object({
 
 export type CartChoices = InferOutput<typeof choicesSchema>;
 
-/** Choices for the cart other than its lines. */
+/** Coupon and shipping choices of the cart. */
 export const cartChoicesVar = persistedVar<CartChoices>({
   slice: 'cartChoices',
   schema: choicesSchema,
 });
 
-/** Enters a coupon, which replaces another. Returns whether the code changed. */
+/** Sets the coupon code. Returns whether it changed. */
 export function enterCoupon(typed: string): boolean {
   const choices = cartChoicesVar();
   const coupon = normaliseCouponCode(typed).slice(0, MAX_KEPT_CODE);

@@ -19,7 +19,7 @@ export function isCompared(state: CompareState, productId: string): boolean {
   return state.entries.some((entry) => entry.productId === productId);
 }
 
-/** Adds a product to the comparison. False when it is full. */
+/** Adds a product to the comparison. Returns false if the comparison is full. */
 export function compareProduct(entry: CompareEntry): boolean {
   const { entries } = compareVar.refresh();
   if (isCompared({ entries }, entry.productId)) return true;
@@ -32,10 +32,10 @@ export function uncompareProduct(productId: string): void {
   compareVar({ entries: compareVar.refresh().entries.filter((entry) => entry.productId !== productId) });
 }
 
-/** Product that exceeds the maximum, while a drawer lets the shopper choose one to replace. */
+/** Product that does not fit into the comparison, while the drawer asks which one to replace; null otherwise. */
 export const pendingCompareVar = memoryVar<(CompareEntry & { title: string }) | null>(null);
 
-/** Replaces a compared product by the waiting one. */
+/** Replaces a compared product by the pending one. */
 export function replaceCompared(oldId: string): void {
   const waiting = pendingCompareVar();
   pendingCompareVar(null);

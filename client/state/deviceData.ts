@@ -6,7 +6,7 @@ import { readSessionText, readStored, removeCookie, removeStored, storedKeys } f
 
 const OWN_PREFIX = 'persist:';
 
-/** Stored keys of the marketplace: those of the slices, and others under its prefix, left by other versions or accounts. */
+/** Stored keys of the marketplace: those of the slices, and others under its prefix, from other versions. */
 function ownKeys(): string[] {
   const known = new Set(Object.values(KEPT_SLICES).map(({ key }) => key));
   return storedKeys()

@@ -14,17 +14,14 @@ export type DisplayState = InferOutput<typeof displaySchema>;
 
 export const displayVar = persistedVar<DisplayState>({ slice: 'display', schema: displaySchema });
 
-/** Sets the layout of listings; null: the route's default. */
 export function setListingView(view: DisplayState['view']): void {
   displayVar({ ...displayVar(), view });
 }
 
-/** Sets the grid columns of listings; null: the route's default. */
 export function setListingColumns(columns: DisplayState['columns']): void {
   displayVar({ ...displayVar(), columns });
 }
 
-/** Sets whether visited pages are cached for offline use. */
 export function setKeptOffline(isKeptOffline: boolean): void {
   displayVar({ ...displayVar(), isKeptOffline });
 }

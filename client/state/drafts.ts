@@ -7,7 +7,7 @@ const draftsSchema = object({ drafts: fallback(record(string(), record(string(),
 type Drafts = InferOutput<typeof draftsSchema>;
 type Draft = Readonly<Record<string, string>>;
 
-/** State variable with drafts, by form and owner. */
+/** Drafts by form and owner. */
 export type DraftsVar = StateVar<Drafts>;
 
 /** Unsaved values of account forms. In memory only: they survive a login, and leave no trace on the device. */
@@ -23,7 +23,7 @@ export const shopDraftsVar = persistedVar<Drafts>({
   merge: mergeFields<Drafts>({ drafts: mergeFields() }),
 });
 
-/** The draft of a form; null without one. */
+/** Returns the draft of a form; null without one. */
 export function readDraft(key: string, place: DraftsVar = draftsVar): Draft | null {
   return place().drafts[key] ?? null;
 }
@@ -38,7 +38,6 @@ export function dropDraft(key: string, place: DraftsVar = draftsVar): void {
   if (dropped !== undefined) place({ drafts });
 }
 
-/** Deletes the drafts of all account and vendor forms. */
 export function forgetDrafts(): void {
   draftsVar(draftsVar.initial);
   secretDraftsVar(secretDraftsVar.initial);

@@ -7,7 +7,7 @@ const text = fallback(string(), '');
 const sliderMin = fallback(number(), PRICE_SLIDER.min);
 const sliderMax = fallback(number(), PRICE_SLIDER.max);
 
-/** In dollars. `MaxPrice` null is unbounded: JSON has no infinity. */
+/** Prices are in dollars. `MaxPrice` is null if unbounded, since JSON has no infinity. */
 export const filterSchema = object({
   selectedCategory: strings,
   selectedWeight: strings,
@@ -36,7 +36,6 @@ export function setFilter<Key extends Field>(field: Key, value: FilterState[Key]
   filterVar({ ...filterVar(), [field]: value });
 }
 
-/** Sets minPrice, maxPrice and the range together. */
 export function setPriceRange(min: number, max: number): void {
   filterVar({ ...filterVar(), minPrice: min, maxPrice: max, range: { min, max } });
 }
@@ -46,7 +45,6 @@ export function setFilters({ minPrice, maxPrice, range: _range, ...fields }: Fil
   for (const [field, value] of Object.entries(fields)) setFilter(field as Field, value);
 }
 
-/** Resets to the defaults. */
 export function clearFilter(): void {
   filterVar(DEFAULT_FILTER);
 }

@@ -29,7 +29,7 @@ export function isFollowed(state: FollowsState, vendorId: string): boolean {
   return state.entries.some((entry) => entry.vendorId === vendorId);
 }
 
-/** Follows a vendor, once. False when the maximum is reached. */
+/** Follows a vendor unless followed already. Returns false if the maximum is reached. */
 export function followVendor(vendor: Omit<Follow, 'followedAt'>, at: Date = new Date()): boolean {
   const state = followsVar.refresh();
   if (isFollowed(state, vendor.vendorId)) return true;

@@ -11,8 +11,8 @@ export const hydrationVar = memoryVar<Hydration>('waiting');
 type Read = (key: string) => string | null | Promise<string | null>;
 
 /**
- * Hydrates the persisted slices once, after the first render; after the timeout the defaults are used and late results ignored. Never
- * rejects: callers report `defaults` to the shopper.
+ * Hydrates the persisted slices once, after the first render. After a failure or the timeout the defaults remain, and late results are
+ * ignored. Never rejects; a toast reports `defaults`.
  */
 export async function hydrateState(
   kept: Readonly<Record<string, KeptSlice>>,

@@ -24,7 +24,7 @@ import { wishlistVar } from './wishlist.ts';
 /** Type-erased slice, for hydration and flushing. */
 export type KeptSlice = Pick<PersistedVar<unknown>, 'key' | 'hydrate' | 'flush'>;
 
-/** All persisted slices; a missing one does not compile. */
+/** All persisted slices; the compiler reports a missing one. */
 export const KEPT_SLICES: Record<KeptSliceName, KeptSlice> = {
   cart: cartVar,
   cartChoices: cartChoicesVar,

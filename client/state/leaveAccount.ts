@@ -3,8 +3,8 @@ import { settleDrafts } from './draftOwner.ts';
 import { lostSessionVar } from './session.ts';
 
 /**
- * Forgets a member's private data on this device after a log-out by choice, also of a session that had ended already. A session that ends
- * otherwise keeps them (`loseSession`). The lists are released once the session is settled, since the checkout no longer holds them.
+ * Deletes a member's private data from this device when the member logs out, also if the session had ended before. If a session only
+ * expires, the data stay (`loseSession`). `followAccount` then deletes the lists, unless a checkout draft of a member still needs the cart.
  */
 export function leaveAccount(): void {
   forgetCheckout();

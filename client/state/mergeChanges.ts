@@ -1,6 +1,6 @@
 /** Three-way merge of concurrent changes by two tabs. */
 
-/** Value as this tab last read or wrote it, as stored by another tab since, and as it is in this tab. */
+/** Value as last read or written by this tab (`base`), as stored since by another tab, and as changed in this tab (`mine`). */
 export interface Versions<Value> {
   base: Value;
   stored: Value;
@@ -17,7 +17,7 @@ export function mergeFields<Value extends object>(parts: { [Field in keyof Value
       const part = parts[field] ?? lastChange;
       return [field, part({ base: base[field], stored: stored[field], mine: mine[field] })] as const;
     });
-    // Each field has its own type after merging; removed fields are undefined.
+    // Each field keeps its type; removed fields are undefined.
     return Object.fromEntries(merged.filter(([, field]) => field !== undefined)) as Value;
   };
 }
@@ -26,7 +26,6 @@ function lastChange<Value>({ base, stored, mine }: Versions<Value>): Value {
   return isSame(mine, base) ? stored : mine;
 }
 
-/** Compares two values by their JSON. */
 function isSame(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }

@@ -19,7 +19,7 @@ export type MessageDraft = InferOutput<typeof draftSchema>;
 /** Drafts by recipient. */
 export const messageDraftsVar = memoryVar<InferOutput<typeof draftsSchema>>({});
 
-/** Restores a recipient's draft; values of the query parameters win. */
+/** Restores a recipient's draft; values from the query parameters take precedence. */
 export function openMessageDraft(to: string, fromAddress: MessageDraft): void {
   const drafts = { ...readDrafts(), ...messageDraftsVar() };
   messageDraftsVar({ ...drafts, [to]: { ...drafts[to], ...fromAddress } });

@@ -14,7 +14,7 @@ const orderSchema = object({
 
 const ordersSchema = object({
   orders: listOf(orderSchema),
-  /** Display option of the orders page: table instead of cards. */
+  /** Whether the orders page shows a table instead of cards. */
   isTable: fallback(boolean(), false),
 });
 
@@ -26,13 +26,13 @@ export const ordersVar = persistedVar<OrdersState>({
   schema: ordersSchema,
 });
 
-/** Removes an order that was claimed by an account. */
+/** Removes an order that an account has claimed. */
 export function forgetOrder(number: string): void {
   const state = ordersVar.refresh();
   ordersVar({ ...state, orders: state.orders.filter((order) => order.number !== number) });
 }
 
-/** Stores a guest's order once: its access token is the only way to open it. Members' orders are in their accounts. */
+/** Stores a guest's order with its access token, the only way to open it later. Members' orders are in their accounts. */
 export function rememberOrder(order: LocalOrder): void {
   const state = ordersVar.refresh();
   ordersVar({ ...state, orders: [...state.orders.filter((old) => old.number !== order.number), order] });

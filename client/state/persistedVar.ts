@@ -4,7 +4,7 @@ import type { Merge } from './mergeChanges.ts';
 import { STATE_REGISTRY, type KeptSliceName } from './registry.ts';
 import { onOtherTabChange, onPageHide, readStored, writeStored } from './storage.ts';
 
-/** Observable value: read by calling it, changed by calling it with a value. */
+/** Observable value: a call without an argument reads it, a call with one changes it. */
 export interface StateVar<Value> {
   (next?: Value): Value;
   /** Value before hydration, also used by server rendering. */
@@ -16,13 +16,13 @@ export interface StateVar<Value> {
 /** `StateVar` stored in local storage and synchronised between tabs. */
 export interface PersistedVar<Value> extends StateVar<Value> {
   readonly key: string;
-  /** Subscribes to changes, with the tab that made them. Returns an unsubscribe function. */
+  /** Subscribes to changes and to whether this tab made them. Returns an unsubscribe function. */
   onChange: (listener: (madeIn: 'here' | 'elsewhere') => void) => () => void;
-  /** Sets the stored value and starts persisting changes. An invalid value counts as absent. */
+  /** Reads the stored text and starts persisting changes. An invalid text counts as absent. */
   hydrate(text: string | null): void;
   /** Writes a pending change. */
   flush(): void;
-  /** Writes a pending change and reads other tabs' changes, even before their storage event. Returns the value, to derive the next one from. */
+  /** Writes a pending change and reads changes of other tabs before their storage event. Returns the value on which to base the next. */
   refresh(): Value;
 }
 
@@ -108,7 +108,7 @@ export function persistedVar<Value>({ slice, schema, initial = parse(schema, {})
     onPageHide(flush);
     onOtherTabChange((changedKey, changedText) => {
       if (changedKey !== key && changedKey !== null) return;
-      // A pending change is merged with the other tab's.
+      // Merges the pending change with the other tab's.
       if (merge !== undefined && timer !== null && changedText !== null) return flush();
       if (timer !== null) clearTimeout(timer);
       timer = null;
@@ -126,7 +126,7 @@ export function persistedVar<Value>({ slice, schema, initial = parse(schema, {})
   return Object.assign(variable, { key, onChange, hydrate, flush, refresh });
 }
 
-/** Parses JSON; undefined if invalid. */
+/** Returns undefined for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

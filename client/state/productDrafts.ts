@@ -19,7 +19,7 @@ import { mergeFields } from './mergeChanges.ts';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 
-/** A field per language; drafts older than a language lack its fields. */
+/** One field per language. Drafts from before a language was added lack its field. */
 const inEachLanguage = <Field extends string>(field: Field) => fieldsIn(field, () => optional(string(), ''));
 
 const pictureSchema = object({
@@ -34,12 +34,12 @@ const pictureSchema = object({
 });
 
 const rowSchema = object({
-  /** null: a new variant. */
+  /** null for a new variant. */
   id: nullable(string()),
   sku: string(),
   price: string(),
   wasPrice: string(),
-  /** Empty: the variant is not made. */
+  /** Units as typed; an empty text creates no variant. */
   stock: string(),
   /** Stock when it was read; null for a new variant. */
   expectedStock: nullable(number()),
@@ -69,12 +69,12 @@ export const productValuesSchema = object({
   /** Day, such as "2028-11-28". */
   halalExpires: string(),
   images: listOf(pictureSchema),
-  /** Option shown as the columns of variants. */
+  /** Option that forms the columns of the variant table. */
   axis: picklist(['size', 'weight']),
   sizes: pipe(array(string()), maxLength(MAX_VARIANTS)),
   /** Hex values. */
   colors: pipe(array(string()), maxLength(MAX_VARIANTS)),
-  /** By size and colour, see `rowKey`. */
+  /** Rows by size and colour (`rowKey`). */
   rows: record(string(), rowSchema),
   /** Prefix for SKUs of variants without one. */
   skuBase: string(),
@@ -98,7 +98,7 @@ export type ProductPicture = InferOutput<typeof pictureSchema>;
 export type VariantRow = InferOutput<typeof rowSchema>;
 export type ProductDraft = InferOutput<typeof draftSchema>;
 
-/** Maximum of drafts; the oldest are dropped. */
+/** Maximum number of drafts; the oldest are dropped. */
 const MOST_DRAFTS = 12;
 
 /** Unpublished product drafts, by account and product. */
@@ -108,7 +108,7 @@ export const productDraftsVar = persistedVar<InferOutput<typeof draftsSchema>>({
   merge: mergeFields<InferOutput<typeof draftsSchema>>({ drafts: mergeFields() }),
 });
 
-/** Changes a draft, which starts as `opened`. A draft equal to the product is deleted. */
+/** Changes a draft, or creates it from `opened`. Deletes a draft that equals the product. */
 export function changeProductDraft(
   key: string,
   opened: Pick<ProductDraft, 'base' | 'version'>,
@@ -121,7 +121,7 @@ export function changeProductDraft(
   else keep({ ...drafts, [key]: { ...before, values, savedAt: new Date().toISOString() } });
 }
 
-/** Rebases a draft on another version of the product. */
+/** Replaces a draft by one that is based on another version of the product. */
 export function rebaseProductDraft(key: string, draft: Omit<ProductDraft, 'savedAt'>): void {
   keep({ ...productDraftsVar().drafts, [key]: { ...draft, savedAt: new Date().toISOString() } });
 }

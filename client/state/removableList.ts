@@ -1,10 +1,10 @@
 import { memoryVar, type PersistedVar } from './persistedVar.ts';
 
-/** Undo entry: an entry removed while its page is open, with its position. */
+/** Entry that was removed while its page is open, with its position, for undo. */
 export interface RemovedEntry<Entry> {
   entry: Entry;
   position: number;
-  /** Cart variant the entry was moved to; null: removed only. */
+  /** Variant in the cart that the entry became; null if it was only removed. */
   movedTo: string | null;
 }
 
@@ -14,10 +14,9 @@ export function removableList<State extends { entries: object[] }>(
   idOf: (entry: State['entries'][number]) => string,
 ) {
   type Entry = State['entries'][number];
-  /** In order of removal. */
   const removedVar = memoryVar<readonly RemovedEntry<Entry>[]>([]);
 
-  /** Entries with the removed ones at their positions; one that was added again stays where it is. */
+  /** Entries with the removed ones at their former positions. An entry that was added again stays where it is. */
   function withRemoved(entries: readonly Entry[], removed: readonly RemovedEntry<Entry>[]): Entry[] {
     return removed.reduceRight<Entry[]>(
       (all, { entry, position }) =>

@@ -11,7 +11,7 @@ export type LaterState = InferOutput<typeof laterSchema>;
 /** Lines saved for later, latest first. */
 export const laterVar = persistedVar<LaterState>({ slice: 'later', schema: laterSchema });
 
-/** Moves a line from the cart to the saved lines, no longer as part of the sample. Returns an undo function. */
+/** Moves a line from the cart to the saved lines, where it no longer counts as part of the sample. Returns an undo function. */
 export function saveForLater(variantId: string): () => void {
   const position = cartVar.refresh().lines.findIndex((one) => one.variantId === variantId);
   const line = cartVar().lines[position];

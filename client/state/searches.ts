@@ -6,13 +6,13 @@ const SEARCHES_MAX = 6;
 
 const searchesSchema = object({ terms: listOf(string()), fashion: listOf(string()) });
 
-/** Search words of the whole marketplace (`terms`) and of the fashion pages. */
+/** Search terms of the whole marketplace (`terms`) and of the fashion pages. */
 export type SearchesState = InferOutput<typeof searchesSchema>;
 
-/** Recent search words, latest first. */
+/** Recent search terms, latest first. */
 export const searchesVar = persistedVar<SearchesState>({ slice: 'searches', schema: searchesSchema });
 
-/** Moves a term to the front, ignoring case; empty terms are ignored. */
+/** Puts a term first and removes equal ones, ignoring case. Ignores empty terms. */
 export function rememberSearch(term: string, kept: keyof SearchesState = 'terms'): void {
   const words = term.trim();
   if (words === '') return;

@@ -5,14 +5,14 @@ import { persistedVar } from './persistedVar.ts';
 const kept = fallback(nullable(filterSchema), null);
 
 const sectionFiltersSchema = object({
-  /** Section whose filter is in `filter`. */
+  /** Section whose filter is the current one (`filterVar`). */
   section: fallback(picklist(['all', 'mart', 'fashion']), 'all'),
   all: kept,
   mart: kept,
   fashion: kept,
 });
 
-/** Sections of the marketplace with their own listings. */
+/** Sections of the marketplace with separate listings. */
 export type ShopSection = InferOutput<typeof sectionFiltersSchema>['section'];
 
 export const sectionFiltersVar = persistedVar({ slice: 'sectionFilters', schema: sectionFiltersSchema });
@@ -24,8 +24,8 @@ export function filterOfSection(section: ShopSection): FilterState {
 }
 
 /**
- * Stores a filter for a section and makes that section current; the previous section's filter is saved. Categories are not saved beyond a
- * change of path.
+ * Makes a section current with a filter, and saves the previous section's filter. Saved filters have no category, which belongs to the
+ * page.
  */
 export function rememberFilter(section: ShopSection, filter: FilterState): void {
   const sections = sectionFiltersVar();
@@ -34,7 +34,7 @@ export function rememberFilter(section: ShopSection, filter: FilterState): void 
   sectionFiltersVar({ ...sections, ...left, section, [section]: withoutCategory(filter) });
 }
 
-/** Stores search words for a section before its page loads, so that another section visited meanwhile does not apply them. */
+/** Stores a search for a section before its page loads, so that a section visited meanwhile does not apply it. */
 export function rememberWords(section: ShopSection, searchTerm: string): void {
   rememberFilter(section, { ...filterOfSection(section), searchTerm });
 }

@@ -3,7 +3,7 @@ import { memoryVar, persistedVar } from './persistedVar.ts';
 
 const userSchema = object({ id: string(), name: string(), email: string() });
 
-/** Account hint for the first paint. Never a token: the server's cookie decides. */
+/** Hint of the account for the first paint, without any token. The session cookie decides. */
 const sessionSchema = object({
   isAuthenticated: boolean(),
   user: fallback(nullable(userSchema), null),
@@ -25,7 +25,7 @@ export const sessionVar = persistedVar({
   initial: { isAuthenticated: false, user: null },
 });
 
-/** Sets the session as reported by the server; null: not logged in. */
+/** Sets the session as reported by the server; null for a guest. */
 export function settleSession(user: SessionUser | null): void {
   const before = sessionVar();
   const isKnown = before.user?.id === user?.id && before.user?.name === user?.name && before.user?.email === user?.email;
@@ -33,15 +33,15 @@ export function settleSession(user: SessionUser | null): void {
   sessionVar(user === null ? sessionVar.initial : { isAuthenticated: true, user });
 }
 
-/** Sets the session of an account as the API returns it. The session itself is a cookie that scripts cannot read. */
+/** Sets the session from the API's viewer. */
 export function settleViewer({ id, firstName, lastName, email }: Viewer): void {
   settleSession({ id, name: [firstName, lastName].filter(Boolean).join(' '), email });
 }
 
-/** Whether the session ended while the page was in use; the page's content stays until the shopper continues. */
+/** Whether the session ended while the page is in use. The page keeps its content until the shopper continues. */
 export const lostSessionVar = memoryVar(false);
 
-/** Ends the session after the server refused a request as not logged in; drafts stay. */
+/** Ends the session after the server has refused a request for lack of a session. Drafts stay. */
 export function loseSession(): void {
   lostSessionVar(true);
   settleSession(null);

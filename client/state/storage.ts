@@ -1,6 +1,6 @@
 /**
- * Sole access to browser storage. If it is absent (server), blocked (private windows), full or broken, values are in memory until the page
- * closes; nothing throws.
+ * Sole access to browser storage. If storage is missing (server), blocked (private windows), full or broken, values stay in memory until
+ * the page closes. Nothing throws.
  */
 const refused = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -13,12 +13,12 @@ function browserStorage(): Storage | null {
   }
 }
 
-/** Stored text of a key, or null. */
+/** Returns the stored text of a key, or null. */
 export function readStored(key: string): string | null {
   return refused.get(key) ?? attempt(() => browserStorage()?.getItem(key) ?? null, null);
 }
 
-/** Stores a text. If the browser refuses (quota, policy), it is in memory only, and `onRefused` listeners are called. */
+/** Stores a text. If the browser refuses (quota, policy), keeps it in memory and calls the `onRefused` listeners. */
 export function writeStored(key: string, text: string): void {
   const isKept = attempt(() => {
     const storage = browserStorage();
@@ -37,7 +37,6 @@ export function removeStored(key: string): void {
   attempt(() => browserStorage()?.removeItem(key), undefined);
 }
 
-/** All stored keys, unordered. */
 export function storedKeys(): string[] {
   const keys = attempt(() => {
     const storage = browserStorage();
@@ -63,7 +62,7 @@ function attempt<Result>(work: () => Result, otherwise: Result): Result {
 /** Session storage key of the router's scroll positions. */
 export const SCROLL_POSITIONS_KEY = 'react-router-scroll-positions';
 
-/** Text in session storage, or null. */
+/** Returns the text of a key in session storage, or null. */
 export function readSessionText(key: string): string | null {
   return attempt(() => (typeof window === 'undefined' ? null : window.sessionStorage.getItem(key)), null);
 }
@@ -73,7 +72,7 @@ export function writeSessionText(key: string, text: string | null): void {
   attempt(() => (text === null ? window.sessionStorage.removeItem(key) : window.sessionStorage.setItem(key, text)), undefined);
 }
 
-/** Subscribes to changes by other tabs; `key` is null when all was cleared. */
+/** Subscribes to changes by other tabs; `key` is null if the whole storage was cleared. */
 export function onOtherTabChange(listener: (key: string | null, text: string | null) => void): void {
   if (typeof window !== 'undefined') window.addEventListener('storage', ({ key, newValue }) => listener(key, newValue));
 }
@@ -89,7 +88,7 @@ export function removeCookie(name: string): void {
   if (typeof document !== 'undefined') document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
 }
 
-/** Stores a short text that the server also reads. Preferences only, nothing secret. */
+/** Sets a cookie for the server. Preferences only, nothing secret. */
 export function writeCookie(name: string, value: string): void {
   if (typeof document === 'undefined') return;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';

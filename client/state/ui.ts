@@ -33,5 +33,5 @@ export function setOverlayShown(isOverlayShown: boolean): void {
   change({ isOverlayShown });
 }
 
-/** Path of the displayed page, for loaders, which only receive the next URL. */
+/** Path of the displayed page, for loaders, which receive only the next URL. */
 export const currentPathVar = memoryVar('');

@@ -3,8 +3,8 @@ import { draftsVar, dropDraft, keepDraft, readDraft, type DraftsVar } from './dr
 import { usePersisted } from './usePersisted.ts';
 
 /**
- * Form values: saved ones overlaid by the draft, which outlives the page until saved or discarded. `posted`: values submitted before
- * hydration, unless saved.
+ * Form values: the saved values overlaid by the draft. The draft outlives the page until it is saved or discarded. `posted`: values of a
+ * refused post before hydration.
  */
 export function useDraft<FormValues extends Record<string, string>>(
   key: string,
@@ -14,7 +14,7 @@ export function useDraft<FormValues extends Record<string, string>>(
 ) {
   const [before, setBefore] = useState(posted);
   const typed = usePersisted(place).drafts[key] ?? before;
-  /** Whether the form was edited or its draft discarded since mounting. */
+  /** Whether the draft was changed or discarded since mounting. */
   const [isTouched, setTouched] = useState(false);
   const values = over(saved, typed);
   return {
@@ -40,7 +40,7 @@ export function useDraft<FormValues extends Record<string, string>>(
   };
 }
 
-/** Ignores fields that the form does not have, such as those of another version. */
+/** Ignores unknown fields, such as those of another version of the form. */
 function over<FormValues extends Record<string, string>>(saved: FormValues, typed: Readonly<Record<string, string>> | null): FormValues {
   const values = { ...saved };
   for (const field of Object.keys(saved) as (keyof FormValues & string)[]) {

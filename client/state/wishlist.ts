@@ -11,9 +11,8 @@ const entrySchema = object({
   seenPriceCents: number(),
   /** ISO 8601. */
   savedAt: string(),
-  /** Wanted quantity; default one. */
+  /** Wanted quantity; one by default. */
   quantity: optional(pipe(number(), integer(), minValue(1), maxValue(MAX_WISHED_QUANTITY))),
-  /** The shopper's note. */
   note: optional(string()),
 });
 
@@ -35,7 +34,7 @@ export function isSaved(state: WishlistState, productId: string): boolean {
   return state.entries.some((entry) => entry.productId === productId);
 }
 
-/** Saves a product, once. */
+/** Saves a product unless it is saved already. */
 export function saveProduct(entry: Omit<WishlistEntry, 'savedAt'>, at: Date = new Date()): void {
   const state = wishlistVar.refresh();
   if (isSaved(state, entry.productId)) return;
@@ -47,18 +46,18 @@ export function unsaveProduct(productId: string): void {
   wishlistVar({ ...state, entries: state.entries.filter((entry) => entry.productId !== productId) });
 }
 
-/** Sets the quantity or note of a wish; an empty note is none. */
+/** Sets the quantity or the note of a wishlist item. */
 export function changeWish(productId: string, change: { quantity?: number; note?: string }): void {
   const state = wishlistVar.refresh();
   wishlistVar({ ...state, entries: state.entries.map((entry) => (entry.productId === productId ? { ...entry, ...change } : entry)) });
 }
 
-/** Ticks a product of the shopping list, or removes the tick. Products that left the list lose their ticks. */
+/** Ticks or unticks a product of the shopping list. Drops the ticks of products that are no longer on the list. */
 export function tickWish(productId: string, isTicked: boolean): void {
   const state = wishlistVar.refresh();
   const others = state.ticked.filter((id) => id !== productId && isSaved(state, id));
   wishlistVar({ ...state, ticked: isTicked ? [...others, productId] : others });
 }
 
-/** Undo list of wishes removed while the page is open. */
+/** Undo list of wishlist items removed while the page is open. */
 export const removedWishes = removableList(wishlistVar, ({ productId }) => productId);
