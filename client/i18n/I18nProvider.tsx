@@ -12,7 +12,7 @@ export const I18nContext = createContext<I18nValue | null>(null);
 
 interface I18nProviderProps {
   locale: Locale;
-  /** The catalogue of `locale`, from `loadMessages`. */
+  /** Messages of `locale`, as returned by `loadMessages`. */
   messages: Messages;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function createTranslator(locale: Locale, messages: Messages): I18nValue 
   return { locale, t: (key, ...values) => i18n._(key, values[0]) };
 }
 
-/** Missing message: a programming error, logged and shown as its key. */
+/** A missing message is a programming error: it is logged, and the key is shown. */
 function missing(locale: string, key: string): string {
   console.error(`There is no text for "${key}" in "${locale}" on this page.`);
   return key;

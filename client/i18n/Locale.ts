@@ -2,12 +2,11 @@ import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type ApiLocale, type Locale } from 
 
 export type { Locale };
 
-/** `Locale` enum value of the API. */
 export function apiLocale(locale: Locale): ApiLocale {
   return LANGUAGES[locale].api;
 }
 
-/** Language of an enum value or form field; the default language for any other value. */
+/** Language of an API enum value or a form field; the default language for unknown values. */
 export function localeOf(value: string): Locale {
   return LOCALES.find((locale) => LANGUAGES[locale].api === value) ?? DEFAULT_LOCALE;
 }

@@ -4,7 +4,6 @@ import { useT } from './useT.ts';
 
 interface TProps<K extends MessageKey> {
   k: K;
-  /** React nodes for the placeholders. */
   values: Record<MessageValueNames[K], ReactNode>;
 }
 

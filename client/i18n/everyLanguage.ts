@@ -5,7 +5,7 @@ import type { Translate } from './Translate.ts';
 
 const files = import.meta.glob<Messages>('../../messages/*/everyLanguage.json', { eager: true, import: 'default' });
 
-/** Translators of `everyLanguage.*`, loaded in all languages, for texts that other people read in theirs. */
+/** Translators of `everyLanguage.*` in all languages, for texts whose reader has another language than the page. */
 export const TRANSLATE_TO: Record<Locale, Translate> = byLocale(
   (locale) => createTranslator(locale, files[`../../messages/${locale}/everyLanguage.json`]!).t,
 );

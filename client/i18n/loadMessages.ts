@@ -2,22 +2,21 @@ import type { Messages } from '@lingui/core';
 import { byLocale, type Locale } from '#schema/rules/locales.ts';
 import type { MessageFile } from './Translate.ts';
 
-/** Message files of every page: what the layout and most pages show. */
+/** Message files that every page loads: texts of the layout and texts that most pages use. */
 export const SHARED_MESSAGES: readonly MessageFile[] = ['shared', 'states'];
 
 type Load = () => Promise<Messages>;
 
 const catalogs = import.meta.glob<Record<string, Load>>('../../messages/*/catalog.ts', { import: 'files' });
 
-/** Loaded messages per language, extended in place, so that translators see files loaded later. */
+/** Loaded messages by language. Extended in place, so that existing translators see files loaded later. */
 const loaded = byLocale<Messages>(() => ({}));
 
-/** Everything loaded of a language. */
 export function messagesOf(locale: Locale): Messages {
   return loaded[locale];
 }
 
-/** Loads the shared and other message files of one language and returns everything loaded of it. */
+/** Loads the shared and the given message files of a language. Returns all messages loaded in that language so far. */
 export async function loadMessages(locale: Locale, files: readonly MessageFile[] = []): Promise<Messages> {
   const catalog = await catalogs[`../../messages/${locale}/catalog.ts`]!();
   const loads = [...SHARED_MESSAGES, ...files].map((file) => (catalog[`./client/${file}.json`] ?? catalog[`./schema/${file}.json`])!);
@@ -38,7 +37,7 @@ async function extend(locale: Locale, loads: readonly Load[]): Promise<Messages>
   return loaded[locale];
 }
 
-/** Modules that `loadMessages` loads, as named by the build's manifest; a file is in one of the two folders. */
+/** Modules that `loadMessages` loads, by their names in the build's manifest. Both possible folders of a file are listed. */
 export function messageModules(locale: Locale, files: readonly MessageFile[] = SHARED_MESSAGES): string[] {
   const modules = files.flatMap((file) => [`messages/${locale}/client/${file}.json`, `messages/${locale}/schema/${file}.json`]);
   return [`messages/${locale}/catalog.ts`, ...modules];
