@@ -57,7 +57,7 @@ export function AccountMenu() {
   );
 }
 
-/** Links of the account menu, also in the mobile menu. */
+/** Links of the account menu, shared with the mobile menu. */
 export function AccountLinks() {
   const t = useT();
   const user = useSessionUser();

@@ -14,12 +14,12 @@ export interface AppProvidersProps {
   baseUrl: string;
   /** Preferences of the first page. */
   prefs: Prefs;
-  /** Session user as reported by the server; null: a guest. */
+  /** Session user as reported by the server; null for a guest. */
   viewer: SessionUser | null;
   children: ReactNode;
 }
 
-/** Providers of the whole document: base URL, preferences, data. The language is that of the root loader's data (`ChromeLayout.tsx`). */
+/** Providers of the whole document: base URL, preferences, data. `ChromeLayout.tsx` provides the language of the root loader's data. */
 export function AppProviders({ client, baseUrl, prefs, viewer, children }: AppProvidersProps) {
   return (
     <OriginContext value={baseUrl}>

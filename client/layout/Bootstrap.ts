@@ -4,23 +4,22 @@ import type { Prefs } from '#client/state/prefs.ts';
 
 /** Hydration state, embedded in the page as JSON so that hydration needs no requests. */
 export interface Bootstrap {
-  /** Loaders' results and errors. */
+  /** Results and errors of loaders and actions. */
   routes: HydrationState;
-  /** Query parameters that the page reads; it was rendered without others. */
+  /** Query parameters that the page reads. The server ignored all others. */
   params: readonly string[];
-  /** Session user as reported by the server; null: a guest. */
+  /** Session user as reported by the server; null for a guest. */
   viewer: SessionUser | null;
   /** Base URL of the marketplace, without a trailing slash. */
   baseUrl: string;
   prefs: Prefs;
-  /** Preferences in the request: all (cookie), the language (query parameter) or none; stored state determines the rest. */
+  /** Preferences that the request contained: all (cookie), the language (query parameter) or none. Stored state has the others. */
   chosenPrefs: 'all' | 'language' | 'none';
 }
 
-/** Id of the element with the hydration state. */
 export const BOOTSTRAP_ID = 'rizq-state';
 
-/** Reads the hydration state; the page cannot run without it. */
+/** Reads the hydration state. Throws if the page has none, since it cannot be hydrated then. */
 export function readBootstrap(): Bootstrap {
   const text = document.getElementById(BOOTSTRAP_ID)?.textContent;
   if (text === null || text === undefined) throw new Error(`The page came without its state (#${BOOTSTRAP_ID}).`);

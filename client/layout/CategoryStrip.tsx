@@ -14,7 +14,7 @@ import { categoriesOf, categoryLink, MAIN_MENU_LINKS, SECTION_COLUMNS } from './
 import type { Chrome } from './useChrome.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** Category bar: all categories, the four groups and the main tabs. */
+/** Category bar: menu of all categories, links to the four category groups, main tabs. */
 export function CategoryStrip({ chrome }: { chrome: Chrome }) {
   const t = useT();
   const { pathname, search } = useLocation();
@@ -63,7 +63,7 @@ export function CategoryStrip({ chrome }: { chrome: Chrome }) {
   );
 }
 
-/** Whether a tab is current. The deals are a listing with a query, so their query counts. */
+/** Whether a tab is current. The deals tab is a listing with a query, so the query is compared as well. */
 function isCurrentTab(to: string, pathname: string, search: string): boolean {
   const [path, query] = to.split('?');
   return path === pathname && (query === undefined ? !new URLSearchParams(search).has('sale') : search === `?${query}`);

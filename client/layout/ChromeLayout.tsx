@@ -30,7 +30,7 @@ import { LANGUAGES } from '#schema/rules/locales.ts';
 import { PageError } from './PageError.tsx';
 import { CHROME_ROUTE, useChrome, type Chrome, type ChromeLoad } from './useChrome.ts';
 
-/** Root layout, persistent across pages and frames: overlays and navigation effects. */
+/** Root layout, which stays mounted across pages and frames: overlays and navigation effects. */
 export function ChromeLayout() {
   return (
     <PageLanguage>
@@ -49,8 +49,8 @@ export function ChromeError() {
 }
 
 /**
- * Language of the root loader's data. A newly chosen one is displayed once its messages and the page's data are loaded: then all texts change
- * in one render, and typed input stays.
+ * Provides the language of the root loader's data. A newly chosen language is displayed once its messages and the page's data are loaded,
+ * so that all texts change in one render. Typed input stays.
  */
 function PageLanguage({ children }: { children: ReactNode }) {
   const { language } = usePrefs();
@@ -84,8 +84,8 @@ function Page() {
 }
 
 /**
- * Effects of a page change, but not of the first load or a filter change: focuses the new heading and announces the title, as a document
- * load would.
+ * Focuses the heading and announces the title after a page change, as a document load would. Does nothing on the first load or after a
+ * filter change.
  */
 function NavigationEffects() {
   const { pathname, hash } = useLocation();
@@ -95,7 +95,7 @@ function NavigationEffects() {
     currentPathVar(pathname);
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    // The category filter ends with the page; the new page reads its own from the URL.
+    // Clears the category filter, which belongs to the page: the new page reads its own from the URL.
     if (filterVar().selectedCategory.length > 0) setFilter('selectedCategory', []);
     forgetRemoved();
     // The router restores scroll positions.
@@ -110,8 +110,8 @@ function NavigationEffects() {
 }
 
 /**
- * Synchronises cart, lists and drafts with the account. After a login or logout, also in another tab, evicts private data and reloads
- * the page's. If the session was lost while the page is in use, that waits for the next navigation.
+ * Synchronises cart, lists and drafts with the account. After a login or logout, also in another tab, evicts private data and reloads the
+ * page's data. If the session ended while the page is in use, both wait for the next navigation.
  */
 function SessionEffects() {
   useAccountSync();
@@ -143,7 +143,7 @@ function SessionEffects() {
   return null;
 }
 
-/** Offline bar. Also keeps the service worker as set, with its cached pages in the current language and account. */
+/** Offline bar. Starts or stops the service worker as set; its cached pages are of the current language and account. */
 function OfflineEffects() {
   const isHydrated = useHydrated();
   const isOn = usePersisted(displayVar, ({ isKeptOffline }) => isKeptOffline);
@@ -178,7 +178,7 @@ function Layers({ chrome }: { chrome: Chrome }) {
   );
 }
 
-/** Shows a toast if stored state was not read in time, or the browser refuses storage. */
+/** Shows a toast if stored state could not be read in time, or if the browser refuses to store it. */
 function useStorageNotice(): void {
   const t = useT();
   const isLost = usePersisted(hydrationVar) === 'defaults';

@@ -32,7 +32,6 @@ interface ConsoleLink {
   count?: 'toPack' | 'unread';
 }
 
-/** Navigation of the vendor console. */
 const CONSOLE_LINKS: readonly ConsoleLink[] = [
   { to: '/vendor-dashboard', also: [], label: 'console.dashboard', icon: 'grid' },
   { to: '/vendor-profile', also: ['/vendor-edit'], label: 'console.profile', icon: 'shop' },
@@ -45,7 +44,7 @@ const CONSOLE_LINKS: readonly ConsoleLink[] = [
 
 const COUNT_LABELS = { toPack: 'console.toPackSpoken', unread: 'console.unreadSpoken' } as const;
 
-/** Frame of the vendor console, with its own sidebar; the page's query has fetched the sidebar's data. */
+/** Frame of the vendor console with a sidebar, whose data are part of each page's query. */
 export function ConsoleChrome({ children }: ChromeProps) {
   const t = useT();
   const { pathname } = useLocation();
@@ -127,7 +126,7 @@ export function ConsoleChrome({ children }: ChromeProps) {
   );
 }
 
-/** Whether a page belongs to a link. */
+/** Whether the link is current: its page, a page below it, or one of its other pages. */
 function isWithin(pathname: string, to: string, also: readonly string[]): boolean {
   return pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname);
 }

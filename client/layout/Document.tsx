@@ -7,14 +7,14 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 
 interface DocumentProps {
-  /** Language of the first page; `PageLanguage` follows later ones. */
+  /** Language of the first page; `PageLanguage` applies later changes. */
   language: Locale;
   children: ReactNode;
 }
 
 /**
- * HTML document, hydrated from `<html>` on; titles and meta elements of pages are hoisted. Styles and the script of `client/entry-head.ts`,
- * added by the server, are ignored by React.
+ * HTML document, hydrated from `<html>` on. React hoists titles and meta elements of pages, and ignores the styles and the script of
+ * `client/entry-head.ts`, which the server adds.
  */
 export function Document({ language, children }: DocumentProps) {
   const { theme } = usePrefs();

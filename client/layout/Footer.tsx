@@ -20,7 +20,7 @@ import { LanguageSwitch } from './Preferences.tsx';
 import { telHref } from '#client/lib/telHref.ts';
 import type { Chrome } from './useChrome.ts';
 
-/** Fixed columns of the footer, with prescribed targets. */
+/** Links of the fixed columns. Their targets are prescribed. */
 const COMPANY_LINKS: readonly MenuLink[] = [
   { to: '/about-us', label: 'footer.aboutUs' },
   { to: '/track-order', label: 'footer.delivery' },
@@ -38,7 +38,7 @@ const ACCOUNT_LINKS: readonly MenuLink[] = [
   { to: '/vendor-dashboard', label: 'footer.sell' },
 ];
 
-/** Replaces the registration link for members. */
+/** Members see this link instead of the registration link. */
 const MEMBER_LINK = { to: '/user-profile', label: 'account.profile' } as const satisfies MenuLink;
 
 const CONTACT_LINKS: readonly MenuLink[] = [
@@ -48,12 +48,12 @@ const CONTACT_LINKS: readonly MenuLink[] = [
 
 interface FooterProps {
   chrome: Chrome;
-  /** Logo of the current section, with its link. */
+  /** Logo of the section, which links to `home`. */
   logo?: ReactNode;
   home?: AppPath;
   homeName?: string;
   className?: string;
-  /** Content at the end. */
+  /** Content after the columns. */
   children?: ReactNode;
 }
 
@@ -134,7 +134,7 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
   );
 }
 
-/** Payment methods in one line, demo methods grouped before their mark. */
+/** Payment methods in one line. Demo methods are first and share one mark. */
 function paymentMethodLine(methods: readonly { name: string; demo: boolean }[], mark: string, locale: Locale): string {
   const namesOf = (isDemo: boolean) => methods.filter(({ demo }) => demo === isDemo).map(({ name }) => name);
   const [demo, real] = [listValues(namesOf(true), locale), namesOf(false)];

@@ -17,7 +17,6 @@ interface LinkListProps {
   children?: ReactNode;
 }
 
-/** Vertical list of links. */
 export function LinkList({ links, onFollow, className, start, children }: LinkListProps) {
   return (
     <ul className={className}>

@@ -21,7 +21,7 @@ import { TopBar } from './TopBar.tsx';
 import { useChrome, type Chrome } from './useChrome.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** Default frame, reduced at the checkout. */
+/** Default frame; the checkout has a reduced header and no bottom navigation. */
 export function MainChrome({ children }: ChromeProps) {
   const chrome = useChrome();
   const isLoading = useNavigation().state === 'loading';

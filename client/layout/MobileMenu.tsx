@@ -22,7 +22,7 @@ export function MobileMenu({ chrome }: { chrome: Chrome }) {
   const { key } = useLocation();
   const shownKey = useRef(key);
   useEffect(() => {
-    // Not on mount: the menu may be opened before its code is loaded.
+    // Closes on navigation, but not on mount: the menu may be opened before its code is loaded.
     if (shownKey.current !== key) closeMenu();
     shownKey.current = key;
   }, [key]);
@@ -42,7 +42,7 @@ export function MobileMenu({ chrome }: { chrome: Chrome }) {
       const links = categories.map(categoryLink);
       return { key: slug, title: name, content: list(links.length > 1 ? [...links, everything] : links) };
     }),
-    // The groups above cover the groceries; these are the other sections.
+    // The groups above contain the groceries, so the first section is left out.
     ...SECTION_COLUMNS.slice(1).map((column) => ({
       key: column.label,
       title: t(column.label),

@@ -16,7 +16,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Preferences.module.css';
 import { only, Cluster } from '#client/ui/primitives/Layout.tsx';
 
-/** Language switch, without a page load; typed input stays. Without scripts it is a link to the page with `?lang=`. */
+/** Language switch. Changes the language without a page load, so typed input stays; without scripts it links to the page with `?lang=`. */
 export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
   const t = useT();
   const current = useLocale();
@@ -27,7 +27,7 @@ export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
     setPrefs({ language: locale });
     const query = new URLSearchParams(search);
     if (!query.has('lang')) return;
-    // The query parameter would override the choice on the next load.
+    // Otherwise the query parameter would override the choice on the next load.
     query.delete('lang');
     void navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true });
   };
@@ -66,7 +66,7 @@ const THEME_LOOKS: Record<Theme, { icon: IconName; label: PlainMessageKey }> = {
   system: { icon: 'monitor', label: 'header.themeSystem' },
 };
 
-/** Theme switch. Applies immediately, and to server rendering through the cookie. */
+/** Theme switch. Takes effect immediately; the cookie tells the server to render the next pages in the theme. */
 export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
   const t = useT();
   const { theme } = usePrefs();
@@ -98,7 +98,7 @@ export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
   );
 }
 
-/** Picker of the delivery state: a native select, for type-ahead. */
+/** Delivery state picker. A native select, because of its type-ahead. */
 export function StatePicker({ isCompact = false }: { isCompact?: boolean }) {
   const t = useT();
   const state = usePrefs().state ?? DEFAULT_STATE;

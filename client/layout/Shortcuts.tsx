@@ -14,7 +14,7 @@ interface SkipLinksProps {
   onSearch?: () => void;
 }
 
-/** Skip links, first in the tab order and visible on focus only. */
+/** Skip links: first in the tab order, visible only on focus. */
 export function SkipLinks({ hasSearch, onSearch }: SkipLinksProps) {
   const t = useT();
   return (
@@ -81,7 +81,6 @@ function SearchLink({ onSearch = focusSearch, children }: React.PropsWithChildre
   );
 }
 
-/** Scrolls to the search field and focuses it. */
 function focusSearch(): void {
   const box = document.querySelector<HTMLInputElement>('[role="search"] input');
   box?.scrollIntoView({ block: 'center' });

@@ -8,21 +8,21 @@ export interface ChromeProps {
   children: ReactNode;
 }
 
-/** Handle of a matched frame; `module` is its name in the build's manifest. */
+/** Route handle of a frame. `module` is its name in the build's manifest. */
 export interface FrameHandle {
   chrome: ChromeKind;
   module: string;
 }
 
 export interface FramedLoad extends Loaded {
-  /** Frame that the data require; undefined: the row's. */
+  /** Frame that the data require; undefined for the frame of the row. */
   chrome: ChromeKind | undefined;
 }
 
-/** Frame required by a loader's result. */
+/** Frame that a loader's result requires; undefined for the frame of the row. */
 export function chromeOf(loaderData: unknown): ChromeKind | undefined {
   if (typeof loaderData !== 'object' || loaderData === null) return undefined;
-  // The router wraps results that have a status.
+  // React Router wraps results with a status.
   if ('data' in loaderData && 'init' in loaderData) return chromeOf(loaderData.data);
   return 'chrome' in loaderData ? (loaderData as FramedLoad).chrome : undefined;
 }

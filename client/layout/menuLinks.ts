@@ -39,10 +39,8 @@ export const SECTION_COLUMNS: readonly SectionColumn[] = [
   { label: 'nav.sectionAccessories', sections: ['JEWELLERY', 'BAGS', 'GLASSES'] },
 ];
 
-/** Link to a category. */
 export const categoryLink = ({ slug, name }: { slug: string; name: string }) => ({ to: categoryPath(slug), label: capitalised(name) });
 
-/** Categories of a column, in their given order. */
 export function categoriesOf<Entry extends { sections: readonly Section[] }>(column: SectionColumn, categories: readonly Entry[]): Entry[] {
   return categories.filter(({ sections }) => sections[0] !== undefined && column.sections.includes(sections[0]));
 }

@@ -3,7 +3,6 @@ import { useRetry, type Loaded } from '#client/graphql/usePageData.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { ChromeDocument, type ChromeQuery, type ChromeQueryVariables } from './Chrome.generated.ts';
 
-/** Id of the root route. */
 export const CHROME_ROUTE = 'chrome';
 
 /** Result of the root loader. */
@@ -14,13 +13,13 @@ export interface ChromeLoad extends Loaded<ChromeQuery, ChromeQueryVariables> {
 
 export interface Chrome {
   shop: ChromeQuery['marketplace'] | null;
-  /** null: failed to load. */
+  /** null if loading failed. */
   groups: NonNullable<ChromeQuery['categoryGroups']> | null;
   categories: NonNullable<ChromeQuery['categories']> | null;
   retry: () => void;
 }
 
-/** Data of the frame, fetched by the root loader; the frame also renders without them. */
+/** Returns the frame's data from the root loader. Each part is null if it failed to load. */
 export function useChrome(): Chrome {
   const { data } = useRouteLoaderData<ChromeLoad>(CHROME_ROUTE) ?? {};
   const retry = useRetry(ChromeDocument);

@@ -26,7 +26,7 @@ interface NavCategory {
   name: string;
 }
 
-/** Departments in the header, in order; those without products are left out. */
+/** Departments of the header in order. Departments without products are left out. */
 const DEPARTMENTS = ['womens-wear', 'mens-wear', 'party-wear', 'bags', 'jewellery', 'glasses'];
 
 /** Frame of the fashion pages (atelier theme): centred logo, search in a dialog. */
@@ -109,7 +109,7 @@ interface FashionNavProps {
   className?: string;
 }
 
-/** Department links of the fashion shop. */
+/** Department links to the fashion shop. The chosen department is current. */
 function FashionNav({ categories, label, onFollow, className }: FashionNavProps) {
   const { pathname, search } = useLocation();
   const chosen = pathname === FASHION_SHOP_PATH ? new URLSearchParams(search).getAll('category') : [];

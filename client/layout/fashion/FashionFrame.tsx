@@ -19,7 +19,7 @@ interface FashionFrameProps {
   header: (openSearch: () => void) => ReactNode;
   headerClassName?: string;
   footer: ReactNode;
-  /** Links in the search dialog for browsing without a term. */
+  /** Links in the search dialog, for browsing without a search. */
   ways?: (closeSearch: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function FashionFrame({ look, header, headerClassName, footer, ways, chil
   return (
     <>
       <SkipLinks hasSearch onSearch={openSearch} />
-      {/* Target of the skip link without scripts: the search is in the header. */}
+      {/* Without scripts the skip link to the search leads to the header, which contains it. */}
       <header id="site-search" className={cx(chrome.header, only.screen, headerClassName)}>
         {header(openSearch)}
       </header>
@@ -50,7 +50,7 @@ export function FashionFrame({ look, header, headerClassName, footer, ways, chil
   );
 }
 
-/** Links to wishlist and cart with counts. The cart opens a drawer; without scripts it is a page. */
+/** Links to wishlist and cart with counts. The cart link opens a drawer; without scripts it leads to the cart page. */
 export function FashionCounts() {
   const t = useT();
   const { wished, units, amount } = useCounts();
