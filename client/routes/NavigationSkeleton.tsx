@@ -6,12 +6,12 @@ import { listen } from '#client/lib/listen.ts';
 import { PageSkeleton, type KnownProduct } from '#client/ui/feedback/PageSkeleton.tsx';
 import { rowAt } from './rowAt.ts';
 
-/** Data of a clicked product card. */
+/** Product data read from a clicked card. */
 interface PressedCard extends KnownProduct {
   path: string;
 }
 
-/** Scroll position and focus of the page being left, restored if navigation is cancelled. */
+/** Scroll position and focus of the page being left. Restored if the navigation is cancelled. */
 interface LeftPage {
   pathname: string;
   scrollY: number;
@@ -19,8 +19,8 @@ interface LeftPage {
 }
 
 /**
- * Skeleton of a page that is slow to load, in place of the one being left. URL, title and focus change with the page itself. Rendered
- * before the page in its frame. Part of the entry bundle: fetched on demand it would compete with the page on a slow network and arrive last.
+ * Replaces the page being left by a skeleton while the next one loads slowly. URL, title and focus change only with the page itself. Part
+ * of the entry bundle: fetched on demand, it would compete with the page on a slow network and arrive last.
  */
 export function NavigationSkeleton() {
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function NavigationSkeleton() {
 
   useEffect(() => listen(document, { click: (event) => setPressed(pressedCard(event.target)) }, { capture: true }), []);
 
-  // A layout effect, since by the time of a passive effect scrolling would affect the next page.
+  // A layout effect: a passive effect would run too late and scroll the next page.
   useLayoutEffect(() => {
     if (!isLeaving) {
       if (left.current?.pathname === pathname) {
@@ -45,7 +45,7 @@ export function NavigationSkeleton() {
     const timer = setTimeout(() => {
       const focused = document.activeElement;
       left.current = { pathname, scrollY: window.scrollY, focused };
-      // Clicks before hydration are detected by the focus.
+      // A click before hydration leaves only the focus on the card's link.
       setPressed((card) => card ?? pressedCard(focused));
       show(true);
       window.scrollTo(0, 0);
@@ -81,7 +81,7 @@ function skeletonFor(pathname: string): Parameters<typeof PageSkeleton>[0] {
   }
 }
 
-/** Product data in the clicked card. */
+/** Reads the product data of the clicked card; null if the target is not a product link. */
 function pressedCard(target: EventTarget | null): PressedCard | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('article a[href^="/product/"]') : null;
   const tile = link?.closest('article')?.querySelector<HTMLElement>('[data-tile]');

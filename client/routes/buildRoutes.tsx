@@ -1,4 +1,4 @@
-/** Converts the route table into React Router's routes: lazy pages with loaders and views. */
+/** Builds React Router's routes from the route table: frames with lazy pages, redirects, actions. */
 import { data, type LoaderFunctionArgs, Outlet, redirect, type RouteObject, useMatches } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { ChromeError, ChromeLayout } from '#client/layout/ChromeLayout.tsx';
@@ -25,7 +25,7 @@ export interface RouteHandle {
   row: RouteRow;
 }
 
-/** Declaration of a page kind: imported lazily in the browser, all at once on the server. */
+/** Returns the declaration of a page kind. The browser imports it on demand; the server has all of them. */
 type LoadPage = (kind: PageKind) => Promise<Page>;
 
 export function buildRoutes(loadPage: LoadPage): RouteObject[] {
@@ -40,7 +40,7 @@ export function buildRoutes(loadPage: LoadPage): RouteObject[] {
   ];
 }
 
-/** Route of a frame with its pages. Frames have no paths; the matching page determines the frame. */
+/** Route of a frame with its pages as children. It has no path: the matching page determines the frame. */
 function buildFrame(kind: ChromeKind, loadPage: LoadPage): RouteObject {
   const { module, component } = chromeRegistry[kind];
   const rows: readonly RouteRow[] = routeTable;
@@ -100,8 +100,8 @@ function withView(Page: ComponentType<PageProps<PageKind>>, view: ViewByPage[Pag
 }
 
 /**
- * Sole importer of the page frames. The main frame is in the entry bundle; the others, with their fonts and colours, are loaded on the
- * first visit of a page in them. `module`: name in the build's manifest, for preloading.
+ * Sole importer of the frames. The main frame is in the entry bundle; the others, with their fonts and colours, are loaded on the first
+ * visit to one of their pages. `module`: name in the build's manifest, for preloading.
  */
 interface ChromeEntry {
   module: string;
@@ -129,23 +129,23 @@ const chromeRegistry: Record<ChromeKind, ChromeEntry> = {
 
 const CHROME_KINDS = Object.keys(chromeRegistry) as ChromeKind[];
 
-/** Frames requested by page data, loaded before rendering so that it does not suspend. */
+/** Loaded frames that page data have required. Loaded before rendering, which must not suspend. */
 const framesOnDemand: Partial<Record<ChromeKind, ComponentType<ChromeProps>>> = {};
 
-/** Loads the frames requested by page loaders. */
+/** Loads the frames that the loaders' results require. */
 export async function loadFrames(loaderData: readonly unknown[]): Promise<void> {
   for (const kind of loaderData.map(chromeOf)) {
     if (kind !== undefined) framesOnDemand[kind] ??= await chromeRegistry[kind].component();
   }
 }
 
-/** Modules of the frame requested by a page's loader. */
+/** Modules of the frame that a loader's result requires. */
 export function modulesOfLoad(loaderData: unknown): string[] {
   const kind = chromeOf(loaderData);
   return kind === undefined ? [] : [chromeRegistry[kind].module];
 }
 
-/** Loads the displayed language and the frame's data. Never throws: the frame also renders without data. */
+/** Root loader: the displayed language and the frame's data. Never throws, since the frame also renders without data. */
 async function loadChrome({ context }: LoaderFunctionArgs): Promise<ChromeLoad> {
   const locale = context.get(prefsContext)().language;
   const variables = { locale: apiLocale(locale) };
@@ -153,13 +153,13 @@ async function loadChrome({ context }: LoaderFunctionArgs): Promise<ChromeLoad> 
   return { locale, data: data as ChromeQuery | undefined, variables };
 }
 
-/** Former paths of listings, now the marketplace with a number of columns. */
+/** Former paths of listings, which redirect to the marketplace with a number of columns. */
 const REDIRECTS = [
   { path: '/shop-left-sidebar-col-3', columns: '3' },
   { path: '/shop-left-sidebar-col-4', columns: null },
 ] as const;
 
-/** Permanent redirects, with query parameters. */
+/** Permanent redirects, which keep the query parameters. */
 const movedRoutes: readonly RouteObject[] = REDIRECTS.map(({ path, columns }) => ({
   path,
   loader: ({ request }: LoaderFunctionArgs) => {
@@ -169,7 +169,7 @@ const movedRoutes: readonly RouteObject[] = REDIRECTS.map(({ path, columns }) =>
   },
 }));
 
-/** Actions without a page, for forms that are on every page. */
+/** Actions of forms that are on every page. Their paths have no page. */
 function actionRoutes(): RouteObject[] {
   const routes = [
     { path: NEWSLETTER_PATH, lazy: { action: async () => (await import('#client/features/content/newsletter.action.ts')).action } },

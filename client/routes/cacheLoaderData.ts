@@ -5,7 +5,7 @@ import type { Loaded } from '#client/graphql/usePageData.ts';
 import type { RouteHandle } from './buildRoutes.tsx';
 import { loadPage } from './loadPage.ts';
 
-/** Writes the loader results of the first page into Apollo's cache, so that later loaders and queries find them there. */
+/** Writes the first page's loader results into Apollo's cache, for later loaders and queries. */
 export async function cacheLoaderData(client: ApolloClient, { matches, loaderData }: DataRouter['state']): Promise<void> {
   for (const { route } of matches) {
     const { row } = (route.handle ?? {}) as Partial<RouteHandle>;

@@ -8,24 +8,24 @@ import type { AnyPageLoader, PageKind, PageLoader, PageProps } from './routeType
 /** Declaration of a page kind: `page` of `client/pages/<kind>/page.tsx`. */
 export interface Page {
   component: ComponentType<PageProps<PageKind>>;
-  /** null: a page without a query. */
+  /** null for a page without a query. */
   loader: AnyPageLoader | null;
   /** Action of the page's forms, in the browser and on the server. */
   action?: ActionFunction;
   /**
-   * Query parameters that the page reads. Others (`utm_source` etc.) are ignored in server rendering and in the page cache, and removed from the
-   * URL before hydration.
+   * Query parameters that the page reads. Server rendering and the page cache ignore others (`utm_source` etc.), and the browser removes
+   * them from the URL before hydration.
    */
   params: readonly string[];
-  /** Message files that it loads beside `SHARED_MESSAGES`; `tests/unit/i18n/declaredMessages.test.ts` names missing ones. */
+  /** Message files besides `SHARED_MESSAGES`. `tests/unit/i18n/declaredMessages.test.ts` reports missing ones. */
   messages: readonly MessageFile[];
-  /** Processor time of rendering it on the server in ms, as measured. */
+  /** Measured processor time of a server rendering in ms; the cost for rate limits. */
   renderMs: number;
 }
 
 const RENDER_MS = 20;
 
-/** `variables` is optional for queries whose only variable is a locale. */
+/** `variables` may be omitted if the query's only variable is `locale`. */
 type LoaderParts<Loader extends { variables: unknown }, Variables> = Omit<Loader, 'variables'> &
   ({ locale: ApiLocale } extends Variables ? Partial<Pick<Loader, 'variables'>> : Pick<Loader, 'variables'>);
 
@@ -34,7 +34,7 @@ interface PageParts<Kind extends PageKind, Loader> extends Partial<Omit<Page, 'c
   loader?: Loader;
 }
 
-/** Declares a page kind; types of data and variables are inferred from the document of its loader. */
+/** Declares a page kind. Types of data and variables are inferred from its loader's document. */
 export function definePage<Kind extends PageKind, Data, Variables extends OperationVariables>(
   kind: Kind,
   parts: PageParts<Kind, LoaderParts<PageLoader<Kind, Data, Variables>, Variables>>,
@@ -52,7 +52,7 @@ export function definePage(
   };
 }
 
-/** Redirect from a page number past the end to the last page; null if the page exists. */
+/** Redirects from a page number beyond the end to the last page; null if the page exists. */
 export function toLastPage<Query extends { page: number }>(query: Query, pageCount: number | undefined, hrefOf: (query: Query) => string) {
   if (!pageCount || query.page <= pageCount) return null;
   return { redirectTo: hrefOf({ ...query, page: pageCount }), permanent: false };

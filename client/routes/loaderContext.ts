@@ -19,12 +19,12 @@ interface LoaderQuery {
 }
 
 export interface LoaderResult {
-  /** undefined: no response. */
+  /** undefined without a response. */
   data: object | undefined;
   errors: readonly { path?: readonly (string | number)[] }[];
 }
 
-/** Executes a loader's query. Never rejects. The server renders the result itself and needs no normalised cache. */
+/** Executes a loader's query. Never rejects. On the server the pages read the result directly, so it is not normalised into the cache. */
 export async function runQuery(
   context: Readonly<RouterContextProvider>,
   { query, variables, isFresh = false }: LoaderQuery,

@@ -1,4 +1,4 @@
-/** Query parameters of URLs. Server only: the browser receives the names with the page. */
+/** Finds the query parameters that a URL's page reads. Server only: the browser receives their names with the page. */
 import { withoutTrailingSlashes } from '#client/lib/trailingSlashes.ts';
 import { matchPath } from 'react-router-dom';
 import { knownSearch } from './knownSearch.ts';
@@ -6,7 +6,7 @@ import { routeTable } from './routeTable.ts';
 import type { Page } from './definePage.ts';
 import type { PageKind, RouteRow } from './routeTypes.ts';
 
-/** Parameters of all pages. */
+/** Parameters that every page reads. */
 const EVERYWHERE = ['lang'] as const;
 const rows: readonly RouteRow[] = routeTable;
 const rowsWithParameters = rows.filter(({ path }) => path.includes(':'));
@@ -23,12 +23,12 @@ export interface PageAddress {
 
 export function knownAddress({ pathname, search }: { pathname: string; search: string }, pageOf: (kind: PageKind) => Page): PageAddress {
   const page = rowOf(pathname)?.page;
-  // Paths without a page redirect to a listing (`movedRoutes` in buildRoutes.tsx) or do not exist.
+  // A path without a page either redirects to a listing (`movedRoutes` in buildRoutes.tsx) or does not exist.
   const params = [...EVERYWHERE, ...pageOf(page ?? 'listing').params];
   return { search: knownSearch(search, params), params, renderMs: pageOf(page ?? 'notFound').renderMs };
 }
 
-/** Matches like the router, but without ranking all routes: refused requests must be cheap. */
+/** Matches like the router, but without ranking all routes, since refused requests must be cheap. */
 function rowOf(pathname: string): RouteRow | undefined {
   return (
     rowsByPath.get(withoutTrailingSlashes(pathname.toLowerCase())) ??

@@ -1,5 +1,5 @@
 /**
- * Placeholder origin of URLs in loaders, which use path and query only: the host differs between server and browser and must not matter.
+ * Placeholder origin of URLs in loaders. Loaders use path and query only, since the host may differ between server and browser.
  */
 const ORIGIN = 'http://shop.invalid';
 

@@ -11,8 +11,8 @@ interface ReloadOptions {
 }
 
 /**
- * Reloads the page's data for another language or delivery state; the page stays until then. Clears the cache on a change of language. Reverts
- * the language if its messages cannot be loaded. Returns a stop function.
+ * Reloads the page's data after a change of language or delivery state. The page stays as it is until then. A change of language clears
+ * the cache, and is reverted if the messages cannot be loaded. Returns a stop function.
  */
 export function reloadOnPrefs({ router, client, shown }: ReloadOptions): () => void {
   let { language, state } = shown;

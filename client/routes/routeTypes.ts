@@ -1,16 +1,16 @@
 /**
  * Types of route rows, pages and loaders: the contract between the route table and the pages.
  *
- * A page kind is one folder, `client/pages/<kind>/`: `page.tsx` declares it (`definePage`), with its component, loader, query parameters and cost.
+ * A page kind is a folder `client/pages/<kind>/`, whose `page.tsx` declares component, loader, query parameters and cost (`definePage`).
  *
- * The router runs the loader's query before it renders the page, on the server and in the browser, and the page reads the result with
- * `usePageData(document)`, or with `usePageQuery(document)` where its own mutations change it. `variables` is a pure function of URL, parameters,
- * preferences and view; it must treat the URL as untrusted (unknown values are ignored, never thrown at) and return equal variables for
- * equivalent URLs. Texts are queried with their `locale`, so that another language triggers a new request.
- * Queries have nullable root lists and `errorPolicy: 'all'`: a null list failed to load, and is rendered as an error with a retry.
+ * The router runs the loader's query before it renders the page, on the server and in the browser. The page reads the result with
+ * `usePageData(document)`, or with `usePageQuery(document)` if its own mutations change it. `variables` is a pure function of URL, path
+ * parameters, preferences and view. The URL is untrusted: `variables` ignores unknown values, never throws, and returns equal variables
+ * for equivalent URLs. Texts are queried with their `locale`, so that another language causes a new request. Queries have nullable root
+ * lists and `errorPolicy: 'all'`: a null list failed to load, and the page shows an error with a retry.
  *
- * State in local storage (cart, wishlist…) is unknown here: such a page sends its query after state hydration. The initial state of a
- * first visit may be embedded in its first page (`isForFirstPage`).
+ * Loaders do not know the state in local storage (cart, wishlist…): pages that need it send their queries after state hydration. A loader
+ * may provide the data of a first visit (`isForFirstPage`).
  */
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ChromeKind } from '#client/layout/frames.ts';
@@ -19,21 +19,21 @@ import type { ApiLocale } from '#schema/rules/locales.ts';
 
 export type Sidebar = 'left' | 'right' | 'none';
 
-/** Variants per page kind. A new variant is a new value of a property; a second component needs a second query. */
+/** Variants of each page kind. A page that needs another component or query is another kind. */
 export interface ViewByPage {
   home: { theme: 'market' };
   fashionHome: { theme: 'atelier' };
   dropHome: { theme: 'drop' };
   listing: {
-    /** At viewports of 1280 px and wider. The number also decides the size of the cards (see `listingLook.ts`). */
+    /** Columns from 1280 px on. They also determine the size of the cards (`listingLook.ts`). */
     columns: 1 | 2 | 3 | 4 | 5 | 6;
     layout: 'grid' | 'list';
     sidebar: Sidebar;
     banner: boolean;
-    /** Banner width: of the page (default) or, beside a sidebar, of the products. */
+    /** Width of the banner: the page's (default) or, beside a sidebar, that of the products. */
     bannerSpan?: 'page' | 'content';
     scope: 'all' | 'mart' | 'fashion';
-    /** 'results': heading with the search words. */
+    /** 'results': heading with the search text. */
     heading: 'market' | 'results';
   };
   product: { sidebar: Sidebar; details: 'tabs' | 'accordion' };
@@ -45,10 +45,10 @@ export interface ViewByPage {
   /** 'confirmation': after checkout; 'account': in the order history. */
   order: { from: 'confirmation' | 'account' };
   auth: { form: 'login' | 'register' | 'forgot' | 'reset' };
-  /** Target of the links in confirmation emails. */
+  /** Page that confirmation emails link to. */
   confirmEmail: Record<never, never>;
   account: { panel: 'profile' | 'edit' };
-  /** Emails of the demo. */
+  /** Emails that the demo would have sent. */
   outbox: Record<never, never>;
   orders: Record<never, never>;
   invoice: Record<never, never>;
@@ -59,23 +59,23 @@ export interface ViewByPage {
   about: Record<never, never>;
   contact: Record<never, never>;
   faq: Record<never, never>;
-  /** Legal text, by section. */
+  /** Legal text. */
   information: { doc: 'terms' | 'privacy' };
   /** 'catalog': products under each vendor, 'rows': a line per vendor, 'cards': a grid of cards. */
   vendorDirectory: { variant: 'catalog' | 'rows' | 'cards' };
-  /** 'slug': slug in the path; 'query': `?vendor=`, else the first vendor. */
+  /** 'slug': vendor in the path; 'query': vendor in `?vendor=`, by default the first one. */
   vendorStore: { by: 'slug' | 'query' };
   vendorDashboard: Record<never, never>;
   vendorSettings: { section: 'profile' | 'edit' | 'settings' | 'settings-edit' };
   vendorUpload: Record<never, never>;
   vendorPackages: Record<never, never>;
   vendorPackage: Record<never, never>;
-  /** Print layout of a package: 'slip' is enclosed and has no prices, 'invoice' is the vendor's part of the invoice. */
+  /** Print layout of a package: 'slip' is a packing slip without prices, 'invoice' the vendor's part of the invoice. */
   vendorPrint: { sheet: 'slip' | 'invoice' };
   vendorImport: Record<never, never>;
   vendorProducts: Record<never, never>;
   vendorInbox: Record<never, never>;
-  /** Fallback for pages that are not cached, while offline. */
+  /** Shown offline in place of pages that are not cached. */
   offline: Record<never, never>;
   notFound: Record<never, never>;
 }
@@ -92,7 +92,7 @@ export type RouteRow = {
     path: string;
     page: Kind;
     view: ViewByPage[Kind];
-    /** Access; 'open' by default. A members' page queries `viewer`: if it is null, the loader redirects to /login. */
+    /** 'open' by default. A 'member' page queries `viewer`; if it is null, the loader redirects to /login. */
     access?: 'open' | 'member';
     chrome?: ChromeKind;
   };
@@ -113,20 +113,20 @@ export type PageOutcome = { status: 404 } | { redirectTo: string; permanent: boo
 export interface PageLoader<Kind extends PageKind, Data, Variables extends OperationVariables> {
   document: TypedDocumentNode<Data, Variables>;
   variables(request: PageRequest<Kind>): Variables;
-  /** Browser only: redirect target, determined before the query. */
+  /** Redirect target, determined before the query; null without one. Browser only. */
   before?(request: PageRequest<Kind>): string | null;
   /**
-   * Derives the outcome from the data. With `status: 404` the page is still rendered (with its "not available" panel) but not indexed; a
-   * redirect leads to another path of this site.
+   * Derives status or redirect from the data. With `status: 404` the page still renders, with a "not available" message, and is not
+   * indexed. Redirects lead to another path of this site.
    */
   outcome?(data: Data, request: PageRequest<Kind>): PageOutcome;
-  /** Query of the first page only; later the browser's own state is used. */
+  /** Whether the query runs on the server only. Later the browser queries by its stored state. */
   isForFirstPage?: true;
-  /** Frame required by the data; undefined: the row's. */
+  /** Frame that the data require; undefined for the frame of the row. */
   chrome?(data: Data): ChromeKind | undefined;
 }
 
-/** Loader without type parameters, for the router; only the loader itself relates data to variables. */
+/** Loader without type parameters, for the router. */
 export interface AnyPageLoader {
   document: DocumentNode;
   variables(request: PageRequest<PageKind>): OperationVariables;

@@ -1,7 +1,7 @@
 import 'react-router';
 
 declare module 'react-router' {
-  /** Types loader arguments with the `RouterContextProvider` (see `loaderContext.ts`). */
+  /** Types the loaders' `context` as `RouterContextProvider` (`loaderContext.ts`). */
   interface Future {
     v8_middleware: true;
   }

@@ -13,9 +13,9 @@ import type { AnyPageLoader, RouteRow } from './routeTypes.ts';
 const CURSOR = 'after';
 
 /**
- * Runs a page's loader for one navigation: executes its query, whose result the page reads by `usePageData`, and derives status or redirect.
- * Without data the server responds with 503; the browser renders the page with an error and retry, so that URL and filters stay. Members'
- * pages are fetched at each navigation; guests are redirected to the login.
+ * Runs a page's loader for one navigation: executes its query, whose result the page reads by `usePageData`, and derives status or
+ * redirect. Without data the server responds with 503; the browser renders the page with an error and a retry, so that URL and filters
+ * stay. Members' pages are fetched at each navigation; guests are redirected to the login.
  */
 export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { request, params, context }: LoaderFunctionArgs) {
   const prefs = context.get(prefsContext)();
@@ -33,7 +33,7 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
     throw data(null, { status: 503 });
   }
   if (isForMembers && (response.data as { viewer?: unknown }).viewer === null) {
-    // An error below `viewer` also makes it null: a logged-in member is not redirected to the login.
+    // An error in a field below `viewer` also makes it null. The member is still logged in, so there is no redirect to the login.
     if (hasErrorBelow(response, 'viewer')) {
       const firstPage = withoutCursor(page.url);
       if (firstPage !== null) return redirect(firstPage);
@@ -41,7 +41,7 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's responses with a status are thrown
       throw data(null, { status: 503 });
     }
-    // Server state is shared by concurrent requests.
+    // Not on the server, where state variables are shared by concurrent requests.
     if (isBrowser) settleSession(null);
     return redirect(loginPath(page.url.pathname + page.url.search));
   }
@@ -61,7 +61,7 @@ function hasErrorBelow({ errors }: LoaderResult, field: string): boolean {
   return errors.some(({ path }) => path !== undefined && path.length > 1 && path[0] === field);
 }
 
-/** URL without the cursor, for an invalid or outdated one; null without a cursor. */
+/** URL without its cursor, which may be invalid or outdated; null if it has none. */
 function withoutCursor(url: URL): string | null {
   const search = new URLSearchParams(url.search);
   if (!search.has(CURSOR)) return null;

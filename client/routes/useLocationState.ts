@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** History state passed between pages; absent on a new visit. */
+/** State that a page passes to the next in the history entry; empty on a new visit. */
 export interface LocationState {
   email?: string;
 }
