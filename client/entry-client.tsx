@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const { routes: hydrationData, params, viewer, baseUrl, prefs, chosenPrefs } = readBootstrap();
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
   const routes = buildRoutes(loadPage);
-  // The server rendered without these parameters, so they are removed from the URL before hydration.
+  // The server ignored parameters that the page does not read. The URL must match its rendering before hydration.
   const search = knownSearch(window.location.search, params);
   if (search !== window.location.search) {
     window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}${window.location.hash}`);
@@ -40,12 +40,12 @@ async function start(): Promise<void> {
     loadMatchedRoutes(routes, window.location, prefs.language),
     loadFrames(Object.values(hydrationData.loaderData ?? {})),
   ]);
-  // Until the session is settled the page's own viewer counts, so that a guest page's requests stay anonymous.
+  // Until the session is settled, the viewer of the server's rendering decides, so that requests of a guest's page stay anonymous.
   let isSettled = false;
   const isGuest = () => (isSettled ? sessionVar().user : viewer) === null;
   const client = makeClient({ link: makeHttpLink({ language: () => currentPrefs().language, isGuest }) });
   const router = createBrowserRouter(routes, { hydrationData, getContext: () => makeLoaderContext(client, currentPrefs) });
-  // Code that hydration does without.
+  // Hydration does not need these modules; they load in parallel with it.
   const later = Promise.all([
     import('#client/features/cart/sampleCart.ts'),
     import('#client/state/keptSlices.ts'),
@@ -59,14 +59,14 @@ async function start(): Promise<void> {
     </AppProviders>,
   );
   const [{ sampleCart }, { KEPT_SLICES }] = await later;
-  // A separate task: the commit and the updates from stored state would be one long task.
+  // Yields, since the commit and the updates from stored state would otherwise form one long task.
   await new Promise((resolve) => setTimeout(resolve));
   await cacheLoaderData(client, router.state);
   const cart = router.state.loaderData['/cart'] as Loaded<SampleCartQuery> | null | undefined;
   const fillCart = sampleCart(client, prefs.language, cart?.data);
   const hasChosen = readStored(prefsVar.key) !== null;
   await hydrateState(KEPT_SLICES);
-  // A page from the service worker's cache may contain an outdated session.
+  // A page from the service worker's cache may have been rendered in an earlier session.
   if (!document.documentElement.hasAttribute(CACHED_AT)) settleSession(viewer);
   isSettled = true;
   if (chosenPrefs === 'all') setPrefs(prefs);
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   prefetching?.prefetchOnIntent({ client, prefs: currentPrefs });
 }
 
-/** Hydrates in a transition, which yields to input. Resolves with the commit: earlier state updates would turn it into one long task. */
+/** Hydrates in a transition, which yields to input. Resolves after the commit; a state update before it would make it one long task. */
 function hydrate(page: ReactNode): Promise<void> {
   return new Promise((resolve) => {
     startTransition(() => {

@@ -15,11 +15,11 @@ declare global {
   }
 }
 
-/** Maximum wait for the first paint of a visible page after `load`, before the application is loaded anyway. */
+/** Time after `load` at which a visible page loads the application without waiting any longer for the first paint. */
 const PAINT_TIMEOUT_MS = 2000;
 
 const { entry = '', modules = '', styles = '', fonts = '' } = document.currentScript?.dataset ?? {};
-/** Queued events by button, field or form; repeated presses of one count once. */
+/** Queued events by button, field or form. Of repeated presses only the first is replayed, of repeated input only the last. */
 const queued = new Map<Element, () => void>();
 let isLoading = false;
 
@@ -29,7 +29,7 @@ function hold(event: Event, control: Element, replay: () => void): void {
   if (!queued.has(control)) queued.set(control, replay);
 }
 
-/** Search forms use GET and work without scripts; forms that post wait for the application. */
+/** Whether a form uses GET. Such a form works without scripts; a form that posts waits for the application. */
 function isSearch(form: HTMLFormElement | null): boolean {
   return form !== null && form.getAttribute('method')?.toLowerCase() !== 'post';
 }
@@ -40,7 +40,7 @@ function needsApplication(control: HTMLButtonElement | HTMLInputElement): boolea
   return control.type === 'button' || control.form === null;
 }
 
-/** Links and `<details>` work without the application. */
+/** Queues clicks on buttons, checkboxes and radios. Links and `<details>` work without the application. */
 function holdClick(event: MouseEvent): void {
   const { target } = event;
   const control = target instanceof Element ? target.closest<HTMLButtonElement | HTMLInputElement>('button, input') : null;
@@ -95,7 +95,7 @@ function load(): void {
   if (isLoading) return;
   isLoading = true;
   if (!hasFonts) addLink('stylesheet', fonts);
-  // These styles are in the page already: disabled links are not fetched, and stop the bundler's loader from fetching them.
+  // The page has these styles inline. Disabled links are not fetched, and keep the bundler's loader from fetching the files.
   for (const href of list(styles)) addLink('stylesheet', href, true);
   for (const href of [entry, ...list(modules)]) addLink('modulepreload', href);
   // The application's initial state is the last element of the page.
@@ -109,7 +109,7 @@ function start(): void {
   document.head.append(script);
 }
 
-// The server renders the cart of a first visit.
+// The server renders the sample cart of a first visit; this attribute hides it from visitors with a stored cart.
 try {
   // eslint-disable-next-line no-restricted-globals -- this script imports nothing
   if (localStorage.getItem('persist:cart') !== null) document.documentElement.dataset.cart = '';
@@ -117,7 +117,7 @@ try {
   // Storage is disabled: every visit is a first visit.
 }
 
-// Fonts are cached when the referrer is a page of the marketplace: used from the first paint.
+// After a page of the marketplace the fonts are cached, so they can be used from the first paint.
 const hasFonts = document.referrer.startsWith(`${location.origin}/`);
 if (hasFonts) addLink('stylesheet', fonts);
 

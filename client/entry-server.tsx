@@ -1,6 +1,6 @@
 /**
- * Server entry point of the client: renders a request as a status with a redirect or the whole page. All data are fetched by the routes'
- * loaders first, so that rendering to a string suffices; streaming costs a third more.
+ * Server entry point of the client: renders a page with its status, or returns a redirect. The routes' loaders fetch all data before
+ * rendering, so that rendering to a string suffices; streaming costs a third more.
  */
 import { renderToString } from 'react-dom/server';
 import {
@@ -36,16 +36,16 @@ export type { FormResult };
 /** `<head>` elements that load a page's files, not rendered by React. */
 export interface PageHead {
   html: string;
-  /** Content security policy source for inline styles; null where styles are files. */
+  /** Content security policy source for inline styles; null if the styles are files. */
   stylePolicy: string | null;
 }
 
 export interface RenderOptions {
-  /** Its URL has the marketplace's own origin, whatever the request's host. */
+  /** Its URL has the marketplace's configured origin, not the host that the client sent. */
   request: Request;
-  /** Link to the schema for a language. */
+  /** Apollo link that executes operations in process, in a language. */
   linkFor: (locale: Locale) => ApolloLink;
-  /** Language of the browser, used without a stored preference. */
+  /** Language of the browser; applies if the cookie and the URL name none. */
   browserLocale: Locale;
   /** null: a guest. */
   viewer: Bootstrap['viewer'];
@@ -77,7 +77,7 @@ export type RenderPage = (options: RenderOptions) => Promise<Rendered>;
 export interface PageRequest {
   /** URL without query parameters that the page does not read. */
   url: URL;
-  /** Cookie that the page reads; null without preferences. */
+  /** Preferences cookie, reduced to known values; null without preferences. */
   cookie: string | null;
   /** Cache key of a guest's page. */
   key: string;
@@ -85,7 +85,7 @@ export interface PageRequest {
   cost: number;
 }
 
-/** Rendering code, which development replaces in a running server. */
+/** Interface of this module. Development replaces the module in a running server. */
 export interface PageRenderer {
   render: RenderPage;
   readRequest: (url: URL, cookie: string | undefined, spoken: Locale) => PageRequest;
@@ -95,14 +95,14 @@ const US_PER_MS = 1000;
 
 const PAGES = import.meta.glob<Page>('./pages/*/page.tsx', { eager: true, import: 'page' });
 
-/** Every kind has a page: a test opens them all. */
+/** The cast is safe: every kind has a page, and a test opens each one. */
 const pageOf = (kind: PageKind) => PAGES[pathOf(kind)] as Page;
 const pathOf = (kind: PageKind) => `./pages/${kind}/page.tsx`;
 
 const routes = buildRoutes((kind) => Promise.resolve(pageOf(kind)));
 const handler = createStaticHandler(routes);
 
-/** Imports all frames and messages before the first request: a failed import, e.g. without file descriptors, would stay failed. */
+/** Imports all frames and messages before the first request. A failed import would stay failed, for example without file descriptors. */
 export async function loadPages(): Promise<void> {
   await Promise.all([...routes.flatMap(lazyPartsOf), ...LOCALES.map(loadAllMessages)]);
 }
@@ -156,7 +156,7 @@ export async function render({ request, linkFor, browserLocale, viewer, flash, h
   return { kind: 'page', status: context.statusCode, html, head: headFor(matchedModules(context, locale)), state: stateElement(bootstrap) };
 }
 
-/** Action data of the page, or the result before its redirect, for each matched route: forms of the frame read it like those of the page. */
+/** Action data for each matched route: the result of this post, or of the one that redirected here. Forms of the frame also read it. */
 function actionDataOf({ matches, actionData }: StaticHandlerContext, flash: FormResult | null): StaticHandlerContext['actionData'] {
   const [result] = [...(Object.values(actionData ?? {}) as (FormResult | null)[]), flash];
   return result ? Object.fromEntries(matches.map(({ route }) => [route.id, result])) : null;
@@ -177,7 +177,7 @@ function matchedModules({ matches, loaderData }: StaticHandlerContext, locale: L
 
 function renderHtml(page: React.ReactNode, onError: (error: unknown) => void): string {
   try {
-    // HTML has no NUL: browsers replace it like this, and hydration treats both as the same.
+    // HTML cannot contain NUL. Browsers replace it in the same way, so hydration finds no difference.
     return `<!DOCTYPE html>${renderToString(page)}`.replaceAll('\0', '\ufffd');
   } catch (error) {
     onError(error);

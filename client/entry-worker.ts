@@ -26,11 +26,11 @@ const DAY_S = 86_400;
 const MAX_PAGES = 60;
 /** Maximum age of members' pages offline, where the end of a session cannot be detected. */
 const MAX_PRIVATE_MS = 12 * 3_600_000;
-/** URLs that are no pages of the marketplace, and links of emails, which give access to an account or prove an inbox. */
+/** Navigations that are not cached: paths outside the marketplace's pages, and pages that emails link to with a secret token. */
 const NO_PAGES = /^\/(?:graphql|playground|payments|demo-bank|reset-password|confirm-email)(?:\/|$)/;
 
 setCacheNameDetails({ prefix: 'rizq' });
-// Controls the first page without a reload.
+// The first page is controlled without a reload.
 clientsClaim();
 precacheAndRoute(PRECACHE, { cleanURLs: false, directoryIndex: undefined });
 cleanupOutdatedCaches();
@@ -79,7 +79,7 @@ registerRoute(
   },
 );
 
-/** Cached page, marked with its date; for an uncached page a redirect to the offline page. */
+/** Returns the cached page, marked with its date, or a redirect to the offline page if the page is not cached or a member's has expired. */
 async function cachedPage(request: Request): Promise<Response> {
   const isOffline = new URL(request.url).pathname === OFFLINE_PATH;
   const kept = await caches.match(request, { ignoreVary: true, ignoreSearch: isOffline });
@@ -90,7 +90,7 @@ async function cachedPage(request: Request): Promise<Response> {
   }
   const html = await kept.text();
   const headers = new Headers(kept.headers);
-  // The cached body is decoded.
+  // The text is already decoded, so these headers no longer apply.
   headers.delete('content-encoding');
   headers.delete('content-length');
   return new Response(html.replace('<html', `<html ${CACHED_AT}="${keptAt}"`), { status: kept.status, headers });
