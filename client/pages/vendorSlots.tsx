@@ -1,5 +1,5 @@
 import type { VendorSlots } from '#client/features/vendors/vendorSlots.ts';
 import { FollowButton } from '#client/features/saved/FollowButton.tsx';
 
-/** Slots of vendor components: follow button. */
+/** Controls on vendor cards: the follow button. */
 export const vendorSlots: VendorSlots = { renderFollow: (shop) => <FollowButton {...shop} /> };

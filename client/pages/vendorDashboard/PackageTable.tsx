@@ -20,7 +20,7 @@ interface PackageTableProps {
   query: DashboardQuery;
 }
 
-/** Packages of the vendor, newest first, all or of one stage. */
+/** Packages of the vendor, of all stages or one, newest first. */
 export function PackageTable({ packages, todo, query }: PackageTableProps) {
   const t = useT();
   const locale = useLocale();

@@ -42,7 +42,7 @@ function Dashboard({ shop, firstName, onRetry }: { shop: ViewerVendor; firstName
   const locale = useLocale();
   const query = readDashboardQuery(new URLSearchParams(useLocation().search));
   const { profile, todo, stats, packages, products } = shop;
-  /** No products and no tasks: the band of tasks is hidden, since the first steps replace it. */
+  /** Whether there are neither products nor tasks. The first steps then replace the band of tasks. */
   const isFresh = shop.allProducts?.totalCount === 0 && [todo.toPack, todo.toShip, todo.returns].every((count) => count === 0);
   const failed = <SectionError onRetry={onRetry} message={t('ui.wrong')} />;
   return (
@@ -107,7 +107,7 @@ function BestSellers({ products, days }: { products: NonNullable<ViewerVendor['s
   );
 }
 
-/** Missed searches of the marketplace, as ideas for products to offer. */
+/** Searches of the marketplace without results, as ideas for products. */
 function MissedSearches({ searches }: { searches: NonNullable<ViewerVendor['missedSearches']> }) {
   const t = useT();
   const locale = useLocale();
@@ -139,7 +139,7 @@ function MissedSearches({ searches }: { searches: NonNullable<ViewerVendor['miss
   );
 }
 
-/** Tasks with counts, each linked to its list; packages to pack are the largest. */
+/** Tasks with counts, each linked to its list. The packages to pack are the most prominent. */
 function TodoBand({ todo, query }: { todo: ViewerVendor['todo']; query: DashboardQuery }) {
   const t = useT();
   const orders = (stage: PackageStage) => vendorPackagesPath({ stage });

@@ -1,4 +1,4 @@
-/** Axis ticks from zero to at least the maximum: at most five, in steps of 1, 2 or 5 times a power of ten. */
+/** At most five axis ticks, from zero to at least the maximum, in steps of 1, 2 or 5 times a power of ten. */
 export function axisMarks(greatest: number, isWhole: boolean): number[] {
   if (greatest <= 0) return [0, 1];
   const rough = greatest / 4;
@@ -8,7 +8,7 @@ export function axisMarks(greatest: number, isWhole: boolean): number[] {
   return Array.from({ length: Math.ceil(greatest / whole) + 1 }, (_, at) => at * whole);
 }
 
-/** Indexes of days with a date label: first, last and evenly between. */
+/** Indexes of days with a date label: the first, the last, and some evenly between them. */
 export function labelledDays(count: number): number[] {
   const steps = Math.min(3, count - 1);
   return Array.from({ length: steps + 1 }, (_, at) => Math.round((at * (count - 1)) / Math.max(1, steps)));

@@ -17,7 +17,7 @@ export interface DashboardQuery {
   productsAfter: string | null;
 }
 
-/** Query parameters are public and stay as they are. */
+/** A public query parameter, so its name does not change. */
 const PRODUCTS_PARAM = 'goods';
 
 export function readDashboardQuery(params: URLSearchParams): DashboardQuery {
@@ -32,7 +32,7 @@ export function readDashboardQuery(params: URLSearchParams): DashboardQuery {
   };
 }
 
-/** Path of the dashboard for a query; `part` is the section in the fragment. */
+/** Path of the dashboard for a query. `part` is the section that the fragment points to. */
 export function dashboardPath(query: DashboardQuery, part: 'earnings' | 'orders' | 'goods'): BuiltPath {
   const { days, measure, stage, packagesAfter, isLowStock, productsAfter } = query;
   const path = withQuery('/vendor-dashboard', {

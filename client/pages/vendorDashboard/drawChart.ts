@@ -7,7 +7,7 @@ export interface ChartContent {
   values: readonly number[];
   /** Previous period, drawn as a dotted line. */
   before: readonly number[];
-  /** Axis ticks, from zero up. */
+  /** Axis ticks in ascending order, from zero. */
   marks: readonly number[];
   /** Index of the best day; null without one. */
   best: number | null;
@@ -16,7 +16,7 @@ export interface ChartContent {
   nameOf: (value: number) => string;
   markOf: (value: number) => string;
   dateOf: (index: number) => string;
-  /** Called with the day under the pointer; null when it leaves. */
+  /** Called with the day under the pointer, and with null when the pointer leaves. */
   onPoint: (point: { index: number; left: number } | null) => void;
 }
 
@@ -107,7 +107,7 @@ function plotIn(root: HTMLElement, content: ChartContent): uPlot {
   return new uPlot(options, data, root);
 }
 
-/** Label of the best day above its bar, kept inside the plot. */
+/** Draws the best day's label above its bar, within the plot. */
 function writeBest(plot: uPlot, { values, best, nameOf }: ChartContent, { font, fill }: { font: string; fill: string }): void {
   if (best === null) return;
   const { ctx, bbox } = plot;
@@ -125,7 +125,7 @@ function writeBest(plot: uPlot, { values, best, nameOf }: ChartContent, { font, 
   ctx.restore();
 }
 
-/** Resolves a design token to a computed colour for the canvas. */
+/** Returns a function that resolves a design token to a computed colour, which a canvas needs. */
 function colourReader(root: HTMLElement): (token: string) => string {
   return (token) => {
     const probe = document.createElement('i');

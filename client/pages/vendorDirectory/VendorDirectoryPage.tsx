@@ -23,7 +23,7 @@ import { cardSlots } from '#client/pages/cardSlots.tsx';
 import { vendorSlots } from '#client/pages/vendorSlots.tsx';
 import { VendorDirectoryDocument, type VendorDirectoryQuery } from './VendorDirectoryPage.generated.ts';
 
-/** Vendor directory with search, state filter and sorting as query parameters. */
+/** Vendor directory. Query parameters contain search, state and sort. */
 export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
   const t = useT();
   const { data, retry } = usePageData(VendorDirectoryDocument);
@@ -65,7 +65,7 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
   );
 }
 
-/** Message without results, with links that drop parts of the search. */
+/** Message if there are no results, with links that remove parts of the search. */
 function NoShops({ address }: { address: DirectoryAddress }) {
   const t = useT();
   const { query, hrefOf } = address;
@@ -120,7 +120,7 @@ function VendorList({ vendors, variant }: { vendors: readonly ListedVendor[]; va
   );
 }
 
-/** Products of a vendor, or a message without any. */
+/** Products of a vendor, or a message that there are none. */
 function Products({ vendor: { slug, name, products }, isEager }: { vendor: ListedVendor; isEager: boolean }) {
   const t = useT();
   const nodes = products?.nodes ?? [];

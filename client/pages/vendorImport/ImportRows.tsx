@@ -10,7 +10,7 @@ import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorImport.module.css';
 import { IMPORT_ACTIONS, type ImportAction, type ImportResult } from './useImport.ts';
 
-/** Number of visible rows; a button shows more. */
+/** Number of rows shown initially, and added by each press of the button. */
 const SHOWN = 50;
 
 const NAMES: Record<ImportAction, { before: PlainMessageKey; after: PlainMessageKey }> = {
@@ -26,7 +26,7 @@ const COUNTS: Record<ImportAction, (result: ImportResult) => number> = {
   REJECT: ({ rejected }) => rejected,
 };
 
-/** Names of encodings as shown by spreadsheets; others are displayed unchanged. */
+/** Names of encodings as spreadsheets show them. Unlisted encodings are shown as they are. */
 const ENCODINGS: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
@@ -36,7 +36,7 @@ const ENCODINGS: Readonly<Record<string, string>> = {
   'windows-1252': 'Windows-1252',
 };
 
-/** Result of each row of a file, all or of one kind; rejected ones first. Takes focus. */
+/** Results of a file's rows, all or of one kind, rejected ones first. Receives the focus. */
 export function ImportRows({ title, result, children }: { title: string; result: ImportResult; children?: ReactNode }) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -126,7 +126,6 @@ export function ImportRows({ title, result, children }: { title: string; result:
   );
 }
 
-/** Messages about a row's columns. */
 function Lines({ lines }: { lines: readonly (readonly [column: string, text: string])[] }) {
   return (
     lines.length > 0 && (

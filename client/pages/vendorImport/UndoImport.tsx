@@ -20,7 +20,7 @@ interface UndoImportProps {
   onUndone: () => void;
 }
 
-/** Undoes the last import after a confirmation, and lists products that were not reverted, with reasons. */
+/** Undoes the last import after a confirmation. Lists the products that were not reverted, with reasons. */
 export function UndoImport({ last, onUndone }: UndoImportProps) {
   const t = useT();
   const locale = useLocale();

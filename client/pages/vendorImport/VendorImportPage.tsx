@@ -42,7 +42,7 @@ interface ImportProductsProps {
   shop: ProductQuotaNote_VendorFragment;
   lastImport: { importedAt: string; productCount: number } | null;
   viewerId: string;
-  /** Refetches the page's query after products changed. */
+  /** Refetches the page's data after products have changed. */
   onChanged: () => void;
 }
 
@@ -136,7 +136,7 @@ function ImportProducts({ shop, lastImport, viewerId, onChanged }: ImportProduct
           <UndoImport
             last={lastImport}
             onUndone={() => {
-              // The import was undone.
+              // The result on display describes the import that is now undone.
               if (stage.kind === 'taken') restart();
               onChanged();
             }}
@@ -149,7 +149,6 @@ function ImportProducts({ shop, lastImport, viewerId, onChanged }: ImportProduct
   );
 }
 
-/** Progress of the import. */
 function Working({ isDryRun, name, progress }: { isDryRun: boolean; name: string; progress: ImportProgress | null }) {
   const t = useT();
   const label = t(isDryRun ? 'imports.checking' : 'imports.importing', { name });
@@ -172,7 +171,7 @@ interface ConfirmProps {
   onCancel: () => void;
 }
 
-/** Summary and confirmation button. */
+/** Number of rows to change and to reject, with a confirmation button. */
 function Confirm({ count, rejected, onConfirm, onCancel }: ConfirmProps) {
   const t = useT();
   return (
@@ -202,12 +201,11 @@ const COLUMNS: readonly [names: string, meaning: PlainMessageKey][] = [
   ['halalBody, halalNumber, halalExpires', 'imports.colHalal'],
 ];
 
-/** Columns of a localised text, one per language. */
+/** Column names of a localised text, one per language. */
 function columnsOf(field: string): string {
   return LOCALES.map((locale) => fieldIn(field, locale)).join(', ');
 }
 
-/** Documentation of the file format. */
 function ImportGuide() {
   const t = useT();
   const locale = useLocale();

@@ -46,7 +46,7 @@ export interface ImportProgress {
   of: number;
 }
 
-/** Import failure. `said`: message for the user; null without one. */
+/** Failure of an import. `said` is the server's message for the vendor; null without one. */
 export class ImportFailed extends Error {
   override readonly name = 'ImportFailed';
   constructor(
@@ -59,16 +59,16 @@ export class ImportFailed extends Error {
 
 interface SendOptions {
   isDryRun: boolean;
-  /** Viewer of the page; another session is refused. */
+  /** Viewer that the page was rendered for. The server refuses another account's session. */
   viewerId: string;
   locale: Locale;
   onProgress: (progress: ImportProgress) => void;
 }
 
-/** Statuses whose response has a message in the page's language. */
+/** Statuses whose response is a message in the page's language. */
 const STATUSES_WITH_MESSAGE = new Set([413, 429, 503]);
 
-/** Uploads a product file and reads its progress as a stream. Rejects with ImportFailed. */
+/** Uploads a product file and reports its progress from the streamed response. Rejects with ImportFailed. */
 export async function sendImport(file: ArrayBuffer, { isDryRun, viewerId, locale, onProgress }: SendOptions): Promise<ImportResult> {
   const response = await fetch(`/imports?dryRun=${isDryRun}`, {
     method: 'POST',
@@ -94,7 +94,7 @@ async function refusalOf(response: Response): Promise<string | null> {
   }
 }
 
-/** Lines of a streamed response; a broken connection ends them. */
+/** Yields the lines of a streamed response. Ends if the connection breaks. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let text = '';
@@ -112,7 +112,7 @@ interface ChosenFile {
   bytes: ArrayBuffer;
 }
 
-/** Stage of an import: file chosen, checked, imported. */
+/** Stage of an import. 'checked': after the dry run; 'taken': after the import. */
 export type ImportStage =
   | { kind: 'empty' }
   | { kind: 'working'; isDryRun: boolean; name: string; progress: ImportProgress | null }
@@ -121,7 +121,7 @@ export type ImportStage =
 
 const MEGABYTE = 1024 * 1024;
 
-/** State machine of one import. */
+/** State of an import from the choice of a file to the result. */
 export function useImport({ viewerId, onTaken }: { viewerId: string; onTaken: () => void }) {
   const t = useT();
   const locale = useLocale();
@@ -147,7 +147,7 @@ export function useImport({ viewerId, onTaken }: { viewerId: string; onTaken: ()
     }
   };
 
-  /** Dry run of a file. */
+  /** Checks a file by a dry run. */
   const check = async (chosen: File) => {
     const problem =
       chosen.size === 0
@@ -166,7 +166,7 @@ export function useImport({ viewerId, onTaken }: { viewerId: string; onTaken: ()
     setStage(result === null || refusal !== undefined ? { kind: 'empty' } : { kind: 'checked', file, result });
   };
 
-  /** Imports the checked file; after a failure it can be retried. */
+  /** Imports the checked file. After a failure the stage stays 'checked', so that it can be retried. */
   const confirm = async () => {
     if (stage.kind !== 'checked') return;
     const { file } = stage;

@@ -77,7 +77,7 @@ export function VendorInboxPage() {
   );
 }
 
-/** Message: a summary that expands to the text and reply links. Expanding marks it as read. */
+/** Message whose summary expands to the text and links to reply. Expanding marks it as read. */
 function InboxMessage({ message, shopName }: { message: Message; shopName: string }) {
   const t = useT();
   const locale = useLocale();
@@ -157,10 +157,10 @@ function InboxMessage({ message, shopName }: { message: Message; shopName: strin
 
 type Message = NonNullable<NonNullable<NonNullable<VendorInboxQuery['viewer']>['vendor']>['messages']>['nodes'][number];
 
-/** Some email programs truncate or refuse longer URLs. */
+/** Maximum length of the quoted text, since some email programs truncate or refuse longer URLs. */
 const MAX_QUOTED_LENGTH = 900;
 
-/** `mailto:` link with a reply in the sender's language, with reference and quoted text. */
+/** `mailto:` link for a reply in the sender's language, with reference and quoted text. */
 function answerHref(
   { name, email, reference, message, locale }: Pick<Message, 'name' | 'email' | 'reference' | 'message' | 'locale'>,
   shopName: string,

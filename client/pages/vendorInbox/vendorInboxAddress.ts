@@ -3,7 +3,7 @@ import { readCursor } from '#client/features/vendorConsole/readCursor.ts';
 
 interface InboxQuery {
   isUnreadOnly: boolean;
-  /** Cursor; null: the newest. */
+  /** Cursor; null for the newest messages. */
   after: string | null;
 }
 

@@ -12,7 +12,7 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { COURIERS } from '#schema/rules/couriers.ts';
 import { MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 
-/** Instruction by status. */
+/** Instruction for the vendor by status. */
 const INSTRUCTIONS: Record<PackageStatus, PlainMessageKey> = {
   PLACED: 'vendorPackages.nowPack',
   PACKED: 'vendorPackages.nowShip',
@@ -42,7 +42,7 @@ export function NextStep({ orderPackage }: NextStepProps) {
   );
 }
 
-/** Whether it is packed for pick-up by the buyer, without a courier. */
+/** Whether the package is packed and the buyer will pick it up. */
 function isReadyForPickup({ package: { status }, nextSteps }: VendorPackageView): boolean {
   return status === 'PACKED' && nextSteps.includes('DELIVERED');
 }
@@ -61,7 +61,7 @@ interface PayBackProps extends NextStepProps {
   due: VendorPackageView['package']['returns'][number];
 }
 
-/** Form to confirm a bank transfer, which refunds a returned cash payment. */
+/** Form that confirms the refund of a cash payment by bank transfer. */
 export function PayBack({ orderPackage, due }: PayBackProps) {
   const t = useT();
   const amount = formatMoney(due.refund.minorUnits);
@@ -77,7 +77,7 @@ export function PayBack({ orderPackage, due }: PayBackProps) {
   );
 }
 
-/** Cancels a package before shipping, with a reason for the buyer. */
+/** Form that cancels a package before shipping, with a reason for the buyer. */
 export function CancelPackage({ orderPackage }: NextStepProps) {
   const t = useT();
   const { totals, lostTerms } = orderPackage.package;
@@ -115,7 +115,7 @@ function ShipForm({ orderPackage }: NextStepProps) {
   );
 }
 
-/** Form to correct the tracking of a package that is with its courier. */
+/** Form that corrects the tracking of a shipped package. */
 export function CorrectTracking({ orderPackage }: NextStepProps) {
   const t = useT();
   const { carrier = '', code = '', url = '' } = orderPackage.package.tracking ?? {};
@@ -136,7 +136,7 @@ export function CorrectTracking({ orderPackage }: NextStepProps) {
 type FormOf<Field extends string> = Pick<ReturnType<typeof useStepForm<Field>>, 'field' | 'values'>;
 type TrackingForm = FormOf<'courier' | 'carrier' | 'code' | 'url'> | FormOf<'courier' | 'carrier' | 'code' | 'url' | 'note'>;
 
-/** Courier, tracking number and, for couriers without a preset link, the address of the tracking page. */
+/** Fields for courier and tracking number and, for a courier without a known link, the URL of the tracking page. */
 function TrackingFields({ form }: { form: TrackingForm }) {
   const t = useT();
   const isOther = form.values.courier === OTHER_COURIER;
@@ -145,7 +145,7 @@ function TrackingFields({ form }: { form: TrackingForm }) {
       <Grid columns={{ base: 1, sm: 2 }} align="start">
         <SelectField
           {...form.field('courier')}
-          // A missing courier is an error of `carrier`.
+          // The API reports a missing courier as an error of `carrier`.
           {...(!isOther && { id: form.field('carrier').id, error: form.field('carrier').error })}
           label={t('vendorPackages.courier')}
           empty={t('vendorPackages.chooseCourier')}

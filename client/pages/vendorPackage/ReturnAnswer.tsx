@@ -17,7 +17,7 @@ interface ReturnAnswerProps {
   requested: Return;
 }
 
-/** Open return with its lines and reason: accept or refuse it, later confirm its arrival. */
+/** Open return with lines and reason. The vendor accepts or refuses it, and later confirms its arrival. */
 export function ReturnAnswer(props: ReturnAnswerProps) {
   const { orderPackage, requested } = props;
   const t = useT();

@@ -11,14 +11,13 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import type { VendorPackage_PackageFragment } from './VendorPackagePage.generated.ts';
 
 interface StepCardProps {
-  /** Heading id, for cards other than the first: focus moves to the first after a step. */
+  /** Id of the heading. By default that of the card for the next step, which is focused after a step. */
   id?: string;
   title: string;
   children: ReactNode;
   isQuiet?: boolean;
 }
 
-/** Card of the next step. */
 export function StepCard({ id = 'next-step', title, children, isQuiet }: StepCardProps) {
   return (
     <Surface as="section" tone={isQuiet ? 'plain' : 'soft'} radius="xl" gap={3} className={styles.step} aria-labelledby={id}>
@@ -30,7 +29,7 @@ export function StepCard({ id = 'next-step', title, children, isQuiet }: StepCar
   );
 }
 
-/** Collapsible for rare actions. */
+/** Collapsible part for rare actions. */
 export function StepFold({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className={shared.fold}>
@@ -49,7 +48,7 @@ interface WrittenStepProps<Field extends string> {
   children?: ReactNode;
 }
 
-/** Step that requires a text for the buyer. */
+/** Form of a step that requires a text for the buyer. */
 export function WrittenStep<Field extends string>({ step, target, words, look, children }: WrittenStepProps<Field>) {
   const t = useT();
   const form = useStepForm(step, { target });

@@ -142,7 +142,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
 
 const IS_WITH_COURIER: ReadonlySet<PackageStatus> = new Set(['SHIPPED', 'OUT_FOR_DELIVERY']);
 
-/** Payment method and status, for the vendor. */
+/** Text on the payment method and status, as the vendor needs it. */
 function paymentSummary({ package: orderPackage, paymentMethod, toCollect, waitsForBank }: VendorPackageView, t: Translate): string {
   const atShop = isPickupPackage(orderPackage);
   if (toCollect.minorUnits > 0) {
@@ -153,7 +153,7 @@ function paymentSummary({ package: orderPackage, paymentMethod, toCollect, waits
   return t(atShop ? 'vendorPackages.collectedHere' : 'vendorPackages.collected');
 }
 
-/** Moves focus to the next step's heading, since a completed step's form is unmounted. Not on page load. */
+/** Focuses the next step's heading after a step, since the completed step's form is unmounted. */
 function useFocusOnStep(step: string): void {
   const before = useRef(step);
   useEffect(() => {

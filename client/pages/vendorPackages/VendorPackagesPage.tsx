@@ -44,7 +44,7 @@ export function VendorPackagesPage() {
 
 type ViewerVendor = NonNullable<NonNullable<VendorPackagesQuery['viewer']>['vendor']>;
 
-/** Packages by stage, newest first; new ones appear without a reload. */
+/** Packages of a stage, newest first. New packages appear without a reload. */
 function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: ViewerVendor; onRefresh: () => void }) {
   const t = useT();
   const query = readPackagesAddress(new URLSearchParams(useLocation().search));
@@ -103,7 +103,7 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
   );
 }
 
-/** Refetches the list when the watch reports a new package. */
+/** Refetches the list when the watched number of packages rises. */
 function useRefresh(watched: number | null, refresh: () => void): void {
   const seen = useRef(watched);
   useEffect(() => {
@@ -112,7 +112,7 @@ function useRefresh(watched: number | null, refresh: () => void): void {
   }, [watched, refresh]);
 }
 
-/** Search by part of a package number; a GET form, so it works without scripts. */
+/** Search by part of a package number. A GET form, which works without scripts. */
 function VendorPackageSearch({ query }: { query: PackagesAddress }) {
   const t = useT();
   const navigate = useNavigate();
@@ -159,7 +159,7 @@ function VendorPackageCard({ orderPackage, onRefresh }: { orderPackage: SoldPack
   const [first, ...others] = lines;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const placedAt = timeline[0]?.at ?? '';
-  // Moves focus to the card, since the button may be unmounted.
+  // Moves the focus to the card, since the button may be unmounted.
   useStepResult(id, { onSuccess: () => document.getElementById(`package-${id}`)?.focus(), onRefused: onRefresh });
   return (
     <li className={styles.card}>
@@ -191,7 +191,7 @@ function VendorPackageCard({ orderPackage, onRefresh }: { orderPackage: SoldPack
   );
 }
 
-/** Button for a step without a form; otherwise a link to the package. */
+/** Button for a step that needs no form; otherwise a link to the package. */
 function NextStep({ orderPackage }: { orderPackage: SoldPackage_PackageFragment }) {
   const { id, number, status } = orderPackage;
   const t = useT();

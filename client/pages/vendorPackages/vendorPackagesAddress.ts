@@ -6,7 +6,7 @@ import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 /** Query parameters of the list. */
 export interface PackagesAddress {
   stage: PackageStage | null;
-  /** Part of a package number; empty: all. */
+  /** Part of a package number; empty for all packages. */
   q: string;
   after: string | null;
 }

@@ -58,7 +58,7 @@ interface SheetProps {
   orderPackage: VendorPrint_PackageFragment;
 }
 
-/** Packing slip: address, contents with checkboxes, and the amount for the courier to collect. No prices: a paid package may be a gift. */
+/** Packing slip: address, contents with checkboxes, amount for the courier to collect. Without prices, since a package may be a gift. */
 function PackingSlip({ orderPackage: sold }: SheetProps) {
   const t = useT();
   const locale = useLocale();
@@ -150,7 +150,6 @@ interface SellerHeadProps {
   vendor: VendorPrint_PackageFragment['package']['vendor'];
 }
 
-/** Letterhead of the vendor. */
 function SellerHead({ title, number, vendor }: SellerHeadProps) {
   return (
     <PrintHeader title={title} number={number} from={vendor.name}>

@@ -49,14 +49,14 @@ interface StockSheetProps {
   query: StockQuery;
 }
 
-/** Stock of all variants, edited inline and saved together; reports units sold meanwhile. */
+/** Stock of all variants, edited in the list and saved together. Reports units sold meanwhile. */
 function StockSheet({ shop, products, query }: StockSheetProps) {
   const t = useT();
   const sheet = useCounts();
   const navigate = useNavigate();
   const { nodes, pageInfo } = products;
   const listed = new Set(nodes.flatMap(({ variants }) => variants.map(({ variant }) => variant.id)));
-  /** Counts of other pages of the list, which are saved together with those of this one. */
+  /** Counts entered on other pages of the list, which are saved with those of this page. */
   const elsewhere = Object.fromEntries(Object.entries(sheet.counts).filter(([id]) => !listed.has(id)));
   return (
     <>

@@ -11,20 +11,19 @@ export interface Count {
   error: FormError | null;
 }
 
-/** By variant. */
+/** Counts by variant id. */
 export type Counts = Readonly<Record<string, Count>>;
 
-/** Prefixes of a variant's form fields: the count, and the stock it is based on. */
+/** Prefixes of a variant's form fields: the count, and the stock on which it is based. */
 export const COUNT_FIELD = 'count.';
 export const SEEN_FIELD = 'seen.';
 
-/** Parses units; null if invalid. */
+/** Parses a number of units. Returns null if it is invalid or above the limit. */
 export function unitsOf(text: string): number | null {
   const units = /^\d{1,7}$/.test(text.trim()) ? Number(text) : null;
   return units === null || units > MAX_STOCK ? null : units;
 }
 
-/** Form fields of a count. */
 export function countFields(variantId: string, { text, seen }: { text: string | number; seen: number }) {
   return { [COUNT_FIELD + variantId]: String(text), [SEEN_FIELD + variantId]: String(seen) };
 }
@@ -42,7 +41,7 @@ export function submittedCounts(formData: FormData): Counts {
   return counts;
 }
 
-/** Counts with validation errors; null if all are valid. */
+/** Returns the counts with their validation errors; null if all are valid. */
 export function wrongCounts(counts: Counts): Counts | null {
   const entries = Object.entries(counts);
   if (entries.every(([, { text }]) => unitsOf(text) !== null)) return null;
@@ -53,12 +52,12 @@ export function wrongCounts(counts: Counts): Counts | null {
   return Object.fromEntries(checked) as Counts;
 }
 
-/** API input, in the order of the counts. */
+/** API input. Its order is that of the counts, which error paths refer to by index. */
 export function stockChanges(counts: Counts): { variantId: string; setTo: number; expected: number }[] {
   return Object.entries(counts).map(([variantId, { text, seen }]) => ({ variantId, setTo: Number(text), expected: seen }));
 }
 
-/** Adds the API's errors and the current stock to the counts. */
+/** Adds the API's errors and the stock they report to the counts. */
 export function refusedCounts(counts: Counts, errors: SetStockMutation['setStock']['errors']): Counts {
   const ids = Object.keys(counts);
   const said = new Map(errors.map((error) => [ids[Number(error.path?.[1])] ?? '', error]));

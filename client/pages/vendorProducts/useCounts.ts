@@ -8,19 +8,19 @@ import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmis
 import { MAX_STOCK } from '#schema/rules/limits.ts';
 import { countFields, unitsOf, type Counts } from './counts.ts';
 
-/** State of unsaved stock counts by variant, saved together; units sold meanwhile are reported beside their count. */
+/** Unsaved stock counts by variant, which are saved together. Units sold meanwhile are reported beside their count. */
 export function useCounts() {
   const t = useT();
   const submission = useFormSubmission('stock');
   const { result, isBusy } = submission;
   const [first] = useState(result);
   const [counts, setCounts] = useState<Counts>((result?.shown as Counts | undefined) ?? {});
-  /** Failed result on display; null after a save or discard. */
+  /** Refused result on display; null after a save or discard. */
   const [refused, setRefused] = useState(result?.done === null ? result : null);
   const [attempt, setAttempt] = useState(refused === null ? 0 : 1);
   const undo = useUndo();
 
-  // Waits for the revalidation: without its counts the sheet would show the old stock.
+  // Waits for the reloaded data: without the counts, the sheet would meanwhile show the old stock.
   useFormResult({ result: isBusy ? null : result }, (latest) => {
     if (latest.done === null) {
       setRefused(latest);
@@ -57,7 +57,7 @@ export function useCounts() {
     attempt,
     isSignedOut: refused?.isSignedOut ?? false,
     type,
-    /** Increments or decrements the field's count. */
+    /** Changes a count by a number of units, within the limits. */
     step: (variantId: string, by: number, onHand: number) => {
       const units = unitsOf(counts[variantId]?.text ?? String(onHand)) ?? onHand;
       type(variantId, String(Math.min(MAX_STOCK, Math.max(0, units + by))), onHand);
@@ -69,7 +69,7 @@ export function useCounts() {
   };
 }
 
-/** Returns a function that restores the counts from before a save. */
+/** Returns a function that undoes a save: it sets the stock to its earlier values. */
 function useUndo(): (saved: Counts) => void {
   const t = useT();
   const viewer = use(ViewerContext) ?? '';

@@ -170,12 +170,12 @@ type PictureName = 'logo' | 'banner';
 
 type Profile = ViewerVendor['profile'];
 
-/** Uploaded picture as a string field value. */
+/** Value of a picture field for an uploaded picture. `pictureOf` parses it. */
 function pictureValue({ id, url, width, height, dominantColor }: UploadedPicture): string {
   return [id, url, width, height, dominantColor].join(' ');
 }
 
-/** Parses a picture field; null for no picture. */
+/** Parses a picture field. Returns null without a picture. */
 function pictureOf<Picture extends NonNullable<Profile['logo']>>(value: string, saved: Picture | null) {
   if (value === NO_PICTURE) return null;
   if (value === SAVED_PICTURE) return saved;
@@ -183,7 +183,7 @@ function pictureOf<Picture extends NonNullable<Profile['logo']>>(value: string, 
   return { __typename: 'Image' as const, url, width: Number(width), height: Number(height), dominantColor, alt: '', ground: null };
 }
 
-/** Preview of the profile with the form's values. */
+/** Profile with the form's values, for the preview. */
 function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: Locale): Profile {
   return {
     ...profile,
@@ -197,7 +197,7 @@ function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: Loc
   };
 }
 
-/** State of the profile form: draft, errors and conflicts with another save. */
+/** State of the profile form: draft, errors, and conflicts with another save. */
 function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   const t = useT();
   const locale = useLocale();
@@ -227,7 +227,7 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
     if (value === NO_PICTURE) return '';
     return t(value === SAVED_PICTURE ? 'vendorSettings.pictureSaved' : 'vendorSettings.pictureNew');
   };
-  // The values can be compared once the saved version is loaded.
+  // The versions can be compared once the other one is loaded.
   const contested: Contested[] | null =
     clash && clash.version !== shop.version
       ? PROFILE_FIELDS.filter((field) => field !== PASSWORD_FIELD && clash.mine[field] !== saved[field]).map((field) => ({
@@ -265,7 +265,7 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   };
 }
 
-/** Uploads of a form's pictures: a save waits for them, and is refused once if one has failed. */
+/** Uploads of a form's pictures. A save waits for them; if one has failed, the first attempt to save is refused. */
 function useWaitingPictures(submit: (event: FormEvent<HTMLFormElement>) => void) {
   const [uploads, setUploads] = useState<Partial<Record<PictureName, 'pending' | 'failed'>>>({});
   /** Form to submit when the uploads have finished. */
@@ -273,7 +273,7 @@ function useWaitingPictures(submit: (event: FormEvent<HTMLFormElement>) => void)
   const [refused, setRefused] = useState<{ failed: PictureName[]; attempt: number }>({ failed: [], attempt: 0 });
   const isUploading = Object.values(uploads).includes('pending');
   const isReady = waiting !== null && !isUploading;
-  // In an effect: the hidden field has the uploaded picture only after the commit.
+  // In an effect, since the hidden field contains the uploaded picture only after the commit.
   useEffect(() => {
     if (isReady) waiting.requestSubmit();
   }, [isReady, waiting]);

@@ -24,13 +24,13 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Suggested banks; others can be typed. */
+/** Suggested banks. Others can be typed. */
 const BANKS = [
   ...['Maybank', 'CIMB Bank', 'Public Bank', 'RHB Bank', 'Hong Leong Bank', 'AmBank', 'Bank Islam', 'Bank Rakyat', 'BSN', 'Bank Muamalat'],
   ...['UOB', 'OCBC', 'Affin Bank', 'Alliance Bank', 'HSBC', 'Standard Chartered', 'Agrobank'],
 ];
 
-/** Forms of the vendor's settings, each saved separately. */
+/** Forms of the vendor's settings, which are saved separately. */
 export function EditSettings({ shop, onReload }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();

@@ -63,9 +63,9 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
 
 interface SectionOptions<Field extends string> {
   shop: ViewerVendor;
-  /** Fields listed as changes before saving. */
+  /** Fields whose changes are listed before saving. */
   summaryFields: readonly { label: string; read: (values: Record<Field, string>) => string }[];
-  /** Draft in memory only. */
+  /** Whether the draft stays in memory only. */
   isSecret?: boolean;
   /** Called when another save caused a conflict, to reload the vendor. */
   onConflict: () => void;
@@ -73,7 +73,7 @@ interface SectionOptions<Field extends string> {
 
 export type Section<Field extends string> = ReturnType<typeof useSection<Field>>;
 
-/** State of a settings section, which is saved separately. */
+/** State of a settings section. Sections are saved separately. */
 export function useSection<Field extends string>(
   part: PartName,
   { spec: specOf, saved }: SettingsPart<Field>,
@@ -144,7 +144,7 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
     ],
   });
 
-  /** Formats a price; an invalid one as typed. */
+  /** Formats a price. Returns an invalid one as typed. */
   const readPrice = (text: string) => {
     const cents = parseCents(text);
     return cents === null ? text : formatMoney(cents);
@@ -206,7 +206,7 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
     returns,
     holiday,
     isUnsaved: all.some((section) => section.isUnsaved),
-    /** Whether unsaved changes would be lost with the page. */
+    /** Whether leaving the page would lose changes: those of the bank account are not stored. */
     isLost: bank.isDirty,
     drop: () => all.forEach((section) => section.drop()),
   };

@@ -29,7 +29,7 @@ const SECTIONS: Record<ViewByPage['vendorSettings']['section'], { title: PlainMe
   'settings-edit': { title: 'console.editSettings', Content: EditSettings },
 };
 
-/** Profile and settings of the vendor console, to read and to edit. */
+/** Profile and settings pages of the vendor console, for reading and editing. */
 export function VendorSettingsPage({ view }: PageProps<'vendorSettings'>) {
   const { data, retry } = usePageQuery(VendorSettingsDocument);
   const { title, Content } = SECTIONS[view.section];
@@ -97,7 +97,7 @@ function PublicProfile({ shop: { profile } }: VendorSectionProps) {
   );
 }
 
-/** Copies a page's URL to the clipboard. */
+/** Button that copies the URL of a page. */
 function CopyLink({ path }: { path: AppPath }) {
   const t = useT();
   const copy = async () => {
@@ -115,7 +115,6 @@ function CopyLink({ path }: { path: AppPath }) {
   );
 }
 
-/** Settings: business, bank account, delivery, returns and holiday. */
 function Settings({ shop, market }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();

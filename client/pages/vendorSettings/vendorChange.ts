@@ -6,12 +6,11 @@ export type VendorChange = { profile: VendorInput } | { settings: VendorSettings
 
 export type ViewerVendor = NonNullable<NonNullable<VendorSettingsQuery['viewer']>['vendor']>;
 
-/** Terms of the marketplace. */
 export type MarketFacts = VendorSettingsQuery['marketplace'];
 
 export interface VendorSectionProps {
   shop: ViewerVendor;
   market: MarketFacts;
-  /** Refetches the vendor, with the current data shown meanwhile. */
+  /** Refetches the vendor while the page shows the current data. */
   onReload: () => void;
 }

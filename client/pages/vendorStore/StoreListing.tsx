@@ -57,7 +57,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
   const facets = products?.facets ?? [];
   const total = products?.totalCount ?? 0;
   const { query, chosen } = address;
-  // The vendor is fixed by the page: not a removable filter.
+  // The page determines the vendor, so it is not shown as a removable filter.
   const filters = activeFilters({ ...chosen, vendor: [] }, facets, products?.appliedFilters ?? [], t).map((filter) => ({
     ...filter,
     without: { ...filter.without, vendor: chosen.vendor },
@@ -135,7 +135,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
   );
 }
 
-/** Corrections that stay within the vendor, and the number of results in the whole marketplace, if known. */
+/** Corrections that stay within the vendor, and the number of results in the whole marketplace (null if unknown). */
 function insideShop(corrections: NonNullable<StoreListingProps['products']>['corrections']) {
   const leaves = ({ drop }: { drop: readonly { key: string }[] }) => drop.some(({ key }) => key === 'VENDOR');
   const relaxations = corrections?.relaxations ?? [];
@@ -173,7 +173,7 @@ function StoreSearch({ address, name }: { address: ListingUrl; name: string }) {
   );
 }
 
-/** Listing URL within one vendor: the vendor stays in the query parameters, or is left out of them where the path has it. */
+/** Listing URL within a vendor. Query parameters contain the vendor unless the path does. */
 function useStoreAddress(slug: string, by: ViewByPage['vendorStore']['by']): ListingUrl {
   const address = useListingQuery();
   const inside = (query: ListingQuery): ListingQuery => ({ ...query, vendor: by === 'query' ? [slug] : [] });

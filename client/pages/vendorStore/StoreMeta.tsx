@@ -7,7 +7,7 @@ import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import type { StoreVendor } from './vendorStoreAddress.ts';
 import { jsonLd } from '#client/lib/jsonLd.ts';
 
-/** Metadata for search engines; all tabs and filters have one canonical URL. */
+/** Meta tags. All tabs and filters have the same canonical URL. */
 export function StoreMeta({ vendor }: { vendor: StoreVendor }) {
   const t = useT();
   const origin = use(OriginContext);
@@ -23,7 +23,7 @@ export function StoreMeta({ vendor }: { vendor: StoreVendor }) {
   );
 }
 
-/** JSON-LD of the vendor. Without the rating, which is a sample not backed by reviews. */
+/** JSON-LD of the vendor. Omits the rating, which is sample data without reviews. */
 function storeJsonLd(vendor: StoreVendor, origin: string, t: Translate): string {
   const { slug, name, businessName, description, logo, banner, city, state, email, phone } = vendor;
   const address = `${origin}${shopPath(slug)}`;

@@ -29,7 +29,7 @@ import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { VendorStoreDocument } from './VendorStorePage.generated.ts';
 
-/** Fragment of the message form. */
+/** Fragment of the URL that leads to the message form. */
 const MESSAGE_PLACE = 'message';
 
 /** Link to the message form on the current vendor page. */
@@ -68,7 +68,7 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
   );
 }
 
-/** Message for a missing vendor, with links to top vendors and the directory. */
+/** Message for an unknown vendor, with links to top vendors and the directory. */
 function MissingShop({ others }: { others: readonly { slug: string; name: string }[] }) {
   const t = useT();
   return (
@@ -157,13 +157,13 @@ const LABELS: Record<StoreTab, PlainMessageKey> = { products: 'vend.products', a
 
 interface StoreTabsProps {
   pathname: string;
-  /** Vendor in the query parameters, if not in the path. */
+  /** Slug in the query parameters; null if the path contains it. */
   vendorInQuery: string | null;
   tab: StoreTab;
   productCount: number;
 }
 
-/** Tabs as links, so that they work without scripts, with shared URLs and the Back button. */
+/** Tabs as links, so that they work without scripts, can be shared, and respond to Back. */
 function StoreTabs({ pathname, vendorInQuery, tab, productCount }: StoreTabsProps) {
   const t = useT();
   return (
@@ -193,7 +193,7 @@ function StoreTabs({ pathname, vendorInQuery, tab, productCount }: StoreTabsProp
 const MAX_ORDER_LENGTH = 32;
 const MAX_TITLE_LENGTH = 120;
 
-/** Message form to the vendor; focused if the URL links to it. */
+/** Message form. Receives the focus if the URL's fragment leads to it. */
 function MessageSeller({ vendor }: { vendor: StoreVendor }) {
   const t = useT();
   const { id, name } = vendor;

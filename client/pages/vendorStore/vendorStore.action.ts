@@ -11,7 +11,7 @@ const sellerInput = ({ name, email, message, orderNumber }: MessageValues): Mess
 
 export const sellerSpec = messageSpec(sellerInput);
 
-/** Message to a vendor; `place` is the vendor's id. */
+/** Sends a message to a vendor. `place` is the vendor's id. */
 const messageSeller = messageIntent(sellerSpec, async (values, { mutate, text }) => {
   const variables = { vendorId: text('place'), input: sellerInput(values) };
   return (await mutate(MessageSellerDocument, variables)).contactVendor;

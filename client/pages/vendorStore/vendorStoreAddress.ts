@@ -5,12 +5,11 @@ export const STORE_TABS = ['products', 'about', 'policies'] as const;
 
 export type StoreTab = (typeof STORE_TABS)[number];
 
-/** Tab in the query parameters; default: products. */
+/** Tab in the query parameters; 'products' by default. */
 export function readStoreTab(params: URLSearchParams): StoreTab {
   return STORE_TABS.find((tab) => tab === params.get('tab')) ?? 'products';
 }
 
 export type StoreVendor = NonNullable<VendorStoreQuery['vendor']>;
 
-/** Terms of the marketplace. */
 export type MarketFacts = VendorStoreQuery['marketplace'];

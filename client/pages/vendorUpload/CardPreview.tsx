@@ -19,7 +19,7 @@ import { madeKeys, optionsOf, PLAIN_ROW } from './productValues.ts';
 const ID = 'prd_preview';
 const EVERYWHERE = [...MALAYSIAN_STATES];
 
-/** Inert preview of the product card with the form's values. */
+/** Preview of the product card with the form's values. Inert: its controls do nothing. */
 export function CardPreview({ values, shopName }: { values: ProductValues; shopName: string }) {
   const t = useT();
   const locale = useLocale();

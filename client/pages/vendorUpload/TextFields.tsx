@@ -150,7 +150,7 @@ export function PriceFields({ form }: { form: ProductForm }) {
   );
 }
 
-/** Attributes of the chosen category, such as the material: checkboxes of values. */
+/** Checkboxes for the attributes of the chosen category, such as the material. */
 function AttributeFields({ form }: { form: ProductForm }) {
   return form.attributeKeys.map((key) => <AttributeField key={key} form={form} attribute={key} />);
 }

@@ -26,7 +26,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
   const t = useT();
   const [typed, setTyped] = useState('');
   const [twin, setTwin] = useState<NearDuplicate | null>(null);
-  /** Options that were refused because the product would have too many variants. */
+  /** Options that were not added, since the product would have too many variants. */
   const [excess, setExcess] = useState<'sizes' | 'colors' | null>(null);
   const tooMany = t('vendorProducts.tooManyVariants', { n: MAX_VARIANTS });
   const group = useId();

@@ -32,7 +32,7 @@ import { useProductForm } from './useProductForm.ts';
 import { usePictures } from './usePictures.ts';
 import { VariantSection } from './VariantSection.tsx';
 
-/** Product form page: for a new product, an existing one or a copy. */
+/** Page with the product form, for a new product, an existing one or a copy. */
 export function VendorUploadPage() {
   const { data, retry } = usePageQuery(VendorUploadDocument);
   const target = readUploadTarget(new URLSearchParams(useLocation().search));
@@ -50,7 +50,7 @@ interface UploadProps extends Choices {
   viewerId: string;
 }
 
-/** Form for the target in the URL; a message if the product is not the vendor's. */
+/** Form for the target in the URL, or a message if the product is not the vendor's. */
 function Upload({ shop, target, viewerId, ...choices }: UploadProps) {
   const t = useT();
   const { product } = shop;

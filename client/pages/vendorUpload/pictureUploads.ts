@@ -1,4 +1,4 @@
-/** Picture uploads in progress, by draft. They outlive the form, so that leaving it or opening another product loses none. */
+/** Picture uploads by draft. They outlive the form, so that leaving it or opening another product loses none. */
 import { downscalePicture, MAX_CHOSEN_PIXELS } from '#client/features/forms/downscalePicture.ts';
 import { UploadFailed, uploadPicture, type UploadedPicture } from '#client/features/forms/uploadPicture.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
@@ -12,10 +12,10 @@ export interface PictureUpload {
   key: number;
   draftKey: string;
   name: string;
-  /** 0 to 1 once sending; null while resizing or queued. */
+  /** Progress from 0 to 1 while sending; null while queued or resized. */
   progress: number | null;
   error: string | null;
-  /** Sends the file again if another attempt may succeed; otherwise null. */
+  /** Sends the file again; null if that cannot succeed. */
   retry: (() => void) | null;
 }
 
@@ -24,7 +24,7 @@ interface UploadContext {
   viewerId: string;
   locale: Locale;
   t: Translate;
-  /** Adds the stored picture to its draft. */
+  /** Adds the uploaded picture to its draft. */
   onUploaded: (picture: UploadedPicture) => void;
 }
 
@@ -33,7 +33,7 @@ const MEGAPIXEL = 1_000_000;
 
 export const pictureUploadsVar = memoryVar<readonly PictureUpload[]>([]);
 
-/** Last upload of each draft: a draft's pictures are sent one at a time. */
+/** Last upload of each draft, which the next one waits for. */
 const queues = new Map<string, Promise<void>>();
 const controllers = new Map<number, AbortController>();
 let lastKey = 0;
@@ -43,7 +43,7 @@ const isWaiting = ({ error }: PictureUpload) => error === null;
 
 function set(uploads: readonly PictureUpload[]): void {
   pictureUploadsVar(uploads);
-  // Closing the tab would lose them, whatever page is open.
+  // Closing the tab would lose uploads, whatever page is open, so the browser asks first.
   if (!uploads.some(isWaiting)) {
     stopAsking?.();
     stopAsking = null;
@@ -54,7 +54,7 @@ function update(key: number, part: Partial<PictureUpload>): void {
   set(pictureUploadsVar().map((one) => (one.key === key ? { ...one, ...part } : one)));
 }
 
-/** Adds a file that cannot be sent, with the reason. */
+/** Lists a file that cannot be sent, with the reason. */
 export function refuseUpload(draftKey: string, name: string, error: string): void {
   set([...pictureUploadsVar(), { key: (lastKey += 1), draftKey, name, progress: null, error, retry: null }]);
 }
@@ -108,22 +108,22 @@ async function send(key: number, chosen: File, signal: AbortSignal, context: Upl
   }
 }
 
-/** Failures that were not caused by the file. */
+/** Errors that do not concern the file itself, so that a retry may succeed. */
 const RETRIED: readonly string[] = ['UNREACHABLE', 'BUSY', 'UNAUTHENTICATED'];
 
-/** Removes an upload, and stops it if it is under way. */
+/** Removes an upload, and aborts it if it is running. */
 export function forgetUpload(key: number): void {
   controllers.get(key)?.abort();
   controllers.delete(key);
   set(pictureUploadsVar().filter((one) => one.key !== key));
 }
 
-/** Stops the uploads of a draft that is discarded. */
+/** Removes all uploads of a draft when it is discarded. */
 export function forgetUploads(draftKey: string): void {
   for (const { key } of uploadsOf(draftKey)) forgetUpload(key);
 }
 
-/** Removes refused files of a draft whose form is left. */
+/** Removes a draft's refused files when its form is left. */
 export function forgetRefused(draftKey: string): void {
   for (const { key, error, retry } of uploadsOf(draftKey)) if (error !== null && retry === null) forgetUpload(key);
 }
@@ -132,7 +132,7 @@ export function uploadsOf(draftKey: string): readonly PictureUpload[] {
   return pictureUploadsVar().filter((one) => one.draftKey === draftKey);
 }
 
-/** Resolves when no upload of a draft is waiting or running, also those added meanwhile. */
+/** Resolves when all uploads of a draft have ended, including those added meanwhile. */
 export async function settleUploads(draftKey: string): Promise<void> {
   while (uploadsOf(draftKey).some(isWaiting)) {
     await new Promise<void>((resolve) => {

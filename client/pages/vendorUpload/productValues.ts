@@ -12,7 +12,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { MAX_VARIANTS } from '#schema/rules/limits.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
 
-/** Options of the product form. */
+/** Categories and brands to choose from; undefined until loaded. */
 export interface Choices {
   categories: VendorUploadQuery['categories'] | undefined;
   brands: VendorUploadQuery['brands'] | undefined;
@@ -32,7 +32,7 @@ const TEXT_LABELS = {
   description: ['vendorProducts.description', 'vendorProducts.descriptionIn'],
 } as const;
 
-/** What a text is called; one in another than the default language names its own. */
+/** Label of a localised text's field. Names the language, except the default one. */
 export function textLabel(field: keyof typeof TEXT_LABELS, language: Locale, around: { t: Translate; locale: Locale }): string {
   const [plain, named] = TEXT_LABELS[field];
   return language === DEFAULT_LOCALE ? around.t(plain) : around.t(named, { language: languageName(language, around.locale) });
@@ -41,12 +41,12 @@ export function textLabel(field: keyof typeof TEXT_LABELS, language: Locale, aro
 /** Row key of a product without sizes and colours. */
 export const PLAIN_ROW = '|';
 
-/** Row key of a size and colour; empty strings for missing options. */
+/** Row key of a size and colour; a missing option is empty. */
 export function rowKey(size: string, color: string): string {
   return `${size}|${color}`;
 }
 
-/** Options of a variant, size and colour, parsed from its key. */
+/** Size and colour of a variant as options, parsed from its key. */
 export function optionsOf(key: string, axis: ProductValues['axis']): { key: string; value: string }[] {
   const [size = '', color = ''] = key.split('|');
   return [...(size === '' ? [] : [{ key: axis, value: size }]), ...(color === '' ? [] : [{ key: 'color', value: color }])];
@@ -58,7 +58,7 @@ export function variantName(key: string, t: Translate): string {
   return [size, colourName(color, t)].filter((part) => part !== '').join(', ');
 }
 
-/** Empty row: no variant. */
+/** Row without a variant. */
 export const EMPTY_ROW: VariantRow = { id: null, sku: '', price: '', wasPrice: '', stock: '', expectedStock: null, imageId: null };
 
 export const EMPTY_VALUES: ProductValues = {
@@ -103,7 +103,7 @@ export function valuesOf({
   const valueOf = (options: readonly { key: string; value: string }[], key: string) => options.find((option) => option.key === key)?.value;
   const axis = variants.some(({ variant }) => valueOf(variant.options, 'weight') !== undefined) ? 'weight' : 'size';
   const [only, ...others] = variants;
-  // A single variant's own price becomes the product's.
+  // The price of a single variant without options becomes the product's.
   const own = others.length === 0 && only?.variant.options.length === 0 ? only : null;
   const rows = variants.map(({ variant, onHand, imageId, ...prices }): [string, VariantRow] => [
     rowKey(valueOf(variant.options, axis) ?? '', valueOf(variant.options, 'color') ?? ''),
@@ -158,7 +158,7 @@ function copyOf(values: ProductValues): ProductValues {
   return { ...values, rows: Object.fromEntries(rows) as ProductValues['rows'] };
 }
 
-/** Initial form values: of a product, a copy, or empty. */
+/** Initial form values: those of the product or of its copy, otherwise empty ones. */
 export function openedProduct(
   product: ProductEditor_ProductFragment | null,
   kind: UploadTarget['kind'],
@@ -168,23 +168,23 @@ export function openedProduct(
   return { base: values, version: (kind === 'edit' ? product?.version : null) ?? null };
 }
 
-/** Day of an instant in Malaysia. */
+/** Malaysian day of an instant. */
 function dayOf(moment: string): string {
   return new Date(Date.parse(moment) + MALAYSIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Columns and rows of the variant table; a single unnamed one without sizes or colours. */
+/** Columns and rows of the variant table. Without sizes or colours there is a single one, which has no name. */
 export function axesOf({ sizes, colors }: Pick<ProductValues, 'sizes' | 'colors'>) {
   return { columns: sizes.length > 0 ? sizes : [''], gridRows: colors.length > 0 ? colors : [''] };
 }
 
-/** Whether a product can have all combinations of size and colour. Imported products may have a few out of more. */
+/** Whether all combinations of size and colour are within the limit. They may not be for imported products, which have only some. */
 export function isGrid(values: Pick<ProductValues, 'sizes' | 'colors'>): boolean {
   const { columns, gridRows } = axesOf(values);
   return columns.length * gridRows.length <= MAX_VARIANTS;
 }
 
-/** Row keys of all combinations of size and colour; only those of the known rows if they do not fit a grid. */
+/** Row keys of all combinations of size and colour or, if those exceed the limit, of the existing rows. */
 export function rowKeys(values: Pick<ProductValues, 'sizes' | 'colors' | 'rows'>): string[] {
   const { columns, gridRows } = axesOf(values);
   if (!isGrid(values)) {
@@ -197,12 +197,12 @@ export function rowKeys(values: Pick<ProductValues, 'sizes' | 'colors' | 'rows'>
   return gridRows.flatMap((color) => columns.map((size) => rowKey(size, color)));
 }
 
-/** Row keys of rows with a stock value; always one for a product without options. */
+/** Keys of the rows that are variants: those with a stock value, and the only row of a product without options. */
 export function madeKeys(values: ProductValues): string[] {
   return rowKeys(values).filter((key) => key === PLAIN_ROW || (values.rows[key]?.stock ?? '').trim() !== '');
 }
 
-/** SKU of a variant: its own, else built from the product's and the options. */
+/** SKU of a variant: its own or, without one, the product's with the options. */
 export function skuOf({ rows, skuBase }: ProductValues, key: string): string {
   const own = rows[key]?.sku.trim() ?? '';
   if (own !== '' || skuBase === '') return own;
@@ -213,7 +213,6 @@ export function skuOf({ rows, skuBase }: ProductValues, key: string): string {
     .join('-');
 }
 
-/** Formats cents for a price field. */
 function priceText(cents: number | null | undefined): string {
   return cents == null ? '' : decimalAmount(cents);
 }

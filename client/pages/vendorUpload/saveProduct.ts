@@ -16,7 +16,7 @@ import { splitValues } from '#schema/rules/wordLists.ts';
 import { textInput } from '#client/graphql/localisedTexts.ts';
 import { EMPTY_ROW, madeKeys, optionsOf, skuOf, type Choices } from './productValues.ts';
 
-/** Saves the product form. */
+/** Validates the product form and saves it. */
 
 interface SavedForm {
   /** null for a new product. */
@@ -30,10 +30,9 @@ interface SavedForm {
 
 type ProductResult =
   | { id: string; slug: string }
-  /** Errors by field path; a general one without a path. `isConflict`: the product was changed since it was opened. */
+  /** Errors by field path, a general one under ''. `isConflict`: the product has changed since the form was opened. */
   | { errors: Record<string, FormError>; isConflict: boolean };
 
-/** Validates and saves a product. */
 export async function saveProduct({ mutate }: Pick<FormRequest, 'mutate'>, form: SavedForm): Promise<ProductResult> {
   const { productId, base, version, categories } = form;
   const values = productId === null && form.values.skuBase === '' ? { ...form.values, skuBase: newSkuBase() } : form.values;
@@ -50,7 +49,7 @@ export async function saveProduct({ mutate }: Pick<FormRequest, 'mutate'>, form:
   return { errors: refused, isConflict: false };
 }
 
-/** Five letters and digits that are not easily confused. */
+/** Random text of five letters and digits that are hard to confuse. */
 export function newSkuBase(): string {
   const characters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
   return Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => characters[byte % characters.length]).join('');
@@ -61,13 +60,13 @@ export function attributeKeysOf(slug: string, categories: Choices['categories'])
   return category === undefined ? [] : attributesOf(category);
 }
 
-/** Form rows and attributes by their list index in the API input. */
+/** Rows and attributes in the order of the API input's lists, which error paths refer to by index. */
 interface SentOrder {
   rows: readonly string[];
   attributes: readonly FacetKey[];
 }
 
-/** Field path of an error path in the API input; null without one. */
+/** Field path for an error path of the API; null if no field belongs to it. */
 function placeOf(path: readonly string[] | null, { rows, attributes }: SentOrder): string | null {
   const [field, index, part, language] = path ?? [];
   if (field === undefined || field === 'id') return null;
@@ -85,13 +84,13 @@ type ProductInput = SaveProductMutationVariables['input'];
 
 interface ReadProduct {
   input: ProductInput;
-  /** Row keys of `input.variants`, in order. */
+  /** Row keys in the order of `input.variants`. */
   rows: string[];
-  /** Missing or malformed values by field path; the server validates everything. */
+  /** Missing or malformed values by field path. All other rules are checked by the server. */
   problems: Partial<Record<string, PlainMessageKey>>;
 }
 
-/** API input of the form values. `base`: initial values; null for a new product. `attributeKeys`: attributes of the category. */
+/** Converts form values to API input. `base`: initial values, null for a new product. `attributeKeys`: the category's attributes. */
 function readProduct(values: ProductValues, base: ProductValues | null, attributeKeys: readonly FacetKey[]): ReadProduct {
   const problems: ReadProduct['problems'] = {};
   const amount = (place: string, text: string): number | null => {
@@ -156,7 +155,7 @@ function readProduct(values: ProductValues, base: ProductValues | null, attribut
   return { input, rows, problems };
 }
 
-/** An unchanged certificate is not sent, to preserve its exact time. */
+/** API input of the halal certificate. Omits an unchanged one, whose expiry has an exact time that the form does not show. */
 function halalOf(
   { hasHalal, halalBody, halalNumber, halalExpires }: ProductValues,
   base: ProductValues | null,

@@ -27,16 +27,16 @@ import { withRow } from './variantChanges.ts';
 import { VALUES_FIELD } from './vendorUpload.action.ts';
 
 interface ProductFormOptions {
-  /** Draft key of account and product. */
+  /** Key of the draft, made of account and product. */
   draftKey: string;
   /** Edited product; null for a new one. */
   productId: string | null;
-  /** Initial values without a draft. */
+  /** Initial values if there is no draft. */
   opened: { base: ProductValues; version: number | null };
   categories: Choices['categories'];
 }
 
-/** Current version of the product after a conflict. */
+/** Version of the product with which the draft conflicts. */
 export interface ConflictingVersion {
   values: ProductValues;
   version: number;
@@ -55,7 +55,7 @@ export function fieldId(place: string): string {
 
 export type ProductForm = ReturnType<typeof useProductForm>;
 
-/** State of the product form: all changes are stored as a draft on this device until published or discarded. */
+/** State of the product form. Changes are stored on this device as a draft, until it is published or discarded. */
 export function useProductForm({ draftKey, productId, opened, categories }: ProductFormOptions) {
   const t = useT();
   const client = useApolloClient();
@@ -69,7 +69,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
   const typed = (posted?.shown ?? null) as ProductValues | null;
   const errors = useErrors(posted);
   const isSaving = submission.isBusy;
-  /** Submitted, and waiting for pictures that still upload. */
+  /** Whether a submission waits for uploads. */
   const [isWaiting, setWaiting] = useState(false);
   const attempt = useRef(0);
   const [theirs, setTheirs] = useState<ConflictingVersion | null>(null);
@@ -92,8 +92,8 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
   useEffect(() => () => void (attempt.current += 1), []);
 
   /**
-   * Returns the function that adds an uploaded picture to the present draft. A later draft under the same key, started after this one was
-   * published or discarded, also in another tab, does not get it: `skuBase` differs.
+   * Returns a function that adds an uploaded picture to the present draft. It ignores a later draft under the same key, whose `skuBase`
+   * differs: one started after this draft was published or discarded, also in another tab.
    */
   const pictureTarget = () => {
     change({});
@@ -104,7 +104,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
       );
   };
 
-  /** Waits for uploads. False if one failed, which the vendor decides about, or if the form was left or discarded meanwhile. */
+  /** Waits for uploads. Returns false if one has failed, which the vendor must handle, or if the form was left or discarded meanwhile. */
   const arePicturesStored = async (): Promise<boolean> => {
     const mine = (attempt.current += 1);
     setWaiting(true);
@@ -135,7 +135,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
     return data?.viewer?.vendor?.product ?? null;
   };
 
-  /** Submits the stored draft, which may be newer than the rendered one, once its pictures are uploaded. */
+  /** Submits the stored draft once its pictures are uploaded. The stored draft may be newer than the rendered one. */
   const submit = async (form: HTMLFormElement) => {
     setTheirs(null);
     errors.clear();
@@ -178,7 +178,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
     theirs,
     isSignedOut: errors.isSignedOut,
     savedAt: draft?.savedAt ?? null,
-    /** Success message of a save without scripts. */
+    /** Success message after a save without scripts; null otherwise. */
     saved:
       submission.result === posted && posted?.done ? t(posted.done['isNew'] ? 'vendorProducts.published' : 'vendorProducts.saved') : null,
     version: opened.version,
@@ -190,7 +190,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
       errors.clear();
       setTheirs(null);
     },
-    /** Saves the resolved conflict, based on the other version. */
+    /** Saves the values chosen in a conflict, based on the other version. */
     settle: (chosen: ProductValues, form: HTMLFormElement) => {
       if (theirs === null) return;
       rebaseProductDraft(draftKey, { values: chosen, base: theirs.values, version: theirs.version });
@@ -202,7 +202,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
       .map(([place, message]) => ({ field: fieldId(place), message })),
     errorOf,
     changeRow,
-    /** Props that bind an input to a text field; `place`: path of its errors, if different. */
+    /** Props that bind an input to a text field. `place` is the path of its errors; by default its name. */
     field: (name: TextName, place: string = name) => tie(name, place, values[name], (typed) => change({ [name]: typed })),
     /** Props that bind an input to a field of a variant's row. */
     rowField: (key: string, part: 'stock' | 'sku' | 'price' | 'wasPrice') => {
@@ -214,7 +214,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
 
 const rankOf = (place: string) => ORDER.indexOf(/^[a-zA-Z]+/.exec(place)?.[0] ?? '');
 
-/** Field errors and a general one. Attempts are counted, so that each failed one focuses the error summary. */
+/** Errors of the form. Counts attempts, so that each failed one focuses the error summary. */
 function useErrors(posted: FormResult | null) {
   const t = useT();
   const isRefused = posted?.done === null;
@@ -232,7 +232,7 @@ function useErrors(posted: FormResult | null) {
     isSignedOut: wrong.isSignedOut,
     attempt,
     tell: (result: FormResult) => show(wrongOf(result)),
-    /** Shows errors of an attempt that was not submitted. */
+    /** Shows errors of an attempt that was not sent. */
     refuse: (errors: Errors) => show({ errors, isSignedOut: false }),
     /** Clears a field's error on input. */
     forget: (place: string) => setErrors(({ [place]: _changed, ...others }) => others),
@@ -245,7 +245,7 @@ function useErrors(posted: FormResult | null) {
 type Errors = Readonly<Record<string, FormError | null>>;
 
 interface Wrong {
-  /** By field path; a general one without a path. */
+  /** Errors by field path, a general one under ''. */
   errors: Errors;
   isSignedOut: boolean;
 }
