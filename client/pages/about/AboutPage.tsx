@@ -11,7 +11,7 @@ import styles from './AboutPage.module.css';
 import { Facts, ServiceList, Team, Testimonials, VendorRow, Vetting } from './AboutSections.tsx';
 import { AboutPageDocument } from './AboutPage.generated.ts';
 
-/** About page. Sections that failed to load are left out; only the main text has an error. */
+/** About page. Omits sections that failed to load; only the main text shows an error. */
 export function AboutPage() {
   const t = useT();
   const { data, retry } = usePageData(AboutPageDocument);

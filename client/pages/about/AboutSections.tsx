@@ -60,7 +60,7 @@ export function Facts({ facts }: { facts: List<'facts'> }) {
   );
 }
 
-/** Admission of vendors in numbered steps; the text before a `: ` is emphasised. */
+/** How vendors are admitted, in numbered steps. The text before `: ` is emphasised. */
 export function Vetting({ section }: { section: List<'information'>['sections'][number] }) {
   return (
     <Surface as="section" tone="band" radius="xl" className={styles.vetting} aria-labelledby="vetting">

@@ -32,7 +32,6 @@ import { AccountPageDocument } from './AccountPage.generated.ts';
 const PANELS = { profile: ProfilePanel, edit: EditPanel } as const;
 const TITLES = { profile: 'account.profile', edit: 'acc.editTitle' } as const satisfies Record<keyof typeof PANELS, PlainMessageKey>;
 
-/** Account page: overview or edit panel. */
 export function AccountPage({ view }: PageProps<'account'>) {
   const t = useT();
   const { data, retry } = usePageQuery(AccountPageDocument);
@@ -73,7 +72,7 @@ function EditPanel({ viewer }: PanelProps) {
   );
 }
 
-/** E-mail change. Requires the password, so that access to the device is not enough to take over the account. */
+/** Email change. Requires the password, so that access to the device is not enough to take over the account. */
 function EmailForm({ viewer }: PanelProps) {
   const t = useT();
   const form = useActionForm(emailSpec, {
@@ -105,7 +104,7 @@ function EmailForm({ viewer }: PanelProps) {
 
 const nationalOf = (phone: string | null | undefined) => (phone ? nationalPhone(phone) : '');
 
-/** Profile form: avatar, name, phones, language. Its draft survives a new login; leaving with unsaved changes asks first. */
+/** Profile form: avatar, name, phones, language. The draft survives a new login; leaving with unsaved changes asks for confirmation. */
 export function ProfileForm({ viewer }: PanelProps) {
   const t = useT();
   const saved = {
@@ -150,7 +149,7 @@ export function ProfileForm({ viewer }: PanelProps) {
   );
 }
 
-/** Radio group of avatars, previewed: initials on a colour, or drawings. */
+/** Avatar picker with previews: initials on a colour, or drawings. */
 function AvatarChoice({ value, person }: { value: Avatar; person: { firstName: string; lastName: string } }) {
   const t = useT();
   return (

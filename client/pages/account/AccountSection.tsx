@@ -16,7 +16,7 @@ interface AccountSectionProps {
   title: string;
   /** Focus target when the focused element is unmounted. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Beside the heading; false or null reserves the row's height. */
+  /** Control beside the heading. False or null shows none and reserves its height; undefined does not. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ export function AccountSection({ id, title, headingRef, action, children }: Acco
 
 interface StepButtonProps extends ComponentProps<typeof Button> {
   submission: ComponentProps<typeof ActionForm>['submission'];
-  /** Of the address or session. */
+  /** Id of the address or session. */
   id: string;
   onStep?: () => void;
 }

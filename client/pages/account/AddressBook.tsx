@@ -36,12 +36,12 @@ export function AddressBook({ viewer }: PanelProps) {
     if (saved?.done) return null;
     // Reopens the form whose draft survived a new login.
     if (saved === null) return draftOf(viewer) ?? formOf(viewer, requestedId);
-    // If the posted address was deleted meanwhile, its values become a new one.
+    // If the posted address was deleted meanwhile, its values become those of a new one.
     return formOf(viewer, saved.place) ?? NEW_ADDRESS;
   });
-  /** Address of the latest removal. */
+  /** Address that was removed last. */
   const [removed, setRemoved] = useState<SavedAddress | null>(null);
-  /** Whether it was removed, and not restored since. */
+  /** Whether that address is still removed and can be restored. */
   const [isRemoved, setIsRemoved] = useState(false);
   const choice = useFormSubmission('makeDefaultAddress');
   const removal = useFormSubmission('deleteAddress');
@@ -50,7 +50,7 @@ export function AddressBook({ viewer }: PanelProps) {
   const viewerId = use(ViewerContext);
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Moves the focus to the heading, since the focused element is unmounted. */
+  /** Closes the form. Moves the focus to the heading, since the focused element is unmounted. */
   const closeForm = () => {
     setEdited(null);
     heading.current?.focus();
@@ -148,7 +148,7 @@ export function AddressBook({ viewer }: PanelProps) {
   );
 }
 
-/** Form opened by the query parameter or a post; null: no such address. */
+/** Form that the query parameter or a post opens; null if there is no such address. */
 function formOf(viewer: AccountViewer, wanted: string | null): string | null {
   return wanted === NEW_ADDRESS || viewer.addresses.some(({ id }) => id === wanted) ? wanted : null;
 }
@@ -166,7 +166,7 @@ interface AddressFormProps {
   onDone: () => void;
 }
 
-/** Form for a new (null) or an existing address. */
+/** Form for an existing address, or for a new one (null). */
 function AddressForm({ viewer, address, onDone }: AddressFormProps) {
   const t = useT();
   const form = useDraftForm(addressSpec, useFormSubmission('address', address?.id ?? NEW_ADDRESS), {
@@ -177,7 +177,7 @@ function AddressForm({ viewer, address, onDone }: AddressFormProps) {
     onDone,
   });
   const title = t(address === null ? 'acc.add' : 'acc.editAddress');
-  // Initial focus, since the pressed button is unmounted. After a refused post the error summary takes it.
+  // Focuses the first field, since the pressed button is unmounted. After a refused post the error summary has the focus.
   const [isRefused] = useState(form.attempt > 0);
   useEffect(() => {
     if (!isRefused) document.getElementById('checkout-firstName')?.focus();
@@ -208,7 +208,7 @@ function savedValues(viewer: AccountViewer, address: SavedAddress | null) {
     ...valuesOf(ADDRESS_FIELDS, (field) => texts[field] ?? ''),
     phone: phone ? nationalPhone(phone) : '',
     makeDefault: address?.isDefault ? TICKED : '',
-    // Saved city and state may be replaced by a later postcode.
+    // A newly typed postcode may replace a saved city and state.
     ...storedAddressValues({}),
   };
 }

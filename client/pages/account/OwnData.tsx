@@ -15,7 +15,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { saveFile } from '#client/lib/saveFile.ts';
 import { OwnDataDocument, type OwnDataQuery } from './OwnData.generated.ts';
 
-/** Not deleted: the session belongs to the server; language and theme are not personal. */
+/** Keys that are not deleted: the server ends the session, and language and theme are not personal. */
 const KEPT = new Set([sessionVar.key, prefsVar.key]);
 
 /** Personal data: download, and deletion of what is stored on this device. */
@@ -58,7 +58,7 @@ export function OwnData() {
 
 type Person = NonNullable<OwnDataQuery['viewer']>;
 
-/** Collects the account, all pages of orders and the device's data, and saves them as one JSON file. */
+/** Saves the account, all its orders and the device's data as one JSON file. */
 function useOwnData() {
   const client = useApolloClient();
   const locale = useApiLocale();

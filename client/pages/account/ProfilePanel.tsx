@@ -88,7 +88,6 @@ function Contact({ viewer }: PanelProps) {
   );
 }
 
-/** Links to the other account pages. */
 function Shortcuts() {
   const t = useT();
   const links = ACCOUNT_LINKS.filter(({ to }) => to !== '/user-profile');
@@ -112,11 +111,11 @@ function Shortcuts() {
 
 interface OrderBandProps {
   counts: AccountViewer['orderCounts'];
-  /** null: no orders yet. */
+  /** null without any orders. */
   latest: AccountViewer['orders']['nodes'][number] | null;
 }
 
-/** Order counts by status, each a link; pending orders are emphasised. */
+/** Order counts by status as links. Pending orders are emphasised. */
 function OrderBand({ counts, latest }: OrderBandProps) {
   const t = useT();
   const locale = useLocale();

@@ -60,7 +60,7 @@ export function Security({ viewer }: PanelProps) {
 
 type Session = AccountViewer['sessions'][number];
 
-/** Sessions with a logout button each; it takes effect immediately on the other device. */
+/** Sessions, each with a logout button that takes effect on the other device immediately. */
 function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const t = useT();
   const locale = useLocale();
@@ -70,7 +70,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [first] = useState(end.result);
   const [isAsking, setAsking] = useState(false);
   const allForm = useRef<HTMLFormElement>(null);
-  /** Device of the session that is ended. */
+  /** Device whose session is being ended, for the message. */
   const [named, setNamed] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -80,7 +80,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
     if (done !== null) heading.current?.focus();
   });
   useFormResult(endAll, ({ done, isSignedOut }) => {
-    // After a success the action has done this. Not if another account has logged in since.
+    // After a success the action has already done this. Skipped if another account has logged in since.
     if (isSignedOut && sessionVar().user === null) leaveAccount();
     if (done !== null) void Promise.resolve(navigate('/')).then(() => settleSession(null));
   });
@@ -160,7 +160,7 @@ interface PasswordFormProps {
   onDone: (isChanged: boolean) => void;
 }
 
-/** Password change. Neither password is stored on the device. */
+/** Password change. The device stores neither password. */
 function PasswordForm({ email, onDone }: PasswordFormProps) {
   const t = useT();
   const [isShown, setShown] = useState(false);
@@ -170,7 +170,7 @@ function PasswordForm({ email, onDone }: PasswordFormProps) {
     values: { current: '', next: '' },
     onDone: () => onDone(true),
   });
-  // Initial focus, since the pressed button is unmounted. After a refused post the error summary takes it.
+  // Focuses the first field, since the pressed button is unmounted. After a refused post the error summary has the focus.
   const [isRefused] = useState(form.attempt > 0);
   useEffect(() => {
     if (!isRefused) document.getElementById('password-current')?.focus();
@@ -178,7 +178,7 @@ function PasswordForm({ email, onDone }: PasswordFormProps) {
 
   return (
     <ActionFormFrame form={form} anchor="security" measure="460px" aria-label={t('acc.changePassword')}>
-      {/* The account's e-mail, for password managers. */}
+      {/* Tells password managers the account's email. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...form.field('current')} label={t('acc.currentPassword')} autoComplete="current-password" shown={{ isShown }} />
       <PasswordField

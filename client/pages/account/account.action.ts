@@ -28,7 +28,7 @@ import {
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'phone', 'otherPhone', 'avatar', 'locale'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** Avatar by name; undefined: unknown name. */
+/** Avatar by name; undefined for an unknown name. */
 export const avatarOf = (name: string) => AVATARS.find((avatar) => avatar === name);
 
 export const profileSpec: FormSpec<ProfileField> = {
@@ -66,14 +66,14 @@ export const passwordSpec: FormSpec<'current' | 'next'> = {
 
 /** Element id of the address book. */
 export const ADDRESS_BOOK = 'address-book';
-/** Query parameter that opens an address form without scripts: an id, or `new`. */
+/** Query parameter that opens an address form without scripts. Its value is an id or `new`. */
 export const ADDRESS_PARAM = 'address';
-/** Place of the form of a new address, instead of an id. */
+/** `place` of the form for a new address, which has no id. */
 export const NEW_ADDRESS = 'new';
-/** Place of an address that is restored after its removal. */
+/** `place` of the form that restores a removed address. */
 export const RESTORED_ADDRESS = 'restored';
 
-/** Redirect target of a post without scripts. Drops the query parameter that would reopen the form. */
+/** Redirect target after a post without scripts. Has no query parameter, which would reopen the form. */
 const EDIT = '/profile-edit';
 
 const isForMembers = true;
@@ -102,7 +102,7 @@ const password = formIntent(passwordSpec, {
   },
 });
 
-/** `place` is the id of the address, or one of the places above. */
+/** `place` is the address's id, `NEW_ADDRESS` or `RESTORED_ADDRESS`. */
 const address = formIntent(addressSpec, {
   isForMembers,
   run: async (values, request) => {
@@ -162,7 +162,7 @@ export const action = formAction({
   resendConfirmation,
 });
 
-/** Result of a saved profile. Updates the session, so that menus show the new name. */
+/** Result of a profile mutation. After a success also updates the session, so that menus show the new name. */
 function saved(payload: AccountPage_SavedFragment, { isBrowser }: FormRequest) {
   if (payload.viewer === null || payload.errors.length > 0) return payload;
   if (isBrowser) settleViewer(payload.viewer);

@@ -22,13 +22,13 @@ import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx'
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { AuthPageDocument } from './AuthPage.generated.ts';
 
-/** Password reset request. The confirmation does not reveal whether an account has the e-mail. */
+/** Requests a password reset. The confirmation does not reveal whether an account has the email. */
 export function ForgotForm() {
   const t = useT();
   const { data } = usePageData(AuthPageDocument);
   const [stated] = useState(useLocationState().email ?? '');
   const [isOther, setOther] = useState(false);
-  /** Emails sent in this visit. */
+  /** Number of emails requested in this visit. */
   const [sentCount, setSentCount] = useState(0);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useActionForm(forgotSpec, {
@@ -111,7 +111,7 @@ function DemoOutbox() {
   );
 }
 
-/** Email delivery takes a moment; an earlier repeat would only send a second one. */
+/** Wait before the email can be requested again. Delivery takes a moment, and an early repeat would only send a second one. */
 const WAIT_SECONDS = 30;
 
 /** Resend button, disabled during a countdown. */
@@ -142,7 +142,7 @@ function ResendButton({ isBusy }: { isBusy: boolean }) {
 
 const RULES = ['auth.ruleLength', 'auth.ruleCommon', 'auth.ruleOwn'] as const;
 
-/** New password by an emailed link; an invalid link is reported before anything is typed. */
+/** Sets a new password by the link of an email. Reports an invalid link before anything is typed. */
 export function ResetForm() {
   const t = useT();
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';

@@ -99,7 +99,7 @@ const reset = formIntent(resetSpec, {
     const payload = (await request.mutate(ResetPasswordDocument, { token, password })).resetPassword;
     if (payload.viewer === null) return payload;
     if (request.isBrowser) settleViewer(payload.viewer);
-    // Removes the used token from the URL.
+    // This URL no longer contains the used token.
     return { done: {}, to: '/reset-password' };
   },
 });

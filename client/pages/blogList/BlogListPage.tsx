@@ -19,7 +19,7 @@ import { PageHead, PillLink } from '#client/features/content/TextPage.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { BlogListPageDocument, type BlogListPageQuery } from './BlogListPage.generated.ts';
 
-/** Article list with a sidebar of search and categories; the full-width layout has a search field and chips above instead. */
+/** Article list with search and categories: in a sidebar or, in the full-width layout, above the list. */
 export function BlogListPage({ view }: PageProps<'blogList'>) {
   const t = useT();
   const { pathname, search } = useLocation();
@@ -90,7 +90,7 @@ export function BlogListPage({ view }: PageProps<'blogList'>) {
 interface ArticleGridProps {
   articles: readonly ArticleCard_ArticleFragment[];
   columns: 2 | 3;
-  /** The first card spans two columns. */
+  /** Whether the first card spans two columns. */
   hasFeature: boolean;
 }
 

@@ -5,7 +5,7 @@ import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 export interface BlogQuery {
   category: string | null;
   tag: string | null;
-  /** Search text. Not `q`, which is the header's product search. */
+  /** Search text. The parameter is not `q`, which belongs to the product search of the header. */
   find: string;
   page: number;
 }
@@ -24,12 +24,12 @@ export function readBlogQuery(params: URLSearchParams): BlogQuery {
   };
 }
 
-/** Full rows on the first page: two columns beside a sidebar; three without, where the first card spans two. */
+/** Fills the rows of the first page: two columns beside a sidebar, otherwise three, of which the first card spans two. */
 export function pageSize({ sidebar }: ViewByPage['blogList']): number {
   return sidebar === 'none' ? 8 : 6;
 }
 
-/** Whether this is page 1 without filters, which features the newest article. */
+/** Whether the query is for the first page without filters, which features the newest article. */
 export function isFrontPage({ category, tag, find, page }: BlogQuery): boolean {
   return category === null && tag === null && find === '' && page === 1;
 }

@@ -30,7 +30,7 @@ import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
-/** Article page: by slug; the newest article without one, a not-found message if unknown. */
+/** Article page. Shows the newest article without a slug in the URL, and a not-found message for an unknown slug. */
 export function BlogPostPage({ view }: PageProps<'blogPost'>) {
   const t = useT();
   const { data, retry } = usePageData(BlogPostPageDocument);
@@ -129,7 +129,6 @@ export function BlogPost({ article, all, view }: BlogPostProps) {
   );
 }
 
-/** Meta tags and JSON-LD of the article. */
 function PostMeta({ article }: { article: BlogPost_ArticleFragment }) {
   const origin = use(OriginContext);
   const locale = useLocale();
@@ -154,7 +153,6 @@ function PostMeta({ article }: { article: BlogPost_ArticleFragment }) {
 
 type Neighbour = BlogPost_ArticleFragment['previous'];
 
-/** Links to the previous and the next article. */
 function PostNeighbours({ previous, next }: { previous: Neighbour; next: Neighbour }) {
   const t = useT();
   if (!previous && !next) return null;
@@ -186,7 +184,7 @@ function PostNeighbours({ previous, next }: { previous: Neighbour; next: Neighbo
   );
 }
 
-/** Links to the article list, filtered by tag. */
+/** Tags as links to the article list filtered by them. */
 function PostTags({ tags, list }: { tags: BlogPost_ArticleFragment['tags']; list: BlogListPath }) {
   const t = useT();
   return (
@@ -200,7 +198,6 @@ function PostTags({ tags, list }: { tags: BlogPost_ArticleFragment['tags']; list
   );
 }
 
-/** Title, introduction, share links and picture. */
 function PostHead({ article, list, isWide }: { article: BlogPost_ArticleFragment; list: BlogListPath; isWide: boolean }) {
   const t = useT();
   const origin = use(OriginContext);

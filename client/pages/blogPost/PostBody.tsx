@@ -9,7 +9,7 @@ import styles from './BlogPost.module.css';
 
 type Block = BlogPost_ArticleFragment['body'][number];
 
-/** Anchor id of a heading, by the index of its block. */
+/** Anchor id of the heading in the block with this index. */
 function headingId(index: number): string {
   return `part-${index}`;
 }

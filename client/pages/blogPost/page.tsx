@@ -6,7 +6,7 @@ import { BlogPostPage } from './BlogPostPage.tsx';
 
 export const page = definePage('blogPost', {
   component: BlogPostPage,
-  /** Slug from the path or `?post=`; the newest article without either. */
+  /** Takes the slug from the path or `?post=`. Without either it queries the newest article. */
   loader: {
     document: BlogPostPageDocument,
     variables: ({ url, params, locale }) => {

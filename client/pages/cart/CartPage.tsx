@@ -26,8 +26,8 @@ import { SampleCartDocument } from '#client/features/cart/Cart.generated.ts';
 const MANY_LINES = 3;
 
 /**
- * Cart page by vendor, with totals. The cart is local state: SSR renders the sample of a first visit, which the inline head script hides if
- * a cart is stored.
+ * Cart by vendor, with totals. The cart is stored in the browser, so the server renders the sample cart of a first visit; the inline head
+ * script hides it if a cart is stored.
  */
 export function CartPage() {
   const t = useT();
@@ -49,7 +49,7 @@ export function CartPage() {
   const wasFilled = useRef(false);
   useEffect(() => {
     if (lines.length > 0) wasFilled.current = true;
-    // Back to a cart that was ordered meanwhile: the restored scroll position is below the content.
+    // After Back to a cart that was ordered meanwhile, the restored scroll position would be below the content.
     if (isEmpty && !wasFilled.current) window.scrollTo(0, 0);
   }, [isEmpty, lines.length]);
 

@@ -5,9 +5,9 @@ import { CartPage } from './CartPage.tsx';
 
 export const page = definePage('cart', {
   component: CartPage,
-  // Its form needs scripts.
+  // No form of this page works without scripts; a post returns a message that says so.
   action: formAction({}),
-  /** Sample cart, in the first paint of a first visit. */
+  /** Sample cart for the first paint of a first visit. */
   loader: { document: SampleCartDocument, isForFirstPage: true },
   messages: ['cart'],
 });

@@ -54,7 +54,7 @@ export function CheckoutPage() {
     return (
       <Split side="420px" gap={4} className={styles.columns}>
         <CheckoutSummary cart={cart} />
-        {/* Remounted per account: folded sections and errors of another one are dropped. */}
+        {/* The key remounts the form for each account, so that folded sections and errors of another account are dropped. */}
         <CheckoutSections key={userId} {...{ cart, draft, state, viewer, isPlacing, place }} shop={data?.marketplace} />
       </Split>
     );
@@ -79,7 +79,7 @@ interface NothingToPayProps {
 
 const LAST_ORDER_MS = 86_400_000;
 
-/** Checkout of an empty cart: link to the last order, payment methods, link to the marketplace. */
+/** Checkout without a cart: link to the last order, payment methods, link to the marketplace. */
 function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
   const t = useT();
   const [now] = useState(() => Date.now());
@@ -105,7 +105,7 @@ function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
   );
 }
 
-/** Status until the cart is hydrated; a note without scripts. */
+/** Loading status until the cart is hydrated. Without scripts a note that the checkout needs them. */
 function WaitingForCart() {
   const t = useT();
   return (
@@ -126,8 +126,8 @@ function WaitingForCart() {
 }
 
 /**
- * Claims the draft for the member and fills its empty fields from the account; a guest's e-mail is replaced by the account's. False until
- * then: another member's draft must not be shown.
+ * Assigns the draft to the member and fills its empty fields from the account; the account's email replaces a guest's. Returns false until
+ * that is done, since another member's draft must not be shown.
  */
 function usePrefill(viewer: Viewer | null): boolean {
   const isHydrated = useHydrated();
@@ -146,7 +146,7 @@ function usePrefill(viewer: Viewer | null): boolean {
   return isHydrated && (viewer === null || userId === viewer.id);
 }
 
-/** Order summary with totals; collapsed under its total on narrow viewports. */
+/** Order summary with totals. On narrow viewports it is collapsed to the total. */
 function CheckoutSummary({ cart }: { cart: CartQuote }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

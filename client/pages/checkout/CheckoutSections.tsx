@@ -40,14 +40,14 @@ type Folded = 'contact' | 'address';
 interface CheckoutSectionsProps extends PlaceOrder {
   cart: CartQuote;
   draft: CheckoutDraft;
-  /** Of the delivery address; until it is typed, of the preferences or the default. */
+  /** State of the delivery address. Until an address is entered, the state of the preferences or the default. */
   state: MalaysianState;
   viewer: Viewer | null;
   /** undefined without a response. */
   shop: CheckoutPageQuery['marketplace'] | undefined;
 }
 
-/** The five sections. Contact and address start folded when a member's data is complete. */
+/** The five sections. Contact and address start folded if a member's data are complete. */
 export function CheckoutSections({ cart, draft, state, viewer, shop, isPlacing, place }: CheckoutSectionsProps) {
   const t = useT();
   const { userId } = usePersisted(checkoutVar);
@@ -102,7 +102,7 @@ interface LimitsOfStateProps {
   chosen: string | undefined;
 }
 
-/** Undeliverable lines and missing cash payment, below the address: the payment and review sections are far below. */
+/** Notes below the address on lines that are not delivered there and on missing cash payment, since those sections are further down. */
 function LimitsOfState({ cart, state, chosen }: LimitsOfStateProps) {
   const t = useT();
   const locale = useLocale();
@@ -141,7 +141,7 @@ function MemberBar({ viewer }: { viewer: Viewer | null }) {
 }
 
 interface AddressSectionProps extends FoldingSection {
-  /** Notice of what the address's state excludes. */
+  /** Notes on what the state of the address excludes. */
   children: ReactNode;
   addresses: readonly SavedAddress[];
 }
@@ -152,7 +152,7 @@ function AddressSection({ checkout, addresses, isFolded, children, ...ways }: Ad
   const { form, values, isBillingSame } = checkout;
   const [isOther, setOther] = useState(!addresses.some((address) => isInForm(address, values)));
   const chosen = isOther ? undefined : addresses.find((address) => isInForm(address, values));
-  // Errors of a saved address open its fields for correction.
+  // If a saved address has errors, its fields are shown for correction.
   const isTyped = chosen === undefined || ADDRESS_FIELDS.some((field) => form.field(field).error !== null);
   return (
     <CheckoutSection
@@ -192,12 +192,12 @@ const OTHER = 'other';
 
 interface SavedAddressesProps {
   addresses: readonly SavedAddress[];
-  /** undefined: a typed address. */
+  /** undefined for a typed address. */
   chosen: SavedAddress | undefined;
   onChoose: (address: SavedAddress | null) => void;
 }
 
-/** Radio group of the saved addresses and "other"; nothing without saved ones. */
+/** Radio group of the saved addresses and "other". Renders nothing without saved addresses. */
 function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
   const t = useT();
   if (addresses.length === 0) return null;
@@ -221,14 +221,14 @@ function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
 interface PaymentChoiceProps {
   form: PaymentPickerProps['form'];
   choice: OfferedChoice;
-  /** undefined without a response: cash on delivery is offered anyway. */
+  /** undefined without a response. Cash on delivery is then offered nevertheless. */
   shop: PaymentChoice_MarketplaceFragment | undefined;
   state: MalaysianState;
   totalCents: number;
   fulfilmentMode: FulfilmentMode;
 }
 
-/** Payment method picker, with a note on the next step. */
+/** Payment method picker with a note on what happens after the order. */
 function PaymentChoice({ form, choice, shop, state, totalCents, fulfilmentMode }: PaymentChoiceProps) {
   const t = useT();
   const methods = shop?.paymentMethods ?? [

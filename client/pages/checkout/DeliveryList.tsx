@@ -43,11 +43,11 @@ export function DeliveryList({ cart: { quote, choices, figures } }: { cart: Cart
 
 interface PackageProps {
   group: Group;
-  /** Code of the option chosen on this page; undefined: none. */
+  /** Code of the option chosen on this page; undefined without a choice. */
   chosen: string | undefined;
-  /** Why the choice is unavailable; null: it is available. */
+  /** Reason why the choice is unavailable; null if it is available. */
   refusal: string | null;
-  /** Message that the vendor is on holiday; null: open. */
+  /** Message that the vendor is on holiday; null if it is not. */
   closed: string | null;
   lines: readonly PricedLine[];
 }
@@ -109,7 +109,7 @@ function PackageSummary({ group, chosen, refusal, closed, lines }: PackageProps)
   );
 }
 
-/** Arrival dates, or pick-up place and dates from which the package is ready. */
+/** Arrival dates; for pick-up the place and the dates when the package is ready. */
 function Arrival({ option: { earliest, latest, place } }: { option: Option }) {
   const t = useT();
   const locale = useLocale();

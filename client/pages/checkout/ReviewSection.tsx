@@ -20,13 +20,13 @@ import { PROBLEM_BOX, type Checkout } from './useCheckout.ts';
 import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Terms linked from the agreement. */
+/** Links in the agreement. */
 const CONDITIONS = [
   { to: '/terms-condition', label: 'footer.terms' },
   { to: '/privacy-policy#returns', label: 'footer.returns' },
 ] as const satisfies { to: FixedPath; label: PlainMessageKey }[];
 
-/** Element id of the list of blocking lines, which describes the disabled button. */
+/** Element id of the list of lines that block the order; it describes the disabled button. */
 const BLOCKED_BOX = 'checkout-blocked';
 
 function showBlocked(event: MouseEvent) {
@@ -42,7 +42,6 @@ interface ReviewSectionProps {
   isPlacing: boolean;
 }
 
-/** Review section: note, agreement, remaining problems, order button. */
 export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps) {
   const t = useT();
   const { form, choice, problems, isEarly, isStopped } = checkout;
@@ -105,7 +104,7 @@ export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps)
   );
 }
 
-/** Notice that a member's session has expired: log in, or continue as a guest. Neither happens automatically; nothing is lost. */
+/** Notice that the member's session has expired. The shopper chooses to log in or to continue as a guest; cart and draft stay. */
 export function SessionOver() {
   const t = useT();
   const goOn = () => {

@@ -18,23 +18,23 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { DEFAULT_SHIPPING } from '#schema/rules/shipping.ts';
 import { useFormFields } from '#client/ui/forms/useActionForm.ts';
 
-/** Element id of the order errors; focused when an order was not placed. */
+/** Element id of the errors of an order, which receive the focus if it was not placed. */
 export const PROBLEM_BOX = 'checkout-problems';
 
 interface CheckoutOptions {
   cart: CartQuote;
   draft: CheckoutDraft;
   offered: readonly PaymentMethodOptions[];
-  /** The draft is a member's, but there is no session. */
+  /** Whether the draft belongs to a member whose session has ended. */
   isSessionOver: boolean;
   place: PlaceOrder['place'];
-  /** Fields are invalid: folded ones must be shown. */
+  /** Called if fields are invalid, to unfold their sections. */
   onWrongFields: () => void;
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** Checkout form. Submitting places the order and navigates to its page, or reports the errors. */
+/** Checkout form. A submission places the order and opens its page, or shows the errors. */
 export function useCheckout({ cart, draft, offered, isSessionOver, place, onWrongFields }: CheckoutOptions) {
   const t = useT();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
   const [isSessionExpired, setStopped] = useState(false);
 
   const [focusCount, setTold] = useState(0);
-  // Focus after the commit that renders the errors.
+  // In an effect, since the errors must be rendered before they are focused.
   useEffect(() => {
     if (focusCount > 0) document.getElementById(PROBLEM_BOX)?.focus();
   }, [focusCount]);
@@ -79,7 +79,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
     }
     const { totals, groups, coupon } = cart.quote;
     const expectedTotalCents = totals.total.minorUnits;
-    // As priced in the accepted total: without a rejected coupon or a shipping option that is not offered.
+    // Sends what the accepted total contains: no rejected coupon, no shipping option that is not offered.
     const shipping = groups.flatMap(({ vendor, chosen }) =>
       chosen === null || chosen.code === DEFAULT_SHIPPING ? [] : [{ vendorId: vendor.id, optionId: chosen.code }],
     );
@@ -98,7 +98,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
     switch (outcome.kind) {
       case 'placed':
         if (outcome.by !== 'thisTry') toast.info(t(outcome.by === 'earlierTry' ? 'co.earlier' : 'co.otherTab'));
-        // Order page first: Back from the payment gateway returns to it.
+        // Opens the order page first, so that Back from the payment gateway returns to it.
         await navigate(orderPath(outcome.number), { replace: true });
         if (outcome.redirectUrl !== null && outcome.by === 'thisTry') leaveFor(outcome.redirectUrl);
         return null;
@@ -166,14 +166,14 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
     },
     /** Errors of the order as a whole, as sentences. */
     problems,
-    /** Submitted before the quote was current. */
+    /** Whether the form was submitted before the quote was up to date. */
     isEarly: isQuotePending,
-    /** The last submission failed because the session had expired. */
+    /** Whether the last submission failed because the session had expired. */
     isStopped: isSessionExpired,
   };
 }
 
-/** Failed attempt with its field errors. Other errors are shown beside the button, not in the error summary. */
+/** Result of a failed attempt with its field errors. Other errors are shown beside the button, not in the error summary. */
 function notPlaced(error: Partial<Record<CheckoutField, string>> = {}): FormResult {
   return { intent: SCRIPTED, place: '', done: null, lastResult: { error } };
 }
@@ -185,7 +185,7 @@ interface OrderProblems {
   general: string[];
 }
 
-/** Maps API errors to fields and sentences. `titles`: product titles by variant id, prefixed to stock errors. */
+/** Maps API errors to fields and messages. `titles`: product titles by variant id, which messages on stock name. */
 function orderProblems(errors: PlaceOrderErrors, titles: ReadonlyMap<string, string>, t: Translate): OrderProblems {
   const problems: OrderProblems = { fields: {}, general: [] };
   for (const error of errors) {

@@ -37,7 +37,7 @@ import { Price } from '#client/ui/primitives/Price.tsx';
 import { MAX_COMPARED, MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 
-/** Comparison of up to four products. The list is local state: SSR renders the page without products. */
+/** Comparison of up to four products. The browser stores the list, so the server renders the page without products. */
 export function ComparePage() {
   const t = useT();
   const locale = useLocale();
@@ -80,7 +80,7 @@ export function ComparePage() {
   const add = (choice: CompareEntry & { title: string }) => {
     const { title, ...entry } = choice;
     if (compareProduct(entry)) focusOn(entry.productId);
-    // A full table opens the drawer that asks which product to replace.
+    // If the table is full, a drawer asks which product to replace.
     else pendingCompareVar({ ...entry, title });
   };
 
@@ -144,7 +144,7 @@ export function ComparePage() {
 
 const LINES = ['price', 'rating', 'stock', 'place', 'brand'] as const;
 
-/** Skeleton of the table while the products load; appears after a delay. */
+/** Skeleton of the table while the products load. Appears after a delay. */
 function CompareSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.skeleton} style={{ '--products': count } as React.CSSProperties} aria-hidden="true">
@@ -168,7 +168,7 @@ interface CompareToolbarProps {
   onClear: () => void;
 }
 
-/** Toolbar: clears the comparison; from two products on, filters to differing rows. */
+/** Toolbar: a button that clears the comparison and, from two products on, a filter for differing rows. */
 function CompareToolbar({ count, isOnlyDifferent, onOnlyDifferent, onClear }: CompareToolbarProps) {
   const t = useT();
   return (
@@ -189,12 +189,12 @@ const SHOWN = 4;
 
 interface CompareFinderProps {
   comparedIds: readonly string[];
-  /** Category of the first compared product, for suggestions; null: none. */
+  /** Category of the first compared product, for suggestions; null without products. */
   category: string | null;
   onAdd: (choice: { productId: string; slug: string; title: string }) => void;
 }
 
-/** Product search to add a column; suggests products before anything is typed. */
+/** Search field that adds a product. Suggests products before anything is typed. */
 function CompareFinder({ comparedIds, category, onAdd }: CompareFinderProps) {
   const t = useT();
   const locale = useApiLocale();

@@ -19,13 +19,13 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { type CompareRow, bestOf, isAvailable, type ComparedProduct } from './compareRows.ts';
 import styles from './ComparePage.module.css';
 
-/** Rows that are tinted where the products differ. */
+/** Rows that are tinted if the products differ. */
 const DECISIVE: ReadonlySet<CompareRow['key']> = new Set(['price', 'rating', 'availability']);
 
 interface CompareTableProps {
   products: readonly ComparedProduct[];
   rows: readonly CompareRow[];
-  /** Marks differing rows; off when only these are shown. */
+  /** Whether to mark differing rows; false if only these are shown. */
   isMarking: boolean;
   onRemove: (product: ComparedProduct) => void;
 }
@@ -34,7 +34,7 @@ interface CompareTableProps {
 export function CompareTable({ products, rows, isMarking, onRemove }: CompareTableProps) {
   const t = useT();
   const caption = useId();
-  // Lowest price: by unit price if all products have the same unit.
+  // If all products have the same unit, the unit price decides which is cheapest.
   const unit = products[0]?.price.unit?.per;
   const isByUnit = unit !== undefined && products.every(({ price }) => price.unit?.per === unit);
   const cheapest = bestOf(products, (product) => {
@@ -95,7 +95,7 @@ export function CompareTable({ products, rows, isMarking, onRemove }: CompareTab
   );
 }
 
-/** Table head: a row of pictures with buttons, which scrolls away, and a sticky row of names. */
+/** Table head: a row of pictures and buttons that scrolls away, and a sticky row of names. */
 function CompareHead({ products, onRemove }: { products: readonly ComparedProduct[]; onRemove: (product: ComparedProduct) => void }) {
   const t = useT();
   return (
@@ -138,7 +138,7 @@ function CompareHead({ products, onRemove }: { products: readonly ComparedProduc
   );
 }
 
-/** Add-to-cart button or link to the options; nothing for products that cannot be ordered. */
+/** Add-to-cart button, or a link to the options. Renders nothing if the product cannot be ordered. */
 function AddToCart({ product }: { product: ComparedProduct }) {
   if (!isAvailable(product) || product.stock.purchasable === 0) return null;
   const line = defaultLine(product);

@@ -14,15 +14,15 @@ export type ComparedProduct = Extract<NonNullable<ComparisonQuery['nodes']>[numb
 export interface CompareRow {
   key: CompareDetail | FacetKey;
   label: string;
-  /** One per product; null: not stated. */
+  /** Text of each product; null if it states none. */
   texts: readonly (string | null)[];
-  /** Always false for the SKU, which is unique. */
+  /** Whether the products differ. Always false for the SKU, which is unique. */
   isDifferent: boolean;
 }
 
 type Read = (product: ComparedProduct, t: Translate, locale: Locale) => string | null;
 
-/** Compared details in display order: label and reader. */
+/** Label and reader of each compared detail, in display order. */
 const DETAILS = {
   price: ['compare.price', ({ price }) => formatMoney(price.current.minorUnits)],
   rating: ['compare.rating', ({ rating }) => (rating.average === null || rating.count === 0 ? null : rating.average.toFixed(1))],
@@ -50,7 +50,7 @@ const DETAILS = {
 
 export type CompareDetail = keyof typeof DETAILS;
 
-/** Table rows, without details that no product states. */
+/** Rows of the table. Omits details that no product states. */
 export function compareRows(products: readonly ComparedProduct[], t: Translate, locale: Locale): CompareRow[] {
   const row = (key: CompareRow['key'], label: string, read: Read): CompareRow => {
     const texts = products.map((product) => read(product, t, locale));
@@ -64,7 +64,7 @@ export function compareRows(products: readonly ComparedProduct[], t: Translate, 
   return [...details, ...attributes].filter(({ texts }) => texts.some((text) => text !== null));
 }
 
-/** Ids of the products with the best score; empty if all are equal or only one has a score. */
+/** Ids of the products with the best score. Empty if all scores are equal or only one product has a score. */
 export function bestOf(products: readonly ComparedProduct[], scoreOf: (product: ComparedProduct) => number | null): ReadonlySet<string> {
   const scores = products.map((product) => ({ id: product.id, score: scoreOf(product) }));
   const stated = scores.flatMap(({ score }) => score ?? []);

@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container, Stack } from '#client/ui/primitives/Layout.tsx';
 import { ConfirmEmailPageDocument } from './ConfirmEmailPage.generated.ts';
 
-/** What the page shows: the state of the link, or the result of a button. */
+/** State of the link, or result of a button. */
 type Step = 'open' | 'done' | 'cancelled' | 'already' | 'expired' | 'sent' | 'invalid' | 'failed';
 
 const STEPS = { OPEN: 'open', CONFIRMED: 'already', EXPIRED: 'expired', INVALID: 'invalid' } as const satisfies Record<string, Step>;
@@ -32,10 +32,10 @@ const LOOKS: Record<Step, { icon: IconName; title: PlainMessageKey }> = {
   failed: { icon: 'error', title: 'conf.title' },
 };
 
-/** An account was confirmed, which cancelled an order that had waited for it. */
+/** The confirmed email belongs to an account, and the order that waited for it is cancelled. */
 const ACCOUNT_CANCELLED: (typeof LOOKS)[Step] = { icon: 'error', title: 'conf.accountCancelled' };
 
-/** Where the owner of a confirmed email continues. */
+/** Link after the confirmation, by what was confirmed. */
 const NEXT: Record<ConfirmationSubject, { to: AppPath; label: PlainMessageKey }> = {
   ACCOUNT: { to: '/user-profile', label: 'account.profile' },
   ORDER: { to: '/track-order', label: 'nav.track' },
@@ -43,7 +43,7 @@ const NEXT: Record<ConfirmationSubject, { to: AppPath; label: PlainMessageKey }>
   NEWSLETTER: { to: '/blog-full-width', label: 'nav.blog' },
 };
 
-/** Target of the link in a confirmation email. The link is used by a button, since mail programs open links to check them. */
+/** Page that confirmation emails link to. A button uses the link, since mail programs open links to check them. */
 export function ConfirmEmailPage() {
   const t = useT();
   const { data, retry } = usePageQuery(ConfirmEmailPageDocument);
@@ -54,7 +54,7 @@ export function ConfirmEmailPage() {
     if (result !== null) focusHeading();
   }, [result]);
   const reload = ({ codes }: FormResult) => {
-    // The link has expired or was replaced since the page was loaded: its new state says why.
+    // The link has expired or was replaced since the page was loaded. Its new state says which.
     if (isLinkOver(codes)) retry();
   };
   useFormResult(confirmation, reload);

@@ -7,7 +7,7 @@ import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
 export const page = definePage('confirmEmail', {
   component: ConfirmEmailPage,
   action: formAction({ confirmEmail, anotherLink }),
-  /** State of the link. Loading the page does not use it: mail programs open links to check them. */
+  /** Queries the state of the link without using it, since mail programs open links to check them. */
   loader: {
     document: ConfirmEmailPageDocument,
     variables: ({ url }) => ({ token: url.searchParams.get('token') ?? '' }),

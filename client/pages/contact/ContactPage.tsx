@@ -45,7 +45,7 @@ export function ContactPage() {
   );
 }
 
-/** Message form; query parameters may prefill topic and order number. */
+/** Message form. Query parameters can prefill topic and order number. */
 function ContactForm() {
   const t = useT();
   const requested = useSearchParams()[0].toString();
@@ -147,7 +147,7 @@ function ContactAside({ contact }: { contact: ContactPageQuery['marketplace']['c
   );
 }
 
-/** Stylised streets of Kuala Lumpur as inline SVG: not an accurate map, and no external request. */
+/** Stylised, inaccurate street map of Kuala Lumpur. An inline SVG, so that the page makes no external request. */
 function MapPicture({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 380 240" className={styles.map} role="img" aria-label={label} preserveAspectRatio="xMidYMid slice">

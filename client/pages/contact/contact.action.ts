@@ -6,7 +6,7 @@ import { SendMessageDocument, type SendMessageMutationVariables } from './Contac
 
 export type ContactTopic = NonNullable<SendMessageMutationVariables['input']['topic']>;
 
-/** In display order, without `PRODUCT`: product questions go to the vendor. */
+/** Topics in display order. `PRODUCT` is missing, since product questions are sent to the vendor. */
 export const CONTACT_TOPICS: Record<Exclude<ContactTopic, 'PRODUCT'>, PlainMessageKey> = {
   GENERAL: 'contact.topicGeneral',
   ORDER_PROBLEM: 'contact.topicOrder',
@@ -18,7 +18,7 @@ export const CONTACT_TOPICS: Record<Exclude<ContactTopic, 'PRODUCT'>, PlainMessa
   PRIVACY: 'contact.topicPrivacy',
 };
 
-/** Topics with an order number field. */
+/** Topics whose form has an order number field. */
 const ABOUT_ORDERS: ReadonlySet<string> = new Set<ContactTopic>(['ORDER_PROBLEM', 'DELIVERY', 'PAYMENT', 'RETURN']);
 
 export function isAboutOrder(topic: string): boolean {
@@ -33,7 +33,6 @@ export function topicOf(text: string) {
   return isTopic(text) ? text : 'GENERAL';
 }
 
-/** API input of a validated form. */
 function contactInput({ name, email, phone, topic, orderNumber, message }: MessageValues): SendMessageMutationVariables['input'] {
   return {
     name,
@@ -56,7 +55,7 @@ export const action = formAction({ contact });
 
 const MAX_ORDER_LENGTH = 32;
 
-/** Draft from the query parameters `?topic=RETURN&order=RZQ-…`; invalid values are ignored. */
+/** Draft from query parameters such as `?topic=RETURN&order=RZQ-…`. Invalid values are ignored. */
 export function fromAddress(params: URLSearchParams): MessageDraft {
   const topic = (params.get('topic') ?? '').toUpperCase();
   const order = (params.get('order') ?? '').trim().slice(0, MAX_ORDER_LENGTH);

@@ -59,7 +59,7 @@ export function DropHomePage() {
           hasCounts
           className={styles.arrivals}
           tabs={[
-            // Not labelled "All": the other tabs hold more products than the drop.
+            // Labelled with the drop's name rather than "All", since the other tabs contain products outside the drop.
             { key: 'drop', label: name, products: dropped },
             ...[data?.tops, data?.bottoms, data?.shoes, data?.gear].flatMap((list) =>
               list ? [{ key: list.key, label: list.title, products: list.products }] : [],
@@ -103,11 +103,11 @@ export function DropHomePage() {
   );
 }
 
-/** Ground classes of departments and offers, by position. */
+/** Classes for the grounds of departments and offers, by position. */
 const MOSAIC_GROUNDS = [styles.grey, styles.dark, styles.lime, styles.grey, styles.grey];
 const TRIO_GROUNDS = [styles.lime, styles.grey, styles.dark];
 
-/** Hero in two halves, dark and lime; their titles together are the name of the drop, the `h1`. */
+/** Hero in a dark and a lime half. Their titles together form the drop's name, which is the `h1`. */
 function DropHero({ halves }: { halves: readonly Fronts_ProductBannerFragment[] }) {
   const shown = halves.slice(0, 2);
   return (
@@ -142,7 +142,7 @@ function DropHero({ halves }: { halves: readonly Fronts_ProductBannerFragment[] 
 interface DropClosingProps {
   title: string;
   endsAt: string;
-  /** Products in the drop. */
+  /** Number of products in the drop. */
   count: number;
 }
 

@@ -4,7 +4,7 @@ import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import styles from './Ticker.module.css';
 
-/** Scrolling line of short texts with a pause button; static with reduced motion and without scripts. */
+/** Scrolling line of short texts with a pause button. It stands still with reduced motion and without scripts. */
 export function Ticker({ words }: { words: readonly string[] }) {
   const t = useT();
   const [isPaused, setPaused] = useState(false);
@@ -15,7 +15,7 @@ export function Ticker({ words }: { words: readonly string[] }) {
       <div className={styles.tickerWindow}>
         <div className={styles.track}>
           <ul>{line}</ul>
-          {/* Copies for a seamless loop. */}
+          {/* Copies make the loop seamless. */}
           <ul aria-hidden="true">{line}</ul>
           <ul aria-hidden="true">{line}</ul>
         </div>

@@ -25,7 +25,7 @@ import { FaqPageDocument, type FaqPageQuery } from './FaqPage.generated.ts';
 
 const TOPICS = Object.keys(FAQ_TOPICS) as FaqTopic[];
 
-/** FAQ page: by topic, by search text, or with one question opened by the URL's hash. */
+/** FAQ page, filtered by topic or search text. The URL's hash opens a question. */
 export function FaqPage() {
   const t = useT();
   const [params] = useSearchParams();
@@ -59,7 +59,7 @@ export function FaqPage() {
               action="/faq"
               className={styles.search}
               onSubmit={(event) => {
-                // The answers are loaded already: no request.
+                // All answers are loaded already, so the form needs no request.
                 event.preventDefault();
               }}
             >
@@ -151,7 +151,7 @@ function faqJsonLd(faqs: readonly Faq[]): object {
   };
 }
 
-/** Contact data for questions without an answer. */
+/** Contact data, for questions that the page does not answer. */
 function StillNeedHelp({ contact }: { contact: FaqPageQuery['marketplace']['contact'] }) {
   const t = useT();
   const [phone = ''] = contact.phones;
@@ -184,7 +184,7 @@ interface FaqItemProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** Question as `<details>`: opens without scripts, and by the browser's search within the page. */
+/** Question as `<details>`, which opens without scripts and by the browser's search within the page. */
 function FaqItem({ faq, words, isOpen, onToggle }: FaqItemProps) {
   const t = useT();
   const { link } = faq;
@@ -220,7 +220,6 @@ function FaqItem({ faq, words, isOpen, onToggle }: FaqItemProps) {
   );
 }
 
-/** Text with the search words highlighted. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return <MarkedText parts={markedPieces(text, words).map((piece, index) => ({ text: piece, match: index % 2 === 1 }))} />;
 }

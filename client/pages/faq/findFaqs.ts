@@ -5,7 +5,7 @@ import type { FaqPageQuery } from './FaqPage.generated.ts';
 export type Faq = NonNullable<FaqPageQuery['faqs']>[number];
 export type FaqTopic = Faq['topic'];
 
-/** In display order. */
+/** Topics in display order. */
 export const FAQ_TOPICS: Record<FaqTopic, PlainMessageKey> = {
   ORDERS: 'faq.orders',
   DELIVERY: 'faq.delivery',
@@ -15,7 +15,7 @@ export const FAQ_TOPICS: Record<FaqTopic, PlainMessageKey> = {
   ACCOUNT: 'faq.account',
 };
 
-/** Parses an untrusted `?topic=`; null: none or unknown. */
+/** Parses an untrusted `?topic=`. Returns null if it is missing or unknown. */
 export function readTopic(text: string | null): FaqTopic | null {
   const topic = (text ?? '').toUpperCase();
   return Object.hasOwn(FAQ_TOPICS, topic) ? (topic as FaqTopic) : null;
@@ -26,7 +26,7 @@ export function searchedWords(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Spelling correction: a word in no question is replaced by the most similar one. */
+/** Corrects spelling: replaces a word that no FAQ contains by the most similar one. */
 export function correctWords(faqs: readonly Faq[], words: readonly string[]): string[] {
   const texts = faqs.map(({ question, answer }) => `${question} ${answer}`.toLowerCase());
   return words.map((word) => {
@@ -35,7 +35,7 @@ export function correctWords(faqs: readonly Faq[], words: readonly string[]): st
   });
 }
 
-/** Questions that contain every word, of any topic; without words, those of the topic. */
+/** FAQs of any topic that contain every word. Without words, the FAQs of the topic. */
 export function findFaqs(faqs: readonly Faq[], { words, topic }: { words: readonly string[]; topic: FaqTopic | null }): Faq[] {
   if (words.length === 0) return faqs.filter((faq) => topic === null || faq.topic === topic);
   return faqs.filter(({ question, answer }) => {
@@ -44,7 +44,7 @@ export function findFaqs(faqs: readonly Faq[], { words, topic }: { words: readon
   });
 }
 
-/** Splits a text at the search words; every second piece is one of them. */
+/** Splits a text at the searched words. Every second piece is one of these words. */
 export function markedPieces(text: string, words: readonly string[]): string[] {
   if (words.length === 0) return [text];
   const longestFirst = [...words].sort((left, right) => right.length - left.length);

@@ -4,7 +4,7 @@ import { FaqPage } from './FaqPage.tsx';
 
 export const page = definePage('faq', {
   component: FaqPage,
-  /** Loads all questions: they are few, so that the search needs no request. */
+  /** Loads all questions, so that the search needs no request; there are few. */
   loader: { document: FaqPageDocument },
   params: ['find', 'topic'],
   messages: ['faq'],

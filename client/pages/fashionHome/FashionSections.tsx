@@ -130,11 +130,11 @@ interface ProductShelfProps {
   shelf: FashionHomePage_ShelfFragment;
   /** `lead`: one large and four small cards; `beside`: four cards beside a text; `row`: six small ones. */
   look: 'lead' | 'beside' | 'row';
-  /** Link to all products; default: those of the shelf's categories. */
+  /** Link to all products; by default to those of the shelf's categories. */
   more?: { to: AppPath; label: string };
-  /** Below the heading, for `beside` only. */
+  /** Text below the heading, only for `beside`. */
   copy?: string;
-  /** Links to the categories beside the heading. */
+  /** Whether links to the categories are beside the heading. */
   hasCategories?: boolean;
 }
 
@@ -197,11 +197,11 @@ export function ProductShelf({ id, shelf: { title, categories, products }, look,
 }
 
 interface BrandGridProps extends Pick<List<'fashionbrand'>, 'title' | 'brands'> {
-  /** Fashion products by brand slug; null without a response of the listing. */
+  /** Number of fashion products by brand slug; null if the listing failed to load. */
   piecesOf: ReadonlyMap<string, number> | null;
 }
 
-/** Brand links with product counts, alternating upright and italic. */
+/** Brand links with product counts, alternately upright and italic. */
 export function BrandGrid({ title, brands, piecesOf }: BrandGridProps) {
   const t = useT();
   if (brands.length === 0) return null;
@@ -236,7 +236,7 @@ export function BrandGrid({ title, brands, piecesOf }: BrandGridProps) {
   );
 }
 
-/** Lookbook: close-up of the first product, collage of the others under an arch, links to all. */
+/** Lookbook: a close-up of the first product, a collage of the others under an arch, and links to all of them. */
 export function Lookbook({ banner }: { banner: Fronts_ProductBannerFragment }) {
   const [first, ...others] = banner.products;
   const close = first?.images[0];
@@ -282,7 +282,7 @@ export function Lookbook({ banner }: { banner: Fronts_ProductBannerFragment }) {
   );
 }
 
-/** Title with an emphasised part after its first comma or colon, styled as a new line in italics. */
+/** Title whose part after the first comma or colon is on a new line in italics. */
 export function SplitTitle({ children }: { children: string }) {
   const match = /^(.+?(?:[,:](?=\s)|[，：]))\s*(.+)$/.exec(children);
   if (!match) return <>{children}</>;

@@ -41,7 +41,7 @@ const FOLLOW_SORTS = {
 
 type FollowSort = keyof typeof FOLLOW_SORTS;
 
-/** Followed vendors: of this device, or of the member's account. */
+/** Vendors followed on this device or, for members, by the account. */
 export function FollowPage() {
   const t = useT();
   const locale = useLocale();
@@ -136,13 +136,13 @@ export function FollowPage() {
   );
 }
 
-/** List row: a vendor, or the undo notice of an unfollowed one. */
+/** Row of the list: a vendor, or an undo note for an unfollowed one. */
 interface FollowedRow {
   vendor: FollowedVendor;
   isRemoved: boolean;
 }
 
-/** Rows of the list, last followed first unless sorted otherwise. */
+/** Rows of the list. By default the vendor followed last is first. */
 function followRows(
   entries: readonly Follow[],
   removed: readonly RemovedEntry<Follow>[],
@@ -159,7 +159,7 @@ function followRows(
 }
 
 const MONTH_MS = 30 * 86_400_000;
-/** Newest products per vendor in the query. */
+/** Number of newest products queried per vendor. */
 const QUERIED_PRODUCTS = 8;
 const SHOWN = 4;
 

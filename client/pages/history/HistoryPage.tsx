@@ -28,7 +28,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 
-/** Purchases by product, and products viewed on this device: two tabs with their own URLs. */
+/** Purchases by product, and products viewed on this device: two tabs with separate URLs. */
 export function HistoryPage() {
   const t = useT();
   const { data, retry } = usePageQuery(HistoryPageDocument);
@@ -62,7 +62,7 @@ export function HistoryPage() {
   );
 }
 
-/** Recently viewed products; stored on the device, so rendered after hydration. */
+/** Recently viewed products. The browser stores them, so they render after hydration. */
 function Viewed() {
   const t = useT();
   const isHydrated = useHydrated();
@@ -134,7 +134,7 @@ function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
   );
 }
 
-/** One row per purchased product; below `md` date and status are under the name. */
+/** Table with a row per purchased product. Below `md` date and status are under the name. */
 function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_PurchaseFragment[] }) {
   const t = useT();
   const locale = useLocale();

@@ -24,11 +24,11 @@ import type { HomePageQuery } from './HomePage.generated.ts';
 
 interface DealsProps {
   deals: NonNullable<HomePageQuery['deals']>;
-  /** Products on sale in the whole marketplace; null without a response. */
+  /** Number of products on sale in the marketplace; null if the query failed. */
   saleCount: number | null;
 }
 
-/** Deals: one large tile and six cards, with a countdown if they end. */
+/** Deals: one large tile and six cards. Deals that end have a countdown. */
 export function DealsOfTheDay({ deals, saleCount }: DealsProps) {
   const t = useT();
   const [first, ...others] = deals.products;
@@ -54,7 +54,7 @@ export function DealsOfTheDay({ deals, saleCount }: DealsProps) {
   );
 }
 
-/** Countdown. Reserves its space until hydration; no live region, so that it is not announced every second. */
+/** Countdown. Reserves its space until hydration. Not a live region, which would be announced every second. */
 function Countdown({ endsAt }: { endsAt: string }) {
   const t = useT();
   const now = useNow();
@@ -82,7 +82,7 @@ function Countdown({ endsAt }: { endsAt: string }) {
   );
 }
 
-/** Large tile of one deal, with the page's only solid price tag. */
+/** Large tile of the first deal. */
 function DealTile({ product }: { product: ProductCard_ProductFragment }) {
   const { id, slug, title, vendor, rating, images } = product;
   const { current, was } = product.price;
@@ -110,12 +110,12 @@ function DealTile({ product }: { product: ProductCard_ProductFragment }) {
 }
 
 interface DealActionProps {
-  /** null: options must be chosen first. */
+  /** null if the product requires a choice of options. */
   line: Omit<CartLine, 'quantity'> | null;
   slug: string;
 }
 
-/** Add-to-cart button with text; the cards' stepper once the deal is in the cart. */
+/** Add-to-cart button. Once the deal is in the cart, the stepper of product cards. */
 function DealAction({ line, slug }: DealActionProps) {
   const t = useT();
   const isIn = usePersisted(cartVar, ({ lines }) => lines.some(({ variantId }) => variantId === line?.variantId));

@@ -22,10 +22,10 @@ import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { heroFallback, heroGrounds, heroSources } from './heroSources.ts';
 import { HomePageDocument, type HomePageQuery } from './HomePage.generated.ts';
 
-/** New products per tab. */
+/** Number of new products per tab. */
 const SHOWN = 10;
 
-/** Home page: one query, one section per list. A failed section shows an error, an empty one is left out. */
+/** Home page: one query, one section per list. A failed list shows an error; an empty one has no section. */
 export function HomePage() {
   const t = useT();
   const { data, retry } = usePageData(HomePageDocument);
@@ -74,7 +74,7 @@ export function HomePage() {
 
 type Banner = NonNullable<HomePageQuery['hero']>[number];
 
-/** Shown at 1320 px; the 1280 px file looks the same and is a third smaller. */
+/** The picture is 1320 px wide, but the 1280 px file looks the same and is a third smaller than the next. */
 const SIZES = '(min-width: 1384px) 1280px, (min-width: 1280px) 100vw, (min-width: 480px) 50vw, 100vw';
 
 /** Hero carousel with text and link per slide. */
@@ -103,7 +103,7 @@ function HomeHero({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-/** Background and scene; decorative, since the text describes the banner. */
+/** Background and scene. Both are decorative, since the text describes the banner. */
 function HeroPicture({ banner, isEager }: { banner: Banner; isEager: boolean }) {
   const { theme } = usePrefs();
   if (!banner.image) return null;

@@ -32,11 +32,11 @@ export function Promises({ services }: { services: List<'services'> }) {
   );
 }
 
-/** Title with its first half emphasised: "Free shipping | over $200", "30 days | return". */
+/** Title whose first half is emphasised: "Free shipping | over $200", "30 days | return". */
 function Emphasised({ title }: { title: string }) {
   const words = title.split(' ');
   const half = Math.max(1, Math.ceil(words.length / 2));
-  // A number is not separated from its noun: "Pemulangan | 30 hari".
+  // Keeps a number with its noun: "Pemulangan | 30 hari".
   const strong = half > 1 && /^\d+$/.test(words[half - 1] ?? '') ? half - 1 : half;
   return (
     <Text as="span" size="body">

@@ -6,7 +6,7 @@ export interface HeroSource {
   srcSet: string;
 }
 
-/** The text is over or beside the narrow composition (`<name>-phone`); the wide one needs more space. */
+/** Viewports with the narrow composition (`<name>-phone`). The wide one leaves too little space for the text there. */
 const NARROW = '(max-width: 1279.98px)';
 const NIGHT = '(prefers-color-scheme: dark)';
 
@@ -15,8 +15,8 @@ const WIDTHS = [768, 1280, 1920] as const;
 const NARROW_WIDTHS = [480, 716] as const;
 
 /**
- * `<source>`s of one hero: light and dark, wide and narrow. A chosen theme has its own picture only; with "system" a media query decides.
- * The URLs may be of any width.
+ * `<source>`s of a hero: light and dark, wide and narrow. A chosen theme has only its picture; with "system" a media query decides.
+ * `day` and `night` are URLs of files of any width.
  */
 export function heroSources(day: string, night: string | null, theme: Theme): HeroSource[] {
   const lights = lightsOf(day, night, theme);
@@ -26,7 +26,7 @@ export function heroSources(day: string, night: string | null, theme: Theme): He
   ];
 }
 
-/** Smallest wide pictures, whose empty left third is the background of the scene. */
+/** Smallest wide files. Their empty left third is the background behind the scene. */
 export function heroGrounds(day: string, night: string | null, theme: Theme): HeroSource[] {
   return lightsOf(day, night, theme).flatMap(({ url, media }) => formats(nameOf(url), [WIDTHS[0]], media));
 }

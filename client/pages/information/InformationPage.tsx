@@ -30,7 +30,7 @@ const PATHS = { terms: '/terms-condition', privacy: '/privacy-policy' } as const
 /** Anchor of the section with the device data. */
 const DEVICE = 'device';
 
-/** Legal text: clauses, with summaries beside them. */
+/** Legal text: clauses with summaries beside them. */
 export function InformationPage({ view }: PageProps<'information'>) {
   const t = useT();
   const locale = useLocale();
@@ -108,7 +108,7 @@ function DeviceData() {
 
   const clear = async () => {
     try {
-      // The session cookie is HttpOnly: only the server can delete it.
+      // Only the server can delete the session cookie, which is HttpOnly.
       if (sessionVar().user !== null) await signOut();
     } catch {
       return setStep('failed');
@@ -214,7 +214,7 @@ interface StorageRow {
   purpose: string;
 }
 
-/** All data that the site stores in the browser; slices come from the state registry. */
+/** Everything that the site stores in the browser: the slices of the state registry, and other entries. */
 function storageRows(t: Translate): StorageRow[] {
   const slices = (Object.keys(PURPOSES) as KeptSliceName[]).map((name) => ({
     key: STATE_REGISTRY[name].key,

@@ -29,7 +29,7 @@ export function InvoiceDocument({ order, shop }: { order: InvoiceOrder; shop: In
   const isSameAddress = JSON.stringify(shippingAddress) === JSON.stringify(billingAddress);
   const placed = formatDate(order.placedAt, locale);
   useEffect(() => {
-    // For the printed page footers: page margin boxes see custom properties of the root element only.
+    // Page margin boxes, which print the footer, read custom properties only from the root element.
     const { style } = document.documentElement;
     style.setProperty('--invoice-number', JSON.stringify(invoiceNumber ?? ''));
     return () => void style.removeProperty('--invoice-number');

@@ -29,7 +29,7 @@ export function InvoicePage() {
   useRepeated(retry, invoiced !== null && invoiced.invoiceNumber === null);
   return (
     <AccountFrame>
-      {/* Browsers use the title as the file name of a PDF. */}
+      {/* Browsers suggest the title as the PDF's file name. */}
       <title>{invoiced?.invoiceNumber ?? `${t('own.invoice')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       {data === undefined ? (
@@ -61,7 +61,7 @@ export function InvoicePage() {
   );
 }
 
-/** Why no invoice is shown. */
+/** Message that says why no invoice is shown. */
 function reasonOf(payment: { status: string } | undefined, requested: string): PlainMessageKey {
   if (payment !== undefined) return payment.status === 'FAILED' ? 'inv.declinedHint' : 'inv.unpaidHint';
   return requested === '' ? 'inv.noneHint' : 'own.notInAccount';
@@ -73,7 +73,7 @@ interface InvoiceToolsProps {
   order: InvoiceOrder | null;
 }
 
-/** Toolbar: choice of the invoice, print, PDF, CSV. Not printed. */
+/** Toolbar: invoice picker, print, PDF, CSV. Not printed. */
 function InvoiceTools({ orders, order }: InvoiceToolsProps) {
   const t = useT();
   const locale = useLocale();
@@ -124,7 +124,7 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
               icon="download"
               onClick={() => {
                 setTold(true);
-                // Lets the hint render before the dialog opens.
+                // The hint must render before the print dialog opens.
                 setTimeout(() => window.print());
               }}
             >

@@ -18,12 +18,12 @@ const FASHION_SHOP = '/fashion-shop-left-sidebar-col-3';
 
 interface FashionFilterLinkProps {
   query: ListingQuery;
-  /** On the fashion shop itself it links to the results. */
+  /** Whether the page is the fashion shop itself, where the link leads to the results. */
   isHere: boolean;
   resultsId: string;
 }
 
-/** Link below the filters to the fashion shop, with the same filters. */
+/** Link below the filters, to the fashion shop with the same filters. */
 export function FashionFilterLink({ query, isHere, resultsId }: FashionFilterLinkProps) {
   const t = useT();
   if (isHere) {
@@ -55,7 +55,7 @@ interface FashionPicksProps {
   onRetry: () => void;
 }
 
-/** End of the fashion sidebar: link to the results and two short lists, which fail independently. */
+/** End of the fashion sidebar: a link to the results and two short lists, which fail independently. */
 export function FashionPicks({ resultsId, trending, topRated, onRetry }: FashionPicksProps) {
   const t = useT();
   const list = (title: string, picks: Picks, noteOf: (product: SmallProduct_ProductFragment) => string) => (
@@ -78,7 +78,7 @@ export function FashionPicks({ resultsId, trending, topRated, onRetry }: Fashion
   );
   return (
     <>
-      {/* Filters apply immediately, so this link only jumps to the results. */}
+      {/* Filters take effect immediately, so this link only jumps to the results. */}
       <OutsideLink isWide className={styles.filter} href={`#${resultsId}`}>
         {t('fashion.filter')}
       </OutsideLink>
@@ -90,7 +90,7 @@ export function FashionPicks({ resultsId, trending, topRated, onRetry }: Fashion
   );
 }
 
-/** Tile that fills the last row, left open by the advice tile; links to the next page. */
+/** Tile that links to the next page. It fills the last row, which the advice tile leaves incomplete. */
 export function MoreFashion({ to, left }: { to: BuiltPath; left: number }) {
   const t = useT();
   return (
@@ -101,7 +101,7 @@ export function MoreFashion({ to, left }: { to: BuiltPath; left: number }) {
   );
 }
 
-/** Text tile among the products: advice between two sizes. */
+/** Text tile among the products: which of two sizes to choose. */
 export function SizeAdvice() {
   const t = useT();
   return (

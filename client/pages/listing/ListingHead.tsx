@@ -29,7 +29,6 @@ interface ListingHeadProps {
   products: Pick<NonNullable<ListingPageQuery['products']>, 'totalCount' | 'shops'> | null;
 }
 
-/** Breadcrumb, title and product count. */
 export function ListingHead({ address, view, title, products }: ListingHeadProps) {
   const t = useT();
   const isMart = view.scope === 'mart';
@@ -62,7 +61,7 @@ export function ListingHead({ address, view, title, products }: ListingHeadProps
   );
 }
 
-/** Number of vendors: the selected ones, otherwise all with a result. */
+/** Number of selected vendors or, without a selection, of vendors with results. */
 function shopCount({ shops }: NonNullable<ListingHeadProps['products']>): number {
   const facet = shops?.[0];
   if (facet?.__typename !== 'ListFacet') return 0;
@@ -76,13 +75,13 @@ interface ListingMetaProps {
   total: number;
 }
 
-/** Meta tags. A single category has its own canonical URL; other filters have that of the unfiltered listing. */
+/** Meta tags. The canonical URL contains a category that is the only filter, and no other filters. */
 export function ListingMeta({ address, view, title, total }: ListingMetaProps) {
   const t = useT();
   const { query } = address;
   const isCategory = query.category.length === 1 && countFilters(query) === 1;
   const base = isCategory ? { ...EMPTY_QUERY, category: query.category } : withoutFilters(EMPTY_QUERY);
-  // Routes that differ in layout only share one canonical path.
+  // Routes that differ only in layout share a canonical path.
   const pathname = view.scope === 'all' && view.heading === 'market' ? MARKETPLACE_PATH : undefined;
   const canonical = address.hrefOf({ ...base, page: query.page }, pathname);
   return (
@@ -103,12 +102,11 @@ export const WHOLE_TITLES: Record<ViewByPage['listing']['scope'], PlainMessageKe
 };
 
 interface NamedShopProps {
-  /** Search text. */
   words: string;
   facets: readonly Facet[];
 }
 
-/** Link to the vendor whose name is the search text; nothing otherwise. */
+/** Link to the vendor whose name equals the search text. Renders nothing without such a vendor. */
 export function NamedShop({ words, facets }: NamedShopProps) {
   const t = useT();
   const sellers = listFacet(facets, 'VENDOR')?.values ?? [];
@@ -157,9 +155,9 @@ export function ScopeChips({ address, facets }: { address: ListingUrl; facets: r
 
 interface ListingBannerProps {
   banner: ListingBanner_BannerFragment;
-  /** Page width, or content width beside a sidebar. */
+  /** Width of the page or, beside a sidebar, of the content. */
   span: 'page' | 'content';
-  /** One line during a search, so that results stay in the viewport. */
+  /** Whether the banner is one line high, as in a search, so that results are in the viewport. */
   isSlim: boolean;
 }
 

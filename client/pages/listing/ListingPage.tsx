@@ -28,7 +28,7 @@ import { useReturnFocus } from './useReturnFocus.ts';
 import { MartFront } from './MartFront.tsx';
 import styles from './Listing.module.css';
 
-/** Product listing with filters: marketplace, mart, search results, and all listings that differ by `view` only. */
+/** Product listing with filters: marketplace, mart, fashion shop and search results, which differ by `view`. */
 export function ListingPage({ view }: PageProps<'listing'>) {
   const t = useT();
   const address = useListingQuery();
@@ -140,14 +140,14 @@ export function ListingPage({ view }: PageProps<'listing'>) {
     </Container>
   );
 
-  /** A single category is the title. */
+  /** Title of the listing. A single category is its title. */
   function titleOf(): string {
     const whole = t(WHOLE_TITLES[view.scope]);
     if (isFashion && address.query.q !== '') return t('search.resultsFor', { q: address.query.q });
     if (isResults) return address.query.q === '' ? t('search.all') : t('search.resultsFor', { q: address.query.q });
     const only = address.query.category.length === 1 ? address.query.category[0] : undefined;
     const applied = products?.appliedFilters.find((filter) => filter.key === 'CATEGORY' && filter.value === only);
-    // A category without a name is free text of the URL: not a title.
+    // An unknown category is arbitrary text from the URL, which must not become the title.
     const isUnknown = applied === undefined || (total === 0 && applied.label === only);
     return isUnknown ? whole : capitalised(applied.label);
   }

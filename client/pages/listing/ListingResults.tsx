@@ -27,9 +27,9 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { only } from '#client/ui/primitives/Layout.tsx';
 
-/** Card looks with a description. */
+/** Card variants with a description. */
 const DETAILED: ReadonlySet<CardDensity> = new Set<CardDensity>(['described', 'row', 'halfRow']);
-/** Middle of the second row. */
+/** Index of the advice tile: the middle of the second row. */
 const ADVICE_AT = 4;
 
 interface ListingResultsProps {
@@ -39,7 +39,7 @@ interface ListingResultsProps {
   products: { totalCount: number; pageCount: number; edges: readonly ListingEdge[] };
 }
 
-/** Product cards and pagination. While loading, the previous products stay, dimmed. */
+/** Product cards and pagination. The previous products stay, dimmed, while the next ones load. */
 export function ListingResults({ address, view, look, products }: ListingResultsProps) {
   const t = useT();
   const { query } = address;
@@ -60,7 +60,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
     ...cardSlots,
   } as const;
   const hasAdvice = view.scope === 'fashion' && !isList && query.page === 1 && edges.length > ADVICE_AT;
-  // The advice tile takes the cell of a product: the last row of a full page is incomplete.
+  // The advice tile takes the cell of a product, so the last row of a full page is incomplete.
   const span = hasAdvice && query.page < pageCount ? (columns - ((edges.length + 1) % columns)) % columns : 0;
   const hrefFor = (page: number) => address.hrefOf(withPage(query, page)) as BuiltPath;
   const current = {
@@ -88,7 +88,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
       <div className={styles.foot}>
         <Text as="div" size="body" tone="muted" isTabular>
           <span>{t('list.showing', { a: first, b: last, n: totalCount })}</span>
-          {/* Dense cards have no line for it. */}
+          {/* Dense cards have no line for this note. */}
           {look.card === 'dense' && <p>{t('list.pricesPlusVat', { n: VAT_PERCENT })}</p>}
         </Text>
         {query.page < pageCount && <LoadMore address={address} firstPage={firstPage} left={totalCount - last} />}
@@ -101,7 +101,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
   );
 }
 
-/** Product of a listing with its search highlights. */
+/** Product in a listing, with its search highlights. */
 interface ListingEdge {
   node: GridProduct & CardDetails_ProductFragment;
   highlights: readonly { field: string; parts: readonly TextPart[] }[];
@@ -111,14 +111,14 @@ interface LoadedPageProps {
   address: ListingUrl;
   view: ViewByPage['listing'];
   page: number;
-  /** Of the page in the URL; null for pages above it, kept by "load more" and read from the cache. */
+  /** Products of the page in the URL. null for earlier pages, which "load more" left in the cache. */
   edges: readonly ListingEdge[] | null;
   grid: Omit<ComponentProps<typeof ProductGrid<ListingEdge['node']>>, 'products' | 'titles'>;
-  /** Called once a page above the one in the URL is rendered. */
+  /** Called when a page before the one in the URL has rendered. */
   onInserted: () => void;
 }
 
-/** One of the pages shown together. Cached: loading more does not change it, and Back restores its full height. */
+/** One of several pages shown together. Earlier pages come from the cache, so that Back restores the full height. */
 function LoadedPage({ address, view, page, edges, grid, onInserted }: LoadedPageProps) {
   const variables = listingVariables(withPage(address.query, page), view, useLocale());
   const { data } = useQuery(ListingPageDocument, { variables, skip: edges !== null, errorPolicy: 'all' });
@@ -141,13 +141,13 @@ function titlesOf(edges: readonly ListingEdge[]): ReadonlyMap<string, readonly T
 
 interface LoadMoreProps {
   address: ListingUrl;
-  /** First page shown. */
+  /** Number of the first page shown. */
   firstPage: number;
-  /** Products not shown yet. */
+  /** Number of products not shown yet. */
   left: number;
 }
 
-/** "Load more" on phones: appends the next page. Its number is in the URL, for Back and sharing. */
+/** Appends the next page; on phones. The URL contains its number, for Back and sharing. */
 function LoadMore({ address, firstPage, left }: LoadMoreProps) {
   const t = useT();
   const { query, isPending } = address;

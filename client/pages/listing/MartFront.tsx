@@ -38,7 +38,7 @@ interface MartFrontProps {
   facets: readonly Facet[];
 }
 
-/** Front of the mart: categories, promises, earlier purchases, then a shelf per category with jump links. */
+/** Front of the mart: categories, services, earlier purchases, jump links, and a shelf for each category. */
 export function MartFront({ shelves, address, facets }: MartFrontProps) {
   const t = useT();
   const filled = shelves.filter(({ products }) => products.nodes.length > 0);
@@ -98,11 +98,11 @@ export function MartFront({ shelves, address, facets }: MartFrontProps) {
   );
 }
 
-/** One row of cards. */
+/** Number of products that fill a row of cards. */
 const SHOWN = 5;
 const GROCERIES: readonly string[] = ['MART', 'GROCERIES'];
 
-/** Groceries of recent orders: of the account, or for guests of the last order on this device. Nothing without any. */
+/** Groceries of the member's recent orders or of the guest's last order on this device. Renders nothing without any. */
 function BuyAgain() {
   const t = useT();
   const locale = useLocale();
@@ -120,7 +120,7 @@ function BuyAgain() {
   return <ProductRow id="buy-again" title={t('mart.buyAgain')} products={products} look="compact" {...cardSlots} />;
 }
 
-/** Distinct groceries, last bought first. */
+/** Groceries without duplicates, last bought first. */
 function groceriesOf(orders: readonly BuyAgain_OrderFragment[]) {
   const lines = orders.flatMap((order) => order.packages.flatMap((orderPackage) => orderPackage.lines));
   const products = lines.flatMap(({ product }) => product ?? []);
@@ -130,7 +130,7 @@ function groceriesOf(orders: readonly BuyAgain_OrderFragment[]) {
   return [...new Map(groceries.map((product) => [product.id, product])).values()].slice(0, SHOWN);
 }
 
-/** From this many working days on, delivery crosses the sea, which excludes some vendors' fresh products. */
+/** Working days from which a delivery counts as crossing the sea, where some vendors do not send fresh products. */
 const SEA_DELIVERY_DAYS = 4;
 
 /** Delivery time, halal filter and substitution choice. */
@@ -170,7 +170,7 @@ function MartPromises({ address, facets }: Omit<MartFrontProps, 'shelves'>) {
   );
 }
 
-/** Substitution choice for the whole order, stored in its note. */
+/** Choice of what to do about missing products, for the whole order. The order's note contains it. */
 function SubstitutionChoice() {
   const t = useT();
   const locale: Locale = useLocale();

@@ -27,7 +27,7 @@ export function listingVariables(
     locale: apiLocale(language),
     hasBanner: view.banner,
     placement: view.scope === 'mart' ? 'mart' : 'listing',
-    // Banner of a single category; "-" matches none.
+    // Only a single category has a banner; no placement matches "-".
     categoryPlacement: `category-${query.category.length === 1 && category !== undefined ? category : '-'}`,
     hasShelves: hasShelves(query, view),
     withPicks: view.scope === 'fashion',
@@ -35,7 +35,7 @@ export function listingVariables(
   };
 }
 
-/** Whether the mart shows its shelves: only without search, filters, sort and later pages. */
+/** Whether the mart shows its shelves: only on the first page, without search, filters and sort. */
 export function hasShelves(query: ListingQuery, { scope }: Pick<ViewByPage['listing'], 'scope'>): boolean {
   return scope === 'mart' && isBare(query);
 }

@@ -5,22 +5,22 @@ import type { DisplayState } from '#client/state/display.ts';
 
 type ListingView = ViewByPage['listing'];
 
-/** Layout and card look: of the URL, else of the device, else of the route. */
+/** Layout and card variant. The URL takes precedence over the stored display options, and those over the route. */
 export interface ListingLook {
   layout: ListingLayout;
-  /** Of the grid, also while the list is shown. */
+  /** Columns of the grid, also while the list is shown. */
   columns: GridColumns;
-  /** Of the list, on wide viewports. */
+  /** Columns of the list on wide viewports. */
   listColumns: 1 | 2;
   card: CardDensity;
 }
 
-/** Selectable columns; fewer beside a sidebar. */
+/** Numbers of columns to choose from. Beside a sidebar they are smaller. */
 export function columnOptions({ sidebar }: Pick<ListingView, 'sidebar'>): readonly GridColumns[] {
   return sidebar === 'none' ? [3, 4, 5, 6] : [2, 3, 4];
 }
 
-/** Default grid columns of a route; list routes have them as well. */
+/** Default grid columns of a route, also of one that shows a list by default. */
 export function routeColumns({ layout, columns, sidebar }: Pick<ListingView, 'layout' | 'columns' | 'sidebar'>): GridColumns {
   if (layout === 'grid' && columns !== 1) return columns;
   return sidebar === 'none' ? 4 : 3;
@@ -34,7 +34,7 @@ export function listingLook(view: ListingView, query: Pick<ListingQuery, 'view' 
   return { layout, columns, listColumns, card: layout === 'list' ? (listColumns === 2 ? 'halfRow' : 'row') : cardLook(columns, view) };
 }
 
-/** Fewer columns allow more details per card. */
+/** Card variant for a number of columns: the fewer columns, the more details. */
 function cardLook(columns: GridColumns, { sidebar }: Pick<ListingView, 'sidebar'>): CardDensity {
   if (columns <= 3) return sidebar === 'none' ? 'large' : 'described';
   if (columns === 4) return 'standard';

@@ -1,22 +1,22 @@
 import { TRANSLATE_TO } from '#client/i18n/everyLanguage.ts';
 import { byLocale, type Locale } from '#schema/rules/locales.ts';
 
-/** Choices for a product that is out of stock. */
+/** What a vendor may do if a product is out of stock. */
 export const SUBSTITUTIONS = ['contact', 'replace', 'leave'] as const;
 type Substitution = (typeof SUBSTITUTIONS)[number];
 
-/** Sentence for the vendor by language; a separate line in the order's note. */
+/** Sentence for the vendor in each language. It is a separate line of the order's note. */
 function sentencesOf(wish: Substitution): Record<Locale, string> {
   return byLocale((locale) => TRANSLATE_TO[locale](`everyLanguage.ifOut.${wish}`));
 }
 
-/** Parses the choice from a note in any language; null: none. */
+/** Reads the choice from a note in any language. Returns null without a choice. */
 export function readSubstitution(note: string): Substitution | null {
   const lines = linesOf(note);
   return SUBSTITUTIONS.find((one) => Object.values(sentencesOf(one)).some((sentence) => lines.includes(sentence))) ?? null;
 }
 
-/** Note with this choice instead of any other; the shopper's own text stays. */
+/** Sets the choice in a note. Replaces an earlier choice and keeps the shopper's text. */
 export function withSubstitution(note: string, wish: Substitution, locale: Locale): string {
   const known = new Set(SUBSTITUTIONS.flatMap((one) => Object.values(sentencesOf(one))));
   const own = linesOf(note).filter((line) => !known.has(line));

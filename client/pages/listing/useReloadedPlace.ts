@@ -4,8 +4,8 @@ import { readSessionText, SCROLL_POSITIONS_KEY } from '#client/state/storage.ts'
 import { useHydrated } from '#client/state/useHydrated.ts';
 
 /**
- * Place of a reloaded listing with pages from "load more". The server renders the last of them only, and the browser restores the place in
- * that. Returns a callback for each of the `missing` pages that is inserted above; after the last one it scrolls to the stored position.
+ * Restores the scroll position of a reloaded listing with pages from "load more". The server renders only the last of these pages, so the
+ * browser restores a wrong position. Returns a callback for each of the `missing` pages inserted above; the last call scrolls again.
  */
 export function useReloadedPlace(missing: number): () => void {
   const { key } = useLocation();
@@ -20,7 +20,7 @@ export function useReloadedPlace(missing: number): () => void {
   }, [key, missing]);
 }
 
-/** Scroll positions by key of the history entry, as `ScrollRestoration` stores them. */
+/** Scroll positions by history entry, as stored by `ScrollRestoration`. */
 function storedPositions(): Readonly<Record<string, number>> {
   try {
     return JSON.parse(readSessionText(SCROLL_POSITIONS_KEY) ?? '{}') as Record<string, number>;

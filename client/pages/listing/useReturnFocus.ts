@@ -2,12 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useHydratedDeferred } from '#client/state/useHydrated.ts';
 
-/** Product id of the card last clicked, by history entry; in memory only. */
+/** Id of the product clicked last, by history entry. In memory only. */
 const lastClicked = new Map<string, string>();
 
 /**
- * Focus management of a listing: after Back the card that was left, after a page change the results heading, after "load more" the first
- * new card. Returns the ref of the element around the cards.
+ * Manages the focus of a listing. After Back it focuses the card that was left, after a page change the results heading, after "load more"
+ * the first new card. Returns a ref for the element around the cards.
  */
 export function useReturnFocus(page: number, focusResults: () => void): RefObject<HTMLDivElement | null> {
   const grid = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function useReturnFocus(page: number, focusResults: () => void): RefObjec
   useEffect(() => {
     const product = arrivedBy.current === NavigationType.Pop ? lastClicked.get(arrivedAt.current) : undefined;
     if (product === undefined) return;
-    // Runs after the focus on the page's heading, which happens in the same frame.
+    // The next frame, since the page's heading is focused in this one.
     const frame = requestAnimationFrame(() => {
       const card = [...(grid.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])].find((one) => one.dataset.item === product);
       card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
@@ -51,12 +51,12 @@ export function useReturnFocus(page: number, focusResults: () => void): RefObjec
   return grid;
 }
 
-/** Navigation state of "load more": pages from this one on are shown together. */
+/** Navigation state of "load more": the page from which pages are shown together. */
 export interface LoadedPages {
   firstPage: number;
 }
 
-/** First page shown. During SSR and hydration the current one, since the server knows the URL only. */
+/** Number of the first page shown. During server rendering and hydration the page in the URL, since the server knows only the URL. */
 export function useLoadedPages(page: number): number {
   const state = useLocation().state as Partial<LoadedPages> | null;
   const isHydrated = useHydratedDeferred();

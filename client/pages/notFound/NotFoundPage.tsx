@@ -17,7 +17,7 @@ import { NotFoundPageDocument } from './NotFoundPage.generated.ts';
 
 const SHOWN = 6;
 
-/** 404 page with search and popular categories, at the requested URL. */
+/** 404 page with search and popular categories. The URL stays as requested. */
 export function NotFoundPage() {
   const t = useT();
   const navigate = useNavigate();

@@ -5,10 +5,10 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Container } from '#client/ui/primitives/Layout.tsx';
 
-/** Fallback of the service worker for pages that are not cached, while offline. */
+/** Page that the service worker shows offline in place of an uncached one. */
 export function OfflinePage() {
   const t = useT();
-  // The page was cached without the parameter, so its first render must ignore it.
+  // The page was cached without the parameter, so the first render must ignore it.
   const isHydrated = useHydrated();
   const { search } = useLocation();
   const wanted = (isHydrated && nextPath(new URLSearchParams(search).get('next'))) || '/';

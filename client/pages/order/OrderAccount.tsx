@@ -27,18 +27,18 @@ interface OrderAccountProps {
   accessToken: string;
 }
 
-/** Shows a toast after registration. Called by the page, since the login unmounts the form. */
+/** Shows a toast after registration. The page calls it, since the login unmounts the form. */
 export function useNewAccount(): void {
   const t = useT();
   useFormResult(useFormSubmission('register'), ({ done }) => {
     if (done === null) return;
     toast.success(t(done['claimed'] === undefined ? 'ord.accountMadeOnly' : 'ord.accountMade'));
-    // The form is unmounted.
+    // Moves the focus, since the form is unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus();
   });
 }
 
-/** Registration offer for a guest with an order: needs a password only, and claims the order. */
+/** Registration form for a guest with an order. Needs only a password, and claims the order. */
 export function OrderAccount({ order, accessToken }: OrderAccountProps) {
   const t = useT();
   const [isShown, setShown] = useState(false);
@@ -69,7 +69,7 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
           <span>{general}</span> {isTaken && <AppLink to={loginPath(orderPath(order.number))}>{t('auth.login')}</AppLink>}
         </p>
       )}
-      {/* Account name for password managers. */}
+      {/* Tells password managers the account's email. */}
       <input type="email" name="email" autoComplete="username" value={order.email} readOnly hidden />
       <Grid gap={3} className={styles.password}>
         <TextField
@@ -90,7 +90,7 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
   );
 }
 
-/** Claim offer for a member who ordered as a guest, which moves the order from the device to the account. */
+/** Button for members who ordered as a guest: moves the order from this device to the account. */
 export function ClaimOrder({ number, accessToken }: { number: string; accessToken: string }) {
   const t = useT();
   const locale = useApiLocale();
@@ -104,7 +104,7 @@ export function ClaimOrder({ number, accessToken }: { number: string; accessToke
     setRefusal(found);
     if (found !== null) return;
     toast.success(t('ord.claimed'));
-    // The button is unmounted.
+    // Moves the focus, since the button is unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return (

@@ -28,11 +28,11 @@ import styles from './Order.module.css';
 interface OrderDetailsProps {
   order: OrderPage_OrderFragment;
   isRecord: boolean;
-  /** Payment submitted by the buyer, not yet confirmed by the gateway. */
+  /** Whether the buyer has submitted the payment and the gateway has not confirmed it yet. */
   isConfirming: boolean;
-  /** null: a guest. */
+  /** null for a guest. */
   viewer: { email: string; isEmailConfirmed: boolean } | null;
-  /** Access token of a guest's order, for its actions. */
+  /** Access token of a guest's order, which its actions send. */
   accessToken: string | null;
   methods: PaymentPickerProps['methods'];
 }
@@ -51,7 +51,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
       </Text>
       <DoneNote intent="requestReturn">{t('ret.sent')}</DoneNote>
       <DoneNote intent="cancelPackage">{t('own.cancelled')}</DoneNote>
-      {/* First, so that a payment code fits a phone's viewport. */}
+      {/* First, so that a payment code is within a phone's viewport. */}
       <PayPanel order={order} isConfirming={isConfirming} accessToken={accessToken} methods={methods} />
       <Cluster as="header" gap={5} align="end" justify="between" above={3} below={10} className={styles.header}>
         <Stack gap={2} align="start">
@@ -115,7 +115,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
   );
 }
 
-/** Renders the return form of a line. */
+/** Returns a function that renders the return form of a line. */
 function returnOf(order: OrderPage_OrderFragment, orderPackage: Package_SummaryFragment, accessToken: string | null) {
   const isCash = order.payment.method === 'CASH_ON_DELIVERY';
   const hasTerms =
@@ -132,7 +132,6 @@ function returnOf(order: OrderPage_OrderFragment, orderPackage: Package_SummaryF
   );
 }
 
-/** Number, date and status of an order in one line. */
 function OrderFacts({ order }: { order: OrderPage_OrderFragment }) {
   const t = useT();
   const locale = useLocale();
@@ -158,7 +157,7 @@ interface OrderActionsProps extends Pick<OrderDetailsProps, 'order' | 'isRecord'
   isMember: boolean;
 }
 
-/** Actions of an order: no invoice for declined payments, no tracking or reordering before payment; guests print the page. */
+/** Actions of an order. While it is unpaid or declined there are no tracking and no invoice. Guests print the page instead. */
 function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsProps) {
   const t = useT();
   const isDeclined = isPaymentExpired(order);
@@ -190,7 +189,7 @@ function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsPr
   );
 }
 
-/** What the order waits for, updated while the page is open; null if it does not wait. */
+/** Message that says what the order waits for, or that its payment has arrived; null otherwise. */
 function useHint(order: OrderPage_OrderFragment, isConfirming: boolean): string | null {
   const t = useT();
   const locale = useLocale();

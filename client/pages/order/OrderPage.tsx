@@ -22,7 +22,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { OrderViewerDocument, OrderPageDocument, type OrderPage_OrderFragment } from './OrderPage.generated.ts';
 import styles from './Order.module.css';
 
-/** Polling interval of an order that is unpaid, or whose email is not confirmed. */
+/** Polling interval while the order is unpaid or its email is not confirmed. */
 const WAITING_MS = 3000;
 
 /** Heading by status. */
@@ -36,7 +36,7 @@ function titleOf(order: OrderPage_OrderFragment, isConfirming: boolean): PlainMe
   return order.status === 'COMPLETED' ? 'ord.completedTitle' : 'ord.thanks';
 }
 
-/** Order page, for its owner or with the access token on this device: confirmation after checkout, later the order's record. */
+/** Order page for the owner, or with the access token on this device: confirmation after checkout, record later. */
 export function OrderPage({ view }: PageProps<'order'>) {
   const t = useT();
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
   const order = data?.order ?? page?.order;
   const waits = order ? isWaiting(order) || isUnconfirmed(order) : false;
   if (waits !== isPolling) setPolling(waits);
-  // The buyer has decided at the gateway; confirmation follows. The server adds the query parameter on return.
+  // The buyer has decided at the gateway, which will confirm the payment. The server adds the query parameter on return.
   const isConfirming = order?.payment.status === 'PENDING' && isWaiting(order) && returned === 'processing';
   const isMissing = isHydrated ? !(kept || isMember) || (data !== undefined && !order) : isMember && !order;
   const isRecord = view.from === 'account';
@@ -80,7 +80,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
           ]}
         />
       )}
-      {/* One heading throughout, so that focus on it survives loading. */}
+      {/* The same heading before and after loading, so that it keeps the focus. */}
       {!isMissing && (
         <h1 tabIndex={-1} className={styles.title}>
           {heading()}
@@ -107,7 +107,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
   );
 }
 
-/** Same message for a missing order and for one without access. Links to the member's orders, or to order tracking. */
+/** The same message for a missing and an inaccessible order. Links to the member's orders or to order tracking. */
 function OrderMissing({ isMember, number }: { isMember: boolean; number: string }) {
   const t = useT();
   return (

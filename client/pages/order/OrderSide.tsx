@@ -52,7 +52,7 @@ export function OrderSide({ order }: { order: OrderPage_OrderFragment }) {
   );
 }
 
-/** Help: cancellation and return options with deadlines, and contact links. */
+/** Help: how and until when to cancel or return, and contact links. */
 function OrderHelp({ order }: { order: OrderPage_OrderFragment }) {
   const t = useT();
   const locale = useLocale();
@@ -104,7 +104,7 @@ function OrderHelp({ order }: { order: OrderPage_OrderFragment }) {
 
 type Package = Package_SummaryFragment;
 
-/** Whether a package contains returnable products; deleted ones count. */
+/** Whether a package contains returnable products. A deleted product counts as returnable. */
 function hasReturnable({ lines }: Package): boolean {
   return lines.some(({ product }) => product?.returnable !== false);
 }

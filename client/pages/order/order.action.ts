@@ -18,7 +18,7 @@ import { newPasswordSchema } from '#schema/rules/inputs/password.ts';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { ClaimOrderDocument, OrderPageDocument, OrderViewerDocument, type ClaimOrderMutationVariables } from './OrderPage.generated.ts';
 
-/** Requests a return of lines of a delivered package; `place` is the line whose form it is. */
+/** Requests a return of lines of a delivered package. `place` is the line with the form. */
 const requestReturn = formIntent(async (request) => returnSpec(await returnableOf(request)), {
   isForMembers: true,
   run: async ({ [REASON]: reason = '', ...units }, request) => {
@@ -31,7 +31,7 @@ const requestReturn = formIntent(async (request) => returnSpec(await returnableO
   },
 });
 
-/** Pays with another method. The browser leaves for its payment page; without scripts the order's page links to it. */
+/** Pays again, with any method. The browser opens its payment page; without scripts the order page links to it. */
 const payAgain = formIntent(
   async (request) => {
     const { order, methods } = await ownOrder(request);
@@ -61,7 +61,7 @@ export const accountSpec: FormSpec<'password'> = {
   secrets: ['password'],
 };
 
-/** Registers the guest who has ordered, then claims the order. If only the claim fails, the page offers it again. */
+/** Registers the guest of an order, then claims the order. If only the claim fails, the page offers it again. */
 const register = formIntent(accountSpec, {
   failed: 'auth.failed',
   run: async ({ password }, request) => {
@@ -80,8 +80,8 @@ const register = formIntent(accountSpec, {
 });
 
 /**
- * Claims a guest's order of this device for the account. Caches it without its token, which is invalid after the claim. The result is null
- * on success, else the error message.
+ * Moves a guest's order from this device to the account. Caches the order without its token, which the claim invalidates. Returns null on
+ * success, otherwise the error.
  */
 export async function claimOrder(client: ApolloClient, variables: ClaimOrderMutationVariables): Promise<FormError | null> {
   const failed = 'ord.claimFailed';
@@ -106,7 +106,7 @@ export async function claimOrder(client: ApolloClient, variables: ClaimOrderMuta
 
 export const action = formAction({ resendConfirmation, requestReturn, cancelPackage, payAgain, register });
 
-/** Access token of a guest's order, which scripts have stored; null for a member. */
+/** Access token of a guest's order, from the form; null for a member. */
 const tokenOf = ({ text }: FormRequest) => text('accessToken') || null;
 
 async function returnableOf(request: FormRequest) {

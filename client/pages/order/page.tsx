@@ -7,11 +7,11 @@ import { action } from './order.action.ts';
 export const page = definePage('order', {
   component: OrderPage,
   action,
-  /** Order of a member. A guest's order needs the access token on this device, so the page queries it itself. */
+  /** Queries a member's order. A guest's needs the access token on this device, so the page queries it itself. */
   loader: {
     document: OrderViewerDocument,
     variables: ({ params, locale }) => ({ number: params['number'] ?? '', accessToken: null, locale }),
-    // The server cannot see guests' orders, so 404 applies to the account's page only.
+    // The server cannot read guests' orders, so 404 applies only to the page in the order history.
     outcome: ({ order }, { view }) => (view.from === 'account' && !order ? { status: 404 } : null),
   },
   params: ['payment', OPEN_PARAM],

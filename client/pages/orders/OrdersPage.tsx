@@ -17,7 +17,7 @@ import { OrderCards, OrderTable } from './OrderList.tsx';
 import { ordersAddressPath, readOrdersAddress, type OrderStatus } from './ordersAddress.ts';
 import { OrdersPageDocument } from './OrdersPage.generated.ts';
 
-/** Orders of an account, newest first: as cards or a table (the choice is stored). */
+/** Orders of an account, newest first, as cards or a table. The choice is stored. */
 export function OrdersPage() {
   const t = useT();
   const { data, retry } = usePageQuery(OrdersPageDocument);
@@ -123,10 +123,10 @@ export function OrdersPage() {
   );
 }
 
-/** Maximum of listed guest orders. */
+/** Maximum number of guest orders listed. */
 const SHOWN = 5;
 
-/** Links to guest orders of this device, which belong to no account. */
+/** Links to orders made as a guest on this device. */
 function GuestOrders() {
   const t = useT();
   const locale = useLocale();

@@ -7,9 +7,9 @@ export type OrderStatus = OrderRow_OrderFragment['status'];
 
 const STATUSES: readonly OrderStatus[] = ['PENDING', 'COMPLETED', 'CANCELLED'];
 
-/** Parsed query parameters of the orders page; invalid values are ignored. */
+/** Query parameters of the orders page. Invalid values are ignored. */
 interface OrdersAddress {
-  /** null: all. */
+  /** null for all. */
   status: OrderStatus | null;
   q: string;
   /** Days, both inclusive. */

@@ -96,7 +96,7 @@ function pricesDiffer({ variants }: DetailProduct): boolean {
   return new Set(variants.map((variant) => variant.price.current.minorUnits)).size > 1;
 }
 
-/** Vendor card: place, size, age, level, and a chat link if the vendor has a number. */
+/** Vendor card: place, number of products, age, level, and a WhatsApp link if the vendor has a number. */
 function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title: string }) {
   const t = useT();
   const { name, city, whatsapp, level, levelOutOf, productCount, joinedAt, slug } = vendor;
@@ -142,7 +142,7 @@ function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title:
 interface BuyPromisesProps {
   product: DetailProduct;
   shop: MarketplaceFacts;
-  /** False: no delivery date is shown. */
+  /** Whether to show a delivery date. */
   canBeOrdered: boolean;
 }
 
@@ -168,7 +168,7 @@ function DeliveryAndReturns({ product, shop, canBeOrdered }: BuyPromisesProps) {
           <div>
             {delivery.deliverable ? (
               <>
-                {/* Dates may differ between server rendering before midnight and hydration after it. */}
+                {/* The dates differ if midnight is between server rendering and hydration. */}
                 <p suppressHydrationWarning>
                   <T k={wording()} values={{ from: <b>{day(earliest)}</b>, to: <b>{day(latest)}</b>, state: stateName }} />
                 </p>
@@ -238,13 +238,13 @@ function DeliveryAndReturns({ product, shop, canBeOrdered }: BuyPromisesProps) {
     return formatDate(date, locale, 'weekday');
   }
 
-  /** "or" for two consecutive days, "to" for a longer range. */
+  /** Message for the dates: "or" between two consecutive days, "to" in a longer range. */
   function wording(): 'product.arrives' | 'product.arrivesBetween' {
     return (delivery.maxDays ?? 0) - (delivery.minDays ?? 0) === 1 ? 'product.arrives' : 'product.arrivesBetween';
   }
 }
 
-/** Start of processing: now, or the end of the vendor's holiday. */
+/** Time from which the vendor processes orders: now, or the end of the holiday. */
 function openFrom(holidayUntil: string | null): Date {
   return holidayUntil === null ? new Date() : new Date(holidayUntil);
 }

@@ -22,7 +22,7 @@ interface GalleryProps {
 
 const MAIN_SIZES = '(min-width: 1024px) 660px, 100vw';
 
-/** Picture gallery: a scroll-snap strip, swiped on phones, controlled by thumbnails elsewhere. */
+/** Picture gallery: a strip with scroll snap. Phones swipe it; wider viewports have thumbnails. */
 export function Gallery({ productId, name, images, wanted, isDimmed, mark }: GalleryProps) {
   const t = useT();
   const strip = useRef<HTMLUListElement>(null);
@@ -66,7 +66,7 @@ export function Gallery({ productId, name, images, wanted, isDimmed, mark }: Gal
         <ul
           ref={strip}
           className={styles.strip}
-          // Scrollable, so it must be focusable.
+          // A scroll container must be focusable for keyboard scrolling.
           tabIndex={images.length > 1 ? 0 : undefined}
           onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))}
         >
@@ -117,7 +117,7 @@ interface LargePicturesProps extends Pick<GalleryProps, 'images'> {
   onClose: () => void;
 }
 
-/** Fullscreen pictures. Arrow keys change the picture, or scroll a zoomed one. */
+/** Fullscreen pictures. Arrow keys change the picture or, if it is zoomed, scroll it. */
 function LargePictures({ images, start, onClose }: LargePicturesProps) {
   const t = useT();
   const [current, setCurrent] = useState(start);
@@ -165,7 +165,7 @@ interface ZoomStageProps {
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-/** Picture that fits, or zoomed and scrollable. Double-click zooms to the pointer. */
+/** Picture that fits the viewport or is zoomed and scrollable. A double-click zooms at the pointer. */
 function ZoomStage({ image, isZoomed, onZoom }: ZoomStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const point = useRef(MIDDLE);
@@ -189,7 +189,7 @@ function ZoomStage({ image, isZoomed, onZoom }: ZoomStageProps) {
       data-scrim=""
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable for keyboard scrolling
       tabIndex={isZoomed ? 0 : undefined}
-      // Pointer shortcut for the zoom button below.
+      // A shortcut for the zoom button below.
       onDoubleClick={zoomAt}
     >
       <ProductImage image={image} sizes={isZoomed ? '240vw' : '100vw'} isEager className={styles.picture} />

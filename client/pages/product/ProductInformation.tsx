@@ -18,7 +18,7 @@ import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import { tagName } from '#client/i18n/labels.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 
-/** Data of the marketplace: VAT, returns, free-shipping threshold. */
+/** Facts about the marketplace: VAT, returns, threshold of free shipping. */
 export type MarketplaceFacts = ProductPageQuery['marketplace'];
 
 interface ProductInformationProps {
@@ -34,7 +34,7 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
   const { delivery, returnable } = product;
   const { minDays, maxDays, cheapest } = delivery;
-  // No delivery days for products that cannot be ordered.
+  // Products that cannot be ordered show no delivery days.
   const isOrderable = delivery.deliverable && product.status === 'AVAILABLE' && product.stock.purchasable > 0;
   const sections: { key: string; name: string; hint?: string; content: ReactNode }[] = [
     {
@@ -114,7 +114,7 @@ interface SpecificationTableProps {
   variant: Variant | null;
 }
 
-/** Specifications as a description list; missing ones are left out. */
+/** Specifications as a description list. Missing ones are omitted. */
 function SpecificationTable({ product, variant }: SpecificationTableProps) {
   const t = useT();
   const locale = useLocale();

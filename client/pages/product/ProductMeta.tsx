@@ -34,7 +34,7 @@ type Described = Pick<
   'slug' | 'sku' | 'title' | 'description' | 'brand' | 'vendor' | 'images' | 'category' | 'price' | 'stock' | 'status'
 >;
 
-/** JSON-LD of the product. Without the rating, which is a sample not backed by reviews. */
+/** JSON-LD of the product. Omits the rating, which is sample data without reviews. */
 export function productJsonLd(product: Described, origin: string): string {
   const isInStock = product.status === 'AVAILABLE' && product.stock.level !== 'OUT';
   const data = {

@@ -37,7 +37,7 @@ import { Price } from '#client/ui/primitives/Price.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { ProductPageDocument } from './ProductPage.generated.ts';
 
-/** Product page. Without an id in the URL it shows the first featured product; with an unknown one links to others. */
+/** Product page. Without a product in the URL it shows the first featured one; for an unknown one it links to others. */
 export function ProductPage({ view }: PageProps<'product'>) {
   const t = useT();
   const { data, retry } = usePageData(ProductPageDocument);
@@ -69,7 +69,6 @@ export function ProductPage({ view }: PageProps<'product'>) {
   );
 }
 
-/** Message for a missing or deleted product. */
 function MissingProduct() {
   const t = useT();
   return (
@@ -96,7 +95,6 @@ interface ProductDetailProps {
   product: DetailProduct;
   shop: MarketplaceFacts;
   view: ViewByPage['product'];
-  /** Sidebar, in views with one. */
   sidebar: ReactNode;
 }
 
@@ -150,7 +148,7 @@ function ProductDetail({ product, shop, view, sidebar }: ProductDetailProps) {
 
 interface RelatedProductsProps {
   product: Pick<DetailProduct, 'related' | 'category'>;
-  /** Whether the product cannot be bought, so that these are alternatives. */
+  /** Whether the related products are alternatives, since the product cannot be bought. */
   isInstead: boolean;
 }
 
@@ -169,7 +167,7 @@ function RelatedProducts({ product, isInstead }: RelatedProductsProps) {
   );
 }
 
-/** Products often bought together, added with one button. Products that require a choice are left out. */
+/** Products often bought together, with one button that adds all. Omits products that require a choice of options. */
 export function BoughtTogether({ product, selection }: { product: DetailProduct; selection: ProductChoice }) {
   const t = useT();
   const own = selection.variant && isPurchasable(selection.variant) ? newLine(product, selection.variant, product.images[0]) : null;

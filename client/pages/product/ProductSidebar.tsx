@@ -14,7 +14,7 @@ import type { ProductSidebar_GroupFragment } from './ProductPage.generated.ts';
 import styles from './Product.module.css';
 
 interface ProductSidebarProps {
-  /** null: failed to load. */
+  /** null if loading failed. */
   groups: readonly ProductSidebar_GroupFragment[] | null;
   topRated: readonly SmallProduct_ProductFragment[] | null;
   /** Category of the product, whose group is expanded. */

@@ -33,7 +33,7 @@ import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { lookupSpec, type Tracking } from './track.action.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** Order tracking without an account. Own orders open immediately, others by number and email. */
+/** Order tracking without an account. Own orders open immediately; others require number and email. */
 export function TrackPage({ view }: PageProps<'track'>) {
   const t = useT();
   const requested = useSearchParams()[0].get('order') ?? '';
@@ -76,7 +76,7 @@ export function TrackPage({ view }: PageProps<'track'>) {
   );
 }
 
-/** Links to own orders: the account's undelivered ones, or guest orders of this device. */
+/** Links to own orders: the account's undelivered ones, or those made as a guest on this device. */
 function TrackOwnList({ orders, variant }: { orders: readonly { number: string; placedAt: string }[]; variant: TrackVariant }) {
   const t = useT();
   const locale = useLocale();
@@ -128,13 +128,13 @@ function DeliveryTimes() {
 
 interface OwnOrder {
   order: OrderView_OrderFragment | null;
-  /** Access token of a guest's order, for its actions. */
+  /** Access token of a guest's order, which its actions send. */
   accessToken: string | null;
   isLoading: boolean;
 }
 
 /**
- * Own order in the URL: the account's (`known`, from the page's query), or a guest's by the access token on this device. Needs no email.
+ * Own order in the URL, which needs no email: the account's (`known`, from the page's query), or a guest's by the token on this device.
  */
 function useOwnOrder(number: string, known: OrderView_OrderFragment | null, isMember: boolean): OwnOrder {
   const locale = useLocale();
@@ -145,16 +145,16 @@ function useOwnOrder(number: string, known: OrderView_OrderFragment | null, isMe
   const { data, loading } = useQuery(TrackOwnDocument, {
     variables: { number, accessToken, locale: apiLocale(locale) },
     skip: !isRequested,
-    // The loader's result is fresh.
+    // The loader has just fetched the known order.
     fetchPolicy: known ? 'cache-first' : 'cache-and-network',
   });
   return { order: data?.order ?? known, accessToken, isLoading: isRequested && loading && data === undefined };
 }
 
-/** Fragment of the response without scripts: the order that was found, else the form. */
+/** Element id, and the fragment after a post without scripts: the order that was found, otherwise the form. */
 const RESULT = 'track-result';
 
-/** Look-up form with number and email, and its result. */
+/** Form with number and email, and the order it finds. */
 function TrackLookup({ number: given, variant }: { number: string; variant: TrackVariant }) {
   const t = useT();
   const form = useActionForm(lookupSpec, { intent: 'track', id: 'track', values: { number: given, email: '' } });
@@ -165,7 +165,7 @@ function TrackLookup({ number: given, variant }: { number: string; variant: Trac
   const kind = tracking?.kind;
   useEffect(() => {
     if (kind === undefined) return;
-    // A found order is longer than the viewport, so focus scrolls to its top; a message is scrolled clear of the bottom navigation.
+    // The focus scrolls to the top of an order, which exceeds the viewport. A message is scrolled away from the bottom navigation.
     result.current?.focus({ preventScroll: kind !== 'found' });
     if (kind !== 'found') scrollToMiddle(result.current);
   }, [kind, tracking]);

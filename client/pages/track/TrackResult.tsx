@@ -28,11 +28,11 @@ import type { TrackedPackageView, TrackedView, TrackVariant } from './trackedVie
 interface TrackResultProps {
   order: TrackedView;
   variant: TrackVariant;
-  /** Access token of the guest's own order. */
+  /** Access token of a guest's own order; null otherwise. */
   accessToken: string | null;
 }
 
-/** Progress of an order: its packages with five steps each, or a tab per package with all events. */
+/** Progress of an order: five steps for each package, or a tab with all events for each package. */
 export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
   const t = useT();
   const locale = useLocale();
@@ -109,7 +109,7 @@ export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
   );
 }
 
-/** Copies a link to this page; others need the order's email to open it. */
+/** Button that copies a link to this page. Other people need the order's email to open it. */
 function CopyLink({ to }: { to: AppPath }) {
   const t = useT();
   const origin = use(OriginContext);
@@ -134,8 +134,8 @@ interface TrackPackageProps {
 }
 
 /**
- * Progress of a package: five steps or, if they do not apply, events; in the timeline all events. The owner also sees the contents and, in
- * the timeline, address and actions.
+ * Progress of a package as five steps. Shows events instead in the timeline, or if the steps do not apply. The owner also sees the contents
+ * and, in the timeline, address and actions.
  */
 function TrackPackage({ order, orderPackage, position, isTimeline, accessToken }: TrackPackageProps) {
   const t = useT();
@@ -211,7 +211,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Number of visible events; older ones expand. */
+/** Number of visible events. Older ones can be expanded. */
 const LATEST = 3;
 
 function LatestEvents({ events, isPickupPackage }: { events: TrackedPackageView['timeline']; isPickupPackage: boolean }) {

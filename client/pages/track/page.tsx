@@ -7,7 +7,7 @@ import { action } from './track.action.ts';
 export const page = definePage('track', {
   component: TrackPage,
   action,
-  /** Own order in the URL. Others need an email, which is never part of a URL. */
+  /** Queries the member's own order in the URL. Other orders need an email, which is never part of a URL. */
   loader: {
     document: TrackViewerDocument,
     variables: ({ url, locale }) => {

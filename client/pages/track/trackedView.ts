@@ -5,12 +5,12 @@ import type { TrackOrderQuery } from './TrackPage.generated.ts';
 
 type PublicOrder = NonNullable<TrackOrderQuery['trackOrder']>;
 
-/** Five steps, or all events. */
+/** 'progress': five steps; 'timeline': all events. */
 export type TrackVariant = 'progress' | 'timeline';
 
-/** Tracked package: public data, and private data for its owner. */
+/** Tracked package: public data and, for the owner, private data. */
 export interface TrackedPackageView extends Omit<PublicOrder['packages'][number], '__typename'> {
-  /** Unique between an own order and a looked-up one on the same page. */
+  /** Unique on a page that shows both an own and a found order. */
   id: string;
   /** null: not the owner. */
   own: OrderView_OrderFragment['packages'][number] | null;
@@ -20,9 +20,9 @@ export interface TrackedView {
   number: string;
   placedAt: string;
   status: ReturnType<typeof shownStatus>;
-  /** City, with the state if its name differs. */
+  /** City, and the state if its name differs. */
   place: string;
-  /** False while the payment may be declined: no delivery date is shown. */
+  /** Whether to show delivery dates. False while the payment may still be declined. */
   isSure: boolean;
   /** Deadline for confirming the email; null if the order does not wait for it. */
   confirmBy: string | null;

@@ -82,7 +82,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
     const [first] = taken;
     if (!first) return;
     focusOn(first.product.id);
-    // A single removal is noted in the list.
+    // A single removal needs no message, since the list shows an undo note.
     if (ids.length > 1) say(t('wish.removedAll', { n: ids.length }), ids);
   };
   const move = (wanted: readonly WishRow[]) => {
@@ -132,7 +132,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
   );
 }
 
-/** Empty state with suggestions. */
+/** Message for an empty wishlist, with suggestions. */
 function EmptyWishlist() {
   const t = useT();
   return (
@@ -147,11 +147,11 @@ function EmptyWishlist() {
 
 interface WishToolbarProps {
   ids: readonly string[];
-  /** Includes undo entries, so that the toolbar stays. Less than `ids` if the list exceeds a page. */
+  /** Number of rows, including undo notes, so that the toolbar stays. Smaller than that of `ids` if the list exceeds a page. */
   rowCount: number;
   sort: WishSort;
   onSort: (sort: WishSort) => void;
-  /** null while loading: the button's space is reserved. */
+  /** null while loading, when the button's space is reserved. */
   movableCount: number | null;
   onMoveAll: () => void;
   variant: WishVariant;

@@ -9,7 +9,7 @@ import { RemovedWishNote, WishAction, type WishLayoutProps } from './WishParts.t
 import { type WishRow, canBeOrdered } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
 
-/** Cards layout. Removed wishes become undo notes. */
+/** Cards layout. Removed items become undo notes. */
 export function WishCards({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) {
   const t = useT();
   return (

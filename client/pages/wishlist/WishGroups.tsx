@@ -23,7 +23,7 @@ interface Group {
   rows: WishRow[];
 }
 
-/** Shopping list layout: by vendor, with quantities, notes and sums; can be ticked off and printed. */
+/** Shopping list layout: grouped by vendor, with quantities, notes and sums, to be ticked off or printed. */
 export function WishGroups({ rows, onTakeOff, onUndo, onMove }: WishLayoutProps) {
   const t = useT();
   const { ticked } = usePersisted(wishlistVar);
@@ -139,12 +139,12 @@ function ShoppingRow({ row: { product, entry }, isTicked, onTakeOff }: { row: Wi
   );
 }
 
-/** Note field, saved on blur or Enter. */
+/** Note field, which saves on blur and Enter. */
 function NoteField({ note, name, onChange }: { note: string; name: string; onChange: (note: string) => void }) {
   const t = useT();
   const [text, setText] = useState(note);
   const [kept, setKept] = useState(note);
-  // Follows changes from another device.
+  // Shows a change from another device.
   if (kept !== note) {
     setKept(note);
     setText(note);

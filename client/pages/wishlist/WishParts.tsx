@@ -17,7 +17,7 @@ export interface WishLayoutProps {
   onUndo: (row: WishRow) => void;
 }
 
-/** Cart button of a saved product; a link to its page if it requires a choice or is unavailable. */
+/** Cart button of a saved product, or a link to its page if it requires a choice or is unavailable. */
 export function WishAction({ product, isWide, onMove }: { product: GridProduct; isWide?: boolean; onMove: () => void }) {
   const t = useT();
   const isThere = canBeOrdered(product);
@@ -42,7 +42,7 @@ export function WishAction({ product, isWide, onMove }: { product: GridProduct; 
   );
 }
 
-/** Undo note of a wish that was removed or moved to the cart. */
+/** Undo note for an item that was removed or moved to the cart. */
 export function RemovedWishNote({ row, onUndo }: { row: WishRow; onUndo: (row: WishRow) => void }) {
   const t = useT();
   const { title } = row.product;
@@ -55,7 +55,7 @@ export function RemovedWishNote({ row, onUndo }: { row: WishRow; onUndo: (row: W
   );
 }
 
-/** Skeleton of the list, visible after a delay. */
+/** Skeleton of the list. Appears after a delay. */
 export function WishSkeleton({ count, isCards }: { count: number; isCards: boolean }) {
   return (
     <Grid gap={6} min={isCards ? 'min(46%, 215px)' : '100%'} className={isCards ? styles.cards : undefined} aria-hidden="true">

@@ -8,12 +8,12 @@ import type { RemovedEntry } from '#client/state/removableList.ts';
 import { removedWishes, type WishlistEntry } from '#client/state/wishlist.ts';
 import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 
-/** Row of the list: a saved product, or the undo note of a removed one. */
+/** Row of the list: a saved product, or the undo note for a removed one. */
 export interface WishRow {
   product: GridProduct;
   entry: WishlistEntry;
   removed: RemovedEntry<WishlistEntry> | null;
-  /** Price drop in cents since it was saved; 0 without one. */
+  /** Price drop in cents since the product was saved; 0 without one. */
   dropCents: number;
 }
 
@@ -32,7 +32,7 @@ export const WISH_SORTS = {
 
 export type WishSort = keyof typeof WISH_SORTS;
 
-/** Rows of the list, last saved first by default. `entries` includes removed ones at their positions. */
+/** Rows of the list, by default in the order last saved first. `entries` includes removed ones at their positions. */
 export function wishRows(
   entries: readonly WishlistEntry[],
   removed: readonly RemovedEntry<WishlistEntry>[],
@@ -90,13 +90,13 @@ export function lineToMove(product: GridProduct): NewLine | null {
   return canBeOrdered(product) ? defaultLine(product) : null;
 }
 
-/** Moves a wish to the cart with its quantity. */
+/** Moves an item to the cart. */
 export function moveToCart(line: NewLine, quantity = 1): void {
   addToCart({ ...line, quantity });
   removedWishes.takeOut(line.productId, line.variantId);
 }
 
-/** Restores a wish, and removes its units from the cart if it was moved there. */
+/** Restores an item. If it was moved to the cart, removes its units from there. */
 export function undoRemoval({ entry, movedTo }: RemovedEntry<WishlistEntry>): void {
   removedWishes.putBack(entry.productId);
   if (movedTo === null) return;
