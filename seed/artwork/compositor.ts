@@ -8,19 +8,19 @@ import { groundShadows, nestShadow, type Layer } from '#seed/artwork/shadows.ts'
 export interface Scene {
   width: number;
   height: number;
-  /** Pixels per unit of length; for a square picture its side. */
+  /** Pixels per unit of length; the side of a square picture. */
   unit: number;
   /** Shadow colour, hex. */
   ink: string;
-  /** Background behind the pieces; without it the picture is transparent. */
+  /** Background. Without it the picture is transparent. */
   backdrop?: Buffer;
-  /** Shadow strength factor, 1 by default. */
+  /** Factor of the shadow strength; 1 by default. */
   shadows?: number;
-  /** Strength of the dark side of the form gradient, 1 by default; about 1.8 for night scenes. */
+  /** Strength of the dark side of the form gradient; 1 by default, about 1.8 for night scenes. */
   dusk?: number;
 }
 
-/** Compositor: places the pieces back to front with their shadows; returns a PNG of the scene. */
+/** Places the pieces with their shadows, back to front. Returns a PNG. */
 export async function compose(pieces: readonly Piece[], scene: Scene): Promise<Buffer> {
   const layers: Layer[] = [];
   for (const piece of pieces) layers.push(...(await place(piece, scene)));
@@ -74,7 +74,7 @@ async function extend(png: Buffer, pad: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Crops a layer to the frame; null when it is outside. */
+/** Crops a layer to the frame. Returns null if it is outside. */
 async function crop(layer: Layer, scene: Scene): Promise<OverlayOptions | null> {
   const { width: w = 0, height: h = 0 } = await sharp(layer.png).metadata();
   const x = Math.max(0, -layer.left);

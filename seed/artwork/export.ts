@@ -7,13 +7,13 @@ import { PICTURE_FORMATS, type PictureFormat } from '#schema/rules/pictures.ts';
 /** URL path at which the client serves pictures. */
 export const picturesFolder = path.resolve('client/public/pictures');
 
-/** Encoding of files of one format and width: quality, and the size in bytes above which a lower quality is used. */
+/** Encoding by format and width: the quality, and the size in bytes above which a lower quality is used. */
 interface Setting {
   quality: number;
   cap: number;
 }
 
-/** Large files are half of all bytes and show a lower quality least. */
+/** Large files have a lower quality: they are half of all bytes, and it is least visible there. */
 const stillLife: Record<PictureFormat, readonly Setting[]> = {
   avif: [
     { quality: 47, cap: 8_000 },
@@ -27,15 +27,15 @@ const stillLife: Record<PictureFormat, readonly Setting[]> = {
   ],
 };
 
-/** Full-frame scenes have flat areas, in which a low quality would be visible. */
+/** Full-frame scenes have a higher quality, since artefacts are visible in flat areas. */
 const scene: Record<PictureFormat, Setting> = { avif: { quality: 62, cap: Infinity }, webp: { quality: 80, cap: Infinity } };
 
 const stepDown = 14;
 
-/** Version of the export; a new value rewrites all files, also of unchanged pictures. */
+/** Version of the export. A new value rewrites all files, also those of unchanged pictures. */
 export const encoding = JSON.stringify([stillLife, scene, stepDown]);
 
-/** Writes `<key>-<width>.avif` and `.webp` for each width; the picture keeps its proportions. */
+/** Writes `<key>-<width>.avif` and `.webp` for each width, in the picture's proportions. */
 export async function writePicture(key: string, png: Buffer, widths: readonly number[], fillsFrame: boolean): Promise<void> {
   for (const width of widths) {
     const sized = await sharp(png).resize({ width, withoutEnlargement: true }).png({ compressionLevel: 0 }).toBuffer();
@@ -61,7 +61,7 @@ async function encode(png: Buffer, format: PictureFormat, { quality, cap }: Sett
   return file.length > cap ? write(quality - stepDown) : file;
 }
 
-/** Mean colour of a picture, hex. */
+/** Mean colour of a picture as a hex value. */
 export async function meanColor(png: Buffer): Promise<string> {
   const { channels } = await sharp(png).removeAlpha().stats();
   return `#${channels

@@ -17,8 +17,8 @@ type Manifest = Record<string, ManifestEntry>;
 const madeFile = 'seed/artwork/.made.json';
 
 /**
- * `npm run images` makes missing and changed pictures. Words select keys that contain one of them;
- * `--sheet file.png` makes a contact sheet instead (`--day` or `--night` for one theme only).
+ * `npm run images` makes missing and changed pictures. Arguments select pictures whose key contains one of them.
+ * `--sheet file.png` makes a contact sheet instead, with `--day` or `--night` for one theme.
  */
 async function main(args: string[]): Promise<void> {
   sharp.concurrency(1);
@@ -35,12 +35,12 @@ async function main(args: string[]): Promise<void> {
   const queue = [...jobs];
   const made = await readMade();
   const manifest = await readManifest();
-  // Sequential saves: concurrent ones would read each other's partial files.
+  // Saves run one after the other, since concurrent ones would read partial files.
   let saving = Promise.resolve();
   const worker = async (): Promise<void> => {
     for (let job = queue.shift(); job; job = queue.shift()) {
       await make(job, made, manifest).catch((error: unknown) => {
-        // Continues with the other pictures; the exit code reports the failed one.
+        // The other pictures are made nevertheless; the exit code reports the failure.
         process.stderr.write(`${job.key}: ${String(error)}\n`);
         process.exitCode = 1;
       });
@@ -59,7 +59,7 @@ async function readMade(): Promise<Record<string, string>> {
   return JSON.parse(await readFile(madeFile, 'utf8').catch(() => '{}')) as Record<string, string>;
 }
 
-/** Merges this run's pictures into the current files, which another run may have changed meanwhile. */
+/** Merges this run's pictures into the present manifest, which another run may have changed meanwhile. */
 async function save(jobs: PictureJob[], made: Record<string, string>, manifest: Manifest): Promise<void> {
   const allMade = await readMade();
   const allEntries = await readManifest();

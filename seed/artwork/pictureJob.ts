@@ -1,18 +1,18 @@
 import type { Ground } from '#seed/artwork/recipe.ts';
 
-/** One picture to make. */
+/** A picture to be made. */
 export interface PictureJob {
   /** File name without width and extension. */
   key: string;
-  /** Null for a full-frame picture. */
+  /** null for a full-frame picture. */
   ground: Ground | null;
-  /** Width of the largest file, pixels. */
+  /** Width of the largest file in pixels. */
   width: number;
   height: number;
-  /** Widths of the files, the last one being `width`. */
+  /** Widths of the files in ascending order. The last is `width`. */
   widths: readonly number[];
-  /** Everything that the pixels depend on; unchanged: the picture is not made again. */
+  /** Fingerprint of everything that determines the pixels. If it is unchanged, the picture is not made again. */
   inputs(): Promise<string>;
-  /** PNG of `width` by `height`. */
+  /** Returns a PNG of `width` by `height`. */
   render(): Promise<Buffer>;
 }

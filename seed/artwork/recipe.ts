@@ -1,9 +1,9 @@
 /**
- * Recipe of a product picture: pieces back to front. The compositor lights them, adds their shadows and writes them on a
- * transparent square, so that one picture serves both themes.
+ * Recipe of a product picture: its pieces, back to front. The compositor lights them and adds shadows on a transparent square, so
+ * that one picture is enough for both themes.
  */
 
-/** Named ground behind a picture; its colours are in CSS, the picture uses only its shadow colour. */
+/** Ground behind a picture. Its colours are in CSS; the picture itself contains only its shadow colour. */
 export type Ground =
   | 'mango'
   | 'leaf'
@@ -17,37 +17,37 @@ export type Ground =
   | 'sage'
   | 'slate';
 
-/** A complete `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320" width="320" height="320">`, lit from the upper left. */
+/** Returns an `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320" width="320" height="320">`, lit from the upper left. */
 export type Drawing = () => string;
 
-/** A procedural drawing: an RGBA PNG whose longer side is about `side` pixels. */
+/** Procedural drawing. Returns an RGBA PNG whose longer side is about `side` pixels. */
 export interface RasterDrawing {
   raster(side: number): Promise<Buffer>;
 }
 
-/** One object in a still life. Lengths are fractions of the picture's side. */
+/** Object in a still life. Lengths are fractions of the picture's side. */
 export interface Piece {
   draw: Drawing | RasterDrawing;
-  /** Longer side of the trimmed object. */
+  /** Longer side of the object without margins. */
   size: number;
-  /** Horizontal centre, 0 left to 1 right. */
+  /** Horizontal centre, from 0 (left) to 1 (right). */
   x: number;
-  /** Contact with the ground, 0 top to 1 bottom. */
+  /** Height of the contact with the ground, from 0 (top) to 1 (bottom). */
   y: number;
-  /** Degrees clockwise, before the object is lit. */
+  /** Rotation clockwise in degrees, applied before lighting. */
   rotate?: number;
   flip?: boolean;
   /** Hue rotation in degrees. */
   hue?: number;
-  /** Saturation factor; 1 keeps the drawn colour. */
+  /** Saturation factor; 1 leaves the colour unchanged. */
   saturation?: number;
-  /** Brightness factor; 1 keeps the drawn brightness. */
+  /** Brightness factor; 1 leaves the brightness unchanged. */
   brightness?: number;
-  /** Blur of an object in the background, in 960ths of the side. */
+  /** Blur for the background, in 960ths of the side. */
   blur?: number;
-  /** Share of the object's width that touches the ground, 0 to 1 (default 0.8). */
+  /** Share of the width that touches the ground, 0 to 1; 0.8 by default. */
   foot?: number;
-  /** False for a piece in or on another one, which casts no shadow on the ground. */
+  /** Whether it casts a shadow on the ground; false for a piece in or on another one. */
   shadow?: boolean;
 }
 
@@ -56,6 +56,6 @@ export interface Recipe {
   ground: Ground;
   front: Piece[];
   second: Piece[];
-  /** Further pictures, by suffix of the picture key (a variant's colour name). */
+  /** Further pictures by the suffix of their key, a colour name. */
   extra?: Record<string, Piece[]>;
 }

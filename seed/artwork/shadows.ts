@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 import type { PieceRaster } from '#seed/artwork/pieceRaster.ts';
 
-/** Image to place on the scene by its upper left corner, in pixels. */
+/** Image with the position of its upper left corner in the scene, in pixels. */
 export interface Layer {
   png: Buffer;
   left: number;
@@ -14,19 +14,19 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 interface Placing {
   raster: PieceRaster;
-  /** Horizontal centre and foot, in pixels. */
+  /** Horizontal centre and foot in pixels. */
   cx: number;
   foot: number;
-  /** Pixels of the scene's side. */
+  /** Side of the scene in pixels. */
   unit: number;
   ink: string;
   /** Share of the width that touches the ground. */
   contact: number;
-  /** Strength: 1 for a transparent picture, more for a scene with a ground. */
+  /** Strength; 1 for a transparent picture, more for a scene with a ground. */
   strength: number;
 }
 
-/** Ground shadow: the object's silhouette to the lower right, a wide soft one and a narrow dark one at the foot. */
+/** Shadow on the ground: the silhouette to the lower right, wide and soft, and narrow and dark at the foot. */
 export async function groundShadows(placing: Placing): Promise<Layer[]> {
   const { raster, cx, foot, unit, contact, strength } = placing;
   const { width } = raster;
@@ -39,7 +39,7 @@ export async function groundShadows(placing: Placing): Promise<Layer[]> {
   ].map((layer) => ({ ...layer, left: Math.round(layer.left + cx), top: Math.round(layer.top + foot) }));
 }
 
-/** Shadow of a piece on the pieces behind it, limited to their pixels. */
+/** Shadow of a piece on the pieces behind it. Only their pixels receive it. */
 export async function nestShadow(placing: Placing): Promise<Layer> {
   const { raster, cx, foot, unit, ink, strength } = placing;
   const blur = Math.max(0.6, unit * 0.011);
@@ -58,7 +58,7 @@ export async function nestShadow(placing: Placing): Promise<Layer> {
   };
 }
 
-/** Contact shadow: a thin dark line along the lower edge of the object, at any slope. */
+/** Contact shadow: a thin, dark line along the object's lower edge, whatever its slope. */
 async function footShadow({ raster, unit, ink, strength }: Placing): Promise<Layer> {
   const { width, height } = raster;
   const blur = Math.max(0.6, unit * 0.007);

@@ -1,12 +1,12 @@
-/** Colour option of a product, and the key of its picture. */
+/** Colour of a product, with the key of its picture. */
 export interface GarmentColour {
   name: string;
   hex: string;
-  /** Key without side or width; the first colour uses the front picture of the product. */
+  /** Key without side and width. The first colour has the product's front picture. */
   picture: string;
 }
 
-/** Colours of products with several; names, swatches and pictures match the catalogue's variants. */
+/** Colours of products with several. Names, swatches and pictures match the variants in the catalogue. */
 export const garmentColours = {
   'hoodie-plain': [
     { name: 'Sage', hex: '#7F8C74', picture: 'hoodie-plain-front' },

@@ -17,10 +17,10 @@ import { watermelonSlice } from '#seed/artwork/drawings/fresh/watermelon.ts';
 import type { Drawing, Piece } from '#seed/artwork/recipe.ts';
 import { bulbs, louvreLight, marble, palmShadow, pendantLamps, room, type Frame, type Hour } from '#seed/artwork/scenes/setting.ts';
 
-/** A full-frame scene; lengths of its pieces are relative to the height of the wide frame, or to the width of the phone frame. */
+/** Full-frame scene. Lengths of its pieces are shares of the wide frame's height, or of the phone frame's width. */
 export interface HeroScene {
   backdrop(frame: Frame, hour: Hour): string;
-  /** Pieces relative to the counter: y 0 is its edge, positive towards the viewer. */
+  /** Pieces on the counter: y is 0 at its far edge and grows towards the viewer. */
   wide: Piece[];
   phone: Piece[];
 }
@@ -95,5 +95,4 @@ const kopitiam: HeroScene = {
   ],
 };
 
-/** The scenes of the first two slides. */
 export const heroScenes = { market, kopitiam };

@@ -1,4 +1,4 @@
-/** Day or night: every scene is drawn for both. */
+/** Time of day. Each scene is drawn by day and by night. */
 export type Hour = 'day' | 'night';
 
 /** Frame of a scene in pixels, and the top of its counter. */
@@ -10,7 +10,7 @@ export interface Frame {
   phone: boolean;
 }
 
-/** Wall and counter; `x` is the light's position as a share of the width. */
+/** Colours of wall and counter, and the light's position `x` as a share of the width. */
 export interface Room {
   wall: readonly [string, string];
   glow: string;
@@ -20,7 +20,7 @@ export interface Room {
   light: number;
 }
 
-/** Room as SVG, with objects on its wall. */
+/** SVG of the room with objects on the wall. */
 export function room({ wall, glow, glowStrength, counter, edge, light }: Room, frame: Frame, onWall: string, onCounter = ''): string {
   const { width: w, height: h, counter: y } = frame;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${wall[0]}"/><stop offset="1" stop-color="${wall[1]}"/></linearGradient><radialGradient id="glow" cx="${light}" cy=".22" r=".55"><stop offset="0" stop-color="${glow}" stop-opacity="${glowStrength}"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient><linearGradient id="counter" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${counter[0]}"/><stop offset="1" stop-color="${counter[1]}"/></linearGradient><linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".12"/></linearGradient></defs>
@@ -80,14 +80,14 @@ export function pendantLamps(frame: Frame, shade: string): string {
   return `<defs><radialGradient id="pool"><stop offset="0" stop-color="#FFCB6E" stop-opacity=".55"/><stop offset="1" stop-color="#FFCB6E" stop-opacity="0"/></radialGradient></defs>${lamps}`;
 }
 
-/** Pale veins that make the counter a marble table top. */
+/** Pale marble veins on the counter. */
 export function marble(frame: Frame, ink: string): string {
   const { width: w, height: h, counter: y } = frame;
   const depth = h - y;
   return `<g fill="none" stroke="${ink}" opacity=".16">${Array.from({ length: 9 }, (_, i) => `<path d="M${(w * (i - 0.4)) / 8} ${h}Q${(w * i) / 8} ${y + depth * 0.5} ${(w * (i + 0.7)) / 8} ${y + depth * (0.1 + (i % 3) * 0.12)}" stroke-width="${h * (0.002 + (i % 3) * 0.0015)}"/>`).join('')}</g>`;
 }
 
-/** A wooden clothes rail on the wall; y in pixels. */
+/** Wooden clothes rail on the wall at height `y` in pixels. */
 export function rail(frame: Frame, y: number, from: number, hour: Hour): string {
   const thick = frame.height * 0.014;
   const tones = hour === 'day' ? ['#D9AE78', '#A87844'] : ['#B98A54', '#75502A'];

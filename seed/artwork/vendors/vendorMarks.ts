@@ -1,4 +1,4 @@
-/** A vendor's logo: two ground colours, and a drawing in cream on the 320 square. */
+/** Logo of a vendor: two ground colours, and a cream drawing on a 320 × 320 square. */
 export interface VendorMark {
   ground: readonly [string, string];
   mark: string;

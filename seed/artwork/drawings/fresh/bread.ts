@@ -4,7 +4,7 @@ function crumbs(s: Sketch, x: number, y: number, w: number, h: number, n: number
   return Array.from({ length: n }, () => `<ellipse cx="${x + s.random() * w}" cy="${y + s.random() * h}" rx="${1.5 + s.random() * 3.5}" ry="${1 + s.random() * 2}" fill="${s.random() > 0.5 ? '#E3C48A' : '#FFFBEA'}" opacity=".6"/>`).join('');
 }
 
-/** Roti benggali: a tall loaf of joined humps, its cut end to the viewer. */
+/** Roti benggali: a tall loaf of joined humps with its cut end towards the viewer. */
 export function loaf(): string {
   const s = createSketch(431);
   const crust = ['#F2B868', '#C47A30', '#74390E'] as const;
@@ -40,7 +40,7 @@ export function croissant(): string {
   return s.svg(parts.map(({ d }, i) => `${i > 1 ? s.soft(5, `<path d="${d}" fill="#5A2A06" opacity=".4" transform="translate(0 3)"/>`) : ''}${s.solid(d, tones, { depth: 15, inside: lines })}`).join('') + s.glint(150, 128, 28, 9, -8, 0.55) + s.glint(88, 154, 12, 18, 24, 0.45) + s.glint(232, 154, 9, 16, -24, 0.3));
 }
 
-/** A paper doily for pastry to lie on. */
+/** A paper doily, placed under pastry. */
 export function doily(): string {
   const s = createSketch(435);
   const loops = Array.from({ length: 30 }, (_, i) => {

@@ -1,6 +1,6 @@
 import { createSketch, oval, smooth } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** The street burger: patty in a lace of egg, sauce and lettuce in a sesame bun. */
+/** A street burger: a patty wrapped in thin egg, with sauce and lettuce in a sesame bun. */
 export function burger(): string {
   const s = createSketch(521);
   const bun = ['#FBC66E', '#DE8E34', '#8E4A10'] as const;

@@ -1,6 +1,6 @@
 import { createSketch, oval, smooth, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** A lying root with its cut end to the viewer, at the right. */
+/** A lying root with its cut end at the right, towards the viewer. */
 function root(s: Sketch, x: number, y: number, rotate: number, length: number, peeled: boolean): string {
   const l = length;
   const d = smooth([[-l, 8], [-l * 0.8, -16], [-l * 0.3, -30], [l * 0.2, -33], [l * 0.62, -32], [l * 0.66, 0], [l * 0.62, 32], [l * 0.2, 33], [-l * 0.3, 30], [-l * 0.8, 20]]);
@@ -12,7 +12,7 @@ function root(s: Sketch, x: number, y: number, rotate: number, length: number, p
   return `<g transform="translate(${x} ${y}) rotate(${rotate})">${s.solid(d, peeled ? ['#FFFDF2', '#F3E8CC', '#C2AA78'] : ['#B58358', '#7E5232', '#402412'], { depth: 15, inside: marks })}${end}${s.solid(oval(l * 0.63, 0, peeled ? 16 : 14, peeled ? 31 : 26), ['#FFFFF8', '#FAF3DE', '#DCCB9E'], { depth: 7 })}<path d="M${l * 0.63 - 3} -10q4 10 1 20" stroke="#C9B47E" stroke-width="2.500" fill="none"/></g>`;
 }
 
-/** Cassava in its bark. */
+/** Unpeeled cassava. */
 export function cassava(): string {
   const s = createSketch(131);
   const shade = s.soft(8, '<ellipse cx="150" cy="200" rx="120" ry="22" fill="#1A0C04" opacity=".35"/>');

@@ -14,7 +14,6 @@ export function chillies(): string {
   return s.svg(`${pod(s, 92, 116, 20, 0.92, 22)}${pod(s, 60, 196, -26, 0.96, 14)}${shade}${pod(s, 62, 168, 12, 1, -10)}${pod(s, 66, 226, -8, 1.02, 16)}`);
 }
 
-/** One chilli. */
 export function chilli(): string {
   const s = createSketch(192);
   return s.svg(pod(s, 60, 140, 10, 1.05, 26));

@@ -2,7 +2,7 @@ import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawi
 
 const butterTones: Tones = ['#FFE6A8', '#EDBB66', '#B4782C'];
 
-/** A piped ring of butter cookie. */
+/** A ring-shaped, piped butter cookie. */
 function ringCookie(s: Sketch, x: number, y: number, r: number, tilt = 0.72): string {
   const lobes = Array.from({ length: 11 }, (_, i) => {
     const a = (i / 11) * Math.PI * 2;
@@ -13,14 +13,14 @@ function ringCookie(s: Sketch, x: number, y: number, r: number, tilt = 0.72): st
   return `${s.soft(3, `<ellipse cx="${x + 2}" cy="${y + r * 0.24}" rx="${r}" ry="${r * tilt}" fill="#3A1C04" opacity=".35"/>`)}<path d="${oval(x, y + r * 0.16, r * 0.92, r * 0.92 * tilt)}${oval(x, y + r * 0.12, r * 0.3, r * 0.3 * tilt)}" fill-rule="evenodd" fill="#B4782C"/>${lobes}`;
 }
 
-/** A square biscuit with sugar, pricked. */
+/** A square, pricked biscuit with sugar. */
 function pricked(s: Sketch, x: number, y: number, r: number): string {
   const d = `M${x - r} ${y}L${x} ${y - r * 0.62}L${x + r} ${y}L${x} ${y + r * 0.62}Z`;
   const sugar = Array.from({ length: 24 }, () => `<circle cx="${x + (s.random() * 2 - 1) * r * 0.6}" cy="${y + (s.random() * 2 - 1) * r * 0.36}" r="1.5" fill="#fff" opacity=".85"/>`).join('');
   return `<path d="${d}" fill="#9E6420" transform="translate(0 ${r * 0.2})"/>${s.solid(d, butterTones, { depth: r * 0.2 })}${sugar}`;
 }
 
-/** A round blue tin of butter cookies, open, its lid leaning behind. */
+/** An open round tin of butter cookies in blue, with its lid leaning behind. */
 export function cookieTin(): string {
   const s = createSketch(551);
   const blue: Tones = ['#4E86C8', '#1F4E94', '#0C2450'];
@@ -30,7 +30,7 @@ ${s.solid('M20 206V252C20 284 82 304 158 304S296 284 296 252V206Z', blue, { dept
 ${s.within(oval(158, 205, 132, 49), `${ringCookie(s, 74, 194, 36)}${pricked(s, 146, 182, 38)}${ringCookie(s, 222, 188, 37)}${pricked(s, 268, 214, 32)}${ringCookie(s, 118, 224, 39)}${pricked(s, 64, 228, 30)}${ringCookie(s, 198, 230, 39)}`)}<path d="M18 206A140 54 0 0 0 298 206" stroke="${gold}" stroke-width="6" fill="none"/>`);
 }
 
-/** Butter cookies lying loose. */
+/** Loose butter cookies. */
 export function cookiesLoose(): string {
   const s = createSketch(552);
   return s.svg(`${ringCookie(s, 104, 168, 66)}${pricked(s, 222, 166, 74)}${ringCookie(s, 168, 228, 72)}`);
@@ -47,7 +47,7 @@ export function almondLondon(): string {
   return s.svg(`${piece(84, 138, 48)}${piece(160, 122, 47)}${piece(236, 138, 48)}${piece(116, 206, 56)}${piece(214, 206, 56)}`);
 }
 
-/** One piece of almond London bitten through. */
+/** A bitten piece of almond London. */
 export function almondBitten(): string {
   const s = createSketch(554);
   return s.svg(`${s.solid('M50 220C50 120 110 80 170 84L182 104L172 124L188 146L176 170L194 196L186 226Q110 240 50 220Z', ['#9A5E38', '#5A2C12', '#280E04'], { depth: 20 })}<path d="M170 92L182 106L174 126L190 148L178 172L192 196L184 222C150 228 120 226 108 218C96 150 130 104 170 92Z" fill="${s.gradient(['#FFE7B0', '#E9BC70', '#C08A3C'])}"/>${s.solid(oval(148, 176, 30, 19, -24), ['#FFF6E0', '#EED9AE', '#B08A4A'], { depth: 7 })}${s.glint(92, 130, 18, 8, -48, 0.6)}`);
@@ -70,7 +70,7 @@ export function biscuitStack(): string {
   return s.svg([246, 216, 187, 158, 128, 98].map((y, i) => biscuit(160 + (i % 2 ? -4 : 5), y)).join(''));
 }
 
-/** One biscuit seen from the front, leaning. */
+/** A leaning biscuit, seen from the front. */
 export function biscuit(): string {
   const s = createSketch(556);
   const flakes = Array.from({ length: 110 }, () => {

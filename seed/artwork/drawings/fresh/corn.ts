@@ -1,6 +1,6 @@
 import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** Kernels of a cob standing upright: the cob is 84 wide with its foot at y = 250. */
+/** Kernels of an upright cob, which is 84 wide and has its foot at y = 250. */
 function cob(s: Sketch): string {
   const outline = 'M160 26C190 40 206 90 206 150C206 200 196 240 160 262C124 240 114 200 114 150C114 90 130 40 160 26Z';
   const kernels: string[] = [];
@@ -32,7 +32,7 @@ export function corn(): string {
 ${husk(s, 'M160 308C104 300 62 240 44 132C92 168 140 220 166 304Z', false)}${husk(s, 'M160 308C216 300 258 240 276 132C228 168 180 220 154 304Z', false)}${husk(s, 'M132 306C128 260 142 224 160 196C178 224 192 260 188 306Q160 316 132 306Z', false)}<path d="M146 300h28v14q-14 6 -28 0Z" fill="${s.gradient(['#D9E8A0', '#8AAE4A'], 'across')}"/>`);
 }
 
-/** A peeled cob cut in two: the cut face shows. */
+/** A peeled cob cut in two, with the cut face visible. */
 export function cornCut(): string {
   const s = createSketch(222);
   const ring = Array.from({ length: 14 }, (_, i) => {

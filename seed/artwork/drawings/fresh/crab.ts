@@ -1,6 +1,6 @@
 import { createSketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** A blue swimmer crab, or with `cooked` the same in coral. */
+/** A blue swimmer crab, in coral if `cooked`. */
 function crab(cooked: boolean): string {
   const s = createSketch(341);
   const shell: Tones = cooked ? ['#FFA06A', '#E2532A', '#8E2010'] : ['#8FC2CE', '#3F7F98', '#163E56'];
@@ -19,7 +19,7 @@ export function crabBlue(): string {
   return crab(false);
 }
 
-/** The crab cooked. */
+/** A cooked blue swimmer crab. */
 export function crabCooked(): string {
   return crab(true);
 }

@@ -20,7 +20,6 @@ export function eggTray(): string {
   return s.svg(`${s.solid('M40 150H280L304 206H16Z', ['#B4B7A9', '#8E9284', '#5E6256'], { depth: 8 })}${row(154, 24, 50, 60)}<path d="M26 176Q160 196 294 176L304 208H16Z" fill="${s.gradient(['#A9AD9E', '#7E8274'])}"/>${s.soft(5, '<path d="M40 186H280V200H40Z" fill="#2E3228" opacity=".4"/>')}${row(192, 27, 55, 50)}<path d="M12 208Q160 224 308 208L300 264Q160 290 20 264Z" fill="#7E8274"/>${cups}<path d="M12 206Q160 222 308 206V216Q160 232 12 216Z" fill="${s.gradient(['#D9DBCF', '#A9AD9E'], 'across')}"/>${specks}`);
 }
 
-/** One egg. */
 export function egg(): string {
   const s = createSketch(422);
   return s.svg(one(s, 160, 180, 92, 0));

@@ -1,6 +1,6 @@
 import { createSketch, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** A mackerel swimming to the left, its snout at (14, 160). */
+/** A mackerel that faces left, with its snout at (14, 160). */
 function body(s: Sketch): string {
   const outline = 'M12 166C36 128 96 108 158 114C208 118 246 138 272 154L272 170C240 192 196 214 138 214C82 214 34 198 12 166Z';
   const waves = Array.from({ length: 15 }, (_, i) => `<path d="M${66 + i * 13} ${104}q${9 - (i % 2) * 6} 16 ${-3} 26q-4 8 4 ${15}" stroke="#123A4A" stroke-width="6" fill="none" stroke-linecap="round" opacity=".7"/>`).join('');
@@ -12,7 +12,6 @@ ${s.solid(outline, ['#F6FAFA', '#D3DEE2', '#8A9CA6'], { depth: 14, inside, rim: 
 <path d="M92 172C110 162 128 166 140 180C124 190 106 188 92 172Z" fill="${s.gradient(['#9CC4CC', '#4E7E8C'])}"/><circle cx="52" cy="154" r="12" fill="#F2E7B6"/><circle cx="52" cy="154" r="7.500" fill="#0E1418"/><circle cx="49" cy="151" r="2.600" fill="#fff"/><path d="M14 168Q28 174 38 172" stroke="#33505C" stroke-width="2.500" fill="none"/>`;
 }
 
-/** One mackerel. */
 export function mackerel(): string {
   const s = createSketch(311);
   return s.svg(body(s));

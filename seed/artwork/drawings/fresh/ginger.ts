@@ -20,7 +20,7 @@ function knob(s: Sketch, { x, y, length, width, rotate }: Knob, tones: Tones, ri
 
 const gingerTones: Tones = ['#FBEBB8', '#E6C47C', '#A87A3A'];
 
-/** A stalk's stump on young ginger: pale, with pink scales at its foot and a cut top. */
+/** A pale stump of a stalk on young ginger, with pink scales at its foot and a cut top. */
 function stump(s: Sketch, x: number, y: number, rotate: number): string {
   return `<g transform="translate(${x} ${y}) rotate(${rotate})">${s.solid('M-12 14C-14 -6 -12 -24 -10 -40H12C13 -24 14 -6 13 14Z', ['#F7F3CE', '#DDE0A2', '#A3AE62'], { depth: 7 })}<path d="${oval(1, -40, 11, 5)}" fill="#F4F8D8"/><path d="${oval(1, -40, 6, 2.6)}" fill="#C9D490"/>${s.solid('M-15 16C-18 -2 -10 -12 0 -18C10 -12 18 -2 15 16Z', ['#F9D3C6', '#E8A39A', '#B9686C'], { depth: 6 })}</g>`;
 }
@@ -42,7 +42,7 @@ export function ginger(): string {
   return s.svg(`${stumps}${parts.map((part) => knob(s, part, gingerTones, '#A8783A')).join('')}${stump(s, 178, 146, 8)}${s.glint(130, 186, 34, 6, -4, 0.6)}`);
 }
 
-/** Coins cut from a root: pale or deep yellow. */
+/** Round slices of a root, pale or deep yellow. */
 function coins(s: Sketch, rind: Tones, flesh: Tones, core: string): string {
   const places: [number, number, number][] = [[96, 196, -12], [222, 204, 10], [156, 226, 0], [170, 170, 4]];
   return places
@@ -50,7 +50,6 @@ function coins(s: Sketch, rind: Tones, flesh: Tones, core: string): string {
     .join('');
 }
 
-/** Slices of ginger. */
 export function gingerSlices(): string {
   const s = createSketch(152);
   return s.svg(coins(s, gingerTones, ['#FFFBD8', '#F8E79A', '#DDBE5A'], '#C9A23E'));
@@ -66,7 +65,6 @@ export function turmeric(): string {
   return s.svg(`${finger(70, 130, 190, 44, 12)}${finger(210, 150, 60, 34, -60)}${shade}${finger(40, 210, 170, 46, -8)}${cut(210, 186, -8, 22)}${finger(120, 246, 160, 46, -2)}${finger(150, 236, 54, 32, -74)}${cut(118, 247, 0, 23)}${s.glint(90, 196, 30, 5, -8, 0.5)}${s.glint(200, 232, 34, 5, -2, 0.5)}`);
 }
 
-/** Slices of turmeric. */
 export function turmericSlices(): string {
   const s = createSketch(154);
   return s.svg(coins(s, ['#E9A44E', '#C07426', '#6E3A10'], ['#FFC85A', '#F7981E', '#D06A0A'], '#FFE08A'));

@@ -3,14 +3,14 @@ import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawi
 
 const glass = 'M76 84H244C252 96 256 110 256 126V262C256 286 240 298 214 302H106C80 298 64 286 64 262V126C64 110 68 96 76 84Z';
 
-/** A glass jar with a lid; what it holds is drawn inside its outline. */
+/** A glass jar with a lid. Its contents are clipped to its outline. */
 function jarOf(s: Sketch, lid: Tones, contents: string, band: string): string {
   const shine = `<path d="M64 84H84V306H64Z" fill="#fff" opacity=".28"/><path d="M236 84H256V306H236Z" fill="#000" opacity=".1"/>`;
   return `<path d="${glass}" fill="#F3F4EE" opacity=".92"/>${s.within(glass, `${contents}${s.soft(10, '<path d="M230 90Q260 200 236 306H270V90Z" fill="#1A1208" opacity=".3"/>')}${shine}`)}<path d="${glass}" fill="none" stroke="#fff" stroke-width="4" opacity=".55"/>${s.glint(84, 190, 6, 84, 0, 0.7)}${band}
 ${s.solid('M66 44H254Q262 44 262 54V82Q160 108 58 82V54Q58 44 66 44Z', lid, { depth: 10 })}<path d="${oval(160, 46, 102, 21)}" fill="${lid[1]}"/><path d="${oval(156, 44, 90, 16)}" fill="${s.gradient([lid[0], lid[1]])}"/><path d="M60 70Q160 98 260 70" stroke="${lid[2]}" stroke-width="2.500" opacity=".5" fill="none"/>`;
 }
 
-/** A plain paper band round a jar, with a mark in the given colour. */
+/** A plain paper band round a jar, with a coloured mark. */
 function jarBand(s: Sketch, ink: string): string {
   return `<path d="M64 208Q160 236 256 208V264Q160 292 64 264Z" fill="${s.gradient(['#FFFDF4', '#F8F0DA', '#DCCBA2'], 'across')}"/><path d="M112 238Q160 250 208 238" stroke="${ink}" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M128 258Q160 266 192 258" stroke="${ink}" stroke-width="5" fill="none" stroke-linecap="round" opacity=".45"/>`;
 }
@@ -63,7 +63,7 @@ export function bangkitJar(): string {
   return s.svg(jarOf(s, ['#8CC88A', '#3F8A52', '#1C4E2C'], `<rect x="60" y="126" width="200" height="190" fill="#C9BC92"/>${rows}`, ''));
 }
 
-/** A few kuih bangkit lying loose. */
+/** Loose kuih bangkit. */
 export function bangkitLoose(): string {
   const s = createSketch(325);
   return s.svg(`${bangkit(s, 216, 150, 66, pandan)}${bangkit(s, 92, 168, 66, cream)}${bangkit(s, 172, 228, 74, cream)}`);

@@ -10,7 +10,7 @@ const layers = [
   ['#E85A80', '#BE3260'],
 ] as const;
 
-/** One square of kuih lapis; its left front corner is at (x, y). */
+/** A square of kuih lapis with its left front corner at (x, y). */
 function square(s: Sketch, x: number, y: number, k: number): string {
   const h = 19;
   const sides = layers
@@ -29,7 +29,7 @@ export function kuihLapis(): string {
   return s.svg(`${square(s, 138, 218, 0.86)}${s.soft(8, '<ellipse cx="180" cy="250" rx="50" ry="18" fill="#3A0A1C" opacity=".35"/>')}${square(s, 20, 262, 1)}`);
 }
 
-/** A single square. */
+/** A single square of kuih lapis. */
 export function kuihLapisSquare(): string {
   const s = createSketch(542);
   return s.svg(square(s, 62, 246, 1.05));

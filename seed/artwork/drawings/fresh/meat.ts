@@ -13,7 +13,7 @@ export function chicken(): string {
   return s.svg(`${leg(-4, -30)}${s.solid(bodyShape, skin, { depth: 24, inside })}${s.soft(7, '<path d="M160 252C150 214 176 170 214 166" stroke="#8A5434" stroke-width="12" fill="none" opacity=".4"/>')}${leg(-8, 10)}${s.soft(5, '<ellipse cx="116" cy="216" rx="50" ry="26" fill="#8A5434" opacity=".3"/>')}${wing}${s.glint(120, 130, 44, 9, -10, 0.6)}`);
 }
 
-/** A drumstick, raw. */
+/** A raw drumstick. */
 export function drumstick(): string {
   const s = createSketch(562);
   return s.svg(`<g transform="rotate(-18 160 170)"><path d="M226 158L286 146Q300 140 302 152Q312 158 302 168Q302 180 288 176L228 182Z" fill="${s.gradient(['#FFFFFF', '#E6D6BE'])}"/>${s.solid('M24 186C20 130 72 96 132 110C180 120 216 142 246 156V184C214 204 180 244 124 248C66 250 28 230 24 186Z', skin, { depth: 20 })}${s.glint(92, 138, 34, 12, -14, 0.6)}</g>`);

@@ -1,6 +1,6 @@
 import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** One tiger prawn curled to the left, head at the upper right, drawn round (x, y). */
+/** A tiger prawn around (x, y), curled to the left with its head at the upper right. */
 function body(s: Sketch, x: number, y: number, rotate: number, k: number, cooked = false): string {
   const tones = cooked ? (['#FFC9A0', '#F48A5A', '#BE4A26'] as const) : (['#F6DFBE', '#B99A78', '#5A4034'] as const);
   const band = cooked ? '#E0542E' : '#2A2A38';
@@ -30,7 +30,7 @@ export function prawn(): string {
   return s.svg(body(s, 140, 176, 6, 1));
 }
 
-/** A cooked prawn, coral. */
+/** A cooked, coral prawn. */
 export function prawnCooked(): string {
   const s = createSketch(302);
   return s.svg(body(s, 140, 176, 6, 1, true));

@@ -23,7 +23,7 @@ function hairs(s: Sketch, cx: number, cy: number, r: number, from: number, to: n
   return `<g fill="none" stroke-linecap="round"><path d="${d.red}" stroke="#8E1420" stroke-width="${w * 1.7}" transform="translate(1 1.5)" opacity=".55"/><path d="${d.red}" stroke="#DB3A34" stroke-width="${w * 1.25}"/><path d="${d.tip}" stroke="#C9C25A" stroke-width="${w}"/></g>`;
 }
 
-/** One hairy rambutan with its centre at (cx, cy). */
+/** A rambutan with its centre at (cx, cy). */
 function fruit(s: Sketch, cx: number, cy: number, r: number): string {
   return `${s.solid(oval(cx, cy, r, r * 1.06), ['#F0605A', '#C92430', '#7A0C1C'], { depth: r * 0.26 })}${hairs(s, cx, cy, r, 0, Math.PI * 2)}${s.glint(cx - r * 0.36, cy - r * 0.42, r * 0.2, r * 0.12, -40, 0.45)}`;
 }
@@ -37,7 +37,7 @@ ${leaf(s, 172, 40, 124, 54, 10)}${leaf(s, 170, 52, 116, 50, 172, ['#8CC25A', '#4
 ${fruit(s, 88, 160, 50)}${fruit(s, 236, 164, 50)}${shade(160, 170)}${fruit(s, 160, 146, 50)}${shade(116, 222)}${shade(214, 222)}${fruit(s, 116, 236, 51)}${shade(180, 244)}${fruit(s, 212, 242, 52)}`);
 }
 
-/** A rambutan half peeled: the white fruit sits in its lower shell. */
+/** A half-peeled rambutan: the white fruit in its lower shell. */
 export function rambutanOpen(): string {
   const s = createSketch(42);
   const shell = 'M66 176C66 250 110 290 160 290S254 250 254 176Q160 216 66 176Z';

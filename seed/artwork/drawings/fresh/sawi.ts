@@ -20,7 +20,7 @@ export function sawi(): string {
 <path d="M118 236Q160 252 204 234L206 254Q160 272 116 256Z" fill="${s.gradient(['#F6E3B0', '#D9B46A', '#9A7630'])}"/><path d="M118 240Q160 256 204 238" stroke="#fff" stroke-width="3" opacity=".5" fill="none"/>`);
 }
 
-/** Two loose leaves lying across each other. */
+/** Two loose, crossed leaves. */
 export function sawiLeaves(): string {
   const s = createSketch(172);
   const light: Tones = ['#B3DC6C', '#66AE44', '#2F742E'];

@@ -4,25 +4,25 @@ export type Tones = readonly [light: string, mid: string, dark: string];
 export interface Sketch {
   /** Shaded body of an outline, lit from the upper left. */
   solid(outline: string, tones: Tones, options?: { depth?: number; rim?: number; transform?: string; inside?: string }): string;
-  /** Shaded ellipse; cheaper than a solid, for many small ones. */
+  /** Shaded ellipse. Cheaper than `solid`, for many small shapes. */
   ball(cx: number, cy: number, rx: number, ry: number, tones: Tones, rotate?: number): string;
-  /** Linear gradient: stops from upper left to lower right, or along the given axis. */
+  /** Linear gradient from upper left to lower right, or along a given axis. */
   gradient(stops: readonly string[], axis?: 'diagonal' | 'down' | 'across'): string;
-  /** Radial gradient; the centre of the light in fractions of the shape. */
+  /** Radial gradient. The centre of the light is in fractions of the shape. */
   radial(stops: readonly string[], cx?: number, cy?: number, r?: number): string;
   /** Shapes clipped to an outline. */
   within(outline: string, shapes: string): string;
-  /** Blurred shapes; radius in drawing units. */
+  /** Blurred shapes. The radius is in units of the drawing. */
   soft(radius: number, shapes: string): string;
   /** Blurred highlight. */
   glint(cx: number, cy: number, rx: number, ry: number, rotate?: number, opacity?: number): string;
-  /** Seeded pseudo-random number, 0 to 1. */
+  /** Seeded pseudo-random number from 0 to 1. */
   random: () => number;
   /** The finished drawing. */
   svg(shapes: string): string;
 }
 
-/** Starts a drawing on the 320 square. */
+/** Starts a drawing on a 320 × 320 square. */
 export function createSketch(seed = 7): Sketch {
   const defs: string[] = [];
   const filters = new Map<number, string>();

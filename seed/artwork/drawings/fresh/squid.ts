@@ -1,6 +1,6 @@
 import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** A cleaned squid, its mantle to the upper left and its arms to the lower right. */
+/** A cleaned squid with its mantle at the upper left and its arms at the lower right. */
 export function squid(): string {
   const s = createSketch(331);
   const tones = ['#FFF6F4', '#F1D9DC', '#B98EA0'] as const;
@@ -17,7 +17,6 @@ export function squid(): string {
   return s.svg(`<g transform="translate(20 168) rotate(5) scale(.82)">${arms}${fin(-1)}${fin(1)}${s.solid(mantle, tones, { depth: 18, inside: dots })}${s.solid('M222 -32C246 -38 264 -30 268 -16V16C264 30 246 38 222 32Z', tones, { depth: 9 })}<ellipse cx="246" cy="20" rx="8" ry="6" fill="#3A3F48"/><ellipse cx="246" cy="20" rx="4.500" ry="4" fill="#0E1014"/><circle cx="244" cy="18" r="1.500" fill="#fff"/>${s.glint(90, -26, 56, 6, -3, 0.8)}</g>`);
 }
 
-/** Rings cut from a squid. */
 export function squidRings(): string {
   const s = createSketch(332);
   const ring = (x: number, y: number, rx: number, ry: number, turn: number): string =>

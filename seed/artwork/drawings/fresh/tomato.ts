@@ -22,13 +22,12 @@ export function tomatoVine(): string {
 <path d="M34 96C90 90 140 108 180 104C230 100 270 84 292 64M84 136C80 118 88 108 96 96M154 120C150 112 150 108 154 104M230 128C224 114 222 104 226 96M118 202C128 170 120 130 124 100M202 194C192 160 196 130 190 104" stroke="${stalk}" stroke-width="6.500" fill="none" stroke-linecap="round"/>`);
 }
 
-/** One tomato. */
 export function tomato(): string {
   const s = createSketch(182);
   return s.svg(`${s.solid('M160 76C232 62 284 112 282 178C280 246 228 290 160 290S40 246 38 178C36 112 88 62 160 76Z', red, { depth: 28 })}${s.glint(98, 132, 28, 16, -38, 0.75)}${star(s, 160, 90, 1.9)}<path d="M160 88C158 70 164 58 172 50" stroke="#4C8E36" stroke-width="8" fill="none" stroke-linecap="round"/>`);
 }
 
-/** Half a tomato, cut face to the viewer. */
+/** Half a tomato with the cut face towards the viewer. */
 export function tomatoHalf(): string {
   const s = createSketch(183);
   const chamber = (a: number): string => {

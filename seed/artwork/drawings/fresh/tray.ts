@@ -14,7 +14,7 @@ export function plate(): string {
   return s.svg(`<path d="${oval(160, 214, 142, 52)}" fill="#B8BEC2"/>${s.solid(oval(160, 206, 144, 54), ['#FFFFFF', '#F1F2F0', '#C9CCCB'], { depth: 12 })}${s.solid(oval(160, 206, 104, 36), ['#D5D9D8', '#F2F3F1', '#FFFFFF'], { depth: 10 })}`);
 }
 
-/** A small bowl filled with something of the given colours. */
+/** A small bowl with contents in the given colours. */
 export function bowlOf(s: Sketch, glaze: readonly [string, string, string], fill: readonly [string, string, string], top = ''): string {
   return `${s.solid('M48 160C50 236 96 276 132 280H188C224 276 270 236 272 160Z', glaze, { depth: 18 })}<path d="M120 278h80v10q-40 8 -80 0Z" fill="${glaze[2]}"/><path d="${oval(160, 160, 113, 38)}" fill="${glaze[0]}"/><path d="${oval(160, 162, 104, 33)}" fill="${glaze[2]}"/>${s.solid(oval(160, 166, 100, 29), fill, { depth: 8 })}${top}`;
 }
@@ -33,7 +33,7 @@ export function riceBowl(): string {
   return s.svg(`${bowlOf(s, ['#6E9CC9', '#2F5E94', '#143660'], ['#fff', '#eee', '#ccc'])}${mound}${s.within('M48 160C50 236 96 276 132 280H188C224 276 270 236 272 160Q160 212 48 160Z', `<rect x="40" y="150" width="240" height="140" fill="${s.gradient(['#7FAAD2', '#35659C', '#143660'])}"/><path d="M50 206Q160 250 270 206" stroke="#fff" stroke-width="4" fill="none" opacity=".7"/><path d="M54 218Q160 262 266 218" stroke="#fff" stroke-width="2" fill="none" opacity=".5"/>`)}<path d="M49 160Q160 214 271 160" stroke="#DCE9F4" stroke-width="4" fill="none" opacity=".8"/>`);
 }
 
-/** A heap of crushed ice for fish to lie on. */
+/** A heap of crushed ice, placed under fish. */
 export function ice(): string {
   const s = createSketch(244);
   const cubes = Array.from({ length: 70 }, (_, i) => {

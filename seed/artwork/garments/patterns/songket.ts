@@ -4,7 +4,7 @@ import { tiled } from '#seed/artwork/garments/patterns/tile.ts';
 const star = (x: number, y: number, size: number, color: string): string =>
   `<path transform="translate(${x} ${y}) scale(${size})" fill="${color}" d="M0,-10 L2.600,-2.600 L10,0 L2.600,2.600 L0,10 L-2.600,2.600 L-10,0 L-2.600,-2.600Z M0,-4 L4,0 L0,4 L-4,0Z"/>`;
 
-/** Gold blossoms scattered over the cloth, in rows set half a step apart. */
+/** Gold blossoms all over the cloth, in rows offset by half a step. */
 export const songketField = (gold: string, step = 38, opacity = 0.85): string =>
   tiled(
     'songket-field',
@@ -27,7 +27,7 @@ export function songketBorder(top: number, height: number, gold: string, ground:
   return `<rect x="${from}" y="${top + height * 0.34}" width="${to - from}" height="${height}" fill="${darker(ground, 0.86)}"/>${motifs}${line(top + height * 0.36, height * 0.03)}${line(top + height * 0.41, height * 0.015)}${line(top + height * 0.84, height * 0.02)}${line(top + height * 0.89, height * 0.045)}`;
 }
 
-/** Cloth of gold all over: lozenges joined to a lattice. */
+/** Gold lattice of lozenges all over the cloth. */
 export const songketLattice = (gold: string, ground: string, step = 44): string =>
   tiled(
     'songket-lattice',

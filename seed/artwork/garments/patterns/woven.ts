@@ -1,6 +1,6 @@
 import { tiled } from '#seed/artwork/garments/patterns/tile.ts';
 
-/** Upright stripes; rotated for sleeves. */
+/** Vertical stripes, which sleeves rotate. */
 export const stripes = (color: string, step = 14, width = 4.6, turn = 0, opacity = 0.88): string =>
   tiled(
     'stripes',

@@ -35,7 +35,7 @@ const backBody = (look: Look, foot: number): Part => ({
   foldBlur: 9,
 });
 
-/** A denim jacket from behind: yoke, two long seams, side tabs. */
+/** A denim jacket from behind, with yoke, two long seams and side tabs. */
 export function denimJacketBack(look: Look, thread: string): Garment {
   const body = backBody(look, 650);
   return {
@@ -78,7 +78,7 @@ export function denimJacketBack(look: Look, thread: string): Garment {
   };
 }
 
-/** A hooded sweatshirt from behind, the hood hanging down. */
+/** A hooded sweatshirt from behind, with the hood down. */
 export function hoodieBack(look: Look): Garment {
   return {
     pose: 'hanging',

@@ -3,7 +3,7 @@ import type { Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
 import { darker, lighter } from '#seed/artwork/garments/shape/colours.ts';
 import { ring } from '#seed/artwork/garments/shape/solids.ts';
 
-/** A broad band standing on its edge, seen a little from the side. */
+/** A broad bangle on its edge, seen slightly from the side. */
 export function bangle(color: string): Garment {
   const [cx, cy] = [386, 580];
   const steps = Array.from({ length: 15 }, (_, i) => ring(cx + i * 4, cy - i * 1.1, 218, 238, 15)).join('');
@@ -32,7 +32,7 @@ export function bangle(color: string): Garment {
   };
 }
 
-/** Bangles lying on one another. */
+/** Stacked bangles, lying. */
 export function bangleStack(color: string, count = 3): Garment {
   const parts: Part[] = [];
   for (let i = 0; i < count; i++) {

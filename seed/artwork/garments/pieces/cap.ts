@@ -3,7 +3,7 @@ import { darker, lighter } from '#seed/artwork/garments/shape/colours.ts';
 import { fold, seam, stitches } from '#seed/artwork/garments/shape/folds.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
-/** A cap from the side, the brim to the right. */
+/** A cap from the side, with the brim at the right. */
 export function capSide(look: Look, patch: string): Garment {
   const thread = lighter(look.color, 0.36);
   return {
@@ -65,7 +65,7 @@ export function capSide(look: Look, patch: string): Garment {
   };
 }
 
-/** The same cap seen from above, brim towards the viewer. */
+/** The cap from above, with the brim towards the viewer. */
 export function capFromAbove(look: Look): Garment {
   const thread = lighter(look.color, 0.36);
   const panels = [0, 60, 120, 180, 240, 300]

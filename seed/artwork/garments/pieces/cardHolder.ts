@@ -6,7 +6,7 @@ import { roundedBox } from '#seed/artwork/garments/shape/paths.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 import { thread, stamp, card } from '#seed/artwork/garments/pieces/leatherMarks.ts';
 
-/** A slim card holder with cards looking out. */
+/** A slim card holder with visible cards. */
 export function cardHolder(look: Look): Garment {
   const turn = 'rotate(9 400 540)';
   return {
@@ -32,7 +32,7 @@ export function cardHolder(look: Look): Garment {
   };
 }
 
-/** Two card holders, one across the other, backs up. */
+/** Two crossed card holders with their backs up. */
 export function cardHolderBack(look: Look, other: string): Garment {
   const back = (color: string, transform: string): Part[] => [
     {

@@ -9,7 +9,7 @@ import { insideBack } from '#seed/artwork/garments/pieces/necks.ts';
 import { buttons } from '#seed/artwork/garments/pieces/shirts.ts';
 import { cuffs, longSleeves } from '#seed/artwork/garments/pieces/sleeves.ts';
 
-/** A fine-gauge cardigan, worn open over nothing. */
+/** An open fine-gauge cardigan. */
 export function cardigan(look: Look): Garment {
   const half: Part = {
     ...look,

@@ -48,7 +48,7 @@ export const earringBoard = (color: string): Part[] => [
   },
 ];
 
-/** The open lid and the well of a small velvet box. */
+/** Open lid and inside of a small velvet box. */
 export const jewelBoxBack = (color: string, lining: string): Part[] => [
   {
     shape: roundedBox(206, 300, 388, 330, 30),
@@ -70,7 +70,7 @@ export const jewelBoxBack = (color: string, lining: string): Part[] => [
   },
 ];
 
-/** The front half of the cushion and the wall of the box, painted over the object in the slot. */
+/** Front half of the cushion and wall of the box, painted over the object in its slot. */
 export const jewelBoxFront = (color: string, lining: string): Part[] => [
   {
     shape: 'M190,664 H610 L616,722 H184Z',
@@ -110,7 +110,7 @@ export const dish = (color: string): Part[] => [
   },
 ];
 
-/** The wooden stand that carries a pair of glasses by the nose. */
+/** A wooden stand that holds glasses at the bridge. */
 export function glassesStand(wood: string, top = 430): Part[] {
   return [
     {

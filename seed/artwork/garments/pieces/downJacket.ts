@@ -72,7 +72,7 @@ export function downJacket(look: Look, zip: string): Garment {
   };
 }
 
-/** The little sack a down jacket packs into. */
+/** The small sack of a packed down jacket. */
 export function stuffSack(look: Look, cord: string): Garment {
   return {
     pose: 'standing',

@@ -9,14 +9,14 @@ import { insideBack } from '#seed/artwork/garments/pieces/necks.ts';
 import { swingTag } from '#seed/artwork/garments/pieces/swingTag.ts';
 
 interface Folding {
-  /** Neck parts on top: a collar, a rib, a hood. */
+  /** Parts at the neck: a collar, a rib or a hood. */
   neck: readonly Part[];
-  /** Printed on the front panel in addition to the fabric's print. */
+  /** Print on the front panel, in addition to that of the fabric. */
   front?: string;
   /** Lower end of the neck opening. */
   depth?: number;
   tag?: string;
-  /** Lengthens the packet downwards. */
+  /** Extends the folded garment downwards. */
   longer?: number;
 }
 

@@ -5,7 +5,7 @@ import { fold } from '#seed/artwork/garments/shape/folds.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 import { swingTag } from '#seed/artwork/garments/pieces/swingTag.ts';
 
-/** A square scarf folded to a soft packet with a corner turned over, seen from above. */
+/** A folded square scarf with a corner turned over, seen from above. */
 export function foldedScarf(look: Look, { trim = darker(look.color, 0.8), tag = '' } = {}): Garment {
   const edge = (path: string): string => `<path d="${path}" fill="none" stroke="${trim}" stroke-width="3.400"/>`;
   return {

@@ -5,9 +5,9 @@ const BRASS = '#B99C68';
 const BEECH = '#BD9062';
 
 /**
- * A wooden hanger whose shoulders the garment covers.
- * @param y height of the shoulders' middle
- * @param reach half of its width
+ * A wooden hanger whose shoulders are covered by the garment.
+ * @param y height of the middle of the shoulders
+ * @param reach half of the width
  */
 export function hanger(y = 166, reach = 100, wood = BEECH): Part[] {
   return [
@@ -58,7 +58,7 @@ export function clips(y = 108, apart = 78): Part[] {
   }));
 }
 
-/** A round wooden rail that cloth hangs over, from edge to edge. */
+/** A round wooden rail from edge to edge, for hanging cloth. */
 export function rail(y: number, from = 150, to = 650): Part {
   return { shape: strap(`M${from},${y} H${to}`, 22), color: BEECH, fabric: 'wood', dome: [[7, 16]], cast: null };
 }

@@ -13,16 +13,16 @@ export interface KurungStyle {
   /** Colour of the skirt. */
   skirt: string;
   gold: string;
-  /** Printed over the skirt instead of songket blossoms. */
+  /** Print of the skirt; songket blossoms by default. */
   skirtPrint?: string;
-  /** Bands of songket on cuffs and hem. */
+  /** Whether cuffs and hem have bands of songket. */
   bordered?: boolean;
 }
 
 const sleeveShape =
   'M302,208 C264,224 240,264 224,332 C206,414 182,504 158,582 C154,596 158,602 168,606 L224,624 C233,627 237,622 240,612 C262,524 294,432 306,352Z';
 
-/** The three bands of the sleeves and hem follow the cloth's edge. */
+/** The three bands on sleeves and hem, along the edge of the cloth. */
 const sleeveBand = (gold: string, ground: string): string =>
   `<g transform="rotate(17 190 590)"><g>${songketBorder(552, 46, gold, ground, 40, 360)}</g></g>`;
 

@@ -10,7 +10,7 @@ import { left, right } from '#seed/artwork/garments/pieces/pairOnFloor.ts';
 const outline =
   'M300,180 C362,170 402,224 404,300 C404,372 372,430 374,510 C376,600 404,690 378,776 C358,834 264,838 240,784 C214,706 230,610 230,530 C230,440 196,372 206,292 C214,222 250,186 300,180Z';
 
-/** A pair of laced shoes seen from above, toes up. */
+/** A pair of laced shoes from above, with the toes up. */
 export function lacedPairFromAbove(colors: ShoeColors): Garment {
   return { pose: 'lying', parts: [left, right].flatMap((transform) => lacedFromAbove(colors).map((part) => ({ ...part, transform }))) };
 }

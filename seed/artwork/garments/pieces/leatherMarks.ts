@@ -1,14 +1,14 @@
 import type { Part } from '#seed/artwork/garments/renderer/part.ts';
 import { lighter } from '#seed/artwork/garments/shape/colours.ts';
 
-/** Thread colour on leather of a colour. */
+/** Colour of the thread on leather of a given colour. */
 export const thread = (color: string): string => lighter(color, 0.42);
 
-/** The maker's mark pressed into leather. */
+/** Maker's mark, pressed into leather. */
 export const stamp = (x: number, y: number, color: string): string =>
   `<g opacity=".75"><circle cx="${x}" cy="${y}" r="13" fill="none" stroke="${color}" stroke-width="2.400"/><path d="M${x},${y - 7} c7,4 7,10 0,14 c-7,-4 -7,-10 0,-14Z" fill="${color}"/></g>`;
 
-/** A bank card that looks out of a pocket. */
+/** A bank card, partly visible in a pocket. */
 export const card = (x: number, y: number, color: string, transform: string): Part => ({
   shape: `<rect x="${x}" y="${y}" width="330" height="190" rx="14" fill="#fff"/>`,
   color,

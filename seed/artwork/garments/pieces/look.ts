@@ -4,8 +4,8 @@ import type { FabricName } from '#seed/artwork/garments/renderer/fabrics.ts';
 export interface Look {
   color: string;
   fabric: FabricName;
-  /** Print over the whole drawing, for body and folded panels, as an SVG fragment. */
+  /** Print of body and folded panels over the whole drawing, as an SVG fragment. */
   print?: string;
-  /** Print of the left sleeve; the body's print by default. */
+  /** Print of the left sleeve; that of the body by default. */
   sleevePrint?: string;
 }

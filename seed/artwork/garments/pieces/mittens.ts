@@ -5,7 +5,7 @@ import { fold } from '#seed/artwork/garments/shape/folds.ts';
 import { strap } from '#seed/artwork/garments/shape/paths.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
-/** A mitten that lies flat, thumbless, tied with a ribbon. */
+/** A flat mitten without a thumb, tied with a ribbon. */
 export function mitten(look: Look, ribbon: string, transform: string): Part[] {
   return [
     {
@@ -49,7 +49,7 @@ export function mitten(look: Look, ribbon: string, transform: string): Part[] {
   ];
 }
 
-/** A bootie seen from above, a flat lay's counterpart to the mitten. */
+/** A bootie from above, to lie beside the mitten. */
 export function flatBootie(look: Look, ribbon: string, transform: string): Part[] {
   return [
     {

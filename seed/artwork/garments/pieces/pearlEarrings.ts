@@ -48,7 +48,7 @@ export const pearlsOnBoard = (velvet: string): Garment => ({
   parts: [...earringBoard(velvet), ...[302, 498].flatMap((x) => [...fitting(x, 340), pearl(x, 542, 74)])],
 });
 
-/** The same pair in a glazed dish. */
+/** The two pearl drops in a glazed dish. */
 export const pearlsInDish = (glaze: string): Garment => ({
   pose: 'lying',
   parts: [

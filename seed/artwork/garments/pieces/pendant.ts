@@ -60,7 +60,7 @@ export const pendantOnBust = (velvet: string): Garment => ({
   ],
 });
 
-/** The pendant laid down, its chain in a loose S. */
+/** The lying pendant with its chain in a loose S. */
 export function pendantFlat(): Garment {
   const wave = (t: number): readonly [number, number] => {
     const angle = Math.PI * (0.5 + 2 * t);

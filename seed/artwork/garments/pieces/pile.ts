@@ -9,12 +9,12 @@ const FOOT = 860;
 interface Layer {
   look: Look;
   height: number;
-  /** Horizontal offset, which makes the pile irregular. */
+  /** Horizontal offset, so that the pile is irregular. */
   shift?: number;
   width?: number;
 }
 
-/** Pile of folded clothes from the front, lowest first; shows a little of the top face. */
+/** A pile of folded clothes, lowest first, seen from the front and slightly from above. */
 export function pile(layers: readonly Layer[], label?: string): Garment {
   let foot = FOOT;
   const parts: Part[] = [];

@@ -5,7 +5,7 @@ import { fold } from '#seed/artwork/garments/shape/folds.ts';
 import { rail } from '#seed/artwork/garments/pieces/hanger.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
-/** Cloth folded over a rail: the front falls a little lower than the back. */
+/** Cloth folded over a rail. The front hangs slightly lower than the back. */
 export function railedCloth(look: Look, foot = 760): Garment {
   return {
     pose: 'hanging',

@@ -5,7 +5,6 @@ import { darker, lighter } from '#seed/artwork/garments/shape/colours.ts';
 import { fold, seam, stitches } from '#seed/artwork/garments/shape/folds.ts';
 import { strap } from '#seed/artwork/garments/shape/paths.ts';
 
-/** The colours of a shoe. */
 export interface ShoeColors {
   upper: string;
   overlay: string;
@@ -15,7 +14,7 @@ export interface ShoeColors {
   lace: string;
 }
 
-/** A running shoe from the side, toe to the right. */
+/** A running shoe from the side, with the toe at the right. */
 export function runningShoe(colors: ShoeColors): Garment {
   return { pose: 'standing', parts: [...inside(colors), ...upper(colors), ...sole(colors), ...laces(colors)] };
 }

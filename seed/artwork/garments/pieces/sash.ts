@@ -3,7 +3,7 @@ import type { Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
 import { strap } from '#seed/artwork/garments/shape/paths.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
-/** A broad waist sash laid flat, ends tapering to ribbons. */
+/** A broad, flat waist sash with ends that taper to ribbons. */
 export function sash(look: Look, ribbon: string): Garment {
   const tie = (path: string): Part => ({ shape: strap(path, 17), color: ribbon, fabric: 'satin', dome: [[5, 9]] });
   return {

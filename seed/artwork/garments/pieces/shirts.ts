@@ -12,7 +12,7 @@ import { cuffs, longSleeves, shortSleeves } from '#seed/artwork/garments/pieces/
 interface ShirtCut {
   sleeves: 'long' | 'short';
   collar: 'points' | 'band';
-  /** Buttons' colour; pale horn when absent. */
+  /** Colour of the buttons; pale horn by default. */
   buttons?: string;
   pocket?: boolean;
 }

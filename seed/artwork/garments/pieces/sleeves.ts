@@ -8,7 +8,7 @@ const cloth = (look: Look): Pick<Part, 'color' | 'fabric' | 'print'> => ({
   print: look.sleevePrint ?? look.print,
 });
 
-/** A sleeve to the wrist, hanging, with its twin. */
+/** A hanging, wrist-length sleeve with its mirror image. */
 export function longSleeves(look: Look): Part[] {
   const sleeve: Part = {
     ...cloth(look),
@@ -31,7 +31,7 @@ export function longSleeves(look: Look): Part[] {
   return [sleeve, mirrored({ ...sleeve, relief: undefined })];
 }
 
-/** The bands that close long sleeves. */
+/** Cuffs of long sleeves. */
 export function cuffs(look: Look): Part[] {
   const cuff: Part = {
     ...cloth(look),

@@ -54,7 +54,7 @@ export function steelBottle(color: string, steel: string, open = false): Garment
   };
 }
 
-/** The bottle's cap lying beside it. */
+/** The cap of the bottle, lying. */
 export const bottleCap = (): Garment => ({
   pose: 'standing',
   parts: [

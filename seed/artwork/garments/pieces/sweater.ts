@@ -11,7 +11,7 @@ import { cuffs, longSleeves } from '#seed/artwork/garments/pieces/sleeves.ts';
 
 const wide = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** Two twisted cables beside the middle and a raised panel between them. */
+/** Two twisted cables with a raised panel between them. */
 const cables = (across: number, _down: number, x: number, y: number): number => {
   const strand = (centre: number): number => {
     const swing = Math.sin(y / 21) * 11;

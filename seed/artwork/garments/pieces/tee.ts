@@ -5,7 +5,7 @@ import { crewNeck, insideBack } from '#seed/artwork/garments/pieces/necks.ts';
 import { shortSleeves } from '#seed/artwork/garments/pieces/sleeves.ts';
 import { trunkPart } from '#seed/artwork/garments/pieces/trunk.ts';
 
-/** A T-shirt; the print sits on the chest. */
+/** A T-shirt with the print on the chest. */
 export function tee(look: Look): Garment {
   return {
     pose: 'hanging',

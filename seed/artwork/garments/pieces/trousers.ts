@@ -11,7 +11,7 @@ import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 interface Cut {
   leg: string;
   creased?: boolean;
-  /** Thread for visible stitching, as on jeans. */
+  /** Colour of visible stitching, as on jeans. */
   thread?: string;
   waves?: number;
 }
@@ -45,7 +45,7 @@ interface TrouserStyle {
   button?: string;
 }
 
-/** Trousers, jeans, shorts or leggings held by two clips. */
+/** Trousers, jeans, shorts or leggings, held by two clips. */
 export function trousers(look: Look, style: TrouserStyle): Garment {
   const cut: Cut = cuts[style.cut];
   const thread = style.thread;

@@ -1,20 +1,20 @@
 import * as textures from '#seed/artwork/garments/renderer/textures.ts';
 import type { Texture } from '#seed/artwork/garments/renderer/textures.ts';
 
-/** Material parameters of the lighting. */
+/** Parameters of a material's lighting. */
 export interface Fabric {
   texture: Texture;
-  /** Strength of the relief shading: 1 is stiff card, less is soft fabric. */
+  /** Strength of the relief shading: 1 for stiff card, less for soft fabric. */
   contrast: number;
-  /** Remaining brightness in the deepest fold, as a share of the colour. */
+  /** Brightness in the deepest fold, as a share of the colour's. */
   depth: number;
-  /** Lightening of lit slopes, 0 to 1. */
+  /** How much lit slopes are lightened, 0 to 1. */
   highlight: number;
-  /** Specular light: strength and exponent. */
+  /** Strength and exponent of the specular light. */
   gloss?: readonly [number, number];
-  /** Rim light where the surface turns away, as on velvet and wool. */
+  /** Rim light at edges that turn away from the viewer, as on velvet and wool. */
   sheen?: number;
-  /** Fading of raised areas, as on washed denim. */
+  /** How much raised areas fade, as on washed denim. */
   wear?: number;
 }
 

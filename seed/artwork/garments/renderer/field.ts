@@ -1,4 +1,4 @@
-/** One number per pixel of a rectangle: a mask, a height map or a shadow. */
+/** A number for each pixel of a rectangle: a mask, a height map or a shadow. */
 export interface Field {
   width: number;
   height: number;
@@ -17,7 +17,7 @@ export function addScaled(target: Field, source: Field, amount: number): void {
   for (let i = 0; i < target.data.length; i++) target.data[i] = at(target.data, i) + at(source.data, i) * amount;
 }
 
-/** The field shifted by whole pixels, filled with 0. */
+/** Shifts a field by whole pixels. New pixels are 0. */
 export function shifted(source: Field, dx: number, dy: number): Field {
   const { width, height, data } = source;
   const moved = emptyField(width, height);

@@ -4,13 +4,13 @@ import type { Fabric } from '#seed/artwork/garments/renderer/fabrics.ts';
 import type { Window } from '#seed/artwork/garments/renderer/rasterise.ts';
 import type { Texture } from '#seed/artwork/garments/renderer/textures.ts';
 
-/** Lighting per pixel of a part. */
+/** Lighting of each pixel of a part. */
 export interface Lighting {
-  /** Diffuse light: 1 on flat fabric, less on slopes away from the light, more on slopes towards it. */
+  /** Diffuse light: 1 on flat fabric, more on slopes towards the light, less on slopes away from it. */
   shade: Float32Array;
-  /** White to add. */
+  /** White to be added. */
   gloss: Float32Array;
-  /** Lightening at the rim or by wear, 0 to 1. */
+  /** Lightening by rim light or wear, 0 to 1. */
   bloom: Float32Array;
 }
 
@@ -62,7 +62,7 @@ export function lightHeights(map: Field, mask: Field, window: Window, fabric: Fa
   return lighting;
 }
 
-/** Whether a pixel, its left or its upper neighbour is covered: the texture is computed only there. */
+/** Whether a pixel, its left or its upper neighbour is covered. Only there the texture is computed. */
 const nearMask = ({ width, data }: Field, x: number, y: number): boolean => {
   const i = y * width + x;
   return at(data, i) > 0 || at(data, i - 1) > 0 || at(data, i - width) > 0;

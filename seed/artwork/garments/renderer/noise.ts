@@ -1,4 +1,4 @@
-/** Seeded randomness: every run makes the same picture. */
+/** Seeded noise, so that every run makes the same picture. */
 
 /** Pseudo-random number of a grid cell, 0 to 1. */
 export function cellRandom(x: number, y: number): number {
@@ -7,7 +7,7 @@ export function cellRandom(x: number, y: number): number {
   return ((n ^ (n >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Smooth value noise, -1 to 1, one period per unit. */
+/** Smooth value noise from -1 to 1, with one period per unit. */
 export function noise(x: number, y: number): number {
   const xi = Math.floor(x);
   const yi = Math.floor(y);

@@ -1,10 +1,10 @@
 import type { FabricName } from '#seed/artwork/garments/renderer/fabrics.ts';
 import type { Texture } from '#seed/artwork/garments/renderer/textures.ts';
 
-/** Height of the fabric in units at a point of the part: across and down are 0 to 1 between its edges, x and y in units. */
+/** Height of the fabric at a point of the part, in units. `across` and `down` are 0 to 1 between the edges; x and y are in units. */
 export type Relief = (across: number, down: number, x: number, y: number) => number;
 
-/** Shadow of a part on the parts behind it, in units. */
+/** Shadow of a part on the parts behind it; lengths are in units. */
 export interface CastShadow {
   dx: number;
   dy: number;
@@ -12,34 +12,34 @@ export interface CastShadow {
   opacity: number;
 }
 
-/** One piece of fabric, strap or button. Lengths are units of an 800 x 1000 drawing. */
+/** Piece of fabric, strap or button. Lengths are in units of an 800 × 1000 drawing. */
 export interface Part {
-  /** Path data of the outline, or an SVG fragment drawn in white. */
+  /** Outline as path data, or as an SVG fragment in white. */
   shape: string;
   color: string;
   fabric?: FabricName;
-  /** Replaces the texture of the fabric. */
+  /** Texture to be used instead of the fabric's. */
   texture?: Texture;
-  /** Roundness: blur radius and height of the blurred outline; several are added. */
+  /** Roundness: blur radii and heights of the blurred outline, which are added up. */
   dome?: readonly (readonly [radius: number, height: number])[];
-  /** SVG fragment of lighter and darker lenses on mid grey, see `fold`. */
+  /** SVG fragment of lighter and darker lenses on mid grey (`fold`). */
   folds?: string;
   foldBlur?: number;
   foldHeight?: number;
-  /** SVG fragment of engraved lines, see `seam`. */
+  /** SVG fragment of engraved lines (`seam`). */
   seams?: string;
   relief?: Relief;
-  /** SVG fragment printed or stitched on the fabric, lit with it. */
+  /** SVG fragment printed or stitched on the fabric, and lit with it. */
   print?: string;
-  /** SVG transform of shape, folds, seams and print, applied before the lighting. */
+  /** SVG transform of shape, folds, seams and print, applied before lighting. */
   transform?: string;
-  /** 0 to 1: opacity of sheer fabric. */
+  /** Opacity of sheer fabric, 0 to 1. */
   opacity?: number;
-  /** Null: no shadow on the parts behind. */
+  /** Shadow on the parts behind; null for none. */
   cast?: CastShadow | null;
 }
 
-/** The part mirrored at the drawing's vertical centre line. */
+/** Mirrors a part at the vertical centre line of the drawing. */
 export function mirrored(part: Part): Part {
   const { relief } = part;
   return {

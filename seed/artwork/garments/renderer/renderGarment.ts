@@ -11,7 +11,7 @@ import type { Window } from '#seed/artwork/garments/renderer/rasterise.ts';
 import { shadowReach, wallShadow, type Pose } from '#seed/artwork/garments/renderer/wallShadow.ts';
 import { channels } from '#seed/artwork/garments/shape/colours.ts';
 
-/** A garment as a list of parts, back to front. */
+/** Garment as a list of parts, back to front. */
 export interface Garment {
   parts: readonly Part[];
   pose: Pose;
@@ -20,15 +20,15 @@ export interface Garment {
 const drawingSheet = { x: -200, y: -200, width: 1200, height: 1400, scale: 1 };
 const SPECK = 3;
 const SPECK_ALPHA = 8;
-/** Dark and warm: darkens a night ground, and takes the hue of a day ground. */
+/** Shadow colour: dark enough for a night ground, and warm, so that it takes the hue of a day ground. */
 const SHADOW_INK = '#1A100C';
 
-/** A garment for the compositor; a hanging or lying one has its own shadow. */
+/** Drawing of a garment for the compositor. A hanging or lying garment includes its shadow. */
 export function drawing(garment: Garment): RasterDrawing {
   return { raster: (side) => renderGarment(garment, side) };
 }
 
-/** Renders a garment as an RGBA PNG whose longer side, with shadow, is `side` pixels. */
+/** Renders a garment as an RGBA PNG. Its longer side, including the shadow, has `side` pixels. */
 async function renderGarment(garment: Garment, side: number): Promise<Buffer> {
   const windows = await Promise.all(garment.parts.map((part) => surveyPart(part, drawingSheet)));
   const frame = frameAround(
@@ -72,7 +72,7 @@ async function encode({ width, height, rgb, alpha, window }: Canvas, pose: Pose)
     const total = cover + dark;
     if (total <= 0) continue;
     for (let c = 0; c < 3; c++) {
-      // Premultiplied colour of the canvas.
+      // The canvas has premultiplied colours.
       pixels[i * 4 + c] = Math.max(0, Math.min(255, Math.round(((at(rgb, i * 3 + c) + (ink[c] ?? 0) * dark) / total) * 255)));
     }
     pixels[i * 4 + 3] = Math.round(total * 255);
@@ -84,8 +84,8 @@ async function encode({ width, height, rgb, alpha, window }: Canvas, pose: Pose)
 }
 
 /**
- * Faint ink in the corners: otherwise the compositor would trim the soft end of the shadow as empty.
- * It ignores specks smaller than three pixels.
+ * Puts faint ink into the corners. Otherwise the compositor would trim the soft end of the shadow as empty.
+ * The specks are three pixels wide, since it ignores smaller ones.
  */
 function markCorners(pixels: Buffer, width: number, height: number): void {
   for (const left of [0, width - SPECK]) {

@@ -1,6 +1,6 @@
 import { at, type Field } from '#seed/artwork/garments/renderer/field.ts';
 
-/** Smoothed left and right edges of the fabric per pixel row, for folds along the sides. */
+/** Smoothed left and right edge of the fabric in each pixel row, for folds along the sides. */
 export interface RowEdges {
   top: number;
   bottom: number;
@@ -9,7 +9,7 @@ export interface RowEdges {
 }
 
 const SMOOTHING = 14;
-/** Below the rounded hem the edges continue straight, so that the last folds do not bend inwards. */
+/** Continues the edges straight below a rounded hem, so that the lowest folds do not bend inwards. */
 const HEM = 26;
 const SLOPE_SPAN = 40;
 

@@ -1,9 +1,9 @@
 import { cellRandom, noise } from '#seed/artwork/garments/renderer/noise.ts';
 
-/** Relief texture of a material: height in units of the 800 x 1000 drawing, at a point in the same units. */
+/** Relief texture of a material: the height at a point, both in units of the 800 × 1000 drawing. */
 export type Texture = (x: number, y: number) => number;
 
-/** Noise rotated off the pixel grid: aligned noise looks like a maze. */
+/** Noise rotated against the pixel grid, since aligned noise looks like a maze. */
 const turned = (x: number, y: number, frequency: number): number => noise((x * 0.8 - y * 0.6) * frequency, (x * 0.6 + y * 0.8) * frequency);
 
 export const plain: Texture = () => 0;
@@ -31,12 +31,12 @@ export const suede: Texture = (x, y) => 0.18 * turned(x, y, 0.85) + 0.3 * turned
 export const mesh: Texture = (x, y) =>
   0.5 * Math.max(0, Math.sin(x * 0.8)) * Math.max(0, Math.sin(y * 0.8 + (Math.floor((x * 0.8) / Math.PI) % 2) * 1.57));
 
-/** Ribs that run down the piece. */
+/** Vertical ribs. */
 export const ribs =
   (spacing: number, depth = 1): Texture =>
   (x) =>
     depth * Math.sin((x / spacing) * Math.PI * 2);
-/** Ribs that run across. */
+/** Horizontal ribs. */
 export const courses =
   (spacing: number, depth = 1): Texture =>
   (_x, y) =>
@@ -65,13 +65,13 @@ export const weave =
     return (gx + gy) & 1 ? depth * (1 - 4 * fx * fx) * (1 - 2 * fy * fy) : depth * (1 - 4 * fy * fy) * (1 - 2 * fx * fx);
   };
 
-/** The same weave laid diagonally, as of pandan and mengkuang. */
+/** Diagonal plain weave, as of pandan and mengkuang. */
 export const diagonalWeave = (strip: number, depth = 2.2): Texture => {
   const straight = weave(strip, depth);
   return (x, y) => straight((x + y) * 0.7071 + 4000, (x - y) * 0.7071 + 4000) + 0.1 * noise((x + y) * 0.6, (x - y) * 0.1);
 };
 
-/** Sequins: small discs with individual tilts. */
+/** Sequins: small discs, each with its own tilt. */
 export const sequins =
   (size: number, tilt = 0.55): Texture =>
   (x, y) => {

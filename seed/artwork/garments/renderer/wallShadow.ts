@@ -1,7 +1,7 @@
 import { blurred } from '#seed/artwork/garments/renderer/blur.ts';
 import { at, emptyField, shifted, type Field } from '#seed/artwork/garments/renderer/field.ts';
 
-/** Contact of a garment with the ground behind it. */
+/** How a garment touches the wall or table behind it. */
 export type Pose = 'hanging' | 'lying' | 'standing';
 
 interface Throw {
@@ -23,7 +23,7 @@ const throws: Record<Pose, readonly Throw[]> = {
   standing: [],
 };
 
-/** Extent of the shadow at the right and at the foot, in units. */
+/** Extent of the shadow to the right and at the foot, in units. */
 export const shadowReach: Record<Pose, number> = { hanging: 84, lying: 52, standing: 2 };
 
 /** Contact shadow of a silhouette on the wall or table behind it, 0 to 1. */
@@ -37,7 +37,7 @@ export function wallShadow(silhouette: Field, pose: Pose, scale: number): Field 
   return sum;
 }
 
-/** A shadow cropped by the frame would show an edge. */
+/** Fades the shadow towards the frame, where a cropped one would show an edge. */
 function fadeAtFrame({ width, height, data }: Field, reach: number): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -1,4 +1,4 @@
-/** Red, green and blue of a hex colour, 0 to 1. */
+/** Red, green and blue of a hex value, 0 to 1. */
 export function channels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
@@ -13,13 +13,12 @@ const toHex = (rgb: readonly number[]): string =>
     )
     .join('')}`;
 
-/** The colour multiplied by a factor below 1. */
+/** Multiplies a colour by a factor below 1. */
 export const darker = (hex: string, factor: number): string => toHex(channels(hex).map((value) => value * factor));
 
-/** The colour mixed with white by a share. */
+/** Mixes a colour with a share of white. */
 export const lighter = (hex: string, share: number): string => toHex(channels(hex).map((value) => value + (1 - value) * share));
 
-/** Mix of two colours. */
 export const between = (from: string, to: string, share: number): string => {
   const end = channels(to);
   return toHex(channels(from).map((value, i) => value + ((end[i] ?? 0) - value) * share));

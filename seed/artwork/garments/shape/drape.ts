@@ -2,11 +2,11 @@ import { noise } from '#seed/artwork/garments/renderer/noise.ts';
 import type { Relief } from '#seed/artwork/garments/renderer/part.ts';
 
 /**
- * Relief of irregular waves of hanging fabric.
- * @param waves their number
- * @param height of the waves at the hem, in units
- * @param growth exponent of their growth downwards; 0 is constant
- * @param seed of the random variation
+ * Relief of the irregular waves of hanging fabric.
+ * @param waves number of waves
+ * @param height height at the hem, in units
+ * @param growth exponent of the growth downwards; 0 for a constant height
+ * @param seed seed of the random variation
  */
 export function drape(waves: number, height: number, growth = 1, seed = 0): Relief {
   return (across, down) => {
@@ -17,13 +17,12 @@ export function drape(waves: number, height: number, growth = 1, seed = 0): Reli
   };
 }
 
-/** Relief that starts lower, for fabric that is held tight above. */
+/** Limits a relief to the lower part, for fabric that is held tight above. */
 export const startingAt =
   (share: number, relief: Relief): Relief =>
   (across, down, x, y) =>
     down <= share ? 0 : relief(across, (down - share) / (1 - share), x, y);
 
-/** Sum of two reliefs. */
 export const together =
   (...reliefs: readonly Relief[]): Relief =>
   (across, down, x, y) =>

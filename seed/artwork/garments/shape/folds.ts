@@ -1,8 +1,8 @@
-/** Widest point of a fold: its middle or its start. */
+/** Where a fold is widest: in its middle or at its start. */
 type Taper = 'both' | 'start' | 'end';
 
 interface FoldShape {
-  /** Horizontal bow of the middle, in units. */
+  /** Horizontal offset of the middle, in units. */
   bend?: number;
   width?: number;
   taper?: Taper;
@@ -17,8 +17,8 @@ const tapers: Record<Taper, (t: number) => number> = {
 };
 
 /**
- * A fold between two points as a grey lens: lighter than mid grey is a ridge, darker a hollow.
- * @param height -1 to 1
+ * Fold between two points, drawn as a grey lens: a ridge is lighter than mid grey, a hollow darker.
+ * @param height from -1 (hollow) to 1 (ridge)
  */
 export function fold(from: readonly [number, number], to: readonly [number, number], height: number, shape: FoldShape = {}): string {
   const { bend = 0, width = 20, taper = 'both' } = shape;
@@ -40,10 +40,10 @@ export function fold(from: readonly [number, number], to: readonly [number, numb
   return `<polygon points="${[...left, ...right].join(' ')}" fill="${grey(height)}"/>`;
 }
 
-/** Folds mirrored at the centre line. */
+/** Mirrors folds at the centre line. */
 export const mirroredFolds = (folds: string): string => `${folds}<g transform="translate(800 0) scale(-1 1)">${folds}</g>`;
 
-/** An engraved (negative) or raised line. */
+/** Engraved (negative) or raised line. */
 export const seam = (path: string, width = 2, height = -0.8): string =>
   `<path d="${path}" fill="none" stroke="${grey(height)}" stroke-width="${width}" stroke-linecap="round"/>`;
 

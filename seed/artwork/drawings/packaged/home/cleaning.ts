@@ -14,7 +14,7 @@ export function dishSoap(): string {
   return s.svg(`${glass(s, squeeze, contents, '#F2F4DC')}<path d="${label}" fill="${s.gradient(['#FFFFFF', '#FFFEF2', '#E6E8CC'], 'across')}"/>${s.within(label, print)}${bars(160, 254, [54], '#FFFFFF', 6)}${s.glint(104, 140, 5, 22, 10, 0.85)}${s.glint(98, 276, 4, 14, 4, 0.7)}<path d="M126 84H194V100H126Z" fill="${barrel(s, porcelain)}"/>${moulded(s, 'M122 58H198Q202 58 202 64V88Q160 98 118 88V64Q118 58 122 58Z', ['#7CC46A', '#3E8A3A', '#174E1E'])}${moulded(s, 'M146 26H174L178 60H142Z', ['#FFFFFF', '#EEF2E6', '#AEB8A0'])}<path d="${oval(160, 26, 14, 4)}" fill="#fff"/>`);
 }
 
-/** Plates in the rack, one still in foam. */
+/** Plates in a rack, one of them with foam. */
 export function soapyPlate(): string {
   const s = createSketch(642);
   const dish = (x: number, y: number, r: number): string => `${s.solid(oval(x, y, r, r * 0.98), ['#FFFFFF', '#EEF1F2', '#A9B4BC'], { depth: 12 })}<path d="${oval(x, y, r * 0.86, r * 0.84)}" fill="none" stroke="#3E8AC0" stroke-width="4" opacity=".8"/>${s.solid(oval(x, y, r * 0.62, r * 0.6), ['#D8DEE2', '#F2F4F5', '#FFFFFF'], { depth: 10 })}`;
@@ -23,12 +23,12 @@ export function soapyPlate(): string {
 
 const pandan: Tones = ['#A6DC7C', '#3F9A4A', '#11501F'];
 
-/** A small sun for a label, about 60 across. */
+/** A small sun for a label, about 60 wide. */
 function sunPrint(x: number, y: number, scale: number, ink: string): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})"><circle r="15" fill="${ink}"/><g stroke="${ink}" stroke-width="5" stroke-linecap="round">${Array.from({ length: 10 }, (_, i) => `<path d="M0 -22V-30" transform="rotate(${i * 36})"/>`).join('')}</g></g>`;
 }
 
-/** The tall green bottle of floor cleaner, waisted for the hand. */
+/** A tall, green bottle of floor cleaner with a waist. */
 export function floorCleaner(): string {
   const s = createSketch(643);
   const body = 'M132 78C128 100 98 106 98 136C98 156 108 164 108 182C108 200 96 208 96 230V284Q96 306 118 306H202Q224 306 224 284V230C224 208 212 200 212 182C212 164 222 156 222 136C222 106 192 100 188 78Z';

@@ -1,7 +1,7 @@
 import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
 import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** A flat flower of broad petals around (x, y); `tilt` squashes it as seen from the side. */
+/** A flat flower of broad petals around (x, y). `tilt` flattens it, as if seen from the side. */
 function blossom(s: Sketch, x: number, y: number, r: number, petals: number, tones: Tones, centre: Tones, tilt = 0.86, turn = 0, width = 0.4): string {
   const shape = `M0 0C${-r * width * 1.2} ${-r * 0.36} ${-r * width} ${-r * 0.96} 0 ${-r}C${r * width} ${-r * 0.96} ${r * width * 1.2} ${-r * 0.36} 0 0Z`;
   const all = Array.from({ length: petals }, (_, i) => s.solid(shape, tones, { depth: r * 0.16, transform: `translate(${x} ${y}) scale(1 ${tilt}) rotate(${turn + (i * 360) / petals})`, inside: `<path d="M0 0L0 ${-r * 0.7}" stroke="${tones[2]}" stroke-width="${r * 0.04}" opacity=".35"/>` })).join('');
@@ -42,7 +42,7 @@ export function bungaRaya(): string {
   return s.svg(`${leaf(s, 190, 230, 126, 84, 18)}${leaf(s, 120, 236, 116, 80, 150)}${[36, 108, 180, 252, 324].map(petal).join('')}<path d="M152 168C176 132 200 104 236 72" stroke="#F4A0A0" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M150 166C174 130 198 102 234 70" stroke="#FFD0C8" stroke-width="3.500" fill="none" stroke-linecap="round"/>${dots}`);
 }
 
-/** One petal fallen off. */
+/** A fallen petal. */
 export function petalLoose(): string {
   const s = createSketch(604);
   const cup = 'M64 236C30 176 60 92 150 74C196 66 216 92 236 84C270 96 286 150 262 204C226 262 110 284 64 236Z';

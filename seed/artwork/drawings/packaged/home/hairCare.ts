@@ -19,13 +19,13 @@ export function shampooTin(): string {
   return s.svg(`${s.solid(oval(224, 132, 84, 84), steel, { depth: 12 })}<path d="${oval(224, 132, 68, 68)}" fill="${s.gradient(['#F6C0C4', '#E07A8C'])}"/><g transform="translate(224 126)">${[0, 72, 144, 216, 288].map((turn) => `<path d="M0 -4C-18 -16 -18 -40 0 -48C18 -40 18 -16 0 -4Z" fill="#FFF3EC" transform="rotate(${turn})"/>`).join('')}<circle r="9" fill="#F2BE3A"/></g><rect x="196" y="178" width="56" height="6" rx="3" fill="#8A1E3A" opacity=".7"/><path d="${wall({ cx: 132, rx: 112, ry: 46 }, 212, 254)}" fill="${barrel(s, steel)}"/><path d="${oval(132, 212, 112, 46)}" fill="${s.gradient(['#FFFFFF', '#C4CBD0', '#F2F5F6'])}"/><path d="${oval(132, 214, 103, 40)}" fill="#8A949C"/>${s.within('M0 0H320V214H235A103 40 0 0 1 29 214H0Z', bar(s, 132, 196, 92))}<path d="M20 238A112 46 0 0 0 244 238" stroke="#fff" stroke-width="3" fill="none" opacity=".7"/>`);
 }
 
-/** Two bars without the tin, one in lather. */
+/** Two shampoo bars without the tin, one of them lathered. */
 export function shampooBars(): string {
   const s = createSketch(662);
   return s.svg(`${bar(s, 200, 112, 92)}${s.soft(7, '<ellipse cx="170" cy="186" rx="100" ry="34" fill="#3A0A18" opacity=".35"/>')}${bar(s, 130, 178, 104)}${foam(s, 10, 150, 268, 46)}${bubbles(s, [[250, 206, 13], [274, 180, 8], [40, 132, 10], [62, 108, 6]])}`);
 }
 
-/** The pale gel of the aloe shampoo in a flat clear bottle with a flip cap. */
+/** Aloe shampoo, a pale gel, in a flat, clear bottle with a flip cap. */
 export function aloeShampoo(): string {
   const s = createSketch(663);
   const body = 'M96 62H224C238 120 240 190 226 258H94C80 190 82 120 96 62Z';

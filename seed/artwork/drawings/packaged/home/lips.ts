@@ -20,7 +20,7 @@ export function lipstickCap(): string {
   return s.svg(`${lid(s, { cx: 160, rx: 66, ry: 16 }, 70, 220, ebony, 0)}<path d="M94 262A66 16 0 0 0 226 262V274A66 16 0 0 1 94 274Z" fill="${barrel(s, gold)}"/><circle cx="156" cy="176" r="20" fill="none" stroke="#D6A84E" stroke-width="3"/>${printed('rose', 156, 176, 0.5, '#D6A84E', '#3A1E28')}`);
 }
 
-/** A smear of colour as a finger leaves it. */
+/** A smear of colour, made by a finger. */
 function smear(colors: Tones, seed: number): string {
   const s = createSketch(seed);
   const shape = 'M16 186C18 148 56 128 104 136C160 144 220 122 296 118C308 126 286 134 304 142C290 152 304 158 284 166C300 174 262 178 268 186C210 194 150 226 84 226C40 228 16 214 16 186Z';
@@ -58,7 +58,7 @@ export function lipMatteOpen(): string {
   return s.svg(mattTube(s, false));
 }
 
-/** Its wand, the cap for a handle, the tip loaded. */
+/** Wand of the lip colour, with colour on its tip. The cap is its handle. */
 export function lipWand(): string {
   const s = createSketch(847);
   return s.svg(`<path d="M152 146H168V244H152Z" fill="${s.gradient(['#F2E4DE', '#FFFFFF', '#B89A90'], 'across')}"/>${s.solid('M146 240C144 262 150 294 166 306C176 292 178 262 172 240Z', terracotta, { depth: 6 })}${moulded(s, 'M126 28Q126 18 136 18H184Q194 18 194 28V150H126Z', ['#D8A894', '#9C5A48', '#50241A'])}<path d="M126 138H194V144H126Z" fill="#F2D6B0" opacity=".8"/>`);
@@ -79,7 +79,7 @@ export function balmPot(): string {
   return s.svg(`<path d="${wall(round, 176, 244)}" fill="${barrel(s, ['#FFFFFF', '#F6DDE4', '#C492A4'])}"/><path d="${wall({ cx: 160, rx: 102, ry: 29 }, 184, 230)}" fill="${barrel(s, berry)}" opacity=".85"/>${s.glint(56, 220, 4, 24, 0, 0.9)}${lid(s, { cx: 160, rx: 122, ry: 40 }, 124, 50, ['#FFF3F0', '#F2C6C4', '#B47A80'], 0)}<g transform="translate(160 122) scale(1 .36)">${printed('rose', 0, 0, 1.5, '#DC4A72', '#FFF3F0')}</g>`);
 }
 
-/** One chunky crayon upright: the point, the sleeve, a band, the cap end. */
+/** A thick, upright crayon: point, sleeve, band and cap end. */
 function crayon(s: Sketch, tones: Tones): string {
   return `<path d="M142 66C146 44 154 26 162 22C172 28 176 46 178 66Z" fill="${barrel(s, tones)}"/><path d="M138 86L143 62Q160 70 177 62L182 86Z" fill="${barrel(s, ['#F6E2C0', '#DAB684', '#9A7444'])}"/><path d="${wall({ cx: 160, rx: 24, ry: 5 }, 84, 284)}" fill="${barrel(s, tones)}"/><path d="M136 220A24 5 0 0 0 184 220V232A24 5 0 0 1 136 232Z" fill="${barrel(s, gold)}"/><rect x="148" y="120" width="6" height="76" rx="3" fill="#fff" opacity=".75"/>${s.glint(143, 160, 2.5, 60, 0, 0.6)}`;
 }
@@ -92,13 +92,13 @@ export function lipCrayon(): string {
   return s.svg(crayon(s, coral));
 }
 
-/** A plum crayon of the same make. */
+/** The plum lip crayon, upright. */
 export function lipCrayonPlum(): string {
   const s = createSketch(851);
   return s.svg(crayon(s, ['#D28AB0', '#8E3A6A', '#48123A']));
 }
 
-/** A drawn stroke of coral. */
+/** A coral stroke of a lip crayon. */
 export function crayonStroke(): string {
   const s = createSketch(852);
   const lines = Array.from({ length: 5 }, (_, i) => `<path d="M${20 + i * 3} ${200 + i * 5}C70 ${120 + i * 4} 96 ${240 + i * 4} 142 ${170 + i * 4}S210 ${130 + i * 5} 228 ${190 + i * 3}S282 ${180 + i * 4} 300 ${140 + i * 5}" stroke="${[coral[0], coral[1], coral[1], coral[1], coral[2]][i]}" stroke-width="7" fill="none" opacity=".75" stroke-linecap="round"/>`).join('');

@@ -5,7 +5,7 @@ import { bars } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { barrel, lid, patch, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
 
 const balm: Tones = ['#FFF0C4', '#F0CE84', '#B4863C'];
-/** A shelled nutmeg for a label, about 50 across around (0, 0). */
+/** A shelled nutmeg for a label, about 50 wide around (0, 0). */
 function nutmegPrint(x: number, y: number, k: number, ink: string, paper: string): string {
   return `<g transform="translate(${x} ${y}) scale(${k})"><ellipse rx="22" ry="27" fill="${ink}"/><path d="M-8 -25C-18 -8 -16 10 -6 25M4 -26C-4 -8 -2 10 6 26M15 -19C10 -6 10 8 15 19" stroke="${paper}" stroke-width="4" fill="none" stroke-linecap="round"/></g>`;
 }
@@ -19,13 +19,13 @@ export function nutmegJar(): string {
   return s.svg(`<path d="${wall(round, 150, 262)}" fill="${s.gradient(['#E8EEE8', '#FFFFFF', '#F2F4EE', '#C2CCC4'], 'across')}"/><path d="${wall({ cx: 160, rx: 102, ry: 25 }, 158, 246)}" fill="${barrel(s, balm)}"/><path d="${patch(round, 64, 236, 172, 238)}" fill="${s.gradient(['#F2E4C8', '#FFFCF2', '#EADBBC'], 'across')}"/>${nutmegPrint(112, 232, 0.72, '#8A4A1E', '#FFFCF2')}<g transform="rotate(-1 170 230)">${bars(178, 222, [72, 50, 58], '#6E3A16', 8)}</g><path d="${wall(round, 150, 262)}" fill="none" stroke="#fff" stroke-width="4" opacity=".8"/>${s.glint(60, 214, 5, 40, 0, 0.9)}${lid(s, { cx: 160, rx: 118, ry: 32 }, 98, 50, tealTin, 0)}<g transform="translate(160 98) scale(1 .28)">${nutmegPrint(0, 0, 1.4, '#D6B05E', '#1F5E62')}</g>`);
 }
 
-/** The jar open, a finger's swirl in the balm, its lid leaning. */
+/** The open jar with a swirl in the balm and its lid leaning. */
 export function nutmegOpen(): string {
   const s = createSketch(682);
   return s.svg(`${s.solid(oval(246, 166, 66, 84, 14), tealTin, { depth: 14 })}<path d="${oval(246, 166, 52, 70, 14)}" fill="none" stroke="#D6B05E" stroke-width="3" opacity=".8"/><g transform="translate(246 164) rotate(8)">${nutmegPrint(0, 0, 1.3, '#D6B05E', '#1F5E62')}</g>${openPot(s, { cx: 130, rx: 116, ry: 40, top: 182, height: 82, tones: ['#FFFFFF', '#F0EBDC', '#B2A88A'], fill: balm, surface: swirl(s, 128, 196, 66, 20, balm) })}<path d="${patch({ cx: 130, rx: 116, ry: 40 }, 60, 200, 206, 240)}" fill="#FFFCF2" opacity=".9"/>${bars(130, 258, [64], '#6E3A16', 8)}${s.glint(28, 238, 4, 26, 0, 0.8)}`);
 }
 
-/** Nutmegs: one in its red mace, one shelled, a half that shows the grain. */
+/** Nutmegs: one in its red mace, one shelled, and a half with its grain. */
 export function nutmegs(): string {
   const s = createSketch(683);
   const nut: Tones = ['#C8966A', '#84522C', '#40220E'];
@@ -43,7 +43,7 @@ export function riceLotion(): string {
   return s.svg(`<path d="${wall(round, 92, 292)}" fill="${barrel(s, ['#FFFFFF', '#F2F3F0', '#A9B2B6'])}"/><path d="M160 148V232" stroke="#C9A25A" stroke-width="3" opacity=".8"/>${grains}${bars(160, 246, [68, 44], '#5E6E7A', 7)}<rect x="148" y="274" width="24" height="8" rx="4" fill="#C9A25A" opacity=".8"/>${s.glint(112, 180, 5, 80, 0, 0.95)}${lid(s, { cx: 160, rx: 62, ry: 14 }, 32, 60, bamboo, 0)}<path d="M98 62A62 14 0 0 0 222 62" stroke="#8A6430" stroke-width="2" fill="none" opacity=".4"/>`);
 }
 
-/** The back of the cylinder lying down, for a second view. */
+/** The lying cylinder from behind, for the second view. */
 export function riceLotionLying(): string {
   const s = createSketch(685);
   const across = (stops: readonly string[]): string => s.gradient(stops, 'down');

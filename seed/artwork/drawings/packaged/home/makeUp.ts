@@ -58,7 +58,7 @@ export function puff(): string {
   return s.svg(`<path d="${wall({ cx: 160, rx: 122, ry: 70 }, 168, 200)}" fill="${barrel(s, ['#FBE6DC', '#E6BEB0', '#A8786A'])}"/>${s.solid(oval(160, 166, 122, 72), ['#FFF3EA', '#F2D2C4', '#C49A8A'], { depth: 16, inside: nap })}<path d="M52 176Q160 132 268 158L272 178Q160 154 56 198Z" fill="${s.gradient(['#F6B4B8', '#D87A86', '#A84A5E'], 'across')}"/><path d="M54 180Q160 138 268 162" stroke="#fff" stroke-width="2.500" fill="none" opacity=".5"/>`);
 }
 
-/** One make-up brush upright at the origin, hair above, handle of the given length below. */
+/** An upright make-up brush at the origin: hair above, handle of the given length below. */
 export function makeUpBrush(s: Sketch, hair: 'dome' | 'flat' | 'fan' | 'fine', k: number, length: number, handle: Tones): string {
   const outlines = { dome: `M${-16 * k} 0C${-30 * k} ${-36 * k} ${-26 * k} ${-74 * k} 0 ${-80 * k}C${26 * k} ${-74 * k} ${30 * k} ${-36 * k} ${16 * k} 0Z`, flat: `M${-13 * k} 0C${-20 * k} ${-26 * k} ${-18 * k} ${-50 * k} ${-14 * k} ${-56 * k}Q0 ${-64 * k} ${14 * k} ${-56 * k}C${18 * k} ${-50 * k} ${20 * k} ${-26 * k} ${13 * k} 0Z`, fan: `M${-11 * k} 0C${-20 * k} ${-24 * k} ${-44 * k} ${-40 * k} ${-48 * k} ${-58 * k}Q0 ${-84 * k} ${48 * k} ${-58 * k}C${44 * k} ${-40 * k} ${20 * k} ${-24 * k} ${11 * k} 0Z`, fine: `M${-9 * k} 0C${-13 * k} ${-22 * k} ${-8 * k} ${-44 * k} 0 ${-58 * k}C${8 * k} ${-44 * k} ${13 * k} ${-22 * k} ${9 * k} 0Z` } as const;
   const ferrule = { dome: 15, flat: 12, fan: 10, fine: 8 }[hair] * k;

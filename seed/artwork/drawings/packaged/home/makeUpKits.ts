@@ -13,7 +13,7 @@ export function brushesInCup(): string {
   return s.svg(`<path d="${oval(160, 208, 62, 14)}" fill="#6E3A48"/>${stand(108, 112, -16, 'fine', 0.8)}${stand(214, 108, 17, 'fan', 0.72)}${stand(140, 92, -6, 'flat', 1)}${stand(184, 88, 8, 'dome', 0.98)}${stand(118, 142, -12, 'flat', 0.7)}${stand(206, 146, 11, 'fine', 0.9)}${stand(160, 126, 0, 'dome', 0.8)}<path d="M98 208V290A62 14 0 0 0 222 290V208A62 14 0 0 1 98 208Z" fill="${barrel(s, ['#FBE0DE', '#E4AEB0', '#9A5E6A'])}"/>${ribs}<path d="M98 208A62 14 0 0 0 222 208" stroke="#FFF3F0" stroke-width="5" fill="none"/>${s.glint(112, 256, 4, 26, 0, 0.8)}`);
 }
 
-/** A linen roll laid open, brushes in its pockets. */
+/** An open linen roll with brushes in its pockets. */
 export function brushRoll(): string {
   const s = createSketch(872);
   const linen: Tones = ['#F8EEDC', '#DDC8A4', '#9A8058'];
@@ -35,14 +35,14 @@ export function travelPouch(): string {
   return s.svg(`${s.solid(bag, quilt, { depth: 24, inside: `<path d="${lines}" stroke="#742E3A" stroke-width="4" opacity=".4" transform="translate(1.500 2)"/><path d="${lines}" stroke="#FFE0DA" stroke-width="1.800" opacity=".6"/>` })}${s.solid('M44 128Q44 118 54 118H266Q276 118 276 128L280 146Q160 156 40 146Z', ['#E8A49C', '#A84E54', '#5A1E2C'], { depth: 7 })}<path d="M50 130Q160 138 270 130" stroke="${s.gradient(gold, 'across')}" stroke-width="7" fill="none" stroke-dasharray="5 2.500"/><path d="M250 130l22 6q8 4 6 12l-4 28q-4 10 -12 4l2 -30Z" fill="${s.gradient([...gold])}"/><g fill="#FFF3E8" opacity=".95"><rect x="124" y="208" width="76" height="40" rx="4"/></g><rect x="138" y="220" width="48" height="6" rx="3" fill="#742E3A"/><rect x="148" y="232" width="28" height="4" rx="2" fill="#742E3A" opacity=".5"/>`);
 }
 
-/** A mascara, its barrel upright. */
+/** An upright mascara. */
 export function mascara(): string {
   const s = createSketch(874);
   const rose: Tones = ['#F6C8BE', '#C88076', '#7A3A3E'];
   return s.svg(`<path d="${wall({ cx: 160, rx: 24, ry: 6 }, 150, 300)}" fill="${barrel(s, rose)}"/><path d="${wall({ cx: 160, rx: 22, ry: 6 }, 22, 150)}" fill="${barrel(s, gold)}"/><path d="${oval(160, 22, 22, 6)}" fill="#FFF3CC"/><rect x="150" y="192" width="7" height="70" rx="3.500" fill="#FFF3E8" opacity=".85"/>${s.glint(144, 90, 3, 44, 0, 0.8)}`);
 }
 
-/** A mascara's wand lying ready. */
+/** The lying wand of a mascara. */
 export function mascaraWand(): string {
   const s = createSketch(875);
   const hairs = Array.from({ length: 46 }, (_, i) => { const y = 216 + i * 1.9; const half = 13 * Math.sin(((i + 8) / 58) * Math.PI); return `M${(160 - half).toFixed(1)} ${(y + 4).toFixed(1)}L${(160 + half).toFixed(1)} ${(y - 4).toFixed(1)}`; }).join('');

@@ -20,7 +20,7 @@ export function wipesPack(): string {
   return s.svg(`${wipesBody(s)}${s.soft(3, `<path d="${flap}" fill="#1A4A6A" opacity=".4" transform="translate(2 5)"/>`)}${s.solid(flap, ['#7CC4E8', '#3A92C8', '#125A8E'], { depth: 8 })}<path d="M138 152Q160 158 182 152" stroke="#EAF8FF" stroke-width="5" fill="none" stroke-linecap="round" opacity=".8"/>${printed('drop', 160, 128, 0.42, '#EAF8FF', '#3A92C8')}`);
 }
 
-/** The pack open: the flap up and a wipe drawn halfway out. */
+/** The open pack: flap up, a wipe halfway out. */
 export function wipesOpen(): string {
   const s = createSketch(822);
   const hole = oval(160, 134, 62, 24);
@@ -46,7 +46,7 @@ export function feedingBottle(): string {
   return s.svg(`${bottleBody(s)}${teat(s)}`);
 }
 
-/** The same bottle under its clear hood. */
+/** The feeding bottle under its clear hood. */
 export function feedingBottleHooded(): string {
   const s = createSketch(824);
   const hood = 'M112 112V66C112 34 130 18 160 18S208 34 208 66V112Z';

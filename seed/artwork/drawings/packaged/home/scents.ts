@@ -27,7 +27,7 @@ export function oudOpen(): string {
   return s.svg(`<circle cx="160" cy="112" r="15" fill="${s.radial([...steel], 0.36, 0.3, 0.75)}"/><path d="M136 114H184V134H136Z" fill="${barrel(s, gold)}"/><path d="M136 122H184V125H136Z" fill="#7E561A" opacity=".5"/>${attarBody(s)}`);
 }
 
-/** Chips of agarwood, one smouldering thread of smoke left out. */
+/** Chips of agarwood. */
 export function oudChips(): string {
   const s = createSketch(703);
   const chip = (d: string): string => s.solid(d, ['#B98A5E', '#6E4424', '#2A160A'], { depth: 9, inside: Array.from({ length: 22 }, () => { const [x, y] = [s.random() * 320, 100 + s.random() * 200]; return `<path d="M${x.toFixed(0)} ${y.toFixed(0)}l${(40 + s.random() * 40).toFixed(0)} ${(-14 - s.random() * 14).toFixed(0)}" stroke="${s.random() > 0.5 ? '#24100A' : '#E0B484'}" stroke-width="2.500" opacity=".5"/>`; }).join('') });
@@ -102,7 +102,7 @@ export function roseTin(): string {
   return s.svg(`<g transform="rotate(10 214 128)">${s.solid(oval(214, 128, 90, 90), gold, { depth: 14 })}<path d="${oval(214, 128, 74, 74)}" fill="${s.gradient(['#B83A5A', '#7E1A3A'])}"/>${printed('rose', 214, 124, 1.35, '#F4C6B4', '#8A1E42')}</g>${openPot(s, { cx: 132, rx: 116, ry: 46, top: 214, height: 34, tones: gold, fill: rosePaste, surface: `${s.soft(3, `<path d="M76 232Q130 210 186 226" stroke="#B85E72" stroke-width="9" fill="none" opacity=".6"/>`)}<path d="M76 228Q130 206 186 222" stroke="#FFF0EE" stroke-width="4" fill="none" opacity=".9" stroke-linecap="round"/>` })}<path d="M18 230A116 46 0 0 0 246 230" stroke="#FFF6DC" stroke-width="3" fill="none" opacity=".7"/>`);
 }
 
-/** The tin shut, seen from above and a little aside. */
+/** The closed tin, seen from above and slightly from the side. */
 export function roseTinShut(): string {
   const s = createSketch(711);
   return s.svg(`<path d="${wall({ cx: 160, rx: 130, ry: 70 }, 168, 206)}" fill="${barrel(s, gold)}"/><path d="M30 190A130 70 0 0 0 290 190" stroke="#7E561A" stroke-width="4" fill="none" opacity=".6"/>${s.solid(oval(160, 166, 130, 70), gold, { depth: 10 })}<path d="${oval(160, 165, 112, 58)}" fill="${s.gradient(['#D8607A', '#9A2A4A', '#7E1A3A'])}"/><g transform="translate(160 156) scale(1 .56)">${printed('rose', 0, 0, 1.9, '#F4C6B4', '#8A1E42')}</g>${bars(160, 200, [60], '#F4D6C4', 6)}${s.glint(108, 128, 34, 6, -22, 0.5)}`);

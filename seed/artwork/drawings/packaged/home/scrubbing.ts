@@ -7,7 +7,7 @@ const pads: Record<'yellow' | 'pink' | 'blue', readonly [Tones, Tones]> = {
   blue: [['#BCE6F6', '#62B4DC', '#1F6A9C'], ['#F09A5A', '#CC6424', '#7E340C']],
 };
 
-/** A sponge with its rough side down, seen from its front and a little from above. */
+/** A sponge with its rough side down, seen from the front and slightly from above. */
 function sponge(s: Sketch, y: number, skew: number, [soft, rough]: readonly [Tones, Tones]): string {
   const pores = Array.from({ length: 90 }, () => {
     const [x, py, r] = [34 + s.random() * 250, y - 40 + s.random() * 82, 1.4 + s.random() * 3.6];
@@ -30,13 +30,13 @@ export function spongeStack(): string {
   return s.svg(`${sponge(s, 238, 6, pads.blue)}${shade(196)}${sponge(s, 158, -6, pads.pink)}${shade(116)}${sponge(s, 78, 4, pads.yellow)}`);
 }
 
-/** One sponge at work in foam. */
+/** A sponge in foam. */
 export function spongeFoam(): string {
   const s = createSketch(652);
   return s.svg(`${sponge(s, 190, 2, pads.yellow)}${foam(s, 10, 200, 274, 62)}${foam(s, 190, 300, 270, 34)}${bubbles(s, [[226, 122, 14], [258, 96, 9], [204, 96, 7], [88, 118, 10]])}`);
 }
 
-/** One sponge on its own. */
+/** A single sponge. */
 export function spongePink(): string {
   const s = createSketch(653);
   return s.svg(sponge(s, 160, 0, pads.pink));
@@ -44,7 +44,7 @@ export function spongePink(): string {
 
 const midrib: Tones = ['#E8CE9A', '#B48A4E', '#5E3E1A'];
 
-/** A coconut-rib broom standing on its binding, ribs spread at the top. */
+/** A broom of coconut ribs standing on its binding, with the ribs spread at the top. */
 export function lidiBroom(): string {
   const s = createSketch(654);
   const ribs = Array.from({ length: 78 }, (_, i) => {

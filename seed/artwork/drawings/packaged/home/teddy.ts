@@ -3,7 +3,7 @@ import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawi
 const honey: Tones = ['#F4D2A0', '#CE9656', '#7A4C22'];
 const pale: Tones = ['#FFF3DC', '#F0D6AC', '#B8925E'];
 
-/** Short fur over a round part: fine strokes that follow it outwards. */
+/** Short fur on a round part: fine strokes that point outwards. */
 function fur(s: Sketch, cx: number, cy: number, rx: number, ry: number, count: number): string {
   const strokes = Array.from({ length: Math.round(count * 0.6) }, () => {
     const a = s.random() * 6.283;

@@ -28,7 +28,7 @@ export function wauRed(): string {
   return s.svg(wau(s, { wing: ['#F27A5E', '#C8302A', '#6E0E14'], tail: ['#3E8A9C', '#12566C', '#05283A'], ink: '#2E0A10', leaf: '#FFD87A' }));
 }
 
-/** Another one in green and cream. */
+/** The small wau bulan in green and cream. */
 export function wauGreen(): string {
   const s = createSketch(882);
   return s.svg(wau(s, { wing: ['#7AC08E', '#1F7A52', '#093A28'], tail: ['#F6B45A', '#D2761E', '#7A3A08'], ink: '#0A2A1C', leaf: '#FFF0C4' }));

@@ -7,7 +7,7 @@ const blue: Tones = ['#8CC4E4', '#3A86BC', '#144A7A'];
 const green: Tones = ['#A6D68A', '#559E4A', '#235A28'];
 const yellow: Tones = ['#FFE694', '#F2BE36', '#A8780E'];
 
-/** A wheel seen from the side and a little from the front. */
+/** A wheel seen from the side and slightly from the front. */
 function wheel(s: Sketch, x: number, y: number, r: number, tones: Tones): string {
   return `<circle cx="${x + r * 0.14}" cy="${y}" r="${r}" fill="${tones[2]}"/>${s.solid(oval(x, y, r, r), tones, { depth: r * 0.3 })}<circle cx="${x}" cy="${y}" r="${r * 0.68}" fill="none" stroke="${tones[2]}" stroke-width="2.500" opacity=".35"/>${s.ball(x, y, r * 0.26, r * 0.26, beech)}`;
 }
@@ -39,7 +39,7 @@ export function train(): string {
   return s.svg(`<path d="M104 240H138" stroke="#7E5628" stroke-width="8" stroke-linecap="round"/>${wagon(s, 4, load, green)}${engine(s, 136)}`);
 }
 
-/** The engine on its own. */
+/** The engine without wagons. */
 export function trainEngine(): string {
   const s = createSketch(892);
   return s.svg(engine(s, 70));
@@ -59,7 +59,7 @@ export function blockGate(): string {
   return s.svg(`${block(s, 22, 236, 66, 66, red, star(54, 269))}${block(s, 212, 236, 66, 66, blue, `<circle cx="244" cy="269" r="17" fill="#FFF6DC"/>`)}${block(s, 118, 252, 60, 50, yellow)}${block(s, 66, 174, 46, 62, green)}${block(s, 196, 174, 46, 62, beech)}<path d="M246 128L262 118V160L246 172Z" fill="${red[2]}"/>${s.solid(arch, red, { depth: 9, inside: grain(64, 128, 180, 44) })}<path d="M64 128L78 118H262L246 128Z" fill="#FBB8A4"/><path d="M96 128L154 58L212 128Z" fill="${s.gradient(['#8CC4E4', '#3A86BC', '#144A7A'])}"/><path d="M212 128L224 120L166 52L154 58Z" fill="#144A7A"/><path d="M102 124L154 62" stroke="#fff" stroke-width="3" opacity=".5"/>${s.solid(oval(148, 232, 20, 20), green, { depth: 8 })}`);
 }
 
-/** A few blocks tumbled. */
+/** A few scattered blocks. */
 export function blocksLoose(): string {
   const s = createSketch(895);
   return s.svg(`<g transform="rotate(-9 90 200)">${block(s, 26, 178, 92, 92, yellow, '<path d="M50 224a22 22 0 1 0 44 0a22 22 0 1 0 -44 0" fill="#FFF6DC"/>')}</g><g transform="rotate(7 230 200)">${block(s, 178, 190, 96, 74, green, '<path d="M200 246L226 204L252 246Z" fill="#FFF6DC"/>')}</g>${block(s, 92, 104, 100, 70, red)}`);

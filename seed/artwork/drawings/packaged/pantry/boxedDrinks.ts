@@ -36,7 +36,7 @@ function sachet(s: Sketch, x: number, y: number, turn: number, length = 180): st
   return s.solid(shape, orange, { depth: 9, transform: `translate(${x} ${y}) rotate(${turn})`, inside: inner });
 }
 
-/** A carton of teh tarik, torn open, its sachets showing. */
+/** An open carton of teh tarik with its sachets visible. */
 export function tehBox(): string {
   const s = createSketch(793);
   const sticks = [[112, -10], [142, -2], [172, 5], [204, 11]].map(([x = 0, turn = 0]) => sachet(s, x, 66, turn, 150)).join('');
@@ -44,7 +44,7 @@ export function tehBox(): string {
   return s.svg(`<path d="M56 128L92 110H262L226 128Z" fill="#7A3A12"/>${sticks}${s.within('M0 128H320V320H0Z', carton(s, { x: 56, y: 128, width: 170, height: 176, depth: 42, paper: '#F7B456', front, side: '<path d="M0 60H60V190H0Z" fill="#B84A12"/>' }))}<path d="M226 128L268 110V120L226 136Z" fill="#B8742A"/>`);
 }
 
-/** Three sachets fanned out, lying. */
+/** Three lying sachets, fanned out. */
 export function tehSachets(): string {
   const s = createSketch(794);
   const shade = (turn: number): string => s.soft(6, `<g transform="translate(4 14) rotate(${turn})"><rect x="-22" y="2" width="44" height="212" fill="#2A1002" opacity=".5"/></g>`);

@@ -6,22 +6,22 @@ interface Carton {
   y: number;
   width: number;
   height: number;
-  /** Horizontal and vertical extent of the side, to the right and up. */
+  /** Extent of the side, to the right and up. */
   depth: number;
   /** Colour of the board. */
   paper: string;
-  /** Drawn on the front, in the drawing's own coordinates. */
+  /** Print of the front, in the coordinates of the drawing. */
   front: string;
-  /** Drawn on the side: x from 0 to `depth`, y from 0 to `height`. */
+  /** Print of the side: x from 0 to `depth`, y from 0 to `height`. */
   side?: string;
-  /** Drawn on the top instead of plain board. */
+  /** Print of the top; plain board by default. */
   top?: string;
 }
 
-/** How much the side rises per unit of depth. */
+/** Rise of the side per unit of depth. */
 const rise = 0.42;
 
-/** A folded box seen from its front and a little of its right side and its top. */
+/** A folding box seen from the front, slightly from the right and from above. */
 export function carton(s: Sketch, { x, y, width, height, depth, paper, front, side = '', top = '' }: Carton): string {
   const up = depth * rise;
   const right = x + width;

@@ -36,7 +36,7 @@ export function bananaBowl(): string {
   return s.svg(`${s.solid(body, ['#EBC98C', '#C0924E', '#755024'], { depth: 18, inside: weave })}<path d="${oval(160, 160, 118, 38)}" fill="#D9B070"/><path d="${oval(160, 162, 107, 32)}" fill="#5A3A12"/>${heap(s, { cx: 160, base: 188, width: 206, height: 88, count: 30 }, (x, y, turn) => bananaChip(s, x, y, turn, 0.92))}`);
 }
 
-/** A red bag torn open, tapioca chips coming out of it. */
+/** A torn, red bag with tapioca chips falling out. */
 export function tapiocaBag(): string {
   const s = createSketch(854);
   const body = 'M66 96L80 88L94 98L112 86L130 97L150 88L168 98L188 87L206 97L224 88L240 98L254 92C262 160 264 220 256 286L248 304H72L64 286C56 220 58 160 66 96Z';
@@ -45,7 +45,7 @@ export function tapiocaBag(): string {
   return s.svg(`<path d="M66 96Q160 60 254 92Q250 120 160 122Q70 120 66 96Z" fill="#C9CDD2"/><path d="M70 94Q160 64 250 92Q240 116 160 116Q84 116 70 94Z" fill="#6E767E"/>${heap(s, { cx: 158, base: 116, width: 156, height: 74, count: 20 }, (x, y, turn) => tapiocaChip(s, x, y, turn, 0.9))}${s.solid(body, red, { depth: 22, inside: print })}`);
 }
 
-/** Tapioca chips loose, dusted with chilli. */
+/** Loose tapioca chips dusted with chilli. */
 export function tapiocaChips(): string {
   const s = createSketch(855);
   return s.svg(heap(s, { cx: 160, base: 246, width: 230, height: 86, count: 17 }, (x, y, turn) => tapiocaChip(s, x, y, turn, 1.1)));
@@ -108,7 +108,7 @@ export function murukkuJar(): string {
   return s.svg(`${glass(s, balang, `<rect x="50" y="112" width="220" height="200" fill="#A86A24"/>${rows}`)}${label}${s.glint(82, 214, 5, 66, 0, 0.8)}${lid(s, { cx: 160, rx: 98, ry: 24 }, 48, 42, ['#FF7A5A', '#D22E1E', '#7E0E0A'], 34)}`);
 }
 
-/** Murukku loose. */
+/** Loose murukku. */
 export function murukku(): string {
   const s = createSketch(863);
   return s.svg(`${murukkuSpiral(s, 206, 172, 20, 70, 0.66)}${murukkuSpiral(s, 100, 190, 140, 72, 0.66)}${murukkuSpiral(s, 164, 222, 260, 76, 0.66)}`);
@@ -139,7 +139,7 @@ export function nutTinClosed(): string {
   return s.svg(`${tinBody(s)}<path d="${oval(160, 130, 104, 31)}" fill="${barrel(s, ['#FFFFFF', '#CFC8B6', '#7E745C'])}"/><path d="${oval(160, 132, 95, 25)}" fill="${s.gradient(['#9A937E', '#E4DFD0', '#FFFFFF'])}"/><path d="${oval(160, 132, 78, 19)}" fill="none" stroke="#9A937E" stroke-width="2.500" opacity=".7"/><ellipse cx="196" cy="134" rx="26" ry="9" fill="none" stroke="#7E7660" stroke-width="5"/><path d="M194 132l-22 -4" stroke="#8E8670" stroke-width="7" stroke-linecap="round"/>`);
 }
 
-/** Honey nuts with seaweed, loose. */
+/** Loose honey nuts with seaweed. */
 export function honeyNuts(): string {
   const s = createSketch(866);
   return s.svg(heap(s, { cx: 160, base: 246, width: 230, height: 84, count: 26 }, (x, y, turn, i) => nutMix(s, x, y, turn, i, 0.98)));

@@ -2,7 +2,7 @@ import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawi
 import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { band, barrel, glass, lid, patch, vessel, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
 
-/** A tall tumbler of a drink, with cubes of ice as an option. */
+/** A tall tumbler with a drink, optionally with ice cubes. */
 function tumbler(s: Sketch, drink: Tones, { level = 96, ice = 0, foam = '' }: { level?: number; ice?: number; foam?: string } = {}): string {
   const shell = 'M92 44H228L214 284Q212 302 196 302H124Q108 302 106 284Z';
   const rx = 66 - (level - 44) * 0.058;

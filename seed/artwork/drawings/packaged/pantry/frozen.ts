@@ -41,7 +41,7 @@ function vegetable(s: Sketch, x: number, y: number, turn: number, i: number, k: 
   return `${under(s, x, y, 20 * k, 9 * k, '#0A2A04', 0.32)}${put}<rect x="-21" y="-8" width="42" height="17" rx="8" fill="${s.gradient(['#A4DA6A', '#4E9A34', '#2A6A1E'], 'down')}"/><ellipse cx="21" cy="0" rx="4.500" ry="8" fill="#D6F0A8"/></g>`;
 }
 
-/** A pouch of frozen vegetables, their picture spilling over it. */
+/** A pouch of frozen vegetables with a large picture of them. */
 export function vegetableBag(): string {
   const s = createSketch(874);
   const spill = heap(s, { cx: 160, base: 286, width: 200, height: 120, count: 58 }, (x, y, turn, i) => vegetable(s, x, y, turn, i, 1.06));
@@ -56,7 +56,7 @@ export function vegetables(): string {
   return s.svg(heap(s, { cx: 160, base: 248, width: 246, height: 92, count: 56 }, (x, y, turn, i) => vegetable(s, x, y, turn, i, 1.16)));
 }
 
-/** A bowl of the same. */
+/** A bowl of vegetables. */
 export function vegetableBowl(): string {
   const s = createSketch(876);
   return s.svg(bowlOf(s, ['#FFF7EC', '#E8D6C0', '#A08A6E'], ['#6E9A3A', '#4A7A24', '#2A4A12'], heap(s, { cx: 160, base: 190, width: 200, height: 84, count: 70 }, (x, y, turn, i) => vegetable(s, x, y, turn, i, 0.98))));
@@ -113,7 +113,7 @@ export function fishBallSoup(): string {
   return s.svg(`${bowlOf(s, ['#6E9CC9', '#2F5E94', '#143660'], ['#FFF3C8', '#EAD08A', '#B08A3A'])}<path d="M50 206Q160 262 270 206" stroke="#fff" stroke-width="4" fill="none" opacity=".7"/><path d="M54 218Q160 274 266 218" stroke="#fff" stroke-width="2" fill="none" opacity=".5"/>${balls}${spring}${leaf(s, 150, 140, 48, 22, -36)}${leaf(s, 156, 142, 40, 18, 8)}<path d="M190 136q14 -10 30 -4q-10 14 -30 4Z" fill="#D8301A"/>`);
 }
 
-/** Fish balls loose. */
+/** Loose fish balls. */
 export function fishBalls(): string {
   const s = createSketch(881);
   return s.svg(`${fishBall(s, 206, 170, 52)}${fishBall(s, 110, 178, 54)}${fishBall(s, 162, 222, 58)}`);

@@ -47,7 +47,7 @@ function plait(s: Sketch, left: number, top: number, right: number, bottom: numb
   return out.join('');
 }
 
-/** Highland rice in a plaited cylinder with a cord to carry it. */
+/** Highland rice in a plaited cylinder with a carrying cord. */
 export function barioBasket(): string {
   const s = createSketch(894);
   const round = { cx: 160, rx: 80, ry: 20 };

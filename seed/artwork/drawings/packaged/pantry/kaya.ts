@@ -28,7 +28,7 @@ export function kayaJar(): string {
   return s.svg(`${glass(s, outline, curd(s, 128), '#F2F5E2')}${label(s)}${s.glint(76, 214, 6, 56, 0, 0.75)}${s.solid(cloth, ['#FFFFFF', '#F2F6EA', '#AEBFA2'], { depth: 14, inside: checks })}${folds}${twine}`);
 }
 
-/** The open jar with a knife's width of kaya gone. */
+/** The open jar with some kaya missing. */
 export function kayaJarOpen(): string {
   const s = createSketch(742);
   return s.svg(`${glass(s, outline, curd(s, 158), '#F2F5E2')}${label(s)}${s.glint(76, 214, 6, 56, 0, 0.75)}<path d="M88 92V108Q160 128 232 108V92Z" fill="#E6ECE2" opacity=".85"/><path d="M88 100Q160 120 232 100" stroke="#fff" stroke-width="3" fill="none"/><path d="${oval(160, 92, 72, 17)}" fill="#C9D2C4" opacity=".8"/><path d="${oval(160, 92, 72, 17)}" fill="none" stroke="#fff" stroke-width="5"/>`);

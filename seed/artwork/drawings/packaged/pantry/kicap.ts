@@ -20,7 +20,7 @@ export function kicapBottle(): string {
   return s.svg(bottle(s, label));
 }
 
-/** The same bottle from its back. */
+/** The bottle from behind. */
 export function kicapBottleBack(): string {
   const s = createSketch(722);
   const lines = [186, 202, 213, 224, 235].map((y, i) => `<rect x="118" y="${y + 8}" width="${[46, 72, 64, 70, 34][i]}" height="${i ? 4.5 : 7}" rx="2.200" fill="#5A2A10" opacity="${i ? 0.4 : 0.9}"/>`).join('');

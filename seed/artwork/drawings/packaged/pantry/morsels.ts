@@ -3,7 +3,7 @@ import { under } from '#seed/artwork/drawings/packaged/pantry/heap.ts';
 
 const at = (x: number, y: number, turn: number, k: number): string => `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(0)}) scale(${k})"`;
 
-/** A flat, leathery slice of dried mango that bends a little. */
+/** A flat, leathery, slightly bent slice of dried mango. */
 export function mangoStrip(s: Sketch, x: number, y: number, turn: number, k: number): string {
   const lean = (turn % 70) - 35;
   const d = 'M-60 6C-46 -14 -18 -24 10 -22C34 -20 52 -10 60 4C56 12 46 10 34 8C12 4 -8 6 -26 12C-42 18 -56 16 -60 6Z';
@@ -36,12 +36,12 @@ export function longan(s: Sketch, x: number, y: number, turn: number, r: number)
   return `${under(s, x, y, r, r * 0.94)}${s.ball(x, y, r, r * 0.95, ['#E6B680', '#A9703C', '#4E2A10'])}<circle cx="${(x + Math.cos(a) * r * 0.5).toFixed(1)}" cy="${(y + Math.sin(a) * r * 0.5).toFixed(1)}" r="${r * 0.13}" fill="#4E2A10" opacity=".7"/><ellipse cx="${x - r * 0.34}" cy="${y - r * 0.4}" rx="${r * 0.26}" ry="${r * 0.14}" fill="#fff" opacity=".5" transform="rotate(-30 ${x - r * 0.34} ${y - r * 0.4})"/>`;
 }
 
-/** A raisin of the given tones. */
+/** A raisin in the given tones. */
 export function raisin(s: Sketch, x: number, y: number, turn: number, k: number, tones: Tones): string {
   return `${under(s, x, y, 21 * k, 14 * k, tones[2], 0.5)}<g ${at(x, y, (turn % 120) - 60, k)}><path d="M-22 1C-23 -15 -8 -18 4 -16C19 -15 24 -7 22 4C18 16 6 18 -6 16C-17 15 -22 10 -22 1Z" fill="${s.radial([...tones], 0.36, 0.26, 0.8)}"/><path d="M-17 -2C-8 -8 2 -1 14 -5M-14 6C-4 1 6 7 16 3" stroke="${tones[2]}" stroke-width="2" fill="none" opacity=".5"/><path d="M-14 -7C-8 -11 0 -8 6 -10" stroke="#fff" stroke-width="2.200" fill="none" opacity=".6" stroke-linecap="round"/></g>`;
 }
 
-/** A thin crisp: an oval slice that curls. */
+/** A thin crisp: a curled oval slice. */
 export function crisp(s: Sketch, x: number, y: number, turn: number, k: number, tones: Tones, speckle = ''): string {
   const flat = 0.55 + ((turn * 7) % 40) / 100;
   return `${under(s, x, y + 4 * k, 34 * k, 27 * k * flat, tones[2], 0.4)}<g ${at(x, y, (turn % 140) - 70, k)}><g transform="scale(1 ${flat.toFixed(2)})"><ellipse cy="6" rx="35" ry="29" fill="${tones[2]}"/><ellipse rx="35" ry="29" fill="${s.radial([tones[0], tones[1], tones[2]], 0.4, 0.34, 0.95)}"/><ellipse rx="28" ry="22" fill="none" stroke="${tones[0]}" stroke-width="3" opacity=".7"/>${speckle}<path d="M-26 -10Q-10 -24 14 -22" stroke="#fff" stroke-width="4" fill="none" opacity=".55" stroke-linecap="round"/></g></g>`;
@@ -53,7 +53,6 @@ export function peanut(s: Sketch, x: number, y: number, turn: number, k: number)
   return `${under(s, x, y, 46 * k, 22 * k, '#3A2004', 0.32)}<g ${at(x, y, turn, k)}><path d="${d}" fill="${s.radial(['#F7DCA2', '#D3A05A', '#875422'], 0.36, 0.26, 0.85)}"/><g stroke="#8A5A24" stroke-width="2.400" fill="none" opacity=".4"><path d="M-40 -6C-20 -16 -6 -6 8 -8S36 -14 46 -4M-42 6C-22 -2 -4 6 12 3S38 2 46 8M-24 -18v34M2 -12v24M28 -19v38"/></g><path d="M-34 -13C-22 -20 -12 -14 -2 -12" stroke="#FFF3CC" stroke-width="4" fill="none" opacity=".7" stroke-linecap="round"/></g>`;
 }
 
-/** A cashew. */
 export function cashew(s: Sketch, x: number, y: number, turn: number, k: number): string {
   return `${under(s, x, y, 32 * k, 22 * k, '#3A2004', 0.3)}<g ${at(x, y, turn, k)}><path d="M-32 12C-36 -14 -12 -26 10 -22C32 -18 38 4 28 18C22 26 10 22 12 12C12 2 -2 0 -8 8C-12 20 -28 24 -32 12Z" fill="${s.radial(['#FFF0C6', '#E9C382', '#A87434'], 0.34, 0.24, 0.85)}"/><path d="M-24 2C-20 -14 0 -18 16 -12" stroke="#fff" stroke-width="3.500" fill="none" opacity=".65" stroke-linecap="round"/></g>`;
 }

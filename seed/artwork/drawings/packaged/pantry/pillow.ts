@@ -6,11 +6,11 @@ interface Pillow {
   top: number;
   bottom: number;
   tones: Tones;
-  /** Drawn on the film, under its creases and shine. */
+  /** Print of the film, below creases and shine. */
   print: string;
   /** Height of the crimped seams. */
   seam?: number;
-  /** 0 matte to 1 glossy. */
+  /** Gloss from 0 (matte) to 1 (glossy). */
   gloss?: number;
 }
 

@@ -1,4 +1,4 @@
-/** A small picture printed on a label, about 60 units across around (0, 0), in one ink and its paper. */
+/** Small picture on a label, about 60 units wide around (0, 0), in the colours of ink and paper. */
 type Print = (ink: string, paper: string) => string;
 
 const leafShape = 'M0 0C-4 -16 6 -28 24 -30C26 -12 16 0 0 0Z';
@@ -23,12 +23,12 @@ export const prints = {
   star: (ink, paper) => `<rect x="-22" y="-22" width="44" height="44" rx="4" fill="${ink}"/><rect x="-22" y="-22" width="44" height="44" rx="4" fill="${ink}" transform="rotate(45)"/><circle r="15" fill="${paper}"/><path d="M6 -8A10 10 0 1 0 6 8A8 8 0 1 1 6 -8Z" fill="${ink}"/>`,
 } satisfies Record<string, Print>;
 
-/** A print placed and scaled. */
+/** Places and scales a print. */
 export function printed(name: keyof typeof prints, x: number, y: number, scale: number, ink: string, paper: string): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${prints[name](ink, paper)}</g>`;
 }
 
-/** Bars that represent centred lines of text, from the widest to the finest. */
+/** Bars in place of centred lines of text, from the widest to the narrowest. */
 export function bars(cx: number, y: number, widths: readonly number[], ink: string, height = 8): string {
   return widths
     .map((width, i) => {

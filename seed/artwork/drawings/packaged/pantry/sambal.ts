@@ -4,7 +4,7 @@ import { bowlOf } from '#seed/artwork/drawings/fresh/tray.ts';
 import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { band, glass, lid, patch, vessel } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
 
-/** Seeds, chilli skin and oil: what makes a red paste sambal. */
+/** Seeds, chilli skin and oil, which make a red paste look like sambal. */
 function coarse(s: Sketch, left: number, top: number, right: number, bottom: number, count: number): string {
   return Array.from({ length: count }, () => {
     const x = left + s.random() * (right - left);
@@ -24,14 +24,14 @@ function filled(s: Sketch, label: string): string {
   return `${glass(s, outline, paste, '#F6E9E0')}${label}${s.glint(90, 210, 5, 78, 0, 0.75)}`;
 }
 
-/** A jar of sambal with a wooden coloured lid. */
+/** A jar of sambal with a wood-coloured lid. */
 export function sambalJar(): string {
   const s = createSketch(711);
   const label = `<path d="${band(body, 158, 244)}" fill="${s.gradient(['#E8D9B4', '#FFFBEE', '#FFF8E4', '#EBDDB8', '#C0AA7C'], 'across')}"/><path d="${band(body, 158, 166)}" fill="#9C1C0E"/><path d="${band(body, 237, 244)}" fill="#9C1C0E"/>${printed('chilli', 150, 206, 0.82, '#C42A18', '#FFF8E4')}${bars(150, 234, [62, 40], '#6E1208', 7)}`;
   return s.svg(`${filled(s, label)}${lid(s, { cx: 160, rx: 90, ry: 21 }, 50, 44, ['#A47850', '#6E4A2E', '#33200F'])}`);
 }
 
-/** The same jar from its back: a plain list of what is in it. */
+/** The jar from behind, with a plain list of ingredients. */
 export function sambalJarBack(): string {
   const s = createSketch(712);
   const label = `<path d="${patch(body, 104, 216, 150, 246)}" fill="#FFF8E4"/>${[166, 182, 196, 210, 224, 238].map((y, i) => `<rect x="118" y="${y + 14}" width="${[62, 84, 76, 82, 58, 30][i]}" height="6" rx="3" fill="#6E1208" opacity="${i ? 0.35 : 0.85}"/>`).join('')}`;

@@ -8,11 +8,11 @@ interface StandUp {
   from: number;
   to: number;
   tones: Tones;
-  /** Drawn on the film. */
+  /** Print of the film. */
   print: string;
-  /** 0 matte paper to 1 foil. */
+  /** Gloss from 0 (matte paper) to 1 (foil). */
   gloss?: number;
-  /** A press-to-close line under the seal. */
+  /** Whether a press-to-close line is below the seal. */
   zip?: boolean;
   /** Shape of the seal: straight, with a hang hole, or with rounded corners. */
   seal?: 'straight' | 'hole' | 'rolled';

@@ -14,14 +14,14 @@ function block(s: Sketch, cx: number, top: number, rx: number, height: number): 
   return `<path d="${wall(round, top, top + height)}" fill="${barrel(s, melaka)}"/>${s.within(wall(round, top, top + height), specks + ringsOfMould)}${s.solid(oval(cx, top, rx, ry), ['#F2C080', '#C07E3A', '#7E4618'], { depth: 8 })}<path d="${oval(cx, top, rx - 2, ry - 1)}" fill="none" stroke="#FFE2B0" stroke-width="2.500" opacity=".5"/>${s.glint(cx - rx * 0.4, top - ry * 0.2, rx * 0.22, ry * 0.14, -8, 0.5)}`;
 }
 
-/** Cylinders of palm sugar in a strip of leaf, one on top. */
+/** Cylinders of palm sugar in a strip of leaf, with another on top. */
 export function palmSugar(): string {
   const s = createSketch(801);
   const shade = s.soft(7, '<ellipse cx="170" cy="218" rx="100" ry="26" fill="#2E1404" opacity=".4"/>');
   return s.svg(`${block(s, 222, 164, 58, 86)}${shade}${block(s, 92, 182, 60, 88)}${block(s, 160, 92, 58, 74)}<path d="M32 222C70 246 116 248 152 224V246C116 270 70 268 32 246Z" fill="${s.gradient(['#8FBE4E', '#5E9A3A', '#2E6A2A'])}"/><path d="M34 232C70 256 116 258 150 236" stroke="#D2EC94" stroke-width="2.500" fill="none" opacity=".7"/>`);
 }
 
-/** Two cylinders, one cut through, and shavings in front. */
+/** Two cylinders of palm sugar, one of them cut, with shavings in front. */
 export function palmSugarCut(): string {
   const s = createSketch(802);
   const shard = (x: number, y: number, k: number, i: number): string => `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${((i * 47) % 70) - 35}) scale(${k})"><path d="M-22 4L-8 -12L16 -8L24 4L6 14Z" fill="${['#9C5A22', '#7E4618', '#B06A2C'][i % 3]}"/><path d="M-22 4L-8 -12L16 -8L2 4Z" fill="${['#E2A866', '#C98A48', '#F2C080'][i % 3]}"/></g>`;
@@ -32,7 +32,7 @@ export function palmSugarCut(): string {
   return s.svg(`${block(s, 236, 96, 58, 124)}${s.soft(7, '<ellipse cx="180" cy="212" rx="90" ry="20" fill="#2E1404" opacity=".4"/>')}<g transform="translate(-16 14)">${lying}</g>${shards}`);
 }
 
-/** A spray of palm leaves to lie under sugar. */
+/** A spray of palm leaves, placed under palm sugar. */
 export function palmFrond(): string {
   const s = createSketch(803);
   return s.svg(`${[[-14, 300], [-4, 310], [7, 300]].map(([turn = 0, length = 300], i) => leaf(s, 8, 196 + i * 18, length, 42, turn, ['#A9D36B', '#5FA544', '#2F6B2E'])).join('')}`);
@@ -54,7 +54,7 @@ export function coconutOil(): string {
   return s.svg(oilBottle(s, label));
 }
 
-/** The same bottle from its back, the label seen through the oil. */
+/** The bottle from behind, with the label visible through the oil. */
 export function coconutOilBack(): string {
   const s = createSketch(805);
   const lines = [186, 200, 211, 222, 233, 244].map((y, i) => `<rect x="114" y="${y}" width="${[58, 78, 70, 76, 52, 66][i]}" height="${i ? 5 : 8}" rx="2.500" fill="#1F4A38" opacity="${i ? 0.35 : 0.8}"/>`).join('');
@@ -85,7 +85,7 @@ export function rendangBowl(): string {
   return s.svg(`${s.solid('M40 160C46 236 96 270 136 274H184C224 270 274 236 280 160Z', ['#5E6E74', '#2E3A40', '#11181C'], { depth: 18 })}<path d="${oval(160, 160, 120, 38)}" fill="#7A8A90"/><path d="${oval(160, 162, 111, 33)}" fill="#2A1004"/>${chunks}${bits}${leaf(s, 158, 150, 62, 26, -26)}${leaf(s, 166, 152, 52, 22, 16)}${s.glint(110, 138, 12, 4, -16, 0.5)}`);
 }
 
-/** Stalks of lemongrass bound together, their white ends to the right. */
+/** Bound stalks of lemongrass with their white ends at the right. */
 export function lemongrass(): string {
   const s = createSketch(809);
   const shape = 'M0 -13C60 -12 150 -12 200 -15C236 -20 262 -24 276 -16C288 -8 288 8 276 16C262 24 236 20 200 15C150 12 60 10 0 9Z';
