@@ -13,16 +13,16 @@ import { type SeedFiles, seedFiles } from './seedFiles.ts';
 
 export interface CatalogueReport {
   catalogue: Catalogue;
-  /** Repaired values of the raw feeds. */
+  /** Values of the raw feeds that were repaired. */
   healed: HealedNote[];
-  /** Keys referenced by documents but missing in the picture set; empty while no picture exists at all. */
+  /** Picture keys of documents that are missing in the picture set. Empty while there is no picture set. */
   missingPictures: string[];
 }
 
-/** Collection used only for ordering, not shown as a list. */
+/** Key of the list that only orders products and is not displayed. */
 const FEATURED = 'featured';
 
-/** The hand-picked order first, then the rest in a fixed order that mixes the categories. */
+/** Ranks by product slug: hand-picked products first, then the others in a fixed order that mixes the categories. */
 function featuredRanksOf(seed: ParsedSeed): Map<string, number> {
   const picked = seed.collections.find((collection) => collection.key === FEATURED)?.products ?? [];
   const rest = seed.products
@@ -33,8 +33,8 @@ function featuredRanksOf(seed: ParsedSeed): Map<string, number> {
 }
 
 /**
- * The catalogue with a report on its sources.
- * @throws SeedError naming file and record when a seed file is invalid.
+ * Builds the catalogue, with a report on its sources.
+ * @throws SeedError with file and record if a seed file is invalid.
  */
 export function buildCatalogueReport(files: SeedFiles = seedFiles): CatalogueReport {
   const seed = parseSeed(files);
@@ -59,7 +59,7 @@ export function buildCatalogueReport(files: SeedFiles = seedFiles): CatalogueRep
   return { catalogue, healed: seed.healed, missingPictures: anyMade ? [...pictures.missing].sort() : [] };
 }
 
-/** The seed's catalogue; deterministic. Throws SeedError when a seed file is invalid. */
+/** Builds the seed's catalogue, which is the same each time. Throws SeedError if a seed file is invalid. */
 export function buildCatalogue(files: SeedFiles = seedFiles): Catalogue {
   return buildCatalogueReport(files).catalogue;
 }

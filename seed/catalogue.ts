@@ -1,6 +1,6 @@
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 
-/** Collections that the seed fills; orders and idempotency keys come only from shoppers. */
+/** Collections that the seed fills. Shoppers' data, such as orders, are not among them. */
 export const CATALOGUE_COLLECTIONS = [
   'products',
   'stock',
@@ -24,5 +24,5 @@ export const CATALOGUE_COLLECTIONS = [
 
 export type CatalogueCollection = (typeof CATALOGUE_COLLECTIONS)[number];
 
-/** All documents of a new marketplace, ready to be written into a store. */
+/** All documents of a new marketplace, by collection. */
 export type Catalogue = { [Name in CatalogueCollection]: Collections[Name][] };

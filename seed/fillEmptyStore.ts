@@ -6,10 +6,10 @@ import { buildSampleOrders } from './sampleOrders.ts';
 import { sampleCoupons } from './sampleCoupons.ts';
 import { isEmpty, seedStore } from './seedStore.ts';
 
-/** Text collections. A store created before they existed lacks all of them. */
+/** Collections of texts. A store from before they were introduced lacks all of them. */
 const TEXTS = ['articles', 'articleCategories', 'faqs', 'team', 'testimonials', 'information'] as const satisfies readonly CollectionName[];
 
-/** A seeding or transfer was interrupted, or is under way. */
+/** Thrown if a seeding or transfer was interrupted or is still running. */
 export class SeedUnfinished extends Error {
   override readonly name = 'SeedUnfinished';
   constructor() {
@@ -20,8 +20,8 @@ export class SeedUnfinished extends Error {
 }
 
 /**
- * Seeds an empty store and, in a demo, adds the sample orders and coupons: all in one transaction. A store with products but without texts
- * gets the texts, a demo that never had a coupon the samples; any other is left unchanged.
+ * Seeds an empty store in one transaction; in a demo with the sample orders and coupons. Adds the texts to a store with products but
+ * without texts, and the sample coupons to a demo that never had a coupon. Leaves any other store unchanged.
  */
 export async function fillEmptyStore(store: Store, { demo, now = new Date() }: { demo: boolean; now?: Date }): Promise<void> {
   if (await isUnfinished(store)) throw new SeedUnfinished();
@@ -30,7 +30,7 @@ export async function fillEmptyStore(store: Store, { demo, now = new Date() }: {
     return addTexts(store);
   }
   const catalogue = buildCatalogue();
-  // Real orders without their products: no samples are added to them.
+  // Sample orders are not mixed with real orders, which a store without products may still contain.
   const isNew = (await store.count('orders')) === 0;
   if (!demo || !isNew) await seedStore(store, catalogue);
   else {

@@ -22,14 +22,14 @@ function weightsByKind(products: readonly ProductDoc[]): Map<string, string[]> {
   return weights;
 }
 
-/** The first `count` seed products in featured order, with their stock. */
+/** First `count` products of the seed in featured order, with their stock. */
 function ownProducts(own: Catalogue, count: number): { products: ProductDoc[]; stock: StockDoc[] } {
   const products = [...own.products].sort((a, b) => a.featuredRank - b.featuredRank).slice(0, count);
   const variants = new Set(products.flatMap((product) => product.variants.map((variant) => variant.id)));
   return { products, stock: own.stock.filter((units) => variants.has(units.id)) };
 }
 
-/** Lists and demo cart without the products that a small catalogue omits. */
+/** Lists and demo cart, without products that a small catalogue omits. */
 function onlyExisting(own: Catalogue, products: readonly ProductDoc[]): Pick<Catalogue, 'collections' | 'shop'> {
   const slugs = new Set(products.map((product) => product.slug));
   const skus = new Set(products.flatMap((product) => product.variants.map((variant) => variant.sku)));
@@ -39,23 +39,22 @@ function onlyExisting(own: Catalogue, products: readonly ProductDoc[]): Pick<Cat
   };
 }
 
-/** A product with the stock of its variants. */
 export interface ProductWithStock {
   product: ProductDoc;
   stock: StockDoc[];
 }
 
-/** A catalogue whose products are streamed, so that a large one is never in memory as a whole. */
+/** Catalogue whose products are streamed, so that a large one is never in memory as a whole. */
 export interface CatalogueStream {
   /** Exactly `count` products. Can be iterated once. */
   entries: Generator<ProductWithStock, void>;
-  /** All other documents; vendors have the ratings of the products streamed so far. */
+  /** Returns all other documents. Ratings of vendors combine those of the products streamed so far. */
   surroundings: () => Omit<Catalogue, 'products' | 'stock'>;
 }
 
 /**
- * A catalogue of exactly `count` products: the seed's own first, then variations of them by a growing number of vendors and brands.
- * Deterministic for `count` and `seed`.
+ * Generates a catalogue of exactly `count` products: the seed's own, then variations of them by an increasing number of vendors and
+ * brands. The same `count` and `seed` give the same catalogue.
  */
 export function streamCatalogue(count: number, seed = 1): CatalogueStream {
   const own = buildCatalogue();
@@ -95,7 +94,7 @@ export function streamCatalogue(count: number, seed = 1): CatalogueStream {
   };
 }
 
-/** As `streamCatalogue`, whole in memory. */
+/** Like `streamCatalogue`, with all products in memory. */
 export function generateCatalogue(count: number, seed = 1): Catalogue {
   const { entries, surroundings } = streamCatalogue(count, seed);
   const products: ProductDoc[] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run seed -- [--products N] [--seed S] [--data DIR | --database URL] [--replace]`: fills a data folder or database with the seed's or
- * any number of products.
+ * `npm run seed -- [--products N] [--seed S] [--data DIR | --database URL] [--replace]`: fills a data folder or a database with the seed's
+ * products, or with any number of generated ones.
  */
 import { parseArgs } from 'node:util';
 import { readPlace } from '#server/config.ts';
@@ -48,11 +48,11 @@ async function main(): Promise<void> {
   const report = buildCatalogueReport();
   const { dataFolder, databaseUrls, databaseSource } = readPlace(values, process.env);
   const target = databaseUrls === null ? dataFolder : 'The database';
-  // The seed's own catalogue is written in one transaction.
+  // Without a count the seed's own catalogue is written in one transaction.
   const isToBeFilled = count !== null;
   const store =
     databaseUrls === null
-      ? // A single checkpoint after all writes is enough.
+      ? // One checkpoint after all writes is enough.
         await openLowdbStore({ directory: dataFolder, checkpointAt: Infinity, isToBeFilled })
       : await openPostgresStore({ urls: databaseUrls, source: databaseSource, isToBeFilled });
   try {

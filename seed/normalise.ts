@@ -1,6 +1,6 @@
 /**
- * Entry point of product records: the seed's own files, and raw feeds. It repairs and reports known errors of such feeds: a misspelt
- * weight, a misspelt status, American "jewelry", repeated ids, a rating of 45. Records that stay invalid are refused with a reason.
+ * Reads product records from the seed's own files and from raw feeds. Repairs and reports known errors of feeds: a misspelt weight or
+ * status, American "jewelry", repeated ids, a rating of 45. Refuses records that remain invalid, with a reason.
  */
 import * as v from 'valibot';
 import { MISSPELT_CATEGORY, MISSPELT_FIELDS, MISSPELT_STATUS } from '#server/modules/imports/index.ts';
@@ -10,7 +10,7 @@ import { type ProductRecord, productRecordSchema } from './records/productRecord
 import { recordName, refusalReason } from './records/refusal.ts';
 import type { RefusedRecord } from './seedError.ts';
 
-/** A repaired value: the original and the replacement. */
+/** Repaired value with its original and its replacement. */
 export interface HealedNote {
   file: string;
   record: string;
@@ -19,7 +19,7 @@ export interface HealedNote {
   kept: string;
 }
 
-/** A product record and the file it came from. */
+/** Product record and the file that contains it. */
 export type SourcedProduct = ProductRecord & { file: string };
 
 export interface Normalised {
@@ -29,7 +29,7 @@ export interface Normalised {
 }
 
 const RATING_TOP = 5;
-/** Upper bound up to which a rating above 5 lost its decimal point: 45 means 4.5. */
+/** Up to this bound a rating above 5 is taken to lack its decimal point: 45 means 4.5. */
 const RATING_TENFOLD_TOP = 50;
 
 type Note = (field: string, found: string, kept: string) => void;
@@ -53,7 +53,7 @@ function healWord(row: Record<string, unknown>, field: string, words: Readonly<R
   note(field, found, kept);
 }
 
-/** Above 5 and at most 50: divided by ten; then clamped to 0 to 5. */
+/** Divides a rating above 5 and up to 50 by ten, then clamps it to 0 to 5. */
 function healRating(row: Record<string, unknown>, note: Note): void {
   const found = numberOf(row['rating']);
   if (found === null || Number.isNaN(found)) return;
@@ -71,9 +71,9 @@ const feedSchema = v.strictObject({
 });
 
 interface Sources extends Normalised {
-  /** Feed ids seen so far: ids may repeat between feeds, so the slug identifies products. */
+  /** Feed ids seen so far. They may repeat between feeds, so products are identified by slug. */
   feedIds: Set<string>;
-  /** Slug → its file. */
+  /** File by slug. */
   slugs: Map<string, string>;
   brands: FeedBrands;
 }
@@ -112,7 +112,7 @@ function readRow(sources: Sources, file: string, header: FeedHeader, row: FeedRo
   keep(sources, file, name, record);
 }
 
-/** A record in the seed's own format: only words and ratings are repaired; the schema validates field names. */
+/** Reads a record in the seed's own format. Repairs field names, category and rating; the schema then validates the record. */
 function readOwn(sources: Sources, file: string, value: unknown, index: number): void {
   const name = recordName(value, index);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -127,8 +127,8 @@ function readOwn(sources: Sources, file: string, value: unknown, index: number):
 }
 
 /**
- * Parses product files: name → a list of own records, or a feed `{ vendor, colors?, items }`.
- * The brand of a feed's row is one of `brands`. Never throws; invalid records are in `refused`.
+ * Parses product files by name. A file is a list of own records, or a feed `{ vendor, colors?, items }`.
+ * A feed's row has one of `brands`. Never throws: invalid records are in `refused`.
  */
 export function normalise(files: Readonly<Record<string, unknown>>, brands: readonly { slug: string; name: string }[]): Normalised {
   const sources: Sources = { records: [], healed: [], refused: [], feedIds: new Set(), slugs: new Map(), brands: new FeedBrands(brands) };

@@ -37,8 +37,8 @@ function isProductFile(file: string): boolean {
 }
 
 /**
- * Validates the seed, whatever its origin: file names under seed/ mapped to their parsed JSON.
- * @throws SeedError naming file and record of everything invalid.
+ * Validates the seed, given as parsed JSON by file name under seed/.
+ * @throws SeedError with file and record of everything that is invalid.
  */
 export function parseSeed(files: SeedFiles): ParsedSeed {
   const refused: RefusedRecord[] = [];

@@ -4,7 +4,7 @@ import type { HealedNote, SourcedProduct } from './normalise.ts';
 import * as contentRecords from './records/contentRecords.ts';
 import * as shopRecords from './records/shopRecords.ts';
 
-/** The seed's lists besides products: file name in data/ and the schema of its records. */
+/** Lists of the seed besides products: schema of the records by file name in data/. */
 export const SEED_LISTS = {
   vendors: shopRecords.vendorRecordSchema,
   categories: shopRecords.categoryRecordSchema,
@@ -27,7 +27,7 @@ export const SEED_LISTS = {
 export type SeedListName = keyof typeof SEED_LISTS;
 export type ParsedLists = { [Name in SeedListName]: InferOutput<(typeof SEED_LISTS)[Name]>[] };
 
-/** The whole validated seed: every record matches its schema and every referenced slug exists. */
+/** Validated seed: every record matches its schema, and every referenced slug exists. */
 export interface ParsedSeed extends ParsedLists {
   products: SourcedProduct[];
   shop: shopRecords.ShopRecord;

@@ -13,18 +13,18 @@ import { SeedError } from './seedError.ts';
 import { seedStore } from './seedStore.ts';
 import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 
-/** A fictitious carrier, so that an invented number is not looked up at a real courier. */
+/** Fictitious carrier, so that invented tracking numbers are not looked up at a real courier. */
 const COURIER = { carrier: 'Kurier Contoh', url: null };
 
 const DEMO_EMAIL = 'shopper@rizq.demo';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Long payment deadline of the sample order that awaits payment, so that a demo always shows one. */
+/** Long payment deadline, so that a demo always shows an order that awaits payment. */
 const PATIENCE_MS = 14 * 24 * HOUR_MS;
-/** Longer than any reservation for a payment. */
+/** Exceeds the reservation time of every payment method. */
 const HOLD_OVER_MS = HOUR_MS;
 
-/** One order per stage, oldest first. */
+/** An order at each stage, oldest first. */
 const SAMPLES: readonly Sample[] = [
   {
     daysAgo: 40,
@@ -98,15 +98,15 @@ const SAMPLES: readonly Sample[] = [
   { daysAgo: 0, quantities: { 'pineapple-tarts': 2 }, online: 'WAITING', steps: [] },
 ];
 
-/** Collections of the sample orders, with the remaining stock. */
+/** Documents of the sample orders, with the remaining stock. */
 export type SampleOrders = Pick<
   { [Name in keyof Collections]: Collections[Name][] },
   'orders' | 'invoiceSeries' | 'idempotency' | 'payments' | 'demoCharges' | 'stock'
 >;
 
 /**
- * Orders of the demo's shopper at every stage. The real services place, pay and advance them on a separate store with a clock set to each
- * time, so that they satisfy all invariants of orders.
+ * Builds orders of the demo's shopper at every stage. The real services place, pay and advance them in a separate store, whose clock is set
+ * to each time, so that the orders satisfy all invariants.
  */
 export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): Promise<SampleOrders> {
   const store = openMemoryStore();
@@ -149,17 +149,17 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
   }
 }
 
-/** The gateway's result is fetched, not called back. */
+/** Accepts callbacks without effect, since the gateway's result is fetched instead. */
 const deliver = () => Promise.resolve(200);
 
-/** The buyer's decision on the hosted page. */
+/** Decides a payment as the buyer would on the gateway's page. */
 async function pay({ payments }: Services, { gateway }: OpenDemoGateway, { payment }: OrderView, { online }: Sample): Promise<void> {
   if (payment.paymentId === undefined || online === 'WAITING') return;
   await gateway.decide(payment.paymentId, online === 'APPROVED' ? 'APPROVE' : 'DECLINE');
   await payments.poll(payment.paymentId);
 }
 
-/** One unit is returned, and is received or awaits its vendor. */
+/** Returns one unit. The vendor has received it, or has not answered yet. */
 async function sendBack(
   { catalog, ownOrders, returns }: Services,
   order: OrderView,
@@ -209,7 +209,7 @@ async function readAll(store: Store, openedAt: Date): Promise<SampleOrders> {
   const demoCharges = (await store.query('demoCharges', all)).items;
   const payBy = new Date(openedAt.getTime() + PATIENCE_MS).toISOString();
   return {
-    // Opened by the logged-in owner, not by an access token.
+    // The owner's session opens these orders, so they need no access token.
     orders: orders.map((order) => ({
       ...order,
       userId: order.email === DEMO_EMAIL ? DEMO_SHOPPER_ID : DEMO_GUESTS_ID,

@@ -1,14 +1,14 @@
-/** An invalid record of the seed: its location and the reason. */
+/** Invalid record of the seed, with its place and the reason. */
 export interface RefusedRecord {
   file: string;
-  /** The record's slug, id or index in the file. */
+  /** Slug, id or index of the record in the file. */
   record: string;
   reason: string;
 }
 
 export type Refuse = (file: string, record: string, reason: string) => void;
 
-/** Stops the startup: names the file and record to fix, and how. */
+/** Prevents the start. The message names each file and record to be corrected. */
 export class SeedError extends Error {
   override readonly name = 'SeedError';
   constructor(readonly refused: readonly RefusedRecord[]) {

@@ -5,7 +5,7 @@ export type SeedFiles = Readonly<Record<string, unknown>>;
 
 const SEED = import.meta.dirname;
 
-/** The seed: file name under seed/ → its content, not yet validated. Translations are in a folder per language; the build puts the value here. */
+/** Unvalidated content of the seed by file name. Translations are in a folder per language. The build replaces this by its value. */
 export const seedFiles: SeedFiles = Object.fromEntries(
   ['data', 'raw'].flatMap((folder) =>
     readdirSync(path.join(SEED, folder), { recursive: true, encoding: 'utf8' })

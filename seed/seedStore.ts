@@ -7,7 +7,7 @@ import { type Catalogue, type CatalogueCollection, CATALOGUE_COLLECTIONS } from 
 import type { CatalogueStream, ProductWithStock } from './generate.ts';
 import { isSampleOrder } from '#server/modules/orders/index.ts';
 
-/** Products referenced by orders cannot be replaced. Nothing was changed. */
+/** Thrown if orders refer to the products that would be replaced. Nothing was changed. */
 export class StoreHasOrders extends Error {
   override readonly name = 'StoreHasOrders';
   constructor() {
@@ -17,7 +17,7 @@ export class StoreHasOrders extends Error {
   }
 }
 
-/** Collections deleted with the replaced products: sample orders only, because a store with other orders is refused. */
+/** Collections deleted with the replaced products. They contain only sample orders, since a store with others is refused. */
 const ORDER_COLLECTIONS = [
   'orders',
   'invoiceSeries',
@@ -27,13 +27,13 @@ const ORDER_COLLECTIONS = [
   'mails',
 ] as const satisfies readonly CollectionName[];
 
-/** Whether there is an order other than a demo's sample orders. */
+/** Whether there are orders besides a demo's sample orders. */
 async function hasOwnOrders(store: Store): Promise<boolean> {
   for await (const order of allDocuments(store, 'orders')) if (!isSampleOrder(order)) return true;
   return false;
 }
 
-/** Whether there are neither products nor vendors, nor what an interrupted command has left, so that seeding replaces nothing. */
+/** Whether seeding replaces nothing: no products, no vendors, and no remains of an interrupted command. */
 export async function isEmpty(store: Store): Promise<boolean> {
   if (await isUnfinished(store)) return false;
   const counts = await Promise.all([store.count('products'), store.count('vendors')]);
@@ -48,10 +48,10 @@ async function write<Name extends CollectionName>(
   for (const document of documents) await transaction.put(name, document);
 }
 
-/** Documents written with the catalogue. */
+/** Further documents written with the catalogue. */
 export type SeededDocuments = { [Name in CollectionName]?: Collections[Name][] };
 
-/** Number of documents written per collection; all zero when the store was not empty. */
+/** Number of documents written per collection. All are zero if the store was not empty. */
 export type SeededCounts = Record<CatalogueCollection, number>;
 
 interface SeedOptions {
@@ -59,7 +59,7 @@ interface SeedOptions {
   also?: SeededDocuments;
 }
 
-/** Whether a catalogue may be written: throws StoreHasOrders when it would replace products referenced by orders. */
+/** Whether a catalogue may be written. Throws StoreHasOrders if it would replace products that orders refer to. */
 async function acceptsSeed(store: Store, { replace = false }: SeedOptions): Promise<boolean> {
   if (!replace) return isEmpty(store);
   if (await hasOwnOrders(store)) throw new StoreHasOrders();
@@ -67,8 +67,8 @@ async function acceptsSeed(store: Store, { replace = false }: SeedOptions): Prom
 }
 
 /**
- * Writes the whole catalogue in one transaction. A store with products or vendors is left unchanged unless `replace` is set, which first
- * deletes its catalogue; a store with orders of shoppers is refused (StoreHasOrders). `also` is written in the same transaction.
+ * Writes the catalogue and the documents in `also` in one transaction. Leaves a store with products or vendors unchanged, unless `replace`
+ * is set: then it first deletes their catalogue, and refuses a store with orders of shoppers (StoreHasOrders).
  */
 export async function seedStore(store: Store, catalogue: Catalogue, options: SeedOptions = {}): Promise<SeededCounts> {
   const accepts = await acceptsSeed(store, options);
@@ -88,7 +88,7 @@ export async function seedStore(store: Store, catalogue: Catalogue, options: See
   return Object.fromEntries(counts) as SeededCounts;
 }
 
-/** Products per transaction. */
+/** Number of products per transaction. */
 const PRODUCTS_AT_ONCE = 5000;
 
 function take(entries: CatalogueStream['entries']): ProductWithStock[] {
@@ -102,8 +102,8 @@ function take(entries: CatalogueStream['entries']): ProductWithStock[] {
 }
 
 /**
- * As `seedStore`, for a catalogue too large for one transaction: products are written in batches, vendors and all else with the last one.
- * Until then the store has the mark of an unfinished one; an interrupted seeding is restarted.
+ * Like `seedStore`, for a catalogue that is too large for one transaction. Writes products in batches, and all other documents with the
+ * last one. Until then the store is marked as unfinished; an interrupted seeding starts again.
  */
 export async function seedStream(
   store: Store,
@@ -115,7 +115,7 @@ export async function seedStream(
   await beginFilling(store);
   if (isToReplace) await clearCollections(store, ['vendors', ...ORDER_COLLECTIONS, ...CATALOGUE_COLLECTIONS]);
   let products = 0;
-  // Taken before the transaction, which may run twice.
+  // The batch is taken outside the transaction, which may run twice.
   for (let batch = take(entries); batch.length > 0; batch = take(entries)) {
     const written = batch;
     await store.transaction(async (transaction) => {

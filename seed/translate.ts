@@ -10,8 +10,8 @@ const KEYS = ['slug', 'key', 'hex', 'anchor', 'color', 'category'] as const;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A record or list with the texts of `data/<language>/<name>.json`, one file per language. A file has the fields of its record; records of a
- * list are by their key, texts of a list in their order. Texts that it lacks fall back.
+ * Adds the texts of `data/<language>/<name>.json`, one file per language, to a record or list. A file has the fields of the record. Records
+ * of a list are identified by key, texts of a list by position. Missing texts fall back to another language.
  */
 export function translate<Value>(name: string, value: Value, files: SeedFiles, refuse: Refuse): Value {
   return LOCALES.reduce((translated, locale) => {

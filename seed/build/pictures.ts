@@ -4,7 +4,7 @@ import type { Ground, PictureDoc } from '#server/store/documents/shared.ts';
 
 const GROUNDS = ['mango', 'leaf', 'berry', 'sky', 'cream', 'lilac', 'stone', 'sand', 'clay', 'sage', 'slate'] as const;
 
-/** Manifest of the generated pictures: key → ground, size and the placeholder colour. */
+/** Manifest of the generated pictures: ground, size and placeholder colour by key. */
 export const pictureManifestSchema = v.record(
   v.string(),
   v.looseObject({
@@ -17,7 +17,7 @@ export const pictureManifestSchema = v.record(
 
 export type PictureManifest = v.InferOutput<typeof pictureManifestSchema>;
 
-/** The lower gradient stop of each ground in the light theme. */
+/** Lower gradient stop of each ground in the light theme. */
 const GROUND_COLORS: Record<Ground, string> = {
   mango: '#f7e6c1',
   leaf: '#dcead0',
@@ -36,20 +36,20 @@ const SIDE = 960;
 /** Aspect ratio of a hero or a vendor's banner until its picture exists. */
 const BANNER_RATIO = 2.64;
 
-/** Resolves picture keys to documents and collects those missing in the picture set. */
+/** Resolves picture keys to documents. Collects keys that are missing in the picture set. */
 export class PictureBook {
   readonly missing = new Set<string>();
 
   constructor(private readonly manifest: PictureManifest) {}
 
-  /** A picture on a ground; `fallback` is the ground of a missing one. */
+  /** Resolves a picture on a ground. A missing picture has the ground `fallback`. */
   onGround(key: string, alt: LocalisedText, fallback: Ground): PictureDoc {
     const made = this.find(key);
     if (made) return { key, ...made, alt };
     return { key, ground: fallback, width: SIDE, height: SIDE, dominantColor: GROUND_COLORS[fallback], alt };
   }
 
-  /** A picture that fills its frame: a hero, a logo, a banner. */
+  /** Resolves a picture that fills its frame: a hero, a logo or a banner. */
   fullFrame(key: string, alt: LocalisedText, shape: 'square' | 'banner'): PictureDoc {
     const made = this.find(key);
     if (made) return { key, ...made, alt };

@@ -4,7 +4,7 @@ type Histogram = RatingDoc['histogram'];
 
 const STARS = [1, 2, 3, 4, 5] as const;
 const SOLVER_STEPS = 40;
-/** Share of one-star reviews even of popular products, for realistic histograms. */
+/** Share of one-star reviews that popular products also have, for realistic histograms. */
 const GRUMPY_SHARE = 0.012;
 
 function meanOf(weights: readonly number[]): number {
@@ -12,7 +12,7 @@ function meanOf(weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * (index + 1), 0) / total;
 }
 
-/** Geometric shares of 1 to 5 stars with this mean. */
+/** Shares of 1 to 5 stars with a given mean. They form a geometric sequence. */
 function sharesFor(average: number): number[] {
   let [low, high] = [-6, 6];
   let shares: number[] = [];
@@ -51,7 +51,6 @@ export function ratingFor(average: number | null, count: number): RatingDoc {
   return ratingOf(histogram);
 }
 
-/** The rating of a histogram. */
 function ratingOf(histogram: Histogram): RatingDoc {
   const count = histogram.reduce((sum, reviews) => sum + reviews, 0);
   if (count === 0) return { average: null, count: 0, histogram };

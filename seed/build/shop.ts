@@ -3,12 +3,12 @@ import type { ShopDoc } from '#server/store/documents/content.ts';
 import type { ShopRecord } from '../records/shopRecords.ts';
 import { SeedError } from '../seedError.ts';
 
-/** The SKU of the variant with all these options; the first variant without any. */
+/** SKU of the first variant with all these options; undefined if there is none. */
 function skuOfVariant(product: ProductDoc | undefined, options: Readonly<Record<string, string>>): string | undefined {
   return product?.variants.find((variant) => Object.entries(options).every(([key, value]) => variant.options[key] === value))?.sku;
 }
 
-/** The marketplace document; its demo cart refers to variants by SKU. Throws SeedError for a missing variant. */
+/** Builds the marketplace's document, whose demo cart refers to variants by SKU. Throws SeedError for a missing variant. */
 export function buildShop(record: ShopRecord, products: readonly ProductDoc[]): ShopDoc {
   const demoCart = record.demoCart.map(({ product: slug, options, quantity }) => {
     const sku = skuOfVariant(

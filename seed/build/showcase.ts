@@ -27,7 +27,7 @@ function buildCategories(seed: ParsedSeed, pictures: PictureBook): Pick<Showcase
   };
 }
 
-/** A hero has a separate full-frame picture; other banners show products. A campaign has one banner per run. */
+/** Builds the banners. A hero has a separate full-frame picture; other banners show products. A campaign has a banner for each run. */
 function buildBanners(seed: ParsedSeed, pictures: PictureBook): Showcase['banners'] {
   return seed.banners.flatMap(
     ({ key, placement, title, copy, cta, href, picture, nightPicture, beside, products, runs, ...once }, position) => {
@@ -44,7 +44,7 @@ function buildBanners(seed: ParsedSeed, pictures: PictureBook): Showcase['banner
   );
 }
 
-/** Documents that are neither product nor vendor: groupings and the content of pages. */
+/** Builds the documents around products and vendors: groupings, and the content of pages. */
 export function buildShowcase(seed: ParsedSeed, pictures: PictureBook): Showcase {
   return {
     ...buildCategories(seed, pictures),

@@ -11,7 +11,7 @@ import { combineRatings } from './rating.ts';
 const EVERYWHERE = MALAYSIAN_STATES;
 const ACROSS_THE_SEA: readonly MalaysianState[] = ['LABUAN', 'SABAH', 'SARAWAK'];
 
-/** A vendor with pictures; its rating combines all reviews of its products. */
+/** Builds a vendor with pictures. The rating combines the reviews of all its products. */
 export function buildVendor(record: VendorRecord, products: readonly ProductDoc[], pictures: PictureBook): VendorDoc {
   const { slug, name, shipsTo, ...facts } = record;
   const id = idOf('ven', slug);

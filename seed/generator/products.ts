@@ -9,10 +9,10 @@ export interface Surroundings {
   patterns: readonly ProductDoc[];
   vendors: readonly VendorDoc[];
   brands: readonly BrandDoc[];
-  /** Palette hexes. */
+  /** Hex values of the palette. */
   colors: readonly string[];
   tags: readonly string[];
-  /** `weightKey` → weight labels that such products are sold in. */
+  /** Weights in which products are sold, by `weightKey`. */
   weights: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -29,18 +29,18 @@ const RATED_SHARE = 0.9;
 const NO_OPTIONS: OptionDoc[] = [];
 const NO_CHOICE: Record<string, string> = {};
 
-/** Key of a category and unit: a litre of juice may come in two litres, never in two kilos. */
+/** Key of a category and unit, so that a litre of juice may become two litres, but never two kilos. */
 export function weightKey(category: string, weight: string): string {
   return `${category}/${weight.replace(/^[\d.]+/, '')}`;
 }
 
-/** Log-normal around the price of its pattern: most products cost a few dollars, few cost hundreds. Ends in .x0, as retail prices do. */
+/** Log-normal price around that of the pattern: most products cost a few dollars, few cost hundreds. Multiples of ten cents. */
 function priceOf(pattern: ProductDoc, random: Random): number {
   const cents = pattern.priceCents * Math.exp(PRICE_SPREAD * random.normal());
   return Math.min(PRICE_CENTS.high, Math.max(PRICE_CENTS.low, Math.round(cents / 10) * 10));
 }
 
-/** "Batik shirt, long sleeve" → "Batik shirt: Heritage, Kuala Pilah", in the languages of the product lines. */
+/** "Batik shirt, long sleeve" → "Batik shirt: Heritage, Kuala Pilah", in each language of the product lines. */
 function titleOf(pattern: LocalisedText, random: Random): LocalisedText {
   const line = random.pick(LINES);
   const town = random.pick(TOWNS);
@@ -48,7 +48,7 @@ function titleOf(pattern: LocalisedText, random: Random): LocalisedText {
   return mapTexts(line, (word, locale) => `${bare(localise(pattern, locale))}: ${word}, ${town}`);
 }
 
-/** Cache: few distinct ratings are needed, and each is expensive to compute. */
+/** Cache of ratings, since few distinct ones are needed and each is expensive to compute. */
 const ratings = new Map<string, RatingDoc>();
 
 function ratingOf(random: Random): RatingDoc {
@@ -94,8 +94,8 @@ function statusOf(variants: readonly VariantDoc[]): ProductDoc['status'] {
 }
 
 /**
- * The n-th generated product: a variation of one of the seed's own. Common parts of variations (pictures, descriptions, option labels) are
- * one shared object, so that a large catalogue stays small in memory.
+ * Generates a variation of one of the seed's products. Variations share the objects of common parts (pictures, descriptions, option
+ * labels), so that a large catalogue needs little memory.
  */
 export function generateProduct(index: number, around: Surroundings, random: Random): { product: ProductDoc; stock: StockDoc[] } {
   const pattern = random.pick(around.patterns);

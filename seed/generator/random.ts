@@ -1,4 +1,4 @@
-/** Deterministic pseudo-random number generator, so that generated catalogues are reproducible. Not for secrets. */
+/** Deterministic pseudo-random number generator for reproducible catalogues. Not for secrets. */
 export class Random {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = (seed ^ 0x9e3779b9) >>> 0;
   }
 
-  /** Uniform in [0, 1). */
+  /** Uniform number in [0, 1). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = this.state;
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A uniform integer in [0, `end`). */
+  /** Uniform integer in [0, `end`). */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
@@ -30,14 +30,14 @@ export class Random {
     return item;
   }
 
-  /** Like `pick`, but skewed to the first elements, as bestsellers are. */
+  /** Like `pick`, but prefers the first elements, which become bestsellers. */
   pickEarly<Item>(items: readonly Item[]): Item {
     const item = items[Math.floor(this.next() ** 2 * items.length)];
     if (item === undefined) throw new Error('Nothing to pick from');
     return item;
   }
 
-  /** Approximately normal with mean 0 and standard deviation 1 (sum of twelve draws). */
+  /** Approximately normal number with mean 0 and standard deviation 1: the sum of twelve draws. */
   normal(): number {
     let sum = -6;
     for (let draw = 0; draw < 12; draw += 1) sum += this.next();

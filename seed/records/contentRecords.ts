@@ -1,4 +1,4 @@
-/** Schemas of the text seed files: articles, FAQs, people, and the marketplace's rules. */
+/** Schemas of the seed files with texts: articles, FAQs, people, marketplace information. */
 import * as v from 'valibot';
 import { localisedSchema, momentSchema, slugSchema, textSchema } from './sharedSchemas.ts';
 
@@ -21,7 +21,7 @@ export const articleRecordSchema = v.strictObject({
   category: slugSchema,
   tags: v.pipe(v.array(slugSchema), v.minLength(1)),
   date: momentSchema,
-  /** Keys in the picture set; shown together, the first in front. */
+  /** Picture keys. The pictures are shown together, the first in front. */
   pictures: v.pipe(v.array(slugSchema), v.minLength(1), v.maxLength(3)),
   /** Alternative text of the pictures. */
   alt: localisedSchema,

@@ -1,20 +1,20 @@
 import { brandKey, isNoBrand } from '#schema/rules/brandNames.ts';
 import { listOf, numberOf, pictureKeyOf, priceOf, slugOf, textOf } from './feedValues.ts';
 
-/** A row of a feed with normalised field names: the spec's product shape, and our columns for what it lacks. */
+/** Row of a feed with normalised field names: those of the specified product, and our columns for other data. */
 export type FeedRow = Readonly<Record<string, unknown>>;
 
-/** Values of a feed that apply to all its rows. */
+/** Values that apply to all rows of a feed. */
 export interface FeedHeader {
   vendor: string;
-  /** The colours that color1, color2 and color3 refer to, counted from 1. */
+  /** Colours to which color1, color2 and color3 refer, counted from 1. */
   colors: readonly string[];
 }
 
-/** The brand of a row: its id, null without one; the name of an unknown one. */
+/** Brand of a row: its id (null without a brand), or the name of an unknown one. */
 export type FeedBrand = { id: string | null } | { unknown: string };
 
-/** Brands by the key of their name, and by id: a slug of a name may be that of another brand. */
+/** Finds brands by name, then by id. Does not derive an id from a name, since it may be another brand's. */
 export class FeedBrands {
   private readonly ids: ReadonlySet<string>;
   private readonly byName: ReadonlyMap<string, string>;
@@ -64,7 +64,7 @@ function slugOfRow(row: FeedRow): string {
   return textOf(row['href'])?.split('/').pop() ?? slugOf(textOf(row['title']) ?? '');
 }
 
-/** The row in the format of the seed's own records, not yet validated by the schema. */
+/** Converts a row to the format of the seed's own records. The schema has not validated the result yet. */
 export function recordOfRow(row: FeedRow, header: FeedHeader, brand: string | null): Record<string, unknown> {
   const slug = slugOfRow(row);
   const label = textOf(row['sale'])?.toUpperCase();

@@ -27,7 +27,7 @@ class ReferenceCheck {
   }
 }
 
-/** Checks every slug, hex and key that one record takes from another, and every one that must be unique. */
+/** Checks all references between records (slugs, hex values, keys), and that names are unique. */
 export function findBrokenReferences(seed: ParsedSeed): RefusedRecord[] {
   const check = new ReferenceCheck();
   const products = new Set(seed.products.map((product) => product.slug));

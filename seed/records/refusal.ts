@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot';
 
-/** The first validation error in one line: the field's path and what it must be. */
+/** First validation error in one line: the field's path and its rule. */
 export function refusalReason(issues: readonly BaseIssue<unknown>[]): string {
   const [issue] = issues;
   if (!issue) return 'is not what it should be';
@@ -10,7 +10,7 @@ export function refusalReason(issues: readonly BaseIssue<unknown>[]): string {
 
 const NAMING_FIELDS = ['slug', 'href', 'key', 'hex', 'id', 'title', 'category', 'name'] as const;
 
-/** A record's name in messages: its slug, key, id or name, else its index in the file. */
+/** Name of a record in messages: its slug, key, id or name, otherwise its index in the file. */
 export function recordName(value: unknown, index: number): string {
   if (typeof value === 'object' && value !== null) {
     for (const field of NAMING_FIELDS) {

@@ -5,7 +5,7 @@ import { checkPostcode } from '#schema/rules/postcodes.ts';
 
 export const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
-/** A text in English and Malay, the languages of the seed; other languages have separate files. */
+/** Text in English and Malay, the languages of the seed. Other languages have separate files. */
 export const localisedSchema = v.strictObject({
   ...Object.fromEntries(LOCALES.map((locale) => [locale, v.optional(textSchema)])),
   en: textSchema,
@@ -15,7 +15,7 @@ export const localisedSchema = v.strictObject({
 /** Lower-case words with hyphens, as in URLs. */
 export const slugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'));
 
-/** Hex, lower case, six digits. */
+/** Hex value with six digits in lower case. */
 export const hexSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a hex colour such as #34456b'));
 
 export const centsSchema = v.pipe(
@@ -25,7 +25,7 @@ export const centsSchema = v.pipe(
   v.maxValue(99_999_999, 'is too high'),
 );
 
-/** ISO 8601 in UTC; a bare date gets the given time of day in UTC. */
+/** ISO 8601 in UTC. A bare date becomes the given time of that day in UTC. */
 const momentAt = (time: string) =>
   v.pipe(
     v.string(),
@@ -34,9 +34,9 @@ const momentAt = (time: string) =>
     v.transform((text) => new Date(text).toISOString()),
   );
 
-/** A time or a start: a bare date is nine in the morning in Kuala Lumpur. */
+/** Time, or start of a period. A bare date is nine in the morning in Kuala Lumpur. */
 export const momentSchema = momentAt('01:00:00.000Z');
-/** An end: a bare date is the end of that day in Kuala Lumpur. */
+/** End of a period. A bare date is the end of that day in Kuala Lumpur. */
 export const endMomentSchema = momentAt('15:59:59.999Z');
 
 export const postcodeSchema = v.pipe(
