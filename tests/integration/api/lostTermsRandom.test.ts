@@ -10,7 +10,6 @@ import type { OrderResponse } from '#tests/support/api/orderOperations.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { APPROVED } from '#tests/support/api/payments.ts';
 import { CASH_LIMIT_CENTS } from '#schema/rules/payments.ts';
-import { runsOf } from '#tests/support/setup/testRuns.ts';
 
 const PRICES = [1, 333, 1999, 7001];
 const FEES = [0, 299, 450, 1000];
@@ -265,7 +264,7 @@ test(
           expect(earned() - earnedBefore + sum(taxes)).toBe(pays);
         },
       ),
-      { numRuns: runsOf(60) },
+      { numRuns: 60 },
     );
     expect(charged).toBeGreaterThan(5);
     expect(await violations(store, STOCK)).toEqual([]);

@@ -208,7 +208,7 @@ async function change(wanted: Change): Promise<void> {
   });
 }
 
-test('after any change a cached response equals a fresh one', async () => {
+test('after any change a cached response equals a fresh one', { timeout: 240_000 }, async () => {
   // A plain function: a spy would keep every call.
   performance.now = () => realNow() + clock.aheadMs;
   onTestFinished(() => void (performance.now = realNow));

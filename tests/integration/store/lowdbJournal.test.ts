@@ -73,7 +73,7 @@ const changed = (place: number, flip: number): Buffer => {
 const isTried = (place: number) => ALL_RUNS || place % 7 === 0 || lines.some((end) => place >= end - 2 && place < end + 12);
 
 describe('the end of the journal', () => {
-  test('a journal truncated at any byte opens with the complete transactions before the cut, and accepts new ones', async () => {
+  test('a journal truncated at any byte opens with the complete transactions before the cut, and accepts new ones', { timeout: 240_000 }, async () => {
     for (let length = lines[0] ?? 0; length <= bytes.length; length += 1) {
       if (!isTried(length)) continue;
       const whole = lines.filter((end) => end <= length).length - 1;
@@ -114,7 +114,7 @@ async function openOnceMore(files: SimulatedDisk): Promise<{ orders: number; onH
 }
 
 describe('a damaged journal is refused with its path and the problem, and is not changed', () => {
-  test('when any bit is flipped', async () => {
+  test('when any bit is flipped', { timeout: 240_000 }, async () => {
     for (let place = 0; place < bytes.length; place += 1) {
       if (!isTried(place)) continue;
       const line = lines.filter((end) => end <= place).length;
