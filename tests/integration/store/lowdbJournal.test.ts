@@ -73,20 +73,24 @@ const changed = (place: number, flip: number): Buffer => {
 const isTried = (place: number) => ALL_RUNS || place % 7 === 0 || lines.some((end) => place >= end - 2 && place < end + 12);
 
 describe('the end of the journal', () => {
-  test('a journal truncated at any byte opens with the complete transactions before the cut, and accepts new ones', { timeout: 240_000 }, async () => {
-    for (let length = lines[0] ?? 0; length <= bytes.length; length += 1) {
-      if (!isTried(length)) continue;
-      const whole = lines.filter((end) => end <= length).length - 1;
-      const { store, files, orders, onHand } = await open(bytes.subarray(0, length));
-      expect([orders.length, onHand, store.recovery.replayed]).toEqual([whole, whole, whole]);
-      expect(store.recovery.tornBytes).toBe(length - (lines[whole] ?? 0));
-      if (length % 97 === 0) {
-        await store.transaction((transaction) => transaction.put('stock', aStock('var_1', 99)));
-        expect(await openOnceMore(files)).toEqual({ orders: whole, onHand: 99 });
+  test(
+    'a journal truncated at any byte opens with the complete transactions before the cut, and accepts new ones',
+    { timeout: 240_000 },
+    async () => {
+      for (let length = lines[0] ?? 0; length <= bytes.length; length += 1) {
+        if (!isTried(length)) continue;
+        const whole = lines.filter((end) => end <= length).length - 1;
+        const { store, files, orders, onHand } = await open(bytes.subarray(0, length));
+        expect([orders.length, onHand, store.recovery.replayed]).toEqual([whole, whole, whole]);
+        expect(store.recovery.tornBytes).toBe(length - (lines[whole] ?? 0));
+        if (length % 97 === 0) {
+          await store.transaction((transaction) => transaction.put('stock', aStock('var_1', 99)));
+          expect(await openOnceMore(files)).toEqual({ orders: whole, onHand: 99 });
+        }
+        await store.close();
       }
-      await store.close();
-    }
-  });
+    },
+  );
 
   test('a journal with unwritten sectors in its last batch opens without the transactions in them', async () => {
     const start = lines[3] ?? 0;
