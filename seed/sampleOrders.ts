@@ -61,7 +61,7 @@ const SAMPLES: readonly Sample[] = [
     daysAgo: 12,
     quantities: { 'kenanga-perfume': 1 },
     online: 'APPROVED',
-    steps: [[['CANCELLED', 9, undefined, { en: 'Cancelled as you asked', ms: 'Dibatalkan seperti yang anda minta' }]]],
+    steps: [[['CANCELLED', 9, undefined, { en: 'Cancelled at your request', ms: 'Dibatalkan atas permintaan anda' }]]],
   },
   { daysAgo: 11, quantities: { 'coconut-biscuits': 2 }, online: 'DECLINED', steps: [] },
   {

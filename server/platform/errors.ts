@@ -27,7 +27,7 @@ export class RateLimited extends Error {
   override readonly name: string = 'RateLimited';
   constructor(
     readonly retryAfterSeconds: number,
-    message = 'Too many tries: wait a little and try again.',
+    message = 'Too many attempts. Wait a little and try again.',
   ) {
     super(message);
   }

@@ -20,7 +20,7 @@ test('@phone a URL fragment opens its FAQ answer, and the data on this device ca
 
   await page.getByRole('button', { name: 'Clear my data on this device' }).click();
   await page.getByRole('button', { name: 'Clear everything' }).click();
-  await expect(page.getByText(/This device holds nothing of yours any more/)).toBeVisible();
+  await expect(page.getByText(/This device no longer holds any of your data/)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ test('@desk the cart drawer shows subtotal, 20 % VAT and their sum; the cart pag
 test('@phone the sample products of a first visit stay when the notice about them is dismissed', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   const drawer = await openCart(page);
-  const notice = drawer.getByRole('button', { name: 'Sample items: take them out' });
+  const notice = drawer.getByRole('button', { name: 'Sample items: remove them' });
   await expect(notice).toBeVisible();
   await drawer.getByRole('button', { name: 'Hide this line' }).click();
   await expect(notice).toHaveCount(0);

@@ -120,7 +120,7 @@ test('@phone a shopper with a cart never sees the sample cart, not even before h
   const release = await holdScripts(page);
   await page.goto('/cart', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const sample = page.getByText('Sample items: take them out');
+  const sample = page.getByText('Sample items: remove them');
   await expect(sample).toBeHidden();
   release();
   await expect(page.getByText('Your cart is empty')).toBeVisible();

@@ -29,7 +29,7 @@ for (const { title, path, name, shows } of [
     title: 'an unknown product',
     path: '/product/no-such-thing',
     name: 'This product is not available',
-    shows: /^It may have been sold out/,
+    shows: /^It may have sold out/,
   },
 ] as const) {
   test(`a URL with ${title} shows a usable page`, async ({ page }) => {

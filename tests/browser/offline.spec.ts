@@ -81,11 +81,11 @@ test('a setting removes the service worker and its caches', { tag: '@desk' }, as
   await open(page, '/');
   await kept(page);
   await open(page, '/privacy-policy');
-  await page.getByRole('checkbox', { name: /Work without a network/ }).uncheck();
+  await page.getByRole('checkbox', { name: /Work offline/ }).uncheck();
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), OFTEN).toBe(0);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('rizq-'))), OFTEN).toEqual([]);
   await reload(page);
-  await expect(page.getByRole('checkbox', { name: /Work without a network/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Work offline/ })).not.toBeChecked();
 });
 
 test.describe('cached pages of a member', () => {

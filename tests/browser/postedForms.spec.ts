@@ -242,7 +242,7 @@ test.describe('before scripts have loaded', () => {
     await page.getByRole('button', { name: 'Send message', exact: true }).click();
     await expect(main(page).getByText(/^MSG-/)).toBeVisible();
     // Posted values are restored only on the page of the response.
-    await page.getByRole('link', { name: 'Many answers are among the questions.' }).click();
+    await page.getByRole('link', { name: 'You may find your answer in the FAQ.' }).click();
     await expect(page).not.toHaveURL(/contact-us/);
     await page.goBack();
     await expect(page.getByLabel('Your name')).toHaveValue('');

@@ -92,7 +92,7 @@ test('@desk retrying after a lost response places a single order', async ({ page
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'nothing you typed is lost' })).toBeVisible();
   // Warns beside the button, also after a reload, because the request may have placed an order.
-  await expect(page.getByText(/^An order you sent has had no answer/)).toBeVisible();
+  await expect(page.getByText(/^We have no answer for an order you sent/)).toBeVisible();
   await expect(page.getByText('You can still change anything above.')).toBeHidden();
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();

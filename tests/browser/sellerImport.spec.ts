@@ -27,7 +27,7 @@ test(
     await expect(page.getByText(/This is not a text file/).first()).toBeVisible();
 
     await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByRole('heading', { name: 'What would happen with goods.csv' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Preview of goods.csv' })).toBeFocused();
     await expect(page.getByText('Not read: rating.')).toBeVisible();
     const table = page.getByRole('table');
     await expect(table.getByRole('row')).toHaveCount(2);
@@ -40,7 +40,7 @@ test(
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await expect(page.getByRole('heading', { name: 'goods.csv is imported' })).toBeFocused();
     await page.getByRole('button', { name: 'Added 2' }).click();
-    await expect(table.getByText('Hidden at first, since a file has no pictures').first()).toBeVisible();
+    await expect(table.getByText('Hidden at first, because a file has no pictures').first()).toBeVisible();
     await expect(table.getByRole('row')).toHaveCount(3);
 
     const listed = await page.context().request.get(`/shop-full-width-col-4?q=${encodeURIComponent(mark)}`);

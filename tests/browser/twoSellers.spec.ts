@@ -85,10 +85,10 @@ test(
     await expect(page.getByRole('button', { name: /^Return Harumanis/ })).toHaveCount(0);
     await page.getByRole('button', { name: /^Return Sambal/ }).click();
     const drawer = page.getByRole('dialog', { name: 'Return items' });
-    await drawer.getByLabel('Why do you return it?').fill('The lid was open');
+    await drawer.getByLabel('Why are you returning it?').fill('The lid was open');
     const refund = /\$[\d.]+/.exec((await drawer.getByText(/^You get/).textContent())!)![0];
     await expectNoViolations(page);
-    await drawer.getByRole('button', { name: 'Ask for the return' }).click();
+    await drawer.getByRole('button', { name: 'Request return' }).click();
     await expect(page.getByRole('region', { name: 'Return items' })).toContainText('Return requested');
 
     await open(som, '/vendor-orders?stage=returns');
@@ -98,13 +98,13 @@ test(
     await som.getByRole('button', { name: 'Accept the return' }).click();
     await som.getByRole('radio', { name: /^Yes/ }).check();
     await expectNoViolations(som);
-    await som.getByRole('button', { name: 'Received: pay back' }).click();
+    await som.getByRole('button', { name: 'Received: refund' }).click();
     await expect(som.getByRole('heading', { level: 2, name: 'Returned' })).toBeVisible();
     expect(await onHand(som, 'sambal tumis')).toBe(before);
 
     await reload(page);
-    await expect(page.getByRole('region', { name: 'Return items' })).toContainText('Goods came back');
-    await expect(page.getByText(`Paid back: ${refund}`)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Return items' })).toContainText('Return received');
+    await expect(page.getByText(`Refunded: ${refund}`)).toBeVisible();
     await open(utara, `/vendor-orders?q=${number}`);
     await expect(utara.getByText('Delivered', { exact: true })).toBeVisible();
   },

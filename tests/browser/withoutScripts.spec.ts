@@ -28,10 +28,10 @@ test('without JavaScript the filters can be used, and cart and checkout explain 
   await page.getByRole('checkbox', { name: /^Fresh Fruit/ }).click();
   await expect(page).toHaveURL(/category=fresh-fruit/);
   await page.goto('/cart');
-  await expect(page.getByText(/it takes JavaScript to show it/)).toBeVisible();
+  await expect(page.getByText(/JavaScript is needed to show it/)).toBeVisible();
   await expect(page.getByText('Kopi O kampung, butter roast')).toBeHidden();
   await page.goto('/checkout');
-  await expect(page.getByText(/it takes JavaScript to order from it/)).toBeVisible();
+  await expect(page.getByText(/JavaScript is needed to order from it/)).toBeVisible();
   await expect(page.getByText('Reading your cart…')).toBeHidden();
   await page.getByRole('link', { name: 'Write to us' }).click();
   await expect(page).toHaveURL('/contact-us');

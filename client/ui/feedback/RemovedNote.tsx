@@ -5,7 +5,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './feedback.module.css';
 
 interface RemovedNoteProps {
-  /** Confirmation, such as "Mango taken off your wishlist". */
+  /** Confirmation, such as "Mango removed from your wishlist". */
   text: string;
   name: string;
   onUndo: () => void;

@@ -57,7 +57,7 @@ async function cameBack(locale: 'en' | 'ms' = 'en', method: PlaceOrderInput['pay
 
 describe('a cash refund of returned products', () => {
   test.each([
-    ['en', 'Money back: order', 'Utara has transferred $14.81 to your bank account'],
+    ['en', 'Refund: order', 'Utara has transferred $14.81 to your bank account'],
     ['ms', 'Bayaran balik: pesanan', 'Utara telah memindahkan $14.81 ke akaun bank anda'],
   ] as const)('is marked as paid back by the seller only once, and emailed to the buyer in %s', async (locale, subject, text) => {
     const { sendBack, payBack, payment, mails, rice, find, number, store, initialStock } = await cameBack(locale);

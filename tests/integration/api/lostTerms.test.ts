@@ -247,7 +247,7 @@ test('cancelling a cash package whose amount has risen reduces the amount to pay
   const mails = mailbox.mails.filter(({ text }) => text.includes(`${order.number}-2`) && text.includes('$13.82'));
   const ofStep = mails.filter(({ subject }) => /cancelled/i.test(subject)).map(({ text }) => text);
   expect(ofStep).toHaveLength(2);
-  for (const sentence of ['You do not pay its $13.82.', 'Nothing was paid: $13.82 is not collected.'])
+  for (const sentence of ['You do not have to pay $13.82 for it.', 'Nothing was paid: $13.82 is not collected.'])
     expect(ofStep.join()).toContain(sentence);
   expect(ofStep.join()).not.toContain('charged');
   expect(await found()).toEqual([]);
@@ -260,7 +260,7 @@ test("a vendor's cancellation of a cash package whose amount has risen leaves no
   await advance('selatan', order.packages[1]!.id, 'CANCELLED', { note: 'Broken' });
   expect((await order.open()).packages[1]!.cancellation).toEqual({ gross: money(COFFEE_ALONE), charge: null, refund: money(COFFEE_ALONE) });
   await services.settled();
-  expect(mailbox.mails.filter(({ text }) => text.includes('You do not pay its $13.82.'))).toHaveLength(1);
+  expect(mailbox.mails.filter(({ text }) => text.includes('You do not have to pay $13.82 for it.'))).toHaveLength(1);
 });
 
 test('the amount to collect of a shipped cash package does not change after another cancellation', async () => {
@@ -338,8 +338,8 @@ test('emails about a cancellation state the refund and the reason for the deduct
   const mails = mailbox.mails.filter(({ text }) => text.includes('$377.64'));
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
     `Cancelled by the buyer: ${order.number}-1`,
-    `Money back: order ${order.number}`,
     `Package cancelled: order ${order.number}`,
+    `Refund: order ${order.number}`,
   ]);
   expect(mails.find(({ subject }) => subject.startsWith('Package cancelled'))!.text).toContain(
     '$6.36 is deducted: without these goods, the discount of your coupon and free delivery no longer apply.',

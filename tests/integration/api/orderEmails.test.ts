@@ -100,10 +100,10 @@ describe('a buyer', () => {
       `Your order ${number}`,
       `Paid: your order ${number}`,
       `Package cancelled: order ${number}`,
-      `Money back: order ${number}`,
+      `Refund: order ${number}`,
     ]);
     expect(mails[1]?.text).toContain('is paid. This is your receipt.');
-    expect(mails[2]?.text).toContain('Its $17.81 goes back to you the way you paid.');
+    expect(mails[2]?.text).toContain('$17.81 is refunded the way you paid.');
     expect(mails[3]?.text).toContain('$17.81 for your cancelled package');
   });
 
@@ -121,7 +121,7 @@ describe('a buyer', () => {
     expect(mail?.subject).toMatch(step === 'SHIPPED' ? /way/i : /cancelled/);
     for (const body of [mail?.text, mail?.html]) expect(body).not.toMatch(/on hold|rizq-secure|Call 0123456789|CALL-012/);
     if (step === 'SHIPPED') expect(mail?.text).toContain('The courier and the tracking number are on the page of your order.');
-    if (step === 'CANCELLED') expect(mail?.text).toContain('The seller wrote a note.');
+    if (step === 'CANCELLED') expect(mail?.text).toContain('The seller left a note.');
   });
 
   test('gets an email about a failed payment once the time for another payment method is over', async () => {
@@ -129,7 +129,7 @@ describe('a buyer', () => {
     const { order, buyers, sellers, services, pass } = marketplace;
     const { number } = await order({ ...RICE, payment: WAITING });
     const before = await buyers();
-    expect(before[0]?.text).toContain('waits for your payment');
+    expect(before[0]?.text).toContain('is waiting for your payment');
     await answerPayment(marketplace, number, 'DECLINE');
     // Another payment method is still possible.
     expect([await buyers(), await sellers()]).toMatchObject([{ length: 1 }, { length: 0 }]);
@@ -176,7 +176,7 @@ describe('a buyer', () => {
     const mails = mailbox.mails.slice(0, -before).reverse();
     expect(subjects(mails).map((subject) => subject.split(':')[0])).toEqual(['Return requested', 'Return requested', 'Return accepted']);
     for (const { text } of mails) expect(text).toContain('Product rice: × 1');
-    expect(mails.map(({ text }) => text.includes('The seller wrote a note.'))).toEqual([false, false, true]);
+    expect(mails.map(({ text }) => text.includes('The seller left a note.'))).toEqual([false, false, true]);
     restarted.close();
   });
 });

@@ -147,7 +147,7 @@ describe('an idempotency key', () => {
     expect(errors).toMatchObject([{ __typename: 'InvalidInput', code: 'IDEMPOTENCY_MISMATCH', path: ['idempotencyKey'] }]);
     // Shoppers read the message, so it does not mention keys.
     expect(errors[0]?.message).toBe(
-      'Nothing was ordered just now: this checkout has placed another order already. Look at that one first; to order this as well, press once more.',
+      'Nothing was ordered this time: this checkout has already placed another order. Check that order first. To order this as well, press again.',
     );
     expect(await store.count('orders')).toBe(1);
   });

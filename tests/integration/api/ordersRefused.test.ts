@@ -50,7 +50,7 @@ describe('an order is refused, with the field and a message, for', () => {
       'an unassigned postcode',
       shippingTo({ postalCode: '61000' }),
       'shippingAddress.postalCode',
-      'Check the postcode: no place in Malaysia has this one.',
+      'Check the postcode: it is not used in Malaysia.',
     ],
     [
       'a landline number for the delivery',
@@ -68,7 +68,7 @@ describe('an order is refused, with the field and a message, for', () => {
       'an invalid postcode in the billing address',
       billingTo({ postalCode: '00000' }),
       'billingAddress.postalCode',
-      'Check the postcode: no place in Malaysia has this one.',
+      'Check the postcode: it is not used in Malaysia.',
     ],
   ])('%s', async (_title, change, place, message) => {
     const { placeOrder, store } = await openMarket();
@@ -130,7 +130,7 @@ describe('an order is refused, with the field and a message, for', () => {
   test('more than 50 products paid in cash without an account', async () => {
     const { placeOrder, store } = await openMarket();
     const linesOf = (count: number) => Array.from({ length: count }, (_, index) => ({ variantId: `var_${index}` }));
-    const message = /^Without an account, cash on delivery is for up to 50 products/;
+    const message = /^Without an account, you can order up to 50 products with cash on delivery/;
     const { errors } = await placeOrder({ lines: linesOf(51) });
     expect(errors).toEqual([expect.objectContaining({ path: ['payment', 'method'], message: expect.stringMatching(message) as string })]);
     const refusalOf = async (change: Partial<PlaceOrderInput>) => JSON.stringify((await placeOrder(change)).errors);
@@ -159,7 +159,7 @@ describe('an order is refused, with the field and a message, for', () => {
       {
         __typename: 'PriceChanged',
         code: 'PRICE_CHANGED',
-        message: 'The total is now $18.60 instead of $17.81: check it and order again.',
+        message: 'The total is now $18.60 instead of $17.81. Check it and order again.',
         path: ['expectedTotal'],
         expected: { minorUnits: 1781 },
         actual: { minorUnits: 1860 },

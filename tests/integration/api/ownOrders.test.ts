@@ -164,7 +164,7 @@ describe('cancelling a package', () => {
       errors: [],
     });
     expect(data.cancelPackage.package).toMatchObject({
-      timeline: [{ status: 'PLACED' }, { status: 'CANCELLED', en: 'Cancelled as you asked', ms: 'Dibatalkan seperti yang anda minta' }],
+      timeline: [{ status: 'PLACED' }, { status: 'CANCELLED', en: 'Cancelled at your request', ms: 'Dibatalkan atas permintaan anda' }],
     });
     expect((await store.get('stock', 'var_rice'))?.onHand).toBe(10);
     expect(await violations(store, catalogue.stock)).toEqual([]);

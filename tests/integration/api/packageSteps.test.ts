@@ -67,7 +67,7 @@ describe('a seller', () => {
 
   test.each([
     [[], 'DELIVERED', 'not packed yet'],
-    [['PACKED'], 'PACKED', 'packed already'],
+    [['PACKED'], 'PACKED', 'already packed'],
     [['PACKED', 'SHIPPED'], 'PACKED', 'with the courier'],
     [['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY'], 'SHIPPED', 'out for delivery'],
     [['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'], 'PACKED', 'delivered'],

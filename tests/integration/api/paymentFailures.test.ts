@@ -56,7 +56,7 @@ describe('a gateway that does not respond', () => {
     const { order, errors } = await placeOrder({ idempotencyKey: 'gateway-away', payment: WAITING });
     expect(order).toBeNull();
     expect(errors).toMatchObject([{ __typename: 'PaymentDeclined', retryable: true }]);
-    expect(errors[0]?.message).toContain('does not answer at the moment');
+    expect(errors[0]?.message).toContain('is not responding');
     expect((await store.get('stock', 'var_rice'))?.onHand).toBe(10);
     // Cash on delivery remains available.
     expect((await placeOrder()).errors).toEqual([]);

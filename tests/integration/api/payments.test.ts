@@ -127,7 +127,7 @@ test('cash on delivery is limited to Peninsular Malaysia and to an amount, and t
   const { placeOrder } = await openMarket();
   const far = await placeOrder({ payment: CASH, shippingAddress: anAddressInput({ state: 'SABAH', postalCode: '88000' }) });
   expect(far.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['payment', 'method'] }]);
-  expect(far.errors[0]?.message).toBe('Cash on delivery is for Peninsular Malaysia: choose another way to pay.');
+  expect(far.errors[0]?.message).toBe('Cash on delivery is only available in Peninsular Malaysia. Choose another way to pay.');
   // Three lamps of $200 and their VAT exceed the limit, whatever total is expected.
   const lamps = [{ variantId: 'var_lamp', quantity: 3 }];
   for (const expectedTotal of [72_000, 100]) {
@@ -183,7 +183,7 @@ test("strangers' unpaid orders with the email of a member, or of a guest in anot
   }
   const [refused] = (await place('198.51.100.10', viewer)).data.placeOrder.errors;
   expect(refused).toMatchObject({ __typename: 'InvalidInput', path: ['payment'] });
-  expect(refused?.message).toContain('3 of your orders wait to be paid already');
+  expect(refused?.message).toContain('3 of your orders are already waiting for payment');
   const [own] = (await market.store.query('orders', { where: { userId: viewer.userId } })).items;
   await answerPayment(market, own!.number);
   expect((await place('198.51.100.10', viewer)).data.placeOrder.errors).toEqual([]);

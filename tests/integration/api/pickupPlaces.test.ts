@@ -65,7 +65,7 @@ describe('a package to be picked up', () => {
   });
 
   test.each([
-    ['en', 'where it should lie ready by 25 November 2026', 'Address and opening hours of the shop are on the page of your order.'],
+    ['en', 'where it should be ready by 25 November 2026', 'Address and opening hours of the shop are on the page of your order.'],
     ['ms', 'ia dijangka sedia selewat-lewatnya 25 November 2026', 'Alamat dan waktu buka kedai ada pada halaman pesanan anda.'],
   ] as const)(
     'is announced in emails that refer to the page of the order and contain no text entered by the vendor, in %s',
@@ -95,7 +95,7 @@ describe('a package to be picked up', () => {
     for (const step of ['PACKED', 'DELIVERED'] as const) await services.fulfilment.advance(number, step, OPERATOR);
     const { subject, text } = await lastMail();
     expect(subject).toMatch(/^Picked up: order/);
-    expect(text).toContain(`you have picked up your package ${number} at Utara.`);
+    expect(text).toContain(`You have picked up your package ${number} at Utara.`);
   });
 });
 
@@ -133,7 +133,7 @@ describe('an order paid in cash', () => {
     await placeOrder(RICE);
     await services.settled();
     const mail = mailbox.mails.find(({ to }) => to.startsWith('utara@'));
-    expect(mail?.text).toContain('picks it up there. Pack it, and have it ready.');
+    expect(mail?.text).toContain('will pick it up there. Pack the order and have it ready.');
     expect(mail?.text).toContain('The buyer pays $14.81 in your shop.');
   });
 });

@@ -102,10 +102,10 @@ describe('a product file', () => {
     ].join('\n');
     const { rows } = await take(csv, true);
     expect(rows.map(({ row, errors }) => [row, errors.map(({ message }) => message)])).toEqual([
-      [2, ['Row 3 of the same product has a mistake: put that right first.']],
+      [2, ['Row 3 of the same product has a mistake: fix that first.']],
       [3, ['Enter a whole number such as 25.']],
-      [4, ['Row 5 of the same product has a mistake: put that right first.']],
-      [5, ['Row 4 has this number already. Keep one of the two.']],
+      [4, ['Row 5 of the same product has a mistake: fix that first.']],
+      [5, ['Row 4 already has this number. Keep one of the two.']],
     ]);
   });
 

@@ -10,7 +10,7 @@ const NOTICES =
   'mutation($csv: String!, $dryRun: Boolean) { importProducts(csv: $csv, dryRun: $dryRun) { created rejected rows { row notices { column message: text } errors { path message } } } }';
 const HIDDEN = {
   column: 'status',
-  message: 'Hidden at first, since a file has no pictures: add one to the product, then make it Available.',
+  message: 'Hidden at first, because a file has no pictures: add one to the product, then make it Available.',
 };
 
 interface Noticed {
@@ -67,7 +67,7 @@ test.each([
   const csv = `sku,newPrice,status\nKRP-1,6,${word}`;
   expect(await noticed(csv, true)).toMatchObject({ rejected: 0, rows: [{ notices: [HIDDEN], errors: [] }] });
   expect(await take(csv)).toMatchObject({ updated: 1 });
-  const message = 'Add a picture first: shoppers see no product without one.';
+  const message = 'Add a picture first: products without one are hidden from shoppers.';
   expect((await setStatus('KRP-1', status)).errors).toMatchObject([{ code: 'INVALID', path: ['status'], message }]);
   expect((await bySku('KRP-1'))?.product).toMatchObject({ status: 'DISABLED', priceCents: 600 });
 });

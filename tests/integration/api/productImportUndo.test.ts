@@ -113,7 +113,7 @@ describe('undoing an import', () => {
     expect(await running).toMatchObject({ errors: [] });
     expect(await early[0]).toMatchObject({
       undone: 0,
-      errors: [{ code: 'INVALID', message: expect.stringMatching(/under way/) as string }],
+      errors: [{ code: 'INVALID', message: expect.stringMatching(/is running/) as string }],
     });
     expect((await bySku('SKU-rice'))?.product.priceCents).toBe(1600);
     expect(await undo()).toMatchObject({ undone: 2, errors: [] });
@@ -126,7 +126,7 @@ describe('undoing an import', () => {
     const counts = { rowCount: 9, savedRows: 0, changedBatches: 0 };
     const run = { id: 'imp_other', vendorId: 'ven_utara', ...seller, startedAt: '2026-11-21T08:00:00.000Z', headings: {}, ...counts };
     await api.store.transaction((transaction) => transaction.put('importRuns', { ...run, state: 'RUNNING' }));
-    expect((await undo()).errors[0]?.message).toMatch(/under way/);
+    expect((await undo()).errors[0]?.message).toMatch(/is running/);
     expect((await take('sku,newPrice\nSKU-rice,16')).errors[0]?.message).toMatch(/^Another file is being imported/);
     await api.store.transaction((transaction) => transaction.put('importRuns', { ...run, state: 'DONE' }));
     expect((await bySku('SKU-rice'))?.product.priceCents).toBe(1500);

@@ -12,7 +12,7 @@ const QUOTA = '{ viewer { vendor { productQuota { used max buyersNeeded } } } }'
 const HEADING = 'sku,title,description,category,newPrice,quantity';
 const rowsOf = (count: number, prefix = 'NEW') =>
   [HEADING, ...Array.from({ length: count }, (_, at) => `${prefix}-${at},Rice ${prefix} ${at},Good rice,snacks,3.50,10`)].join('\n');
-const REASON = /^A new shop has at most 200 products, until it has delivered to \d+ buyers who confirmed their email/;
+const REASON = /^A new shop can have up to 200 products until it has delivered to \d+ buyers with a confirmed email/;
 
 /** The API with a new vendor that has this many products. */
 async function openNewVendor(products: number) {

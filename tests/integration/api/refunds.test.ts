@@ -89,7 +89,7 @@ describe('a refund of zero', () => {
     expect(await marketplace.store.get('payments', paymentId)).toMatchObject({ status: 'CAPTURED', refunds: [{ isDone: true }] });
     expect(await marketplace.payment(order)).toMatchObject({ status: 'PAID', refundedCents: 0 });
     await marketplace.services.settled();
-    expect(marketplace.mailbox.mails.filter(({ subject }) => subject.startsWith('Money back'))).toEqual([]);
+    expect(marketplace.mailbox.mails.filter(({ subject }) => subject.startsWith('Refund'))).toEqual([]);
   });
 });
 

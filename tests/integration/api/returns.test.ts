@@ -128,14 +128,12 @@ describe('a return', () => {
     expect(await violations(store, initialStock)).toEqual([]);
     await services.settled();
     expect(mailbox.mails.slice(0, 3).map(({ subject }) => subject.split(':')[0])).toEqual([
-      'Money back',
+      'Refund',
       'Return accepted',
       'Return requested',
     ]);
     expect(mailbox.mails[0]?.text).toContain('$3.99');
-    expect(mailbox.mails[1]?.text).toContain(
-      'The seller wrote a note. It is on the page of your order, in the browser in which you ordered.',
-    );
+    expect(mailbox.mails[1]?.text).toContain('The seller left a note. You can read it on the order page, in the browser you ordered with.');
     expect(mailbox.mails[1]?.text).not.toContain('3 Jalan Dapur');
   });
 

@@ -183,7 +183,7 @@ describe('an order', () => {
   test.each([
     ['an unknown delivery option', choose('drone'), ['shipping', '0', 'optionId'], 'Utara does not offer'],
     ['an option that its vendor does not offer', choose('express', 'ven_selatan'), ['shipping', '0', 'optionId'], 'Selatan does not offer'],
-    ['an option of a vendor not in the order', choose('standard', 'ven_other'), ['shipping', '0', 'vendorId'], 'nothing is in the cart'],
+    ['an option of a vendor not in the order', choose('standard', 'ven_other'), ['shipping', '0', 'vendorId'], 'nothing in the cart'],
     ['two options of one vendor', [...choose('express'), ...choose('pickup')], ['shipping', '1', 'vendorId'], 'one delivery'],
   ])('is refused for %s, and takes no stock', async (_, shipping, path, message) => {
     const { placeOrder, quote, store } = await openMarketplace();

@@ -40,7 +40,7 @@ test("on a nearly full disk orders are refused in the buyer's language, and noth
   const { store, disk, reported, order, close } = await openOnDisk();
   disk.free = 1000;
   await expect.poll(async () => (await store.health()).writable).toBe(false);
-  expect(await order('en')).toEqual([['STORE_READ_ONLY', expect.stringContaining('can only be read') as unknown]]);
+  expect(await order('en')).toEqual([['STORE_READ_ONLY', expect.stringContaining('is read-only') as unknown]]);
   expect(await order('ms')).toEqual([['STORE_READ_ONLY', expect.stringContaining('hanya boleh dilihat') as unknown]]);
   expect(reported).toEqual([]);
   expect(await violations(store, STOCK)).toEqual([]);
@@ -55,7 +55,7 @@ test('after a disk failure orders are refused, and the operator is notified', as
   const { disk, directory, reported, order, close } = await openOnDisk();
   expect(await order('en')).toBeUndefined();
   disk.fault = (call) => (call.startsWith('sync') ? 'EIO' : null);
-  expect(await order('en')).toEqual([['STORE_UNAVAILABLE', expect.stringContaining('takes no orders') as unknown]]);
+  expect(await order('en')).toEqual([['STORE_UNAVAILABLE', expect.stringContaining('cannot take orders') as unknown]]);
   expect(await order('ms')).toEqual([['STORE_UNAVAILABLE', expect.stringContaining('tidak menerima pesanan') as unknown]]);
   expect(reported.length).toBeGreaterThan(0);
   await close();

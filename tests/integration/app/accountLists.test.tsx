@@ -276,7 +276,7 @@ test('a list change that the server refuses is reverted with the reason, and lat
   const { id, slug } = await knownProduct(MANGO);
   saveProduct({ productId: 'prd_gone', slug: 'gone', seenPriceCents: 100 });
   saveProduct({ productId: id, slug, seenPriceCents: 100 });
-  expect(await screen.findByText('Your wishlist was not changed: gone. This product is not in the shop any more.')).toBeVisible();
+  expect(await screen.findByText('Your wishlist was not changed: gone. This product is no longer in the shop.')).toBeVisible();
   await settled();
   await waitFor(() => expect(wished()).toEqual([id]));
   expect((await account()).wishes).toEqual([id]);

@@ -10,7 +10,7 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 test('a first visit shows the sample cart, and one press clears it permanently', async () => {
   const { user } = await renderApp('/cart');
-  await user.click(await screen.findByRole('button', { name: 'Sample items: take them out' }));
+  await user.click(await screen.findByRole('button', { name: 'Sample items: remove them' }));
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
   expect(localStorage.getItem('persist:cart')).toContain('"own"');
 });
@@ -96,7 +96,7 @@ test('clearing the sample products keeps units that the shopper added, and can b
   const region = await screen.findByRole('region', { name: 'Kebun Utara' });
   await user.click(within(region).getByRole('button', { name: 'Increase quantity' }));
   const before = cartVar().lines;
-  await user.click(screen.getByRole('button', { name: 'Sample items: take them out' }));
+  await user.click(screen.getByRole('button', { name: 'Sample items: remove them' }));
   expect(cartVar()).toMatchObject({ origin: 'own', lines: [{ quantity: 1, snapshot: { vendorName: 'Kebun Utara' } }] });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(cartVar()).toEqual({ lines: before, origin: 'sample' });
@@ -104,13 +104,13 @@ test('clearing the sample products keeps units that the shopper added, and can b
 
 test('the button that clears the sample products is hidden once none is left', async () => {
   const { user } = await renderApp('/cart');
-  await user.click(await screen.findByRole('button', { name: 'Sample items: take them out' }));
+  await user.click(await screen.findByRole('button', { name: 'Sample items: remove them' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   const lines = cartVar().lines.slice(0, 1);
   act(() => void cartVar({ lines, origin: 'sample' }));
-  expect(screen.getByRole('button', { name: 'Sample items: take them out' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sample items: remove them' })).toBeVisible();
   act(() => void cartVar({ lines: lines.map(({ sampleQuantity: _, ...line }) => line), origin: 'sample' }));
-  expect(screen.queryByRole('button', { name: 'Sample items: take them out' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sample items: remove them' })).toBeNull();
 });
 
 test('a line saved for later is listed below the cart, stored, and moved back with its quantity', async () => {
@@ -148,7 +148,7 @@ test('products that are not delivered to the chosen state are named above the to
   await navigate('/cart');
   const summary = await screen.findByRole('complementary', { name: 'Order summary' });
   const sentence = await within(summary).findByText(/can't be ordered yet/);
-  expect(sentence).toHaveTextContent(new RegExp(`${name}.* can't be ordered yet\\. The amounts still count .*of the subtotal\\.$`));
+  expect(sentence).toHaveTextContent(new RegExp(`${name}.* can't be ordered yet\\. The amounts still include .*of the subtotal\\.$`));
   expect(within(summary).getByText('Total before delivery')).toBeVisible();
   for (const remove of screen.getAllByRole('button', { name: /^Remove / })) if (sentence.isConnected) await user.click(remove);
   await waitFor(() => expect(screen.queryByText(/can't be ordered yet/)).toBeNull());

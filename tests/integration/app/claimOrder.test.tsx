@@ -50,8 +50,8 @@ test('a member can add an order placed as a guest to the account with one press'
   const { number, storage, ownerOf } = await anOrderOf(SHOPPER.email);
   await logIn();
   const { user } = await renderApp(`/order/${number}`, { storage });
-  await user.click(await screen.findByRole('button', { name: 'Keep this order in my account' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep this order in my account' })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Add this order to my account' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add this order to my account' })).toBeNull());
   expect(await ownerOf()).toBe('usr_demo_shopper');
   expect(ordersVar().orders).toEqual([]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -63,7 +63,7 @@ test('an order with another email is not offered for adding to the account', asy
   await logIn();
   await renderApp(`/order/${number}`, { storage });
   expect(await screen.findByText(`Order ${number}`)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Keep this order in my account' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add this order to my account' })).toBeNull();
 });
 
 test('registering on the order page adds the order to the new account', async () => {
@@ -85,7 +85,7 @@ test('registering on the order page with an existing email links to the login', 
   expect(screen.getByLabelText('Password')).toHaveFocus();
   await fill(user, screen.getByLabelText('Password'), 'kopi tarik panas');
   await user.click(screen.getByRole('button', { name: 'Create account' }));
-  const form = within(screen.getByRole('form', { name: 'Keep an account?' }));
+  const form = within(screen.getByRole('form', { name: 'Create an account?' }));
   expect(await form.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', `/login?next=%2Forder%2F${number}`);
   expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(await ownerOf()).toBeNull();

@@ -122,7 +122,7 @@ describe('the comparison', () => {
     const stored = JSON.parse(storage['persist:compare']!) as { entries: object[] };
     storage['persist:compare'] = JSON.stringify({ entries: [...stored.entries, { productId: 'prd_gone', slug: 'gone' }] });
     const { user } = await renderApp('/compare', { storage });
-    await user.click(await screen.findByRole('button', { name: 'Take off the list' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove from list' }));
     expect(comparedSlugs()).toEqual([MANGO]);
   });
 

@@ -54,7 +54,7 @@ describe('a member without a shop', () => {
     const steps = await screen.findByRole('region', { name: 'First steps' });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^Welcome to your shop/ })).toHaveFocus());
     expect(shopDraftsVar().drafts).toEqual({});
-    expect(screen.queryByText('Nothing waits. Well done.')).toBeNull();
+    expect(screen.queryByText('Nothing to pack. Well done.')).toBeNull();
     expect(goTo).toHaveBeenLastCalledWith(0, 0);
     expect(within(steps).getByRole('link', { name: 'Upload your first product' })).toHaveAttribute('href', '/vendor-upload');
     expect(await own()).toMatchObject({ slug: 'kedai-baharu-ani', state: 'PERAK', kind: { en: 'Bakery' } });
@@ -71,8 +71,8 @@ describe('a member without a shop', () => {
     await user.selectOptions(screen.getByLabelText('State'), 'Perak');
     await user.click(screen.getByRole('button', { name: 'Open the shop' }));
     await waitFor(() => expect(screen.getByLabelText(/^Address/)).toBeInvalid());
-    expect(screen.getByLabelText(/^Address/)).toHaveAccessibleDescription(/Another shop has this address/);
-    expect(screen.getByLabelText('Shop name')).toHaveAccessibleDescription(/Another shop has this name/);
+    expect(screen.getByLabelText(/^Address/)).toHaveAccessibleDescription(/Another shop uses this address/);
+    expect(screen.getByLabelText('Shop name')).toHaveAccessibleDescription(/Another shop uses this name/);
     expect(screen.getByLabelText('About your shop')).toHaveValue('Bread.');
   });
 });
@@ -146,7 +146,7 @@ describe('a vendor', () => {
       await transaction.put('vendors', { ...vendor!, city: 'Taiping', name: 'Kedai Kopi Pak Cik' });
     });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const conflict = await screen.findByRole('region', { name: 'Somebody saved while you were editing' });
+    const conflict = await screen.findByRole('region', { name: 'Someone saved while you were editing' });
     const cities = await within(conflict).findByRole('group', { name: 'City' });
     expect(within(cities).getByRole('radio', { name: 'Yours: Kampar' })).toBeChecked();
     expect(within(cities).getByRole('radio', { name: 'Saved meanwhile: Taiping' })).not.toBeChecked();
@@ -168,7 +168,7 @@ describe('a vendor', () => {
     fireEvent.click(save(options));
     const alert = await screen.findByRole('alert');
     const refused = alert.closest('form')!;
-    expect(alert).toHaveTextContent('Somebody changed this since you opened it');
+    expect(alert).toHaveTextContent('Someone changed this after you opened it');
     expect(within(options).getByLabelText(/^Express fee in dollars/)).toHaveValue('7.50');
     await waitFor(() => expect(within(refused).getByRole('button', { name: 'Save this part' })).not.toHaveAttribute('aria-busy'));
     await user.click(save(refused));
@@ -220,7 +220,7 @@ describe('a vendor', () => {
     const { own } = await newcomer({});
     const { user } = await renderApp('/vendor-setting-edit');
     const form = await screen.findByRole('form', { name: 'Express and self-pickup' });
-    await user.click(within(form).getByRole('checkbox', { name: /^Shoppers can fetch goods/ }));
+    await user.click(within(form).getByRole('checkbox', { name: /^Shoppers can pick up goods/ }));
     await user.click(within(form).getByRole('button', { name: 'Save this part' }));
     await waitFor(() => expect(within(form).getByLabelText('Street of your store')).toBeInvalid());
     fill(within(form).getByLabelText('Street of your store'), '12, Jalan Pasar');
@@ -238,10 +238,10 @@ describe('a vendor', () => {
     fill(fee, '3,5');
     await user.click(within(rates).getByRole('checkbox', { name: 'Sabah' }));
     expect(within(rates).getByRole('status')).toHaveTextContent('Sabah: $5.00, 4 to 8 working days → Not delivered');
-    const most = within(johor).getByLabelText('Days, most');
+    const most = within(johor).getByLabelText('Days, max.');
     fill(most, '1');
     await user.click(within(rates).getByRole('button', { name: 'Save this part' }));
-    expect(within(johor).getByLabelText('Days, most')).toBeInvalid();
+    expect(within(johor).getByLabelText('Days, max.')).toBeInvalid();
     fill(most, '3');
     await user.click(within(rates).getByRole('button', { name: 'Save this part' }));
     await waitFor(async () => expect((await own()).deliveryRates).toHaveLength(15));
@@ -265,7 +265,7 @@ describe('a vendor', () => {
     const picture = await screen.findByRole('img', { name: 'The picture you chose' });
     Object.defineProperties(picture, { naturalWidth: { value: 100 }, naturalHeight: { value: 30_000 } });
     fireEvent.load(picture);
-    expect(await screen.findByText(/^Nothing can be cut out of this picture/)).toBeVisible();
+    expect(await screen.findByText(/^This picture cannot be cropped/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -312,6 +312,6 @@ test('a former URL of a shop redirects to the current one', async () => {
     await transaction.put('vendors', { ...vendor!, slug: 'kedai-baharu', previousSlugs: ['kedai-lama'] });
   });
   const { address } = await renderApp('/shop/kedai-lama?tab=about');
-  expect(await screen.findByRole('heading', { name: 'What level 0 of 10 is made of' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'How level 0 of 10 is earned' })).toBeVisible();
   expect(address()).toBe('/shop/kedai-baharu?tab=about');
 });

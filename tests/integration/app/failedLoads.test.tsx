@@ -42,7 +42,7 @@ test('a page that failed to load offline is requested again once the network is 
   const listing = loseResponses(ListingPageDocument);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(() => navigate('/rizq-marketplace'));
-  await within(screen.getByRole('main')).findAllByText('You’re offline. This loads by itself when the network is back.');
+  await within(screen.getByRole('main')).findAllByText('You’re offline. This loads automatically when you are back online.');
   listing.isLost = false;
   online.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));

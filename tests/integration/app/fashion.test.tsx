@@ -90,7 +90,7 @@ describe('suggestions of the fashion search', () => {
   test('offer a search of the whole market when fashion has no match', async () => {
     const { user, address } = await renderApp('/fashiontwo');
     await user.type(within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the fashion shop' }), 'beras');
-    expect(await screen.findByText('Nothing is like “beras”.')).toBeVisible();
+    expect(await screen.findByText('No suggestions for “beras”.')).toBeVisible();
     await user.click(screen.getByRole('option', { name: '“beras” in the whole market' }));
     await waitFor(() => expect(address()).toBe('/shop-full-width-col-4?q=beras'));
     expect(searchesVar().terms).toEqual(['beras']);
@@ -233,8 +233,8 @@ describe('the drop page', () => {
   test('has a ticker that can be paused and is exposed to screen readers once', async () => {
     const { user } = await renderApp('/fashiontwo');
     expect(screen.getAllByText('30 days return').filter((item) => !item.closest('[aria-hidden="true"]'))).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Pause the moving line' }));
-    expect(screen.getByRole('button', { name: 'Let the line move' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pause the ticker' }));
+    expect(screen.getByRole('button', { name: 'Play the ticker' })).toBeInTheDocument();
   });
 });
 

@@ -59,7 +59,7 @@ describe('logging in', () => {
     await user.type(screen.getByLabelText('Password'), 'not the password');
     await user.click(within(screen.getByRole('form', { name: 'Log in' })).getByRole('button', { name: 'Log in' }));
     const problem = await screen.findByRole('alert');
-    expect(problem).toHaveTextContent('Email or password is not right.');
+    expect(problem).toHaveTextContent('Wrong email or password.');
     await waitFor(() => expect(problem).toHaveFocus());
     expect(screen.getByLabelText('Email')).toHaveValue('vendor@rizq.demo');
     expect(screen.getByLabelText('Password')).toHaveValue('not the password');
@@ -135,8 +135,8 @@ describe('a forgotten password', () => {
   });
 
   test.each([
-    ['/reset-password', 'This address lacks its link'],
-    ['/reset-password?token=made-up', 'This link does not count any more'],
+    ['/reset-password', 'This link is incomplete'],
+    ['/reset-password?token=made-up', 'This link is no longer valid'],
   ])('with an invalid link (%s) shows before any input: %s', async (path, sentence) => {
     await renderApp(path, { storage: EMPTY_CART });
     expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();

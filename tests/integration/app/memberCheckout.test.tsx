@@ -69,14 +69,14 @@ describe('the checkout of a member', () => {
     await user.type(screen.getByLabelText(/^Order note/), 'Ring twice');
     cookieJar.token = null;
     await user.click(await screen.findByRole('button', { name: /^Place order · / }));
-    const alert = (await screen.findByText('You have been logged out. Log in to go on; nothing is lost.')).closest('[role=alert]');
+    const alert = (await screen.findByText('You have been logged out. Log in to continue; nothing is lost.')).closest('[role=alert]');
     await waitFor(() => expect(alert).toHaveFocus());
     expect(within(alert as HTMLElement).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fcheckout');
     expect(checkoutVar().draft).toMatchObject({ email: SHOPPER.email, line1: '12, Jalan Telawi 5', note: 'Ring twice' });
     expect(cartVar().lines.length).toBeGreaterThan(0);
     const { store } = await testApi();
     expect((await store.query('orders', { limit: 10 })).items).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Go on as a guest' }));
+    await user.click(screen.getByRole('button', { name: 'Continue as a guest' }));
     expect(await screen.findByText(/You are checking out as a guest/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByLabelText('Email')).toHaveValue(SHOPPER.email);
@@ -85,7 +85,7 @@ describe('the checkout of a member', () => {
     expect((await store.query('orders', { limit: 10 })).items.map(({ userId }) => userId)).toEqual([null]);
     expect(cartVar().lines).toEqual([]);
     // A guest can create an account by choosing a password.
-    const offer = screen.getByRole('form', { name: 'Keep an account?' });
+    const offer = screen.getByRole('form', { name: 'Create an account?' });
     await user.type(within(offer).getByLabelText('Password'), 'kopi tarik panas');
     await user.click(within(offer).getByRole('button', { name: 'Create account' }));
     expect(await within(offer).findByText(/account with this email already/)).toBeVisible();

@@ -98,7 +98,7 @@ test('a message to a vendor that was deleted meanwhile shows an error and keeps 
   await user.type(screen.getByLabelText('Message'), 'Hello');
   await store.transaction((transaction) => transaction.delete('vendors', leaving.id));
   await user.click(send());
-  expect(await screen.findByRole('alert')).toHaveTextContent('This seller is not in the market any more.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This seller is no longer on Rizq.');
   expect(screen.getByLabelText('Message')).toHaveValue('Hello');
 });
 

@@ -87,10 +87,10 @@ describe('the page of an order', () => {
     await screen.findByRole('heading', { level: 1, name: /^The first of two packages is expected/ });
     await user.click(screen.getByRole('button', { name: 'Cancel package 2' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this package?' });
-    expect(dialog).toHaveTextContent(/less to pay in cash/);
+    expect(dialog).toHaveTextContent(/You will pay .* less in cash/);
     await user.click(within(dialog).getByRole('button', { name: 'Yes, cancel it' }));
     const orderPackage = await screen.findByRole('article', { name: /Cancelled$/ });
-    expect(orderPackage).toHaveTextContent('Cancelled as you asked');
+    expect(orderPackage).toHaveTextContent('Cancelled at your request');
     await waitFor(() => expect(within(orderPackage).getByRole('heading', { name: 'Cancelled' })).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Cancel package 2' })).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: /^Your package is expected/ })).toBeVisible();
@@ -129,7 +129,7 @@ describe('the page of an order', () => {
     const { user } = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
     await user.click(await screen.findByRole('button', { name: 'Cancel package 2' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this package?' });
-    const refund = / (\$[\d.]+) will be paid back the way you paid\. (\$[\d.]+) is deducted, because (.*) of its coupon\./.exec(
+    const refund = / (\$[\d.]+) will be refunded the way you paid\. (\$[\d.]+) is deducted, because (.*) of its coupon\./.exec(
       dialog.textContent,
     );
     expect(refund).not.toBeNull();
@@ -137,7 +137,7 @@ describe('the page of an order', () => {
     const cancelled = await screen.findByRole('article', { name: /Cancelled$/ });
     expect(cancelled).toHaveTextContent(`Refund: ${refund![1]}. ${refund![2]} is deducted`);
     expect(screen.getByText(`It costs ${refund![2]} more: the discount of the coupon no longer applies.`)).toBeVisible();
-    expect(await screen.findByText(`Paid back: ${refund![1]}`)).toBeVisible();
+    expect(await screen.findByText(`Refunded: ${refund![1]}`)).toBeVisible();
   });
 
   test('shows the refund of a return and its deductions for the chosen quantities', async () => {
@@ -159,11 +159,11 @@ describe('the page of an order', () => {
       const [, two] = words.exec(within(dialog).getByRole('status').textContent) ?? [];
       expect(two ?? one).not.toBe(one);
     });
-    await user.type(within(dialog).getByRole('textbox', { name: /Why do you return it/ }), 'Too bitter');
+    await user.type(within(dialog).getByRole('textbox', { name: /Why are you returning it/ }), 'Too bitter');
     const { textContent } = within(dialog).getByRole('status');
     const [, amount] = words.exec(textContent)!;
-    await user.click(within(dialog).getByRole('button', { name: 'Ask for the return' }));
-    expect(await screen.findByText(`${amount} is paid back when the goods are with the seller.`)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Request return' }));
+    expect(await screen.findByText(`${amount} is refunded when the seller has the goods.`)).toBeVisible();
   });
 
   test('shows the amount paid and due in cash for each package', async () => {
@@ -329,7 +329,7 @@ test('ordering again shows changed prices and stock first, then adds the availab
   expect(within(dialog).getByText('Sold out for now')).toBeVisible();
   expect(within(dialog).getByText('Only 1 left of 2')).toBeVisible();
   expect(within(dialog).getByText(/^Now \$99\.00, was /)).toBeVisible();
-  expect(await within(dialog).findByText(/^Instead perhaps/)).toBeVisible();
+  expect(await within(dialog).findByText(/^Similar products/)).toBeVisible();
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);
   expect(cartVar().lines).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: /^Add 3 items · / }));

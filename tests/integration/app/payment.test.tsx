@@ -114,7 +114,7 @@ test('cash on delivery is disabled for Sabah, with the reason, and another metho
   expect(screen.getByRole('radio', { name: /^Online banking/ })).toBeChecked();
   // The change is also named beside the address, since the payment is two screens below.
   const address = within(screen.getByRole('region', { name: 'Delivery address' }));
-  expect(address.getByText('Cash is not taken in Sabah. Chosen under “Payment”: Online banking (FPX).')).toBeVisible();
+  expect(address.getByText('Cash is not accepted in Sabah. Online banking (FPX) is now chosen under “Payment”.')).toBeVisible();
 });
 
 test('a product that is not delivered to the state is named; the pay button moves the focus to the lines that need attention', async () => {
@@ -175,7 +175,7 @@ test('a payment that cannot start shows an error and keeps the form; the order c
   const user = await checkout();
   await user.click(screen.getByRole('radio', { name: /^Online banking/ }));
   await agree(user);
-  await chooseBank(user, 'Demo bank that is closed');
+  await chooseBank(user, 'Demo bank (closed)');
   await pay(user);
   const alert = await screen.findByText(/Payment didn't go through. You haven't been charged/);
   await waitFor(() => expect(alert.closest('[role=alert]')).toHaveFocus());
@@ -197,7 +197,7 @@ test('the order page shows that a payment is being confirmed, with paying again 
   cleanup();
   await renderApp(`/order/${order.number}?payment=processing`);
   await screen.findByRole('heading', { level: 1, name: 'Your payment is being confirmed' });
-  expect(await screen.findByText(/^You need not pay again/)).toBeVisible();
+  expect(await screen.findByText(/^You do not need to pay again/)).toBeVisible();
   const panel = screen.getByRole('region', { name: `Waiting for confirmation of $${(order.totals.totalCents / 100).toFixed(2)}` });
   expect(within(panel).getByRole('link', { name: 'Go to your bank' })).toBeVisible();
   await answerPayment(await testApi(), order.number);
@@ -217,7 +217,7 @@ test('the order page shows a payment made elsewhere without a reload', async () 
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
   expect(screen.getByText('Your payment has arrived.').closest('[role=status]')).not.toBeNull();
   expect(screen.getByText(/^Paid by online banking: \$/)).toBeVisible();
-  expect(screen.getByText('No real money moved.')).toBeVisible();
+  expect(screen.getByText('No real money was moved.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Go to your bank' })).toBeNull();
 });
 
@@ -248,7 +248,7 @@ test('the order page shows a QR code with its amount, and the buyer can report t
   expect(await screen.findByRole('img', { name: /^QR code to pay \$/ })).toBeVisible();
   expect(await screen.findByRole('timer')).toHaveTextContent(/kept for (9:\d\d|10:00) more/);
   await user.click(screen.getByRole('button', { name: "I've paid" }));
-  expect(await screen.findByText('We have not heard of your payment yet. It can take a moment.')).toBeVisible();
+  expect(await screen.findByText('We have not received your payment yet. It can take a moment.')).toBeVisible();
   await answerPayment(await testApi(), (await lastOrder()).number);
   await user.click(screen.getByRole('button', { name: "I've paid" }));
   expect(await screen.findByText(/^Paid by DuitNow QR: \$/)).toBeVisible();

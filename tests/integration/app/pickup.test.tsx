@@ -52,7 +52,7 @@ test(
     expect(within(card).getByText('12, Jalan P8G')).toBeVisible();
     await user.click(within(card).getByRole('button', { name: 'Cancel package' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this package?' });
-    expect(dialog).toHaveTextContent(/Kedai Adik will not keep it for you\. You then have \$\d+\.\d\d less to pay at the shop\./);
+    expect(dialog).toHaveTextContent(/Kedai Adik will not keep it for you\. You will pay \$\d+\.\d\d less at the shop\./);
     await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     expect(screen.getByRole('main')).not.toHaveTextContent(/courier|on delivery|at the door/i);
 

@@ -147,7 +147,7 @@ describe('pictures that are still uploading', () => {
     expect(closing()).toBe(true);
     productDraftsVar.flush();
     const stored = localStorage.getItem(KEY)!;
-    await first.user.click(screen.getByRole('button', { name: 'Forget second.jpg' }));
+    await first.user.click(screen.getByRole('button', { name: 'Remove second.jpg' }));
     expect(closing()).toBe(false);
     release();
     first.unmount();

@@ -150,7 +150,7 @@ describe('a product', () => {
     expect(cartVar().lines).toEqual([]);
     await user.click(screen.getByRole('button', { name: /^Take \d+$/ }));
     await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
-    expect(await screen.findByText('All there is of it is in your cart', { exact: false })).toBeVisible();
+    expect(await screen.findByText('All available units are in your cart', { exact: false })).toBeVisible();
   });
 
   test('bought with “Buy now” is ordered without the sample products of the cart', async () => {
@@ -196,7 +196,7 @@ describe('a product that cannot be bought', () => {
     await renderApp(`/product/${soldOut!.slug}`);
     expect(await screen.findByText(soldOut!.title, { selector: 'h1' })).toBeVisible();
     expect(screen.getByText('Out of stock', { selector: 'strong' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'You could take instead' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Similar products' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
   });
 });

@@ -149,7 +149,7 @@ describe('the profile', () => {
     await fill(user, within(form).getByLabelText('Current password'), 'not the password');
     await fill(user, within(form).getByLabelText('New password'), 'teh halia madu');
     await user.click(within(form).getByRole('button', { name: 'Change password' }));
-    await waitFor(() => expect(within(form).getByLabelText('Current password')).toHaveAccessibleDescription('This is not your password.'));
+    await waitFor(() => expect(within(form).getByLabelText('Current password')).toHaveAccessibleDescription('Wrong password.'));
     await fill(user, within(form).getByLabelText('Current password'), SHOPPER.password);
     await user.click(within(form).getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Change password' })).toBeNull());

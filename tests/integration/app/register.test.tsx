@@ -17,7 +17,7 @@ describe('registering', () => {
     await fill(user, screen.getByLabelText('Mobile number'), '012-345 6789');
     await fill(user, screen.getByLabelText('Password'), 'password');
     await user.click(within(form).getByRole('button', { name: 'Create account' }));
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/guessed first/));
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/easy to guess/));
     await fill(user, screen.getByLabelText('Password'), 'kopi tarik panas');
     await user.click(within(form).getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/account with this email already/));

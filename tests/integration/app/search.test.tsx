@@ -16,7 +16,7 @@ const active = () => document.getElementById(box().getAttribute('aria-activedesc
 test('an empty search field shows the search history and popular searches; a search can be deleted', async () => {
   const { user } = await renderApp('/not-found', { storage: { 'persist:searches': JSON.stringify({ terms: ['kaya', 'batik'] }) } });
   await user.click(box());
-  await screen.findByRole('group', { name: 'Often searched' });
+  await screen.findByRole('group', { name: 'Popular searches' });
   expect(box()).toHaveAttribute('aria-expanded', 'true');
   const recent = within(screen.getByRole('group', { name: 'Your last searches' }));
   expect(recent.getAllByRole('option').map((one) => one.textContent)).toEqual(['kaya', 'batik']);
@@ -96,10 +96,10 @@ test('a seller whose full name is typed is suggested first', async () => {
 test('a search field without suggestions shows a message, advice and popular searches', async () => {
   const { user, address } = await renderApp('/not-found');
   await user.type(box(), 'qxzwv');
-  expect(await screen.findByText('Nothing is like “qxzwv”.')).toBeVisible();
+  expect(await screen.findByText('No suggestions for “qxzwv”.')).toBeVisible();
   expect(screen.getByText(/Check the spelling/)).toBeVisible();
   expect(box()).toHaveAttribute('aria-expanded', 'true');
-  const first = within(screen.getByRole('group', { name: 'Often searched' })).getAllByRole('option')[0]!;
+  const first = within(screen.getByRole('group', { name: 'Popular searches' })).getAllByRole('option')[0]!;
   const words = first.textContent;
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(address()).toBe(`/shop-full-width-col-4?q=${encodeURIComponent(words).replaceAll('%20', '+')}`));
@@ -158,7 +158,7 @@ test('matches are marked in suggestions and in the titles of search results', as
 test('a corrected search shows the correction and alternatives', async () => {
   const { user, address } = await renderApp('/shop-full-width-col-4?q=manggo');
   const taken = await screen.findByRole('link', { name: 'mangga' });
-  expect(taken.closest('p')).toHaveTextContent('Nothing has “manggo”. These are the results for “mangga”.');
+  expect(taken.closest('p')).toHaveTextContent('No results for “manggo”. Showing results for “mangga”.');
   expect(taken).toHaveAttribute('href', '/shop-full-width-col-4?q=mangga');
   await user.click(screen.getByRole('link', { name: 'mango' }));
   await waitFor(() => expect(address()).toBe('/shop-full-width-col-4?q=mango'));

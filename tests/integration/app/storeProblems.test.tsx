@@ -27,10 +27,10 @@ test.each([
   [
     'STORE_READ_ONLY',
     'en',
-    /^The shop takes no orders at the moment.*Nothing was ordered or charged, and your cart and all you typed are kept\./,
+    /^The shop is read-only and takes no orders at the moment.*Nothing was ordered or charged, and your cart and what you typed are kept\./,
   ],
   ['STORE_BUSY', 'ms', /^Terlalu ramai orang sedang membuat pesanan\. Tiada apa-apa dipesan atau dicaj/],
-  ['STORE_UNAVAILABLE', 'en', /^The shop could not save your order.*press again in a few minutes\. It is never ordered twice\.$/],
+  ['STORE_UNAVAILABLE', 'en', /^The shop could not save your order.*Press again in a few minutes\. It is never ordered twice\.$/],
 ] as const)(
   'an order refused with %s shows the reason and the next step (%s), keeps the input, and can be placed later',
   async (code, language, sentence) => {
@@ -63,6 +63,6 @@ test('a form refused by a read-only store shows the reason and keeps its input',
   await user.type(name, 'Aisyah');
   refuseOnce('SaveProfile', 'STORE_READ_ONLY');
   await user.click(screen.getAllByRole('button', { name: /^Save/ })[0]!);
-  expect(await screen.findByText(/^The shop can only be read at the moment\. Nothing was changed/)).toBeVisible();
+  expect(await screen.findByText(/^The shop is read-only at the moment\. Nothing was changed/)).toBeVisible();
   expect(name).toHaveValue('Aisyah');
 });

@@ -64,7 +64,7 @@ test('tracking an unpaid order shows that it waits for payment, without a delive
   const found = (await screen.findByRole('heading', { name: `Order ${number}` })).closest('header');
   expect(found).toHaveTextContent('Waiting for payment');
   expect(screen.getByRole('main')).not.toHaveTextContent(/Pending|[Ee]xpected/);
-  expect(screen.getByRole('article')).toHaveTextContent('Waits to be paid');
+  expect(screen.getByRole('article')).toHaveTextContent('Waiting to be paid');
 });
 
 test('tracking shows the same error for a wrong email and an unknown number, and keeps its input', async () => {
@@ -100,6 +100,6 @@ test('the tracking form shows an error if the server does not respond, and keeps
   await user.type(await screen.findByLabelText('Email'), 'aina@example.com');
   failOperation(TrackOrderDocument);
   await user.click(screen.getByRole('button', { name: 'Track order' }));
-  expect(await screen.findByText(/The shop did not answer/)).toBeVisible();
+  expect(await screen.findByText(/The shop did not respond/)).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('aina@example.com');
 });

@@ -54,14 +54,14 @@ test('an order is not placed if the session was ended elsewhere during the check
   // The cookie still exists, so the server responds with 401.
   await services.accounts.logout(await services.sessions.find(cookieJar.token ?? ''), true);
   await user.click(await screen.findByRole('button', { name: /^Place order · / }));
-  expect(await screen.findByText('You have been logged out. Log in to go on; nothing is lost.')).toBeVisible();
+  expect(await screen.findByText('You have been logged out. Log in to continue; nothing is lost.')).toBeVisible();
   expect(checkoutVar().draft).toMatchObject({ email: SHOPPER.email, note: 'Ring twice' });
   expect(cartVar().lines).not.toEqual([]);
   expect((await store.query('orders', { limit: 10 })).items.filter(({ userId }) => userId !== 'usr_demo_shopper')).toEqual([]);
 });
 
 test.each([
-  ['en', /^Too many requests have come from your connection\. Nothing was ordered or charged.*: press again in a few seconds\.$/],
+  ['en', /^Too many requests came from your connection\. Nothing was ordered or charged.*\. Press again in a few seconds\.$/],
   [
     'ms',
     /^Terlalu banyak permintaan datang daripada sambungan anda\. Tiada apa-apa dipesan atau dicaj.*tekan sekali lagi dalam beberapa saat\.$/,
@@ -89,7 +89,7 @@ test('a form refused by the rate limit shows the waiting time and keeps its inpu
   await useUpRequests();
   await user.click(screen.getAllByRole('button', { name: /^Save/ })[0]!);
   expect(
-    await screen.findByText(/^Too many requests have come from your connection\. Nothing was changed.*try again in a few seconds\.$/),
+    await screen.findByText(/^Too many requests came from your connection\. Nothing was changed.*\. Try again in a few seconds\.$/),
   ).toBeVisible();
   expect(name).toHaveValue('Aisyah');
 });

@@ -54,9 +54,9 @@ describe('a vendor’s packages', () => {
     await user.selectOptions(within(form).getByLabelText('Courier'), 'Another courier');
     await user.type(within(form).getByLabelText('Name of the courier'), 'Kapal Layar');
     await user.type(within(form).getByLabelText('Tracking number'), 'kl 77');
-    await user.type(within(form).getByLabelText(/Address to follow it/), 'http://kapal.example');
+    await user.type(within(form).getByLabelText(/Tracking link/), 'http://kapal.example');
     await user.click(within(form).getByRole('button', { name: 'Hand over' }));
-    await waitFor(() => expect(within(form).getByLabelText(/Address to follow it/)).toHaveAccessibleDescription(/begins with https/));
+    await waitFor(() => expect(within(form).getByLabelText(/Tracking link/)).toHaveAccessibleDescription(/begins with https/));
     expect(within(form).getByLabelText('Tracking number')).toHaveValue('kl 77');
     await user.selectOptions(within(form).getByLabelText('Courier'), 'Ninja Van');
     await user.click(within(form).getByRole('button', { name: 'Hand over' }));
@@ -116,7 +116,7 @@ describe('a vendor’s packages', () => {
       document.dispatchEvent(new Event('visibilitychange'));
       expect(screen.getByRole('link', { name: number })).toBeVisible();
     });
-    expect(screen.getAllByText('1 new order since you came').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('1 new order since you opened this').length).toBeGreaterThan(0);
   });
 
   test('can be cancelled only with a reason', async () => {
@@ -128,8 +128,8 @@ describe('a vendor’s packages', () => {
     await user.click(await screen.findByText('Cancel this package'));
     const form = screen.getByRole('form', { name: 'Cancel this package' });
     await user.click(within(form).getByRole('button', { name: 'Cancel it' }));
-    expect(within(form).getByLabelText('Why')).toHaveAccessibleDescription(/Say why you cancel it/);
-    await user.click(within(form).getByRole('link', { name: 'Say why you cancel it.' }));
+    expect(within(form).getByLabelText('Why')).toHaveAccessibleDescription(/Say why you are cancelling it/);
+    await user.click(within(form).getByRole('link', { name: 'Say why you are cancelling it.' }));
     expect(within(form).getByLabelText('Why')).toHaveFocus();
     await user.type(within(form).getByLabelText('Why'), 'Sold out at the stall');
     await user.click(within(form).getByRole('button', { name: 'Cancel it' }));
@@ -181,14 +181,14 @@ describe('a return', () => {
     const units = within(drawer).getByLabelText(/^Sambal/);
     await shopper.user.clear(units);
     await shopper.user.type(units, '3');
-    await shopper.user.click(within(drawer).getByRole('button', { name: 'Ask for the return' }));
+    await shopper.user.click(within(drawer).getByRole('button', { name: 'Request return' }));
     expect(units).toHaveAccessibleDescription(/Enter a number from 0 to 2/);
     expect(within(drawer).queryByText(/You get/)).toBeNull();
     await shopper.user.clear(units);
     await shopper.user.type(units, '1');
     expect(within(drawer).getByText(/You get \$5\.04 back/)).toBeVisible();
-    await shopper.user.type(within(drawer).getByLabelText('Why do you return it?'), 'The lid was broken');
-    await shopper.user.click(within(drawer).getByRole('button', { name: 'Ask for the return' }));
+    await shopper.user.type(within(drawer).getByLabelText('Why are you returning it?'), 'The lid was broken');
+    await shopper.user.click(within(drawer).getByRole('button', { name: 'Request return' }));
     expect(await screen.findByRole('region', { name: 'Return items' })).toHaveTextContent(
       /Return requested.*1 × Sambal.*The lid was broken/,
     );
@@ -200,19 +200,19 @@ describe('a return', () => {
     expect(await screen.findByText('The lid was broken')).toBeVisible();
     await seller.user.type(screen.getByLabelText('How and where to send the goods'), 'To 3 Jalan Dapur, Kota Bharu');
     await seller.user.click(screen.getByRole('button', { name: 'Accept the return' }));
-    const form = await screen.findByRole('form', { name: 'Received: pay back' });
-    await seller.user.click(within(form).getByRole('button', { name: 'Received: pay back' }));
+    const form = await screen.findByRole('form', { name: 'Received: refund' });
+    await seller.user.click(within(form).getByRole('button', { name: 'Received: refund' }));
     expect(within(form).getByRole('link', { name: 'Say whether the goods can be sold again.' })).toBeVisible();
     await seller.user.click(within(form).getByRole('radio', { name: /^Yes/ }));
-    await seller.user.click(within(form).getByRole('button', { name: 'Received: pay back' }));
-    expect(await screen.findByText('$5.04 is paid back the way it was paid.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Mark as paid back' })).toBeNull();
+    await seller.user.click(within(form).getByRole('button', { name: 'Received: refund' }));
+    expect(await screen.findByText('$5.04 is refunded the way it was paid.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark as refunded' })).toBeNull();
     seller.unmount();
 
     await logIn(SHOPPER);
     const { user, address } = await renderApp(`/orders/${number}`);
-    expect(await screen.findByRole('region', { name: 'Return items' })).toHaveTextContent('Goods came back');
-    expect(screen.getByText('Paid back: $5.04')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Return items' })).toHaveTextContent('Return received');
+    expect(screen.getByText('Refunded: $5.04')).toBeVisible();
     await user.click(screen.getByRole('link', { name: /^Ask / }));
     await waitFor(() => expect(address()).toMatch(/^\/shop\/[\w-]+\?tab=about&order=RZQ-/));
     expect(await screen.findByLabelText(/^Order number/)).toHaveValue(number);
@@ -232,16 +232,16 @@ describe('a return', () => {
 
     await logIn(VENDOR);
     const { user, unmount } = await renderApp(`/vendor-orders/${orderPackage!.number}`);
-    const card = await screen.findByRole('region', { name: '$5.04 to pay back' });
-    await user.click(within(card).getByRole('button', { name: 'Mark as paid back' }));
-    expect(await screen.findByText('$5.04 was paid back by bank transfer.')).toBeVisible();
-    expect(screen.queryByRole('region', { name: '$5.04 to pay back' })).toBeNull();
+    const card = await screen.findByRole('region', { name: '$5.04 to refund' });
+    await user.click(within(card).getByRole('button', { name: 'Mark as refunded' }));
+    expect(await screen.findByText('$5.04 was refunded by bank transfer.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: '$5.04 to refund' })).toBeNull();
     expect(screen.getByRole('heading', { level: 2, name: 'Delivered' })).toHaveFocus();
     unmount();
 
     await logIn(SHOPPER);
     await renderApp(`/orders/${order.number}`);
-    expect(await screen.findByRole('region', { name: 'Return items' })).toHaveTextContent('Paid back');
-    expect(screen.getByText('Paid back: $5.04')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Return items' })).toHaveTextContent('Refunded');
+    expect(screen.getByText('Refunded: $5.04')).toBeVisible();
   });
 });

@@ -54,7 +54,7 @@ describe('a new product', () => {
       await fill(user, input, '1,5 L');
       await waitFor(() => expect(input).toHaveAccessibleDescription(/^Such as 500g/));
       await fill(user, input, weight);
-      await waitFor(() => expect(input).toHaveAccessibleDescription(/^No amount can be read/));
+      await waitFor(() => expect(input).toHaveAccessibleDescription(/^This is not a readable amount/));
     }
     await user.click(publish());
     await screen.findByRole('button', { name: 'See it in the shop' });
@@ -110,7 +110,7 @@ describe('a new product', () => {
       'Enter a whole number of units, 0 or more.',
       'Say who certified it, for example JAKIM.',
       'Enter the number of the certificate.',
-      'Enter until when the certificate is good.',
+      'Enter the expiry date of the certificate.',
     ]);
     expect(field('Price')).toHaveValue('twelve');
     expect(field('Price')).toHaveAccessibleDescription(/Enter an amount/);
@@ -145,7 +145,7 @@ describe('a new product', () => {
     expect(await screen.findByText(/^The file has 26\.0 MB\. Save the picture with at most 25 MB/)).toBeVisible();
     expect(await screen.findByText(/^This is not a JPEG/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Remove picture 1' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Forget large.jpg' }));
+    await user.click(screen.getByRole('button', { name: 'Remove large.jpg' }));
     expect(screen.queryByText('large.jpg')).toBeNull();
   });
 
@@ -225,7 +225,7 @@ describe('an edited product', () => {
     const sku = await screen.findByRole('textbox', { name: /SKU/ });
     await fill(user, sku, taken);
     await user.click(publish('Save changes'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Another product of your shop has this number');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Another product in your shop uses this number');
     expect(sku).toHaveAccessibleDescription(/Another product/);
   });
 
@@ -242,7 +242,7 @@ describe('an edited product', () => {
     });
     expect(theirs.errors).toEqual([]);
     await user.click(publish('Save changes'));
-    const both = await screen.findByRole('region', { name: 'Somebody changed this product meanwhile' });
+    const both = await screen.findByRole('region', { name: 'Someone else changed this product' });
     const sides = (name: string) => within(within(both).getByRole('group', { name })).getAllByRole<HTMLInputElement>('radio');
     expect(sides('Name').map(({ checked }) => checked)).toEqual([true, false]);
     // The description was not changed here, so the other value is preselected.

@@ -42,12 +42,12 @@ describe('the list of shops', () => {
     await waitFor(async () => expect(await vendorNames()).toEqual(['Seri Tenun']));
     await user.selectOptions(screen.getByLabelText(/^State/), 'perlis');
     await waitFor(() => expect(address()).toBe('/catalog-multi-vendor?q=seri&sort=newest&state=perlis'));
-    expect(await screen.findByText('No shop like this')).toBeVisible();
+    expect(await screen.findByText('No shop matches')).toBeVisible();
   });
 
   test('links to a wider search when no vendor matches', async () => {
     const { user, address } = await renderApp('/catalog-multi-vendor?q=seri&state=perlis');
-    expect(await screen.findByRole('heading', { name: 'No shop like this' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No shop matches' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: '“seri” in all states' }));
     await waitFor(() => expect(address()).toBe('/catalog-multi-vendor?q=seri'));
     await waitFor(async () => expect(await vendorNames()).toEqual(['Seri Tenun']));
@@ -113,8 +113,8 @@ describe('a shop', () => {
 
   test('without search results links to all of its products and to a search of the market', async () => {
     await renderApp(`${SHOP}?q=durian`);
-    expect(await screen.findByRole('heading', { name: 'Nothing like this at Seri Tenun' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Everything of Seri Tenun' })).toHaveAttribute('href', SHOP);
+    expect(await screen.findByRole('heading', { name: 'No matches at Seri Tenun' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Everything from Seri Tenun' })).toHaveAttribute('href', SHOP);
     expect(screen.getByRole('link', { name: /^“durian” in the whole market \(\d+\)$/ })).toHaveAttribute(
       'href',
       '/shop-full-width-col-4?q=durian',
@@ -125,7 +125,7 @@ describe('a shop', () => {
 
   test('without matches offers to remove each filter, with the resulting count', async () => {
     const { user, address } = await renderApp(`${SHOP}?color=123456&rating=4`);
-    expect(await screen.findByRole('heading', { name: 'Nothing like this at Seri Tenun' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No matches at Seri Tenun' })).toBeVisible();
     const without = screen.getByRole('link', { name: /^Without Colour/ });
     const count = Number(/(\d+) products?$/.exec(without.textContent)?.[1]);
     await user.click(without);
@@ -155,7 +155,7 @@ describe('a shop', () => {
     'at the unknown URL %s is not found, and others are listed',
     async (path) => {
       await renderApp(path);
-      expect(await screen.findByRole('heading', { level: 1, name: 'This shop is not here' })).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Shop not found' })).toBeVisible();
       expect(screen.getByRole('link', { name: 'Dapur Mak Som' })).toHaveAttribute('href', '/shop/dapur-mak-som');
     },
   );

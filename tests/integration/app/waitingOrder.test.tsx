@@ -46,7 +46,7 @@ test('the page of a large cash order asks to confirm the email; confirming place
   expect(await screen.findByRole('heading', { level: 1, name: 'One step left: confirm your email' })).toBeVisible();
   expect(screen.getByText(/Open the link in the email that we sent you, by .*without it the order is cancelled/)).toBeVisible();
   expect(screen.getByText('Waiting for your confirmation')).toBeVisible();
-  expect(screen.getByText('Waits until you confirm your email')).toBeVisible();
+  expect(screen.getByText('Waiting for you to confirm your email')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeVisible();
   await navigate(`/confirm-email?token=${confirmationToken(mailbox, email)}`);
   await user.click(await screen.findByRole('button', { name: 'Confirm this email' }));

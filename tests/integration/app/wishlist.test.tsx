@@ -50,9 +50,9 @@ describe('the wishlist', () => {
     const { title } = await knownProduct(KOPI);
     await user.click(within(cards).getByRole('button', { name: `Remove ${title} from wishlist` }));
     expect(savedSlugs()).toEqual([MANGO, SHIRT]);
-    expect(within(cards).getByText(`${title} taken off your wishlist`)).toBeVisible();
+    expect(within(cards).getByText(`${title} removed from your wishlist`)).toBeVisible();
     // The removal is announced once, and the controls above stay.
-    expect(screen.getAllByText(`${title} taken off your wishlist`)).toHaveLength(1);
+    expect(screen.getAllByText(`${title} removed from your wishlist`)).toHaveLength(1);
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
     const undo = within(cards).getByRole('button', { name: `Undo: put ${title} back` });
     expect(undo).toHaveFocus();
@@ -110,7 +110,7 @@ describe('the wishlist', () => {
     storage['persist:wishlist'] = JSON.stringify({ entries: [gone, ...stored.entries] });
     const { user } = await renderApp('/wishlist', { storage });
     expect(await screen.findByText('1 product of this list is no longer in the shop.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take off the list' }));
+    await user.click(screen.getByRole('button', { name: 'Remove from list' }));
     expect(savedSlugs()).toEqual([MANGO]);
     expect(within(await list()).getAllByRole('article')).toHaveLength(1);
   });
@@ -141,11 +141,11 @@ describe('a shared wishlist', () => {
     expect(savedSlugs()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save all 2 to my wishlist' }));
     expect(savedSlugs()).toEqual([KOPI, MANGO]);
-    await waitFor(() => expect(screen.getByText('All of it is on your wishlist')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('All of these are on your wishlist')).toBeVisible());
   });
 
   test('shows a message if none of its products exists any more', async () => {
     await renderApp('/wishlist?id=prd_gone');
-    expect(await screen.findByRole('heading', { name: 'Nothing on this list is in the shop any more' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'None of these products is in the shop any more' })).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ test('the wishlist table can be sorted and filtered, and checked products can be
   await user.click(within(table).getByRole('button', { name: 'Product' }));
   expect(rowTitles(table)).toEqual(byName.reverse());
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Not to be had now (1)');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Unavailable (1)');
   expect(rowTitles(table)).toEqual([gone.title]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'All (4)');
 
@@ -38,7 +38,7 @@ test('the wishlist table can be sorted and filtered, and checked products can be
   await user.click(screen.getByRole('button', { name: 'Move all 2 to cart' }));
   expect(slugs()).toEqual([SHIRT, gone.slug]);
   expect(cartVar().lines.map(({ productId }) => productId)).toEqual(expect.arrayContaining([mango!.id, kopi!.id]));
-  await user.click(screen.getByRole('button', { name: 'Take off' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(slugs()).toEqual([]);
   await user.click(within(table).getByRole('button', { name: `Undo: put ${shirt!.title} back` }));
   expect(slugs()).toEqual([SHIRT]);

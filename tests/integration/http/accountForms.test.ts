@@ -102,7 +102,7 @@ describe('the confirmation page without JavaScript', () => {
     expect(marketplace.api.mailbox.mails.slice(0, -sent).map(({ to }) => to)).toEqual([email]);
     for (let count = 0; count < 2; count += 1) await browser.post(path, { intent: 'anotherLink' });
     const limited = await browser.post(path, { intent: 'anotherLink' });
-    expect([limited.statusCode, visible(limited)]).toEqual([422, expect.stringMatching(/Too many tries[^<]*60 seconds/)]);
+    expect([limited.statusCode, visible(limited)]).toEqual([422, expect.stringMatching(/Too many attempts[^<]*60 seconds/)]);
   });
 
   test.each(['/confirm-email', '/confirm-email?token=made-up', '/confirm-email?token=usr_demo_shopper.zzzz.' + 'A'.repeat(43)])(

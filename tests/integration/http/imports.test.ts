@@ -152,7 +152,7 @@ test('logging out everywhere stops a running import; the rows imported until the
   expect(linesOf(response.payload).at(-1)).toEqual({
     failed: true,
     code: 'UNAUTHENTICATED',
-    message: expect.stringContaining('Anda telah dilog keluar semasa fail diimport') as string,
+    message: expect.stringContaining('Anda telah dilog keluar semasa import') as string,
   });
   expect(own.log()).not.toContain('import failed');
   const imported = (await store.count('products')) - before;

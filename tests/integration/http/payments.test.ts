@@ -147,7 +147,7 @@ describe('the hosted payment pages', () => {
     expect(english.statusCode).toBe(200);
     expect(english.headers['content-security-policy']).toContain("default-src 'self'");
     expect(english.body).toContain('<html lang="en-MY">');
-    expect(english.body).toContain('This is not a bank');
+    expect(english.body).toContain('This is not a real bank');
     expect(english.body).toContain('Demo bank Rimba');
     expect(english.body).toContain('$17.81');
     expect(english.body).not.toMatch(/<script|style=/);
@@ -175,7 +175,7 @@ describe('the hosted payment pages', () => {
     await openPage({ method: 'DUITNOW_QR' });
     const after = await decide('approve');
     expect(after.statusCode).toBe(200);
-    expect(after.body).toContain('The shop shows the answer by itself');
+    expect(after.body).toContain('The shop shows the result automatically');
   });
 });
 

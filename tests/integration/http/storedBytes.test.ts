@@ -129,7 +129,7 @@ test.each(Object.entries(STORING))(
     const refused = await send(who, document, variables?.());
     expect(refused, field).toMatchObject({
       code: 'STORAGE_QUOTA',
-      errors: [{ message: expect.stringContaining('saved from your network') as string }],
+      errors: [{ message: expect.stringContaining('daily storage limit') as string }],
     });
     expect(refused.errors?.[0]?.extensions['retryAfterSeconds']).toBeGreaterThan(80_000);
     expect(await countAll()).toBe(before);

@@ -62,7 +62,7 @@ export const vendorForms = (marketplace: FormMarketplace): Record<string, FormCa
       wrong: {
         fields: { registrationNumber: '202001012345', currentPassword: 'a guess of a stranger' },
         at: 'currentPassword',
-        says: 'This is not your password',
+        says: 'Wrong password',
       },
       right: { currentPassword: VENDOR.password },
       shows: 'value="202001012345"',
@@ -148,7 +148,7 @@ export const vendorForms = (marketplace: FormMarketplace): Record<string, FormCa
       place: 'accept',
       wrong: { fields: { instructions: '' }, at: 'instructions', says: 'send' },
       right: ACCEPTED.fields,
-      shows: 'Received: pay back',
+      shows: 'Received: refund',
     },
     {
       of: 'refuse a return',
@@ -164,7 +164,7 @@ export const vendorForms = (marketplace: FormMarketplace): Record<string, FormCa
       place: 'receive',
       wrong: { fields: {}, at: 'restock', says: 'Say whether the goods can be sold again.' },
       right: { restock: 'yes' },
-      shows: 'Goods came back',
+      shows: 'Return received',
     },
     {
       of: 'pay back',
@@ -172,7 +172,7 @@ export const vendorForms = (marketplace: FormMarketplace): Record<string, FormCa
       place: 'payBack',
       wrong: null,
       right: {},
-      shows: /\$[\d.]+ is marked as paid back/,
+      shows: /\$[\d.]+ is marked as refunded/,
     },
   ],
   product: [

@@ -191,6 +191,6 @@ describe('emails', () => {
 
   test('about a message to a vendor have no text of its sender', () => {
     const recipient = { vendor: aVendor(), email: 'vendor@example.com', language: 'en' as const };
-    expect(messageMail('MSG-7K4M-2Q9D', recipient, HREF).text).toContain('a shopper wrote to your shop');
+    expect(messageMail('MSG-7K4M-2Q9D', recipient, HREF).text).toContain('A shopper sent your shop a message');
   });
 });
