@@ -62,7 +62,7 @@ describe.each([
     const refused = await order(1, payment);
     expect(refused).toMatchObject({ order: null, errors: REFUSED });
     expect(refused.errors[0]?.message).toContain(
-      'Product rice: from your network no more can be ordered before what was ordered is paid for or packed',
+      'Product rice: from your network no more can be ordered until earlier orders are paid for or packed',
     );
     expect(await left()).toBe(24);
     expect((await order(5, payment, '198.51.100.4')).errors).toEqual([]);
