@@ -29,7 +29,9 @@ for (const [name, viewport] of VIEWPORTS) {
       await open(page, '/about-us');
       await sampleCart(page);
       const drawer = await openCart(page);
-      for (const remove of await drawer.getByRole('button', { name: /^Remove / }).all()) {
+      const removeButtons = drawer.getByRole('button', { name: /^Remove / });
+      await expect(removeButtons).not.toHaveCount(0);
+      for (const remove of await removeButtons.all()) {
         await remove.scrollIntoViewIfNeeded();
         await expect(remove).toBeInViewport({ ratio: 0.9 });
       }

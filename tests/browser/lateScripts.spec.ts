@@ -48,6 +48,18 @@ for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango']) {
   });
 }
 
+test('@phone the first item of the bottom navigation keeps its place while the others have not arrived', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const items = page.getByRole('navigation', { name: 'Shortcuts' }).locator(':scope > *');
+  const complete = await items.first().boundingBox();
+  await items.first().evaluate((first) => {
+    while (first.nextSibling) first.nextSibling.remove();
+  });
+  expect(await items.count()).toBe(1);
+  expect(await items.first().boundingBox()).toEqual(complete);
+});
+
 for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango', '/fashion', '/fashion?lang=ms', '/fashiontwo']) {
   test(`@phone fonts of ${path} are fetched after its first paint and cause no layout shift`, async ({ page }) => {
     await page.addInitScript(() => {
