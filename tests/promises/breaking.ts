@@ -16,8 +16,8 @@ export async function breaking(directory: string): Promise<Figure[]> {
     inOrder(whole),
     await damaged(directory),
     ...(await failing(directory, whole.calls.length)),
-    await restarting(directory, POWER_OFF, 'killed between write and sync, restarted, then the power goes'),
-    await restarting(directory, 'EIO', 'a sync fails, the process is restarted, then the power goes'),
+    await restarting(directory, POWER_OFF, 'killed between write and sync, restarted, then a power cut'),
+    await restarting(directory, 'EIO', 'a failed sync, a restart, then a power cut'),
   ];
 }
 
@@ -46,7 +46,7 @@ function inOrder({ calls }: SimulatedDisk): Figure {
   const renames = calls.filter((call) => call.startsWith('rename')).length;
   return {
     promise: 2,
-    what: 'file synced, renamed, folder synced',
+    what: 'each file is synced before its rename, and the folder after it',
     figure: `${renames} renames, ${wrong} out of order`,
     isKept: renames > 0 && wrong === 0,
   };
@@ -89,7 +89,7 @@ async function damaged(directory: string): Promise<Figure> {
   }
   return {
     promise: 3,
-    what: 'a journal cut at every byte; a bit flipped in every byte',
+    what: 'journal truncated at every byte, and with a bit flipped in every byte',
     figure: `${bytes.length - head + 1} prefixes, ${bad} bad; ${flips} flips, ${undetected} undetected`,
     isKept: bad + undetected === 0,
   };
@@ -107,14 +107,14 @@ async function failing(directory: string, calls: number): Promise<Figure[]> {
         problems += (await problemsOf(directory, disk.afterPowerLoss(Math.random), placed)).length;
       }
     }
-    const figure = `${faults.length * calls} faults, ${acknowledged} acknowledged, ${problems} lost or halved`;
+    const figure = `${faults.length * calls} faults, ${acknowledged} acknowledged, ${problems} lost or incomplete`;
     return { promise, what, figure, isKept: acknowledged > 0 && problems === 0 };
   };
   const once = (code: string) => (disk: SimulatedDisk, at: number) => (disk.fault = (_call, number) => (number === at ? code : null));
   const forGood = (disk: SimulatedDisk, at: number) => (disk.fault = (_call, number) => (number >= at ? POWER_OFF : null));
   return [
-    await count(2, 'the power goes at every call, three times each', [forGood, forGood, forGood]),
-    await count(4, 'each call of the disk fails, with EIO and ENOSPC', [once('EIO'), once('ENOSPC')]),
+    await count(2, 'power cut at every disk call, three times each', [forGood, forGood, forGood]),
+    await count(4, 'each disk call fails with EIO and with ENOSPC', [once('EIO'), once('ENOSPC')]),
   ];
 }
 
@@ -130,6 +130,6 @@ async function restarting(directory: string, code: Restart['code'], what: string
       problems += trade.problems.length;
     }
   }
-  const figure = `${restarts} restarts, ${acknowledged} acknowledged, ${problems} lost or halved`;
+  const figure = `${restarts} restarts, ${acknowledged} acknowledged, ${problems} lost or incomplete`;
   return { promise: 2, what, figure, isKept: acknowledged > 0 && problems === 0 };
 }

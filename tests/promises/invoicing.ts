@@ -66,7 +66,7 @@ export async function invoicing(): Promise<Figure[]> {
   }
   const afterHangs = figureOf(
     22,
-    'invoice numbers after a node hung between any two steps and went on',
+    'invoice numbers after a node hung between any two steps and resumed',
     { hangs, ...(await faults()) },
     { hangs: (number) => number > 0, ...none },
   );
@@ -90,7 +90,7 @@ export async function invoicing(): Promise<Figure[]> {
   const years = await store.query('invoiceSeries', ALL);
   const newYear = figureOf(
     22,
-    'orders of two nodes around 31 December, 24:00 in Malaysia',
+    'orders on two nodes around midnight of 31 December in Malaysia',
     { series: years.items.length, 'of the new year': years.items.find(({ id }) => id === '2027')?.last ?? 0, ...(await faults()) },
     { series: 2, 'of the new year': 12, ...none },
   );

@@ -75,24 +75,34 @@ export async function killing(folder: string, rounds: number): Promise<Figure[]>
     },
     {
       promise: 5,
-      what: 'a second process on the folder; the next after a kill',
-      figure: `${sharing} of ${rounds} got in; open again within ${slowestMs.toFixed(0)} ms`,
+      what: 'a second process on a locked folder is refused; after a kill the next one starts',
+      figure: `${sharing} of ${rounds} were not refused; started within ${slowestMs.toFixed(0)} ms`,
       isKept: sharing === 0,
     },
     {
       promise: 7,
-      what: 'the last key repeated after each SIGKILL',
-      figure: `${repeated} of ${rounds} gave another order`,
+      what: 'last idempotency key repeated after each SIGKILL',
+      figure: `${repeated} of ${rounds} created a second order`,
       isKept: repeated === 0,
     },
-    { promise: 8, what: 'stock, lines, money and keys after each SIGKILL', figure: `${wrong} violations`, isKept: wrong === 0 },
+    {
+      promise: 8,
+      what: 'stock, lines, amounts and idempotency keys after each SIGKILL',
+      figure: `${wrong} violations`,
+      isKept: wrong === 0,
+    },
     {
       promise: 22,
       what: 'invoice numbers after each SIGKILL and the next start',
       figure: `${unnumbered} orders without a number, ${misnumbered} violations`,
       isKept: unnumbered === 0 && misnumbered === 0,
     },
-    { promise: 10, what: 'orders of before a backup under load, restored', figure: `${missing} missing or wrong`, isKept: missing === 0 },
+    {
+      promise: 10,
+      what: 'orders placed before a backup under load, after its restore',
+      figure: `${missing} missing or wrong`,
+      isKept: missing === 0,
+    },
   ];
 }
 

@@ -66,19 +66,19 @@ export async function killingDatabase(rounds: number, fault: keyof typeof FAULTS
   return [
     figureOf(
       15,
-      `PostgreSQL ${fault} ${rounds} times for ${awayMs / 1000} s while ordered on: guests read on ${NODES} nodes`,
+      `PostgreSQL ${fault} ${rounds} times for ${awayMs / 1000} s under orders: pages that guests read on ${NODES} nodes`,
       { reads, failed: failedReads },
       { reads: (count) => count > 0, failed: 0 },
     ),
     figureOf(
       15,
-      'orders and tracking meanwhile are refused',
+      'orders and tracking are refused meanwhile',
       { refused: refusals.length, 'with another response': wrong, 'ms at most': slowestMs },
       { refused: (count) => count > 0, 'with another response': 0, 'ms at most': (ms) => ms <= maxRefusalMs },
     ),
     figureOf(
       15,
-      'afterwards the nodes take orders by themselves',
+      'the nodes accept orders again without a restart',
       { ...faults, 'nodes ended': Number(isEnded), 'ms at most': Math.round(slowestRecoveryMs) },
       { ...NO_FAULTS, 'nodes ended': 0 },
     ),

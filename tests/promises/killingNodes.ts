@@ -33,7 +33,7 @@ export async function killingNodes(rounds: number): Promise<Figure> {
   const faults = await faultsOf(database.url, buyers);
   await database.stop();
   const values = { ...faults, kills, 'requests without a response': cut };
-  return figureOf(14, `${NODES} nodes on PostgreSQL, killed while ordered on`, values, {
+  return figureOf(14, `${NODES} nodes on PostgreSQL, killed under orders`, values, {
     ...NO_FAULTS,
     'requests without a response': (count) => count > 0,
   });

@@ -73,7 +73,7 @@ export async function racing(folder: string): Promise<Figure[]> {
     },
     {
       promise: 7,
-      what: `${CALLS} calls of one buyer at once with one key, limits on`,
+      what: `${CALLS} concurrent requests of one buyer with one idempotency key, with limits`,
       figure: `${placed} order, ${same.size} number`,
       isKept: placed === 1 && same.size === 1,
     },
@@ -85,13 +85,13 @@ export async function racing(folder: string): Promise<Figure[]> {
     },
     {
       promise: 8,
-      what: 'packages cancelled, and returns received, three times at once',
+      what: 'each package cancelled and each return received three times at once',
       figure: `${coffees.cancelled} cancelled, ${coffees.received} received; refunds done ${coffees.refunds}`,
       isKept: coffees.cancelled + coffees.received === COUPONS && coffees.refunds === COUPONS,
     },
     {
       promise: 8,
-      what: 'stock, lines, money, coupons and keys after these races',
+      what: 'stock, lines, amounts, coupons and idempotency keys after these races',
       figure: `${wrong.length} violations`,
       isKept: wrong.length === 0,
     },
@@ -103,7 +103,7 @@ export async function racing(folder: string): Promise<Figure[]> {
     },
     {
       promise: 20,
-      what: `${GUESTS} guests, each of another network, order from ${GUEST_UNITS} units for cash`,
+      what: `${GUESTS} guests of different networks order ${GUEST_UNITS} units, paying cash`,
       figure: `reserved ${reserved}`,
       isKept: reserved === GUEST_UNITS / 2,
     },

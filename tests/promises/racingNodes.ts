@@ -73,13 +73,13 @@ export async function racingNodes(): Promise<Figure[]> {
       ),
       figureOf(
         17,
-        `the last unit, on ${NODES} nodes at once`,
+        `the last unit ordered on ${NODES} nodes at once`,
         { races: LAST_UNITS, sold: lastSold, left: lastLeft },
         { sold: LAST_UNITS, left: 0 },
       ),
       figureOf(
         17,
-        `${CALLS} calls with one key on ${NODES} nodes`,
+        `${CALLS} concurrent requests with one idempotency key on ${NODES} nodes`,
         { order: placed, number: new Set(same).size, 'not served': CALLS - same.length },
         { order: 1, number: 1, 'not served': 0 },
       ),
@@ -91,11 +91,16 @@ export async function racingNodes(): Promise<Figure[]> {
       ),
       figureOf(
         20,
-        `${GUESTS} guests, each of another network, order from ${GUEST_UNITS} units for cash on ${NODES} nodes`,
+        `${GUESTS} guests of different networks order ${GUEST_UNITS} units on ${NODES} nodes, paying cash`,
         { reserved: placedOf(guests).length, left: teaLeft, 'not served': notServed(guests) },
         { reserved: GUEST_UNITS / 2, left: GUEST_UNITS / 2, 'not served': 0 },
       ),
-      figureOf(17, 'stock, lines, money, coupons and keys after these races', { violations: found.length }, { violations: 0 }),
+      figureOf(
+        17,
+        'stock, lines, amounts, coupons and idempotency keys after these races',
+        { violations: found.length },
+        { violations: 0 },
+      ),
     ];
   });
   await Promise.all(nodes.map((node) => node.stop()));

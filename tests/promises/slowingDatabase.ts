@@ -47,20 +47,20 @@ export async function slowingDatabase(): Promise<Figure> {
   const count = (kind: Outcome['kind']) => settled.filter((each) => each.kind === kind).length;
   return figureOf(
     19,
-    `each response of the database delayed by ${DELAY_MS} ms, ${ORDERS_PER_SECOND} orders/s`,
+    `every database response delayed by ${DELAY_MS} ms, ${ORDERS_PER_SECOND} orders/s`,
     {
       placed: count('placed'),
       'refused as busy': count('unavailable'),
       'without a response': count('lost'),
-      'with another': count('refused'),
+      'with another response': count('refused'),
       'ms at most': Math.round(slowestMs),
       'MiB grown': Math.round(peakMib - beforeMib),
-      'ms until served after it': Math.round(recoveryMs),
+      'ms until served afterwards': Math.round(recoveryMs),
     },
     {
       placed: (placed) => placed > 0,
       'without a response': 0,
-      'with another': 0,
+      'with another response': 0,
       'MiB grown': (mib) => mib <= MAX_GROWTH_MIB,
     },
   );

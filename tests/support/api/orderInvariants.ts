@@ -32,7 +32,7 @@ export async function violations(store: Store, initialStock: readonly StockDoc[]
   }
   const keyed = keys.map((key) => key.orderId).sort();
   if (JSON.stringify(keyed) !== JSON.stringify(orders.map((order) => order.id))) found.push('keys and orders do not match one to one');
-  if (new Set(orders.map(({ number }) => number)).size !== orders.length) found.push('some orders share their number');
+  if (new Set(orders.map(({ number }) => number)).size !== orders.length) found.push('two orders have the same number');
   found.push(...(await invoiceViolations(store)));
   for (const { id, used, useLimit } of (await store.query('coupons', ALL)).items) {
     const orderedWith = orders.filter(
@@ -112,7 +112,7 @@ async function paymentViolations(store: Store): Promise<string[]> {
   for (const { id, state, amountCents, refunds, isUntold } of charges) {
     const isKnown = payments.some((each) => each.id === id);
     const isGivenBack = sum(Object.values(refunds)) === amountCents;
-    if (!isKnown && (state === 'AUTHORISED' || (state === 'CAPTURED' && !isGivenBack))) found.push(`${id}: charged, but not for an order`);
+    if (!isKnown && (state === 'AUTHORISED' || (state === 'CAPTURED' && !isGivenBack))) found.push(`${id}: charged without an order`);
     if (isUntold === true) found.push(`${id}: decided, and not known to the marketplace`);
   }
   return found;
@@ -127,8 +127,8 @@ function orderPaymentViolations({ payment, packages, totals }: OrderDoc, own: re
   if (open !== (payment.status === 'PENDING' ? 1 : 0)) found.push(`${payment.status} with ${open} open payments`);
   const isCancelled = packages.every((orderPackage) => orderPackage.timeline.at(-1)?.status === 'CANCELLED');
   const isHeld = payment.payBy !== undefined;
-  if (payment.status === 'FAILED' && isHeld === isCancelled) found.push('its reservation does not match its packages');
-  if (isPaid && (isHeld || payment.action !== undefined)) found.push('is paid, and still to be paid');
+  if (payment.status === 'FAILED' && isHeld === isCancelled) found.push('its reservation and the status of its packages differ');
+  if (isPaid && (isHeld || payment.action !== undefined)) found.push('is paid, but still asks for a payment');
   // A line that a coupon made free has no refund.
   const received = packages.flatMap((orderPackage) =>
     (orderPackage.returns ?? []).filter((each) => each.status === 'RECEIVED' && each.refundCents > 0),
@@ -154,12 +154,13 @@ function orderPaymentViolations({ payment, packages, totals }: OrderDoc, own: re
     found.push('cancelled packages and refunds do not match one to one');
   const refunds = taken.flatMap((each) => each.refunds).filter(({ isDone }) => isDone);
   if (sum(refunds.map(({ amountCents }) => amountCents)) !== (payment.refundedCents ?? 0))
-    found.push('states another refund than was made');
+    found.push('its refunded amount differs from the refunds made');
   for (const { id, refunds: listed, amountCents } of taken) {
     if (sum(listed.map((each) => each.amountCents)) > amountCents) found.push(`more than was paid goes back of ${id}`);
     if (new Set(listed.map(({ key }) => key)).size !== listed.length) found.push(`one refund of ${id} is listed twice`);
     if (listed.some((each) => each.amountCents <= 0)) found.push(`a refund of nothing is listed of ${id}`);
-    if ((payment.status === 'REFUNDED') !== (payment.refundedCents === amountCents)) found.push(`is all of ${id} back or not?`);
+    if ((payment.status === 'REFUNDED') !== (payment.refundedCents === amountCents))
+      found.push(`status and refunded amount of ${id} differ`);
   }
   return found;
 }
@@ -169,9 +170,9 @@ function moneyViolations({ number, packages, totals, payment, coupon }: OrderDoc
   const check = (holds: boolean, what: string) => {
     if (!holds) found.push(`${number}: ${what}`);
   };
-  check(coupon !== undefined || totals.discountCents === 0, 'something is taken off without a coupon');
+  check(coupon !== undefined || totals.discountCents === 0, 'has a discount without a coupon');
   const isSound = (each: TotalsDoc) => each.totalCents === each.subtotalCents - each.discountCents + each.taxCents + each.shippingCents;
-  check(isSound(totals), 'the total is not what its parts add up to');
+  check(isSound(totals), 'its total is not the sum of its parts');
   for (const field of ['subtotalCents', 'discountCents', 'shippingCents', 'taxCents', 'totalCents'] as const) {
     check(sum(packages.map((orderPackage) => orderPackage.totals[field])) === totals[field], `the packages do not add up in ${field}`);
   }
@@ -190,10 +191,13 @@ function moneyViolations({ number, packages, totals, payment, coupon }: OrderDoc
   const transferred = packages.flatMap(({ returns = [] }) => returns).filter(({ status }) => status === 'REFUNDED');
   check(
     transferred.every(({ refundBy, paidBackAt }) => refundBy === 'TRANSFER' && paidBackAt != null),
-    'what was paid online was transferred',
+    'a return that is marked as paid back has no bank transfer',
   );
   if (payment.method === 'CASH_ON_DELIVERY') {
-    check((payment.refundedCents ?? 0) === sum(transferred.map(({ refundCents }) => refundCents)), 'states another refund than was made');
+    check(
+      (payment.refundedCents ?? 0) === sum(transferred.map(({ refundCents }) => refundCents)),
+      'its refunded amount differs from the refunds made',
+    );
   }
   return found;
 }
