@@ -17,14 +17,14 @@ import { listFacet, type Facet } from './facetGroups.ts';
 import type { ListingQuery } from './listingQuery.ts';
 
 interface ActiveFiltersProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   filters: readonly ActiveFilter[];
   /** Must move the focus after the last chip is removed. */
   onLastRemoved: () => void;
 }
 
 /** Chips of the applied filters. Removing one moves the focus to the next. */
-export function ActiveFilters({ address, filters, onLastRemoved }: ActiveFiltersProps) {
+export function ActiveFilters({ listingUrl, filters, onLastRemoved }: ActiveFiltersProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   const removal = useRef<{ at: number; before: number } | null>(null);
@@ -41,13 +41,13 @@ export function ActiveFilters({ address, filters, onLastRemoved }: ActiveFilters
 
   const remove = (at: number, to: ListingQuery) => {
     removal.current = { at, before: filters.length };
-    address.change(to);
+    listingUrl.change(to);
   };
   if (filters.length === 0) return null;
-  const cleared = withoutFilters(address.chosen);
+  const cleared = withoutFilters(listingUrl.chosen);
   return (
     <Stack gap={2}>
-      {address.isRecalled && (
+      {listingUrl.isRecalled && (
         <Text size="compact" tone="muted">
           {t('list.lastVisit')}
         </Text>
@@ -58,14 +58,18 @@ export function ActiveFilters({ address, filters, onLastRemoved }: ActiveFilters
             <Chip
               group={group || undefined}
               label={label}
-              to={address.hrefOf(without) as BuiltPath}
+              to={listingUrl.hrefOf(without) as BuiltPath}
               removeLabel={t('list.removeFilter', { name: group ? `${group}: ${label}` : label })}
               onClick={(event) => inPlace(event, () => remove(at, without))}
             />
           </li>
         ))}
         <li>
-          <ButtonLink to={address.hrefOf(cleared) as BuiltPath} look="text" onClick={(event) => inPlace(event, () => remove(0, cleared))}>
+          <ButtonLink
+            to={listingUrl.hrefOf(cleared) as BuiltPath}
+            look="text"
+            onClick={(event) => inPlace(event, () => remove(0, cleared))}
+          >
             {t('list.clearAll')}
           </ButtonLink>
         </li>

@@ -7,7 +7,7 @@ import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 interface FilterDrawerProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   isOpen: boolean;
   onClose: () => void;
   total: number;
@@ -15,10 +15,10 @@ interface FilterDrawerProps {
 }
 
 /** Drawer with the filters, for phones and pages without a sidebar. Its button states the number of results. */
-export function FilterDrawer({ address, isOpen, onClose, total, children }: FilterDrawerProps) {
+export function FilterDrawer({ listingUrl, isOpen, onClose, total, children }: FilterDrawerProps) {
   const t = useT();
   const clear = () => {
-    if (countFilters(address.chosen) > 0) address.change(withoutFilters(address.chosen));
+    if (countFilters(listingUrl.chosen) > 0) listingUrl.change(withoutFilters(listingUrl.chosen));
   };
   const foot = (
     <Cluster gap={3} noWrap>
@@ -26,7 +26,7 @@ export function FilterDrawer({ address, isOpen, onClose, total, children }: Filt
       <Button look="outline" onClick={clear} style={{ flex: 'none' }}>
         {t('list.clear')}
       </Button>
-      <Button isWide onClick={onClose} aria-live="polite" aria-busy={address.isPending || undefined}>
+      <Button isWide onClick={onClose} aria-live="polite" aria-busy={listingUrl.isPending || undefined}>
         {t('list.show', { n: total })}
       </Button>
     </Cluster>

@@ -18,7 +18,7 @@ import { RATING_MAX } from '#client/config/limits.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 interface FilterPanelProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   facets: readonly Facet[];
   /** Facets that failed to load; each shows an error in its section. */
   failed?: readonly FacetKey[];
@@ -28,18 +28,22 @@ interface FilterPanelProps {
 }
 
 /** Filter panel: all facets with the product counts of their values. */
-export function FilterPanel({ address, facets, failed = [], onRetry, order = [] }: FilterPanelProps) {
+export function FilterPanel({ listingUrl, facets, failed = [], onRetry, order = [] }: FilterPanelProps) {
   const t = useT();
   const groups = [...FACET_GROUPS].sort((left, right) => rank(order, left) - rank(order, right));
   return (
     <>
       {groups
-        .filter((group) => failed.includes(group.facet) || isShown(group, facets, address.chosen))
+        .filter((group) => failed.includes(group.facet) || isShown(group, facets, listingUrl.chosen))
         .map((group) => {
           const isFailed = failed.includes(group.facet);
           return (
             <FilterSection key={group.facet} title={t(`facets.${group.facet}`)} isSingle={group.look === 'rating' && !isFailed}>
-              {isFailed && onRetry ? <SectionError onRetry={onRetry} /> : <GroupContent group={group} address={address} facets={facets} />}
+              {isFailed && onRetry ? (
+                <SectionError onRetry={onRetry} />
+              ) : (
+                <GroupContent group={group} listingUrl={listingUrl} facets={facets} />
+              )}
             </FilterSection>
           );
         })}
@@ -47,7 +51,7 @@ export function FilterPanel({ address, facets, failed = [], onRetry, order = [] 
   );
 }
 
-function GroupContent({ group, address, facets }: Pick<FilterPanelProps, 'address' | 'facets'> & { group: FacetGroup }) {
+function GroupContent({ group, listingUrl, facets }: Pick<FilterPanelProps, 'listingUrl' | 'facets'> & { group: FacetGroup }) {
   const t = useT();
   const facet = listFacet(facets, group.facet);
   const values = facet?.values ?? [];
@@ -55,23 +59,25 @@ function GroupContent({ group, address, facets }: Pick<FilterPanelProps, 'addres
   switch (group.look) {
     case 'checks':
       return (
-        group.param && <FilterChecks address={address} param={group.param} title={title} values={values} total={facet?.totalValues ?? 0} />
+        group.param && (
+          <FilterChecks listingUrl={listingUrl} param={group.param} title={title} values={values} total={facet?.totalValues ?? 0} />
+        )
       );
     case 'buttons':
-      return group.param && <FilterButtons address={address} param={group.param} values={values} />;
+      return group.param && <FilterButtons listingUrl={listingUrl} param={group.param} values={values} />;
     case 'swatches':
-      return <FilterSwatches address={address} values={values} />;
+      return <FilterSwatches listingUrl={listingUrl} values={values} />;
     case 'price':
-      return <FilterPrice address={address} facet={rangeFacet(facets)} />;
+      return <FilterPrice listingUrl={listingUrl} facet={rangeFacet(facets)} />;
     case 'rating':
-      return <FilterRating address={address} facet={facet} />;
+      return <FilterRating listingUrl={listingUrl} facet={facet} />;
     case 'availability':
       return ([group.facet, 'ON_SALE', 'DELIVERS_TO'] as const).map((key) => (
-        <FilterBoxes key={key} address={address} facet={key} facets={facets} />
+        <FilterBoxes key={key} listingUrl={listingUrl} facet={key} facets={facets} />
       ));
     case 'location':
     case 'flag':
-      return <FilterBoxes address={address} facet={group.facet} facets={facets} />;
+      return <FilterBoxes listingUrl={listingUrl} facet={group.facet} facets={facets} />;
   }
 }
 
@@ -116,10 +122,10 @@ function FilterSection({ title, isSingle = false, children }: FilterSectionProps
 }
 
 /** Checkboxes of a facet with fixed values. For delivery these are the shopper's state and the state in the URL, if it differs. */
-function FilterBoxes({ address, facet, facets }: { address: ListingUrl; facet: FacetKey; facets: readonly Facet[] }) {
+function FilterBoxes({ listingUrl, facet, facets }: { listingUrl: ListingUrl; facet: FacetKey; facets: readonly Facet[] }) {
   const t = useT();
   const own = usePrefs().state ?? DEFAULT_STATE;
-  const { chosen } = address;
+  const { chosen } = listingUrl;
   const { filter, param, values = [] } = facetRow(facet);
   const rows = () => {
     if (filter.kind === 'one') {
@@ -136,23 +142,25 @@ function FilterBoxes({ address, facet, facets }: { address: ListingUrl; facet: F
     const key = facetValueKey(facet, value);
     const name = key === null ? value : t(key);
     const label = facet === 'DELIVERS_TO' ? t('list.deliversTo', { state: name }) : name;
-    return <FilterRow key={value} address={address} to={to} isOn={isOn} label={label} count={countOf(listFacet(facets, facet), value)} />;
+    return (
+      <FilterRow key={value} listingUrl={listingUrl} to={to} isOn={isOn} label={label} count={countOf(listFacet(facets, facet), value)} />
+    );
   });
 }
 
 const STARS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);
 
-function FilterRating({ address, facet }: { address: ListingUrl; facet: ListFacet | null }) {
+function FilterRating({ listingUrl, facet }: { listingUrl: ListingUrl; facet: ListFacet | null }) {
   const t = useT();
   return (
     <>
       {RATING_FLOORS.map((floor) => (
         <FilterRow
           key={floor}
-          address={address}
-          to={toggleRating(address.chosen, floor)}
+          listingUrl={listingUrl}
+          to={toggleRating(listingUrl.chosen, floor)}
           role="radio"
-          isOn={address.chosen.rating === floor}
+          isOn={listingUrl.chosen.rating === floor}
           label={t('list.ratingUp', { n: floor.toFixed(1) })}
           spoken={t('list.ratingUpSpoken', { n: floor })}
           count={countOf(facet, String(floor))}

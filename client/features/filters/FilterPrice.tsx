@@ -16,11 +16,11 @@ import { dollars } from './listingQuery.ts';
 import styles from './Filters.module.css';
 
 /** Price filter. Slider, fields and bands all change the same range. */
-export function FilterPrice({ address, facet }: { address: ListingUrl; facet: RangeFacet | null }) {
+export function FilterPrice({ listingUrl, facet }: { listingUrl: ListingUrl; facet: RangeFacet | null }) {
   const t = useT();
-  const { minCents, maxCents } = address.chosen;
+  const { minCents, maxCents } = listingUrl.chosen;
   const choose = (min: number | null, max: number | null) => {
-    address.change((latest) => withPrice(latest, min, max));
+    listingUrl.change((latest) => withPrice(latest, min, max));
   };
   const buckets = facet?.buckets ?? [];
   // Buckets have equal widths, so the start of the second one is the width.
@@ -28,7 +28,7 @@ export function FilterPrice({ address, facet }: { address: ListingUrl; facet: Ra
   return (
     <Stack gap={3}>
       <PriceSlider minCents={minCents} maxCents={maxCents} buckets={buckets} end={end} onChange={choose} />
-      <PriceInputs address={address} end={end} onChange={choose} />
+      <PriceInputs listingUrl={listingUrl} end={end} onChange={choose} />
       <div role="radiogroup" aria-label={t('list.price')}>
         {facet?.bands.map(({ from, to, count }) => {
           const low = from.minorUnits === 0 ? null : from.minorUnits;
@@ -37,8 +37,8 @@ export function FilterPrice({ address, facet }: { address: ListingUrl; facet: Ra
           return (
             <FilterRow
               key={from.minorUnits}
-              address={address}
-              to={isOn ? withPrice(address.chosen, null, null) : withPrice(address.chosen, low, high)}
+              listingUrl={listingUrl}
+              to={isOn ? withPrice(listingUrl.chosen, null, null) : withPrice(listingUrl.chosen, low, high)}
               role="radio"
               isOn={isOn}
               label={bandLabel(low, high)}
@@ -60,7 +60,7 @@ export function FilterPrice({ address, facet }: { address: ListingUrl; facet: Ra
 }
 
 interface PriceInputsProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   /** End of the slider, in whole dollars. */
   end: number;
   /** In cents; null means no bound. */
@@ -68,9 +68,9 @@ interface PriceInputsProps {
 }
 
 /** Price range as two fields: an accessible alternative to the slider, and a form that works without scripts. */
-function PriceInputs({ address, end, onChange }: PriceInputsProps) {
+function PriceInputs({ listingUrl, end, onChange }: PriceInputsProps) {
   const t = useT();
-  const { minCents, maxCents } = address.chosen;
+  const { minCents, maxCents } = listingUrl.chosen;
   const shownMin = minCents === null ? '' : dollars(minCents);
   const shownMax = maxCents === null ? '' : dollars(maxCents);
   const [draft, setDraft] = useState<{ min: string; max: string; over: string } | null>(null);
@@ -127,7 +127,7 @@ function PriceInputs({ address, end, onChange }: PriceInputsProps) {
         commit();
       }}
     >
-      <HiddenParams query={address.chosen} except={['min', 'max', 'page']} />
+      <HiddenParams query={listingUrl.chosen} except={['min', 'max', 'page']} />
       <Cluster noWrap>
         {amount('min', low, t('list.minPrice'), PRICE_SLIDER.min)}
         <span aria-hidden="true" className={styles.none}>

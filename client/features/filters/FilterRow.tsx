@@ -9,7 +9,7 @@ import type { ListingUrl } from './useListingQuery.ts';
 import styles from './Filters.module.css';
 
 interface FilterRowProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   to: ListingQuery;
   role?: 'checkbox' | 'radio';
   isOn: boolean;
@@ -21,11 +21,11 @@ interface FilterRowProps {
 }
 
 /** Row of a filter value: checkbox or radio, name, count. */
-export function FilterRow({ address, to, role = 'checkbox', isOn, label, spoken = label, count, children }: FilterRowProps) {
+export function FilterRow({ listingUrl, to, role = 'checkbox', isOn, label, spoken = label, count, children }: FilterRowProps) {
   const t = useT();
   return (
     <FilterLink
-      address={address}
+      listingUrl={listingUrl}
       to={to}
       role={role}
       isOn={isOn}
@@ -53,7 +53,7 @@ function chooseNeighbour(event: KeyboardEvent<HTMLElement>): void {
 }
 
 interface FilterLinkProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   /** Query that a press applies. */
   to: ListingQuery;
   role: 'checkbox' | 'radio';
@@ -66,10 +66,10 @@ interface FilterLinkProps {
 }
 
 /** Filter value with the role and keys of a checkbox or radio. It is a link, so that it works without scripts and can be shared. */
-export function FilterLink({ address, to, role, isOn, name, title, className, children }: FilterLinkProps) {
+export function FilterLink({ listingUrl, to, role, isOn, name, title, className, children }: FilterLinkProps) {
   return (
     <a
-      href={address.hrefOf(to)}
+      href={listingUrl.hrefOf(to)}
       rel="nofollow"
       role={role}
       aria-checked={isOn}
@@ -77,11 +77,11 @@ export function FilterLink({ address, to, role, isOn, name, title, className, ch
       title={title}
       className={className}
       data-on={isOn || undefined}
-      onClick={(event) => inPlace(event, () => address.change(to))}
+      onClick={(event) => inPlace(event, () => listingUrl.change(to))}
       onKeyDown={(event) => {
         if (pressedKey(event) === ' ') {
           event.preventDefault();
-          address.change(to);
+          listingUrl.change(to);
         }
         if (role === 'radio') chooseNeighbour(event);
       }}

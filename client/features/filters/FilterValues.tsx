@@ -18,7 +18,7 @@ const SHOWN = 6;
 const FOLDS_ABOVE = 8;
 
 interface FilterChecksProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   param: ListParam;
   title: string;
   values: readonly FacetValue[];
@@ -27,10 +27,10 @@ interface FilterChecksProps {
 }
 
 /** Checkboxes of a facet. A long group shows the first values and collapses the rest, which can be searched. */
-export function FilterChecks({ address, param, title, values: counted, total }: FilterChecksProps) {
+export function FilterChecks({ listingUrl, param, title, values: counted, total }: FilterChecksProps) {
   const t = useT();
   const id = useId();
-  const chosen: readonly string[] = address.chosen[param];
+  const chosen: readonly string[] = listingUrl.chosen[param];
   const values = useStableOrder(counted, chosen);
   const folds = values.length > FOLDS_ABOVE;
   const rest = folds ? values.slice(SHOWN) : [];
@@ -39,8 +39,8 @@ export function FilterChecks({ address, param, title, values: counted, total }: 
   const row = ({ value, label, count }: FacetValue) => (
     <FilterRow
       key={value}
-      address={address}
-      to={toggleValue(address.chosen, param, value)}
+      listingUrl={listingUrl}
+      to={toggleValue(listingUrl.chosen, param, value)}
       isOn={chosen.includes(value)}
       label={label}
       count={count}
@@ -94,10 +94,10 @@ export function FilterChecks({ address, param, title, values: counted, total }: 
 }
 
 /** Buttons for short values, such as weights and sizes. A long group shows the most common values and collapses the rest. */
-export function FilterButtons({ address, param, values }: { address: ListingUrl; param: ListParam; values: readonly FacetValue[] }) {
+export function FilterButtons({ listingUrl, param, values }: { listingUrl: ListingUrl; param: ListParam; values: readonly FacetValue[] }) {
   const t = useT();
   const id = useId();
-  const chosen: readonly string[] = address.chosen[param];
+  const chosen: readonly string[] = listingUrl.chosen[param];
   const [first, rest] = split(values);
   const [isExpanded, setExpanded] = useState(() => rest.some(({ value }) => chosen.includes(value)));
   const button = ({ value, label, count }: FacetValue) => {
@@ -105,8 +105,8 @@ export function FilterButtons({ address, param, values }: { address: ListingUrl;
     return (
       <FilterLink
         key={value}
-        address={address}
-        to={toggleValue(address.chosen, param, value)}
+        listingUrl={listingUrl}
+        to={toggleValue(listingUrl.chosen, param, value)}
         role="checkbox"
         isOn={isOn}
         name={t('list.valueCount', { name: label, n: count })}
@@ -141,17 +141,17 @@ function split(values: readonly FacetValue[]): [FacetValue[], FacetValue[]] {
 }
 
 /** Colour swatches. They show names, since colour alone is not accessible. */
-export function FilterSwatches({ address, values }: { address: ListingUrl; values: readonly FacetValue[] }) {
+export function FilterSwatches({ listingUrl, values }: { listingUrl: ListingUrl; values: readonly FacetValue[] }) {
   const t = useT();
   return (
     <Grid columns={4} gap={2}>
       {useStableOrder(values).map(({ value, label, count, swatch }) => {
-        const isOn = address.chosen.color.includes(value);
+        const isOn = listingUrl.chosen.color.includes(value);
         return (
           <FilterLink
             key={value}
-            address={address}
-            to={toggleValue(address.chosen, 'color', value)}
+            listingUrl={listingUrl}
+            to={toggleValue(listingUrl.chosen, 'color', value)}
             role="checkbox"
             isOn={isOn}
             name={t('list.valueCount', { name: label, n: count })}

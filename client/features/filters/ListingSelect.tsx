@@ -7,7 +7,7 @@ import type { ListingUrl } from './useListingQuery.ts';
 import styles from './Filters.module.css';
 
 interface ListingSelectProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   name: 'sort' | 'per';
   label: string;
   value: string;
@@ -16,16 +16,16 @@ interface ListingSelectProps {
 }
 
 /** Select of the toolbar. Applied on change; without scripts, by its button. */
-export function ListingSelect({ address, name, label, value, options, onChoose }: ListingSelectProps) {
+export function ListingSelect({ listingUrl, name, label, value, options, onChoose }: ListingSelectProps) {
   return (
     <Cluster as="form" method="get" gap={0} noWrap>
-      <HiddenParams query={address.chosen} except={[name, 'page']} />
+      <HiddenParams query={listingUrl.chosen} except={[name, 'page']} />
       <QuietSelect
         label={label}
         name={name}
         value={value}
         options={options}
-        onChoose={(next) => address.change((latest) => onChoose(next, latest))}
+        onChoose={(next) => listingUrl.change((latest) => onChoose(next, latest))}
       />
       <NoScriptSubmit />
     </Cluster>
@@ -43,9 +43,9 @@ export function NoScriptSubmit() {
 }
 
 /** Number of products per page. A change stays on the page that contains the first visible product. */
-export function PerPageSelect({ address }: { address: ListingUrl }) {
+export function PerPageSelect({ listingUrl }: { listingUrl: ListingUrl }) {
   const t = useT();
-  const { chosen } = address;
+  const { chosen } = listingUrl;
   const choose = (value: string, latest: ListingQuery) => {
     const per = PER_PAGE_OPTIONS.find((option) => String(option) === value) ?? EMPTY_QUERY.per;
     const firstShown = (latest.page - 1) * latest.per;
@@ -53,7 +53,7 @@ export function PerPageSelect({ address }: { address: ListingUrl }) {
   };
   return (
     <ListingSelect
-      address={address}
+      listingUrl={listingUrl}
       name="per"
       label={t('list.perPage')}
       value={String(chosen.per)}

@@ -17,7 +17,7 @@ import { setListingView, setListingColumns } from '#client/state/display.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
 interface ListingToolbarProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   layout: ListingLayout;
   /** Default layout of the route; omitted from the URL. */
   routeLayout: ListingLayout;
@@ -30,7 +30,7 @@ interface ListingToolbarProps {
 }
 
 export function ListingToolbar(props: ListingToolbarProps) {
-  const { address, layout, routeLayout, columnSwitch, hasFilterButton, filterCount, onFilter, children } = props;
+  const { listingUrl, layout, routeLayout, columnSwitch, hasFilterButton, filterCount, onFilter, children } = props;
   const t = useT();
   return (
     <Cluster align="start" className={styles.toolbar}>
@@ -60,11 +60,11 @@ export function ListingToolbar(props: ListingToolbarProps) {
       )}
       <div className={styles.chosen}>{children}</div>
       <div className={styles.sort}>
-        <SortSelect address={address} />
+        <SortSelect listingUrl={listingUrl} />
       </div>
       <Cluster noWrap>
         {columnSwitch}
-        <ViewSwitch address={address} layout={layout} routeLayout={routeLayout} />
+        <ViewSwitch listingUrl={listingUrl} layout={layout} routeLayout={routeLayout} />
       </Cluster>
     </Cluster>
   );
@@ -83,13 +83,13 @@ const LABELS = {
   'name-desc': 'list.nameDesc',
 } as const satisfies Record<SortOption, MessageKey>;
 
-function SortSelect({ address }: { address: ListingUrl }) {
+function SortSelect({ listingUrl }: { listingUrl: ListingUrl }) {
   const t = useT();
-  const { chosen } = address;
+  const { chosen } = listingUrl;
   const offered = SORT_OPTIONS.filter((option) => option !== 'relevance' || chosen.q !== '');
   return (
     <ListingSelect
-      address={address}
+      listingUrl={listingUrl}
       name="sort"
       label={t('list.sort')}
       value={readableSort(chosen)}
@@ -100,7 +100,7 @@ function SortSelect({ address }: { address: ListingUrl }) {
 }
 
 interface LookSwitchProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   label: string;
   className?: string | undefined;
   /** The layouts, each with the query that selects it. */
@@ -116,13 +116,13 @@ interface LookSwitchProps {
 }
 
 /** Links to the layouts. A press applies the layout and stores it on the device; the URLs serve new tabs and users without scripts. */
-function LookSwitch({ address, label: name, className, looks }: LookSwitchProps) {
+function LookSwitch({ listingUrl, label: name, className, looks }: LookSwitchProps) {
   return (
     <Segments className={className} role="group" aria-label={name}>
       {looks.map(({ key, to, label, title, isCurrent, onChoose, content }) => (
         <a
           key={key}
-          href={address.hrefOf(to)}
+          href={listingUrl.hrefOf(to)}
           rel="nofollow"
           aria-label={label}
           title={title}
@@ -130,7 +130,7 @@ function LookSwitch({ address, label: name, className, looks }: LookSwitchProps)
           onClick={(event) =>
             inPlace(event, () => {
               onChoose();
-              if (to.view !== address.chosen.view || to.cols !== address.chosen.cols) address.changeLayout(to);
+              if (to.view !== listingUrl.chosen.view || to.cols !== listingUrl.chosen.cols) listingUrl.changeLayout(to);
             })
           }
         >
@@ -141,19 +141,19 @@ function LookSwitch({ address, label: name, className, looks }: LookSwitchProps)
   );
 }
 
-function ViewSwitch({ address, layout, routeLayout }: Pick<ListingToolbarProps, 'address' | 'layout' | 'routeLayout'>) {
+function ViewSwitch({ listingUrl, layout, routeLayout }: Pick<ListingToolbarProps, 'listingUrl' | 'layout' | 'routeLayout'>) {
   const t = useT();
   const looks = LAYOUTS.map((option) => {
-    const to = { ...address.chosen, view: option === routeLayout ? null : option };
+    const to = { ...listingUrl.chosen, view: option === routeLayout ? null : option };
     const label = t(option === 'grid' ? 'list.grid' : 'list.list');
     const content = <Icon name={option} size={18} />;
     return { key: option, to, label, isCurrent: layout === option, onChoose: () => setListingView(to.view), content };
   });
-  return <LookSwitch address={address} label={t('list.view')} className={styles.layouts} looks={looks} />;
+  return <LookSwitch listingUrl={listingUrl} label={t('list.view')} className={styles.layouts} looks={looks} />;
 }
 
 interface ColumnSwitchProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   columns: GridColumns;
   /** Default of the route; omitted from the URL. */
   routeColumns: GridColumns;
@@ -162,13 +162,13 @@ interface ColumnSwitchProps {
 }
 
 /** Choice of the number of columns; on wide screens only. */
-export function ColumnSwitch({ address, columns, routeColumns, options }: ColumnSwitchProps) {
+export function ColumnSwitch({ listingUrl, columns, routeColumns, options }: ColumnSwitchProps) {
   const t = useT();
   const looks = options.map((option) => {
-    const to = { ...address.chosen, cols: option === routeColumns ? null : option };
+    const to = { ...listingUrl.chosen, cols: option === routeColumns ? null : option };
     const label = t('list.columnCount', { n: option });
     const content = Array.from({ length: option }, (_, at) => <span key={at} className={styles.bar} />);
     return { key: option, to, label, title: label, isCurrent: option === columns, onChoose: () => setListingColumns(to.cols), content };
   });
-  return <LookSwitch address={address} label={t('list.columns')} className={only.fromXl} looks={looks} />;
+  return <LookSwitch listingUrl={listingUrl} label={t('list.columns')} className={only.fromXl} looks={looks} />;
 }

@@ -25,7 +25,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 const POPULAR_SHOWN = 6;
 
 interface NoMatchProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   filters: readonly ActiveFilter[];
   corrections: { correctedQuery: string | null; didYouMean: readonly string[]; relaxations: readonly Relaxation[] } | null;
   /** Vendor of the listing. Adds links to all its products and to the `marketCount` results in the marketplace (null if unknown). */
@@ -33,17 +33,17 @@ interface NoMatchProps {
 }
 
 /** Empty state of a listing. Suggests other spellings, fewer filters, popular searches or the vendor's other products. */
-export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
+export function NoMatch({ listingUrl, filters, corrections, shop }: NoMatchProps) {
   const t = useT();
   const { pathname } = useLocation();
-  const { query } = address;
-  const pathOf = (to: ListingQuery) => address.hrefOf(to) as BuiltPath;
+  const { query } = listingUrl;
+  const pathOf = (to: ListingQuery) => listingUrl.hrefOf(to) as BuiltPath;
   const { correctedQuery = null, didYouMean = [], relaxations = [] } = corrections ?? {};
   const isSearch = query.q !== '';
   const isTooNarrow = relaxations.length > 0;
   const dropsAll = relaxations.some(({ drop }) => new Set(drop.map(({ key }) => key)).size > 1);
   const needsIdeas = !isTooNarrow && didYouMean.length === 0 && shop === undefined;
-  const hasNoResults = isSearch && !isTooNarrow && !address.isPending;
+  const hasNoResults = isSearch && !isTooNarrow && !listingUrl.isPending;
   useEffect(() => {
     // A search without results is removed from the recent searches.
     if (hasNoResults) forgetSearch(query.q, pathname === FASHION_SHOP_PATH ? 'fashion' : 'terms');
@@ -51,7 +51,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   const { data } = useQuery(NoMatchDocument, { skip: !needsIdeas, errorPolicy: 'all' });
   const popular = needsIdeas ? (data?.marketplace.popularSearches ?? []).slice(0, POPULAR_SHOWN) : [];
   return (
-    <div className={styles.results} aria-busy={address.isPending || undefined}>
+    <div className={styles.results} aria-busy={listingUrl.isPending || undefined}>
       <EmptyState
         icon="search"
         title={title()}
@@ -78,7 +78,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
         {isTooNarrow && (
           <>
             <p>{t('list.noMatchHint')}</p>
-            <Relaxations address={address} filters={filters} relaxations={relaxations} />
+            <Relaxations listingUrl={listingUrl} filters={filters} relaxations={relaxations} />
           </>
         )}
         {shop && !isTooNarrow && <p>{t('vend.nothingHereHint')}</p>}
@@ -141,13 +141,13 @@ interface Relaxation {
 }
 
 interface RelaxationsProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   filters: readonly ActiveFilter[];
   relaxations: readonly Relaxation[];
 }
 
 /** Links that drop filters, with the number of results. */
-function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
+function Relaxations({ listingUrl, filters, relaxations }: RelaxationsProps) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -155,16 +155,16 @@ function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
       {relaxations.map(({ drop, resultCount }) => {
         const facets = [...new Set(drop.map(({ key }) => key))];
         const dropped = filters.filter(({ facet }) => facets.includes(facet));
-        const without = withoutFacets(address.chosen, facets);
+        const without = withoutFacets(listingUrl.chosen, facets);
         if (dropped.length === 0) return null;
         return (
           <li key={facets.join()}>
             <ButtonLink
-              to={address.hrefOf(without) as BuiltPath}
+              to={listingUrl.hrefOf(without) as BuiltPath}
               rel="nofollow"
               look="outline"
               size="small"
-              onClick={(event) => inPlace(event, () => address.change(without))}
+              onClick={(event) => inPlace(event, () => listingUrl.change(without))}
             >
               <span>{facets.length > 1 ? t('list.withoutAny') : t('list.without', { name: nameOf(dropped, locale) })}</span>{' '}
               <Text as="span" weight="regular" isTabular>

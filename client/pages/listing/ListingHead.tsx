@@ -23,13 +23,13 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
 
 interface ListingHeadProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   view: ViewByPage['listing'];
   title: string;
   products: Pick<NonNullable<ListingPageQuery['products']>, 'totalCount' | 'shops'> | null;
 }
 
-export function ListingHead({ address, view, title, products }: ListingHeadProps) {
+export function ListingHead({ listingUrl, view, title, products }: ListingHeadProps) {
   const t = useT();
   const isMart = view.scope === 'mart';
   const isFashion = view.scope === 'fashion';
@@ -50,7 +50,7 @@ export function ListingHead({ address, view, title, products }: ListingHeadProps
           </Text>
         )}
         {products && (
-          <Text size="body" tone="muted" className={styles.count} data-pending={address.isPending || undefined}>
+          <Text size="body" tone="muted" className={styles.count} data-pending={listingUrl.isPending || undefined}>
             {products.totalCount === 0
               ? t('list.countAnnounced', { n: 0 })
               : t('list.countFrom', { n: products.totalCount, m: shopCount(products) })}
@@ -69,21 +69,21 @@ function shopCount({ shops }: NonNullable<ListingHeadProps['products']>): number
 }
 
 interface ListingMetaProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   view: ViewByPage['listing'];
   title: string;
   total: number;
 }
 
 /** Meta tags. The canonical URL contains a category that is the only filter, and no other filters. */
-export function ListingMeta({ address, view, title, total }: ListingMetaProps) {
+export function ListingMeta({ listingUrl, view, title, total }: ListingMetaProps) {
   const t = useT();
-  const { query } = address;
+  const { query } = listingUrl;
   const isCategory = query.category.length === 1 && countFilters(query) === 1;
   const base = isCategory ? { ...EMPTY_QUERY, category: query.category } : withoutFilters(EMPTY_QUERY);
   // Routes that differ only in layout share a canonical path.
   const pathname = view.scope === 'all' && view.heading === 'market' ? MARKETPLACE_PATH : undefined;
-  const canonical = address.hrefOf({ ...base, page: query.page }, pathname);
+  const canonical = listingUrl.hrefOf({ ...base, page: query.page }, pathname);
   return (
     <PageMeta
       title={query.page > 1 ? t('list.pageTitle', { name: title, n: query.page }) : title}
@@ -124,9 +124,9 @@ export function NamedShop({ words, facets }: NamedShopProps) {
 const SHOWN = 8;
 
 /** Category filters as chips above the results. */
-export function ScopeChips({ address, facets }: { address: ListingUrl; facets: readonly Facet[] }) {
+export function ScopeChips({ listingUrl, facets }: { listingUrl: ListingUrl; facets: readonly Facet[] }) {
   const t = useT();
-  const { chosen } = address;
+  const { chosen } = listingUrl;
   const values = listFacet(facets, 'CATEGORY')?.values ?? [];
   const shown = values.filter(({ value, count }) => count > 0 || chosen.category.includes(value)).slice(0, SHOWN);
   if (shown.length < 2) return null;
@@ -137,7 +137,7 @@ export function ScopeChips({ address, facets }: { address: ListingUrl; facets: r
           as={FilterLink}
           tone="sunken"
           key={value}
-          address={address}
+          listingUrl={listingUrl}
           to={toggleValue(chosen, 'category', value)}
           role="checkbox"
           isOn={chosen.category.includes(value)}

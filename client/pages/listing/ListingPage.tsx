@@ -31,49 +31,49 @@ import styles from './Listing.module.css';
 /** Product listing with filters: marketplace, mart, fashion shop and search results, which differ by `view`. */
 export function ListingPage({ view }: PageProps<'listing'>) {
   const t = useT();
-  const address = useListingQuery();
+  const listingUrl = useListingQuery();
   const isResults = view.heading === 'results';
   const { data, retry } = usePageData(ListingPageDocument);
-  const look = listingLook(view, address.query, usePersisted(displayVar));
+  const look = listingLook(view, listingUrl.query, usePersisted(displayVar));
   const [isFiltering, setFiltering] = useState(false);
   const resultsId = useId();
   const results = useRef<HTMLHeadingElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
-  const grid = useReturnFocus(address.query.page, focusResults);
+  const grid = useReturnFocus(listingUrl.query.page, focusResults);
 
   const products = data?.products ?? null;
   const { facets, failed } = products === null ? { facets: [], failed: [] } : settleFacets(products);
-  useDeliveryStateSync(address);
+  useDeliveryStateSync(listingUrl);
   useStoredFilters({ withWords: isResults, section: view.scope, facets });
   const total = products?.totalCount ?? 0;
-  const { chosen } = address;
+  const { chosen } = listingUrl;
   const filters = activeFilters(chosen, facets, products?.appliedFilters ?? [], t);
   const hasSidebar = view.sidebar !== 'none';
   const isMart = view.scope === 'mart';
   const isFashion = view.scope === 'fashion';
   const shelves = data?.categories ?? [];
   const panel = products ? (
-    <FilterPanel address={address} facets={facets} order={isFashion ? FASHION_ORDER : undefined} failed={failed} onRetry={retry} />
+    <FilterPanel listingUrl={listingUrl} facets={facets} order={isFashion ? FASHION_ORDER : undefined} failed={failed} onRetry={retry} />
   ) : (
     <SectionError onRetry={retry} />
   );
   const shownBanner = data?.categoryBanners?.[0] ?? data?.banners?.[0] ?? null;
   const span = view.bannerSpan ?? 'page';
-  const banner = shownBanner && <ListingBanner banner={shownBanner} span={span} isSlim={address.query.q !== ''} />;
+  const banner = shownBanner && <ListingBanner banner={shownBanner} span={span} isSlim={listingUrl.query.q !== ''} />;
 
   return (
     <Container end={10}>
-      <ListingMeta address={address} view={view} total={total} title={titleOf()} />
-      <ListingHead address={address} view={view} title={titleOf()} products={products} />
+      <ListingMeta listingUrl={listingUrl} view={view} total={total} title={titleOf()} />
+      <ListingHead listingUrl={listingUrl} view={view} title={titleOf()} products={products} />
       {span === 'page' && banner}
       {products?.corrections && total > 0 && (
-        <Corrections query={address.query} corrections={products.corrections} hrefOf={address.hrefOf} />
+        <Corrections query={listingUrl.query} corrections={products.corrections} hrefOf={listingUrl.hrefOf} />
       )}
-      {address.query.q !== '' && <NamedShop words={address.query.q} facets={facets} />}
+      {listingUrl.query.q !== '' && <NamedShop words={listingUrl.query.q} facets={facets} />}
       {isMart && shelves.length > 0 ? (
-        <MartFront shelves={shelves} address={address} facets={facets} />
+        <MartFront shelves={shelves} listingUrl={listingUrl} facets={facets} />
       ) : (
-        (isResults || isMart) && products && <ScopeChips address={address} facets={facets} />
+        (isResults || isMart) && products && <ScopeChips listingUrl={listingUrl} facets={facets} />
       )}
       <SidebarLayout
         side={view.sidebar}
@@ -105,19 +105,24 @@ export function ListingPage({ view }: PageProps<'listing'>) {
           </noscript>
         )}
         <ListingToolbar
-          address={address}
+          listingUrl={listingUrl}
           layout={look.layout}
           routeLayout={view.layout}
           columnSwitch={
             look.layout === 'grid' && (
-              <ColumnSwitch address={address} columns={look.columns} routeColumns={routeColumns(view)} options={columnOptions(view)} />
+              <ColumnSwitch
+                listingUrl={listingUrl}
+                columns={look.columns}
+                routeColumns={routeColumns(view)}
+                options={columnOptions(view)}
+              />
             )
           }
           hasFilterButton={!hasSidebar}
           filterCount={countFilters(chosen)}
           onFilter={() => setFiltering(true)}
         >
-          <ActiveFilters address={address} filters={filters} onLastRemoved={focusResults} />
+          <ActiveFilters listingUrl={listingUrl} filters={filters} onLastRemoved={focusResults} />
         </ListingToolbar>
         <VisuallyHidden as="h2" ref={results} id={resultsId} tabIndex={-1}>
           {t('list.results')}
@@ -125,27 +130,27 @@ export function ListingPage({ view }: PageProps<'listing'>) {
         {products === null ? (
           <SectionError onRetry={retry} />
         ) : total === 0 ? (
-          <NoMatch address={address} filters={filters} corrections={products.corrections} />
+          <NoMatch listingUrl={listingUrl} filters={filters} corrections={products.corrections} />
         ) : (
           <div ref={grid}>
-            <ListingResults address={address} view={view} look={look} products={products} />
-            <FewMatches address={address} filters={filters} relaxations={products.corrections?.relaxations ?? []} />
+            <ListingResults listingUrl={listingUrl} view={view} look={look} products={products} />
+            <FewMatches listingUrl={listingUrl} filters={filters} relaxations={products.corrections?.relaxations ?? []} />
           </div>
         )}
       </SidebarLayout>
-      <FilterDrawer address={address} isOpen={isFiltering} total={total} onClose={() => setFiltering(false)}>
+      <FilterDrawer listingUrl={listingUrl} isOpen={isFiltering} total={total} onClose={() => setFiltering(false)}>
         {panel}
       </FilterDrawer>
-      <LiveRegion message={address.isPending || products === null ? '' : t('list.countAnnounced', { n: total })} />
+      <LiveRegion message={listingUrl.isPending || products === null ? '' : t('list.countAnnounced', { n: total })} />
     </Container>
   );
 
   /** Title of the listing. A single category is its title. */
   function titleOf(): string {
     const whole = t(WHOLE_TITLES[view.scope]);
-    if (isFashion && address.query.q !== '') return t('search.resultsFor', { q: address.query.q });
-    if (isResults) return address.query.q === '' ? t('search.all') : t('search.resultsFor', { q: address.query.q });
-    const only = address.query.category.length === 1 ? address.query.category[0] : undefined;
+    if (isFashion && listingUrl.query.q !== '') return t('search.resultsFor', { q: listingUrl.query.q });
+    if (isResults) return listingUrl.query.q === '' ? t('search.all') : t('search.resultsFor', { q: listingUrl.query.q });
+    const only = listingUrl.query.category.length === 1 ? listingUrl.query.category[0] : undefined;
     const applied = products?.appliedFilters.find((filter) => filter.key === 'CATEGORY' && filter.value === only);
     // An unknown category is arbitrary text from the URL, which must not become the title.
     const isUnknown = applied === undefined || (total === 0 && applied.label === only);

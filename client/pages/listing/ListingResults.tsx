@@ -33,16 +33,16 @@ const DETAILED: ReadonlySet<CardDensity> = new Set<CardDensity>(['described', 'r
 const ADVICE_AT = 4;
 
 interface ListingResultsProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   view: ViewByPage['listing'];
   look: ListingLook;
   products: { totalCount: number; pageCount: number; edges: readonly ListingEdge[] };
 }
 
 /** Product cards and pagination. The previous products stay, dimmed, while the next ones load. */
-export function ListingResults({ address, view, look, products }: ListingResultsProps) {
+export function ListingResults({ listingUrl, view, look, products }: ListingResultsProps) {
   const t = useT();
-  const { query } = address;
+  const { query } = listingUrl;
   const { totalCount, pageCount, edges } = products;
   const firstPage = useLoadedPages(query.page);
   const onInserted = useReloadedPlace(query.page - firstPage);
@@ -62,7 +62,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
   const hasAdvice = view.scope === 'fashion' && !isList && query.page === 1 && edges.length > ADVICE_AT;
   // The advice tile takes the cell of a product, so the last row of a full page is incomplete.
   const span = hasAdvice && query.page < pageCount ? (columns - ((edges.length + 1) % columns)) % columns : 0;
-  const hrefFor = (page: number) => address.hrefOf(withPage(query, page)) as BuiltPath;
+  const hrefFor = (page: number) => listingUrl.hrefOf(withPage(query, page)) as BuiltPath;
   const current = {
     ...shared,
     eagerCount: firstPage === query.page ? Math.max(columns, 2) : 0,
@@ -72,11 +72,11 @@ export function ListingResults({ address, view, look, products }: ListingResults
   };
   return (
     <>
-      <div aria-busy={address.isPending || undefined}>
+      <div aria-busy={listingUrl.isPending || undefined}>
         {Array.from({ length: query.page - firstPage + 1 }, (_, at) => firstPage + at).map((page) => (
           <LoadedPage
             key={page}
-            address={address}
+            listingUrl={listingUrl}
             view={view}
             page={page}
             edges={page === query.page ? edges : null}
@@ -91,11 +91,11 @@ export function ListingResults({ address, view, look, products }: ListingResults
           {/* Dense cards have no line for this note. */}
           {look.card === 'dense' && <p>{t('list.pricesPlusVat', { n: VAT_PERCENT })}</p>}
         </Text>
-        {query.page < pageCount && <LoadMore address={address} firstPage={firstPage} left={totalCount - last} />}
+        {query.page < pageCount && <LoadMore listingUrl={listingUrl} firstPage={firstPage} left={totalCount - last} />}
         <div>
           <Pagination page={query.page} pageCount={pageCount} hrefFor={hrefFor} />
         </div>
-        <div className={styles.per}>{totalCount > PER_PAGE_OPTIONS[0] && <PerPageSelect address={address} />}</div>
+        <div className={styles.per}>{totalCount > PER_PAGE_OPTIONS[0] && <PerPageSelect listingUrl={listingUrl} />}</div>
       </div>
     </>
   );
@@ -108,7 +108,7 @@ interface ListingEdge {
 }
 
 interface LoadedPageProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   view: ViewByPage['listing'];
   page: number;
   /** Products of the page in the URL. null for earlier pages, which "load more" left in the cache. */
@@ -119,8 +119,8 @@ interface LoadedPageProps {
 }
 
 /** One of several pages shown together. Earlier pages come from the cache, so that Back restores the full height. */
-function LoadedPage({ address, view, page, edges, grid, onInserted }: LoadedPageProps) {
-  const variables = listingVariables(withPage(address.query, page), view, useLocale());
+function LoadedPage({ listingUrl, view, page, edges, grid, onInserted }: LoadedPageProps) {
+  const variables = listingVariables(withPage(listingUrl.query, page), view, useLocale());
   const { data } = useQuery(ListingPageDocument, { variables, skip: edges !== null, errorPolicy: 'all' });
   const shown = edges ?? data?.products?.edges;
   const isInserted = edges === null && shown !== undefined;
@@ -140,7 +140,7 @@ function titlesOf(edges: readonly ListingEdge[]): ReadonlyMap<string, readonly T
 }
 
 interface LoadMoreProps {
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   /** Number of the first page shown. */
   firstPage: number;
   /** Number of products not shown yet. */
@@ -148,13 +148,13 @@ interface LoadMoreProps {
 }
 
 /** Appends the next page; on phones. The URL contains its number, for Back and sharing. */
-function LoadMore({ address, firstPage, left }: LoadMoreProps) {
+function LoadMore({ listingUrl, firstPage, left }: LoadMoreProps) {
   const t = useT();
-  const { query, isPending } = address;
+  const { query, isPending } = listingUrl;
   const state: LoadedPages = { firstPage };
   return (
     <div className={cx(only.belowMd, only.scripted)}>
-      <Button look="outline" isWide isBusy={isPending} onClick={() => address.openPage(withPage(query, query.page + 1), state)}>
+      <Button look="outline" isWide isBusy={isPending} onClick={() => listingUrl.openPage(withPage(query, query.page + 1), state)}>
         {isPending ? t('list.loadingMore') : t('list.loadMore', { n: Math.min(left, query.per) })}
       </Button>
     </div>

@@ -34,12 +34,12 @@ import { cx } from '#client/ui/primitives/cx.ts';
 
 interface MartFrontProps {
   shelves: readonly MartShelf_CategoryFragment[];
-  address: ListingUrl;
+  listingUrl: ListingUrl;
   facets: readonly Facet[];
 }
 
 /** Front of the mart: categories, services, earlier purchases, jump links, and a shelf for each category. */
-export function MartFront({ shelves, address, facets }: MartFrontProps) {
+export function MartFront({ shelves, listingUrl, facets }: MartFrontProps) {
   const t = useT();
   const filled = shelves.filter(({ products }) => products.nodes.length > 0);
   return (
@@ -54,7 +54,7 @@ export function MartFront({ shelves, address, facets }: MartFrontProps) {
           </li>
         ))}
       </ScrollRow>
-      <MartPromises address={address} facets={facets} />
+      <MartPromises listingUrl={listingUrl} facets={facets} />
       <BuyAgain />
       <nav aria-label={t('mart.jump')}>
         <Scroller as="ul" className={styles.jumps}>
@@ -134,11 +134,11 @@ function groceriesOf(orders: readonly BuyAgain_OrderFragment[]) {
 const SEA_DELIVERY_DAYS = 4;
 
 /** Delivery time, halal filter and substitution choice. */
-function MartPromises({ address, facets }: Omit<MartFrontProps, 'shelves'>) {
+function MartPromises({ listingUrl, facets }: Omit<MartFrontProps, 'shelves'>) {
   const t = useT();
   const state = usePrefs().state ?? DEFAULT_STATE;
   const { minDays, maxDays } = deliveryDays(state);
-  const { chosen } = address;
+  const { chosen } = listingUrl;
   const certified = countOf(listFacet(facets, 'HALAL'), 'certified') ?? 0;
   return (
     <div className={styles.promises}>
@@ -152,7 +152,7 @@ function MartPromises({ address, facets }: Omit<MartFrontProps, 'shelves'>) {
         </div>
       </Cluster>
       <FilterLink
-        address={address}
+        listingUrl={listingUrl}
         to={toggleFlag(chosen, 'halal')}
         role="checkbox"
         isOn={chosen.halal}

@@ -38,8 +38,8 @@ interface StoreListingProps {
 /** Listing of a vendor's products, with facet counts within the vendor. */
 export function StoreListing({ vendor, by, products, onRetry }: StoreListingProps) {
   const t = useT();
-  const address = useStoreAddress(vendor.slug, by);
-  useDeliveryStateSync(address);
+  const listingUrl = useStoreListingUrl(vendor.slug, by);
+  useDeliveryStateSync(listingUrl);
   const rememberedLayout = usePersisted(displayVar).view;
   const [isFiltering, setFiltering] = useState(false);
   const results = useRef<HTMLHeadingElement>(null);
@@ -56,7 +56,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
 
   const facets = products?.facets ?? [];
   const total = products?.totalCount ?? 0;
-  const { query, chosen } = address;
+  const { query, chosen } = listingUrl;
   // The page determines the vendor, so it is not shown as a removable filter.
   const filters = activeFilters({ ...chosen, vendor: [] }, facets, products?.appliedFilters ?? [], t).map((filter) => ({
     ...filter,
@@ -64,7 +64,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
   }));
   const { corrections, marketCount } = insideShop(products?.corrections ?? null);
   const layout = query.view ?? rememberedLayout ?? 'grid';
-  const panel = products?.facets ? <FilterPanel address={address} facets={facets} /> : <SectionError onRetry={onRetry} />;
+  const panel = products?.facets ? <FilterPanel listingUrl={listingUrl} facets={facets} /> : <SectionError onRetry={onRetry} />;
   return (
     <>
       <SidebarLayout
@@ -81,32 +81,32 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
           ),
         }}
       >
-        <StoreSearch address={address} name={vendor.name} />
+        <StoreSearch listingUrl={listingUrl} name={vendor.name} />
         <ListingToolbar
-          address={address}
+          listingUrl={listingUrl}
           layout={layout}
           routeLayout="grid"
           hasFilterButton={false}
           filterCount={filters.length}
           onFilter={() => setFiltering(true)}
         >
-          <ActiveFilters address={address} filters={filters} onLastRemoved={focusResults} />
+          <ActiveFilters listingUrl={listingUrl} filters={filters} onLastRemoved={focusResults} />
         </ListingToolbar>
         <VisuallyHidden as="h2" ref={results} tabIndex={-1}>
           {t('vend.productsOf', { name: vendor.name })}
         </VisuallyHidden>
-        {corrections && total > 0 && <Corrections query={query} corrections={corrections} hrefOf={address.hrefOf} />}
+        {corrections && total > 0 && <Corrections query={query} corrections={corrections} hrefOf={listingUrl.hrefOf} />}
         {products === null ? (
           <SectionError onRetry={onRetry} />
         ) : total === 0 ? (
           <NoMatch
-            address={address}
+            listingUrl={listingUrl}
             filters={filters}
             corrections={corrections}
             shop={{ name: vendor.name, marketCount: filters.length === 0 ? marketCount : null }}
           />
         ) : (
-          <div aria-busy={address.isPending}>
+          <div aria-busy={listingUrl.isPending}>
             <ProductGrid
               products={products.nodes}
               columns={4}
@@ -116,21 +116,21 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
               label={t('vend.productsOf', { name: vendor.name })}
               {...cardSlots}
             />
-            <FewMatches address={address} filters={filters} relaxations={corrections?.relaxations ?? []} />
+            <FewMatches listingUrl={listingUrl} filters={filters} relaxations={corrections?.relaxations ?? []} />
           </div>
         )}
         <Stack above={14}>
           <Pagination
             page={query.page}
             pageCount={products?.pageCount ?? 0}
-            hrefFor={(page) => address.hrefOf(withPage(query, page)) as BuiltPath}
+            hrefFor={(page) => listingUrl.hrefOf(withPage(query, page)) as BuiltPath}
           />
         </Stack>
       </SidebarLayout>
-      <FilterDrawer address={address} isOpen={isFiltering} total={total} onClose={() => setFiltering(false)}>
+      <FilterDrawer listingUrl={listingUrl} isOpen={isFiltering} total={total} onClose={() => setFiltering(false)}>
         {panel}
       </FilterDrawer>
-      <LiveRegion message={address.isPending || products === null ? '' : t('list.countAnnounced', { n: total })} />
+      <LiveRegion message={listingUrl.isPending || products === null ? '' : t('list.countAnnounced', { n: total })} />
     </>
   );
 }
@@ -146,9 +146,9 @@ function insideShop(corrections: NonNullable<StoreListingProps['products']>['cor
   };
 }
 
-function StoreSearch({ address, name }: { address: ListingUrl; name: string }) {
+function StoreSearch({ listingUrl, name }: { listingUrl: ListingUrl; name: string }) {
   const t = useT();
-  const { chosen, query } = address;
+  const { chosen, query } = listingUrl;
   return (
     <Cluster
       as="form"
@@ -161,7 +161,7 @@ function StoreSearch({ address, name }: { address: ListingUrl; name: string }) {
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get('q');
         const q = typeof typed === 'string' ? typed.trim().replace(/\s+/g, ' ') : '';
-        address.change({ ...chosen, q, sort: null, page: 1 });
+        listingUrl.change({ ...chosen, q, sort: null, page: 1 });
       }}
     >
       <HiddenParams query={chosen} except={['q', 'page', 'sort']} />
@@ -174,15 +174,15 @@ function StoreSearch({ address, name }: { address: ListingUrl; name: string }) {
 }
 
 /** Listing URL within a vendor. Query parameters contain the vendor unless the path does. */
-function useStoreAddress(slug: string, by: ViewByPage['vendorStore']['by']): ListingUrl {
-  const address = useListingQuery();
+function useStoreListingUrl(slug: string, by: ViewByPage['vendorStore']['by']): ListingUrl {
+  const listingUrl = useListingQuery();
   const inside = (query: ListingQuery): ListingQuery => ({ ...query, vendor: by === 'query' ? [slug] : [] });
   return {
-    ...address,
-    query: inside(address.query),
-    chosen: inside(address.chosen),
-    hrefOf: (query) => address.hrefOf(inside(query)),
-    change: (to) => address.change(typeof to === 'function' ? (latest) => inside(to(inside(latest))) : inside(to)),
-    openPage: (query, state) => address.openPage(inside(query), state),
+    ...listingUrl,
+    query: inside(listingUrl.query),
+    chosen: inside(listingUrl.chosen),
+    hrefOf: (query) => listingUrl.hrefOf(inside(query)),
+    change: (to) => listingUrl.change(typeof to === 'function' ? (latest) => inside(to(inside(latest))) : inside(to)),
+    openPage: (query, state) => listingUrl.openPage(inside(query), state),
   };
 }

@@ -23,7 +23,7 @@ const move = (name: 'Minimum' | 'Maximum', value: number) => {
 };
 
 function PriceFilter() {
-  return <FilterPrice address={useListingQuery()} facet={null} />;
+  return <FilterPrice listingUrl={useListingQuery()} facet={null} />;
 }
 
 /** Renders the price filter on a page whose navigations never end. Returns a function that reads the requested query string. */
