@@ -7,7 +7,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { QuietSelect } from '#client/ui/navigation/QuietSelect.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
-import { DIRECTORY_SORTS, readDirectoryQuery, type DirectoryAddress, type DirectorySort } from './directoryQuery.ts';
+import { DIRECTORY_SORTS, readDirectoryQuery, type DirectoryUrl, type DirectorySort } from './directoryQuery.ts';
 import styles from './Vendors.module.css';
 
 const SORT_LABELS: Record<DirectorySort, PlainMessageKey> = {
@@ -19,9 +19,9 @@ const SORT_LABELS: Record<DirectorySort, PlainMessageKey> = {
 };
 
 /** Search, state filter and sort order of a vendor directory. A GET form, so that it works without scripts; selects apply on change. */
-export function DirectoryForm({ address }: { address: DirectoryAddress }) {
+export function DirectoryForm({ directoryUrl }: { directoryUrl: DirectoryUrl }) {
   const t = useT();
-  const { chosen, query } = address;
+  const { chosen, query } = directoryUrl;
   const read = (form: HTMLFormElement) => {
     const params = new URLSearchParams();
     for (const [key, value] of new FormData(form)) if (typeof value === 'string') params.append(key, value);
@@ -36,7 +36,7 @@ export function DirectoryForm({ address }: { address: DirectoryAddress }) {
       className={styles.directory}
       onSubmit={(event) => {
         event.preventDefault();
-        address.change(read(event.currentTarget));
+        directoryUrl.change(read(event.currentTarget));
       }}
     >
       <SearchedWords words={query.q} label={t('vend.find')} hint={t('vend.findHint')} />
@@ -48,7 +48,7 @@ export function DirectoryForm({ address }: { address: DirectoryAddress }) {
         name="state"
         value={chosen.state?.toLowerCase() ?? ''}
         onChoose={(value) =>
-          address.change({ ...chosen, state: STATES_OF_PICKER.find((state) => state.toLowerCase() === value) ?? null, page: 1 })
+          directoryUrl.change({ ...chosen, state: STATES_OF_PICKER.find((state) => state.toLowerCase() === value) ?? null, page: 1 })
         }
         options={[
           { value: '', label: t('vend.allStates') },
@@ -59,7 +59,7 @@ export function DirectoryForm({ address }: { address: DirectoryAddress }) {
         label={t('list.sort')}
         name="sort"
         value={chosen.sort}
-        onChoose={(value) => address.change({ ...chosen, sort: value as DirectorySort, page: 1 })}
+        onChoose={(value) => directoryUrl.change({ ...chosen, sort: value as DirectorySort, page: 1 })}
         options={DIRECTORY_SORTS.map((sort) => ({ value: sort, label: t(SORT_LABELS[sort]) }))}
       />
     </Cluster>

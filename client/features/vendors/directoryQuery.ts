@@ -33,7 +33,7 @@ export function directoryHref(pathname: string, { q, sort, state, page }: Direct
   return withQuery(pathname, { q, sort: sort === 'level' ? null : sort, state: state?.toLowerCase(), page: page > 1 ? page : null });
 }
 
-export interface DirectoryAddress {
+export interface DirectoryUrl {
   /** Query of the rendered page. */
   query: DirectoryQuery;
   /** Query of the pending navigation, if any, else of the page. */
@@ -44,7 +44,7 @@ export interface DirectoryAddress {
 }
 
 /** Query of the current directory page, with a function that changes it. */
-export function useDirectoryQuery(): DirectoryAddress {
+export function useDirectoryQuery(): DirectoryUrl {
   const { pathname, search } = useLocation();
   const next = useNavigation().location;
   const navigate = useNavigate();

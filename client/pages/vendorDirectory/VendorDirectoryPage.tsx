@@ -1,7 +1,7 @@
 import type { PageProps, ViewByPage } from '#client/routes/routeTypes.ts';
 import { usePageData } from '#client/graphql/usePageData.ts';
 import { DirectoryForm } from '#client/features/vendors/DirectoryForm.tsx';
-import { type DirectoryAddress, useDirectoryQuery } from '#client/features/vendors/directoryQuery.ts';
+import { type DirectoryUrl, useDirectoryQuery } from '#client/features/vendors/directoryQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
@@ -27,8 +27,8 @@ import { VendorDirectoryDocument, type VendorDirectoryQuery } from './VendorDire
 export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
   const t = useT();
   const { data, retry } = usePageData(VendorDirectoryDocument);
-  const address = useDirectoryQuery();
-  const { query } = address;
+  const directoryUrl = useDirectoryQuery();
+  const { query } = directoryUrl;
   const vendors = data?.vendors ?? null;
   const total = vendors?.totalCount ?? 0;
   const isWhole = query.q === '' && query.state === null;
@@ -37,7 +37,7 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
       <PageMeta
         title={query.page > 1 ? t('list.pageTitle', { name: t('vend.title'), n: query.page }) : t('vend.title')}
         description={t('vend.description', { n: total })}
-        canonical={address.hrefOf({ q: '', sort: 'level', state: null, page: isWhole ? query.page : 1 })}
+        canonical={directoryUrl.hrefOf({ q: '', sort: 'level', state: null, page: isWhole ? query.page : 1 })}
         isIndexed={view.variant === 'catalog' && isWhole && query.sort === 'level'}
       />
       <Breadcrumbs crumbs={[{ label: t('nav.home'), to: '/' }, { label: t('nav.shops') }]} />
@@ -45,30 +45,30 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
         <h1 tabIndex={-1}>{t('vend.title')}</h1>
         <Text tone="muted">{isWhole ? t('vend.lead') : t('vend.count', { n: total })}</Text>
       </Stack>
-      <DirectoryForm address={address} />
-      <div className={styles.results} aria-busy={address.isPending}>
+      <DirectoryForm directoryUrl={directoryUrl} />
+      <div className={styles.results} aria-busy={directoryUrl.isPending}>
         {vendors === null ? (
           <SectionError onRetry={retry} message={t('vend.failed')} />
         ) : total === 0 ? (
-          <NoShops address={address} />
+          <NoShops directoryUrl={directoryUrl} />
         ) : (
           <VendorList vendors={vendors.nodes} variant={view.variant} />
         )}
       </div>
       {vendors && (
         <Stack above={14}>
-          <Pagination page={query.page} pageCount={vendors.pageCount} hrefFor={(page) => address.hrefOf({ ...query, page })} />
+          <Pagination page={query.page} pageCount={vendors.pageCount} hrefFor={(page) => directoryUrl.hrefOf({ ...query, page })} />
         </Stack>
       )}
-      <LiveRegion message={address.isPending || vendors === null ? '' : t('vend.count', { n: total })} />
+      <LiveRegion message={directoryUrl.isPending || vendors === null ? '' : t('vend.count', { n: total })} />
     </Container>
   );
 }
 
 /** Message if there are no results, with links that remove parts of the search. */
-function NoShops({ address }: { address: DirectoryAddress }) {
+function NoShops({ directoryUrl }: { directoryUrl: DirectoryUrl }) {
   const t = useT();
-  const { query, hrefOf } = address;
+  const { query, hrefOf } = directoryUrl;
   const { q, state } = query;
   const isBoth = state !== null && q !== '';
   const place = state === null ? '' : t(`states.${state}`);
