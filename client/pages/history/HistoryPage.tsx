@@ -7,7 +7,7 @@ import { HistoryTabs, HistorySearch } from '#client/features/orders/HistorySearc
 import { Stack, Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
-import { readHistoryAddress, type HistoryAddress } from './historyAddress.ts';
+import { readHistoryQuery, type HistoryQuery } from './historyAddress.ts';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { RECENT_MAX } from '#client/config/limits.ts';
 import { cardSlots } from '#client/pages/cardSlots.tsx';
@@ -32,8 +32,8 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 export function HistoryPage() {
   const t = useT();
   const { data, retry } = usePageQuery(HistoryPageDocument);
-  const query = new URLSearchParams(useLocation().search);
-  const address = readHistoryAddress(query);
+  const params = new URLSearchParams(useLocation().search);
+  const query = readHistoryQuery(params);
   const purchases = data?.viewer?.purchases;
   return (
     <AccountFrame>
@@ -44,14 +44,14 @@ export function HistoryPage() {
         <HistoryTabs
           label={t('hist.title')}
           tabs={[
-            { to: historyPath(), label: t('hist.bought'), isCurrent: !address.isRecent },
-            { to: historyPath({ tab: 'recent' }), label: t('product.recent'), isCurrent: address.isRecent },
+            { to: historyPath(), label: t('hist.bought'), isCurrent: !query.isRecent },
+            { to: historyPath({ tab: 'recent' }), label: t('product.recent'), isCurrent: query.isRecent },
           ]}
         />
-        {address.isRecent ? (
+        {query.isRecent ? (
           <Viewed />
         ) : purchases ? (
-          <Purchases purchases={purchases} address={address} isLaterPage={query.has('after')} />
+          <Purchases purchases={purchases} query={query} isLaterPage={params.has('after')} />
         ) : (
           <p role="alert">
             {t('ui.wrong')} <Button onClick={retry}>{t('ui.retry')}</Button>
@@ -75,16 +75,16 @@ function Viewed() {
 
 interface PurchasesProps {
   purchases: NonNullable<HistoryPageQuery['viewer']>['purchases'];
-  address: HistoryAddress;
+  query: HistoryQuery;
   isLaterPage: boolean;
 }
 
 /** Purchases, with search and filters. */
-function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
+function Purchases({ purchases, query, isLaterPage }: PurchasesProps) {
   const t = useT();
   const { search } = useLocation();
   const { nodes, categories, pageInfo, totalCount } = purchases;
-  const { q, category, from, to } = address;
+  const { q, category, from, to } = query;
   const isRequested = q !== '' || category !== null || from !== null || to !== null;
   const inPage = (after: string | null) => {
     const params = new URLSearchParams(search);
@@ -101,7 +101,7 @@ function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
         name={t('hist.search')}
         label={t('hist.searchFor')}
         action="/user-history"
-        values={address}
+        values={query}
         clearTo={isRequested ? historyPath() : null}
       >
         <SelectField

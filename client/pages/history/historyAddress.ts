@@ -2,7 +2,7 @@ import { readDay } from '#client/lib/dayRange.ts';
 import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 
 /** Query parameters of the purchase history; invalid values are ignored. */
-export interface HistoryAddress {
+export interface HistoryQuery {
   isRecent: boolean;
   q: string;
   category: string | null;
@@ -11,7 +11,7 @@ export interface HistoryAddress {
   to: string | null;
 }
 
-export function readHistoryAddress(params: URLSearchParams): HistoryAddress {
+export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
   return {
     isRecent: params.get('tab') === 'recent',
     q: normaliseSearch(params.get('q')),

@@ -2,14 +2,14 @@ import { definePage } from '#client/routes/definePage.ts';
 import { dayRange } from '#client/lib/dayRange.ts';
 import { HistoryPageDocument } from './HistoryPage.generated.ts';
 import { HistoryPage } from './HistoryPage.tsx';
-import { readHistoryAddress } from './historyAddress.ts';
+import { readHistoryQuery } from './historyAddress.ts';
 
 export const page = definePage('history', {
   component: HistoryPage,
   loader: {
     document: HistoryPageDocument,
     variables: ({ url, locale }) => {
-      const { q, category, from, to } = readHistoryAddress(url.searchParams);
+      const { q, category, from, to } = readHistoryQuery(url.searchParams);
       const after = url.searchParams.get('after');
       return { locale, query: q === '' ? null : q, category, ...dayRange(from, to), after };
     },

@@ -14,25 +14,25 @@ import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { OrderCards, OrderTable } from './OrderList.tsx';
-import { ordersAddressPath, readOrdersAddress, type OrderStatus } from './ordersAddress.ts';
+import { ordersHref, readOrdersQuery, type OrderStatus } from './ordersAddress.ts';
 import { OrdersPageDocument } from './OrdersPage.generated.ts';
 
 /** Orders of an account, newest first, as cards or a table. The choice is stored. */
 export function OrdersPage() {
   const t = useT();
   const { data, retry } = usePageQuery(OrdersPageDocument);
-  const query = new URLSearchParams(useLocation().search);
-  const address = readOrdersAddress(query);
+  const params = new URLSearchParams(useLocation().search);
+  const query = readOrdersQuery(params);
   const { isTable } = usePersisted(ordersVar);
   const viewer = data?.viewer;
   const counts = viewer?.orderCounts;
   const all = counts ? counts.pending + counts.completed + counts.cancelled : 0;
   const orders = viewer?.orders;
   const List = isTable ? OrderTable : OrderCards;
-  const isSearched = address.q !== '' || address.from !== null || address.to !== null;
+  const isSearched = query.q !== '' || query.from !== null || query.to !== null;
   const tab = (status: OrderStatus | null, label: string, count: number) => ({
-    to: ordersAddressPath({ ...address, status }),
-    isCurrent: status === address.status,
+    to: ordersHref({ ...query, status }),
+    isCurrent: status === query.status,
     label: (
       <>
         {label}{' '}
@@ -90,9 +90,9 @@ export function OrdersPage() {
               label={t('ords.searchFor')}
               hint={t('ords.searchHint')}
               action="/orders"
-              values={address}
-              kept={{ status: address.status?.toLowerCase() ?? null }}
-              clearTo={isSearched ? ordersAddressPath({ ...address, q: '', from: null, to: null }) : null}
+              values={query}
+              kept={{ status: query.status?.toLowerCase() ?? null }}
+              clearTo={isSearched ? ordersHref({ ...query, q: '', from: null, to: null }) : null}
             />
             <Text tone="muted" role="status">
               {isSearched && orders.totalCount > 0 ? t('ords.found', { n: orders.totalCount }) : ''}
@@ -113,8 +113,8 @@ export function OrdersPage() {
           <ButtonLinks
             look="outline"
             links={[
-              query.has('after') && { to: ordersAddressPath(address), label: t('ords.newest') },
-              orders?.pageInfo.hasNextPage && { to: ordersAddressPath(address, orders.pageInfo.endCursor), label: t('ords.more') },
+              params.has('after') && { to: ordersHref(query), label: t('ords.newest') },
+              orders?.pageInfo.hasNextPage && { to: ordersHref(query, orders.pageInfo.endCursor), label: t('ords.more') },
             ]}
           />
         </Cluster>

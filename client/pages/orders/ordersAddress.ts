@@ -8,7 +8,7 @@ export type OrderStatus = OrderRow_OrderFragment['status'];
 const STATUSES: readonly OrderStatus[] = ['PENDING', 'COMPLETED', 'CANCELLED'];
 
 /** Query parameters of the orders page. Invalid values are ignored. */
-interface OrdersAddress {
+interface OrdersQuery {
   /** null for all. */
   status: OrderStatus | null;
   q: string;
@@ -17,7 +17,7 @@ interface OrdersAddress {
   to: string | null;
 }
 
-export function readOrdersAddress(params: URLSearchParams): OrdersAddress {
+export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
   const status = (params.get('status') ?? '').toUpperCase();
   return {
     status: STATUSES.find((one) => one === status) ?? null,
@@ -27,6 +27,6 @@ export function readOrdersAddress(params: URLSearchParams): OrdersAddress {
   };
 }
 
-export function ordersAddressPath({ status, q, from, to }: OrdersAddress, after: string | null = null): BuiltPath {
+export function ordersHref({ status, q, from, to }: OrdersQuery, after: string | null = null): BuiltPath {
   return ordersPath({ status: status?.toLowerCase() ?? null, q, from, to, after });
 }

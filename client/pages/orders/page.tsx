@@ -2,14 +2,14 @@ import { definePage } from '#client/routes/definePage.ts';
 import { dayRange } from '#client/lib/dayRange.ts';
 import { OrdersPageDocument } from './OrdersPage.generated.ts';
 import { OrdersPage } from './OrdersPage.tsx';
-import { readOrdersAddress } from './ordersAddress.ts';
+import { readOrdersQuery } from './ordersAddress.ts';
 
 export const page = definePage('orders', {
   component: OrdersPage,
   loader: {
     document: OrdersPageDocument,
     variables: ({ url, locale }) => {
-      const { status, q, from, to } = readOrdersAddress(url.searchParams);
+      const { status, q, from, to } = readOrdersQuery(url.searchParams);
       const after = url.searchParams.get('after');
       return { locale, status, query: q === '' ? null : q, ...dayRange(from, to), after };
     },

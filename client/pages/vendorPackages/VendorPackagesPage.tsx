@@ -1,6 +1,6 @@
 import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
-import { packagesAddress, type PackagesAddress, readPackagesAddress } from './vendorPackagesAddress.ts';
+import { packagesHref, type PackagesQuery, readPackagesQuery } from './vendorPackagesAddress.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
@@ -47,13 +47,13 @@ type ViewerVendor = NonNullable<NonNullable<VendorPackagesQuery['viewer']>['vend
 /** Packages of a stage, newest first. New packages appear without a reload. */
 function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: ViewerVendor; onRefresh: () => void }) {
   const t = useT();
-  const query = readPackagesAddress(new URLSearchParams(useLocation().search));
+  const query = readPackagesQuery(new URLSearchParams(useLocation().search));
   const watched = useWatchedCount();
   const fresh = useSince(watched);
   useRefresh(watched, onRefresh);
   const choice = (stage: PackageStage | null, label: string) => ({
     label,
-    to: packagesAddress({ ...query, stage, after: null }),
+    to: packagesHref({ ...query, stage, after: null }),
     isCurrent: stage === query.stage,
   });
   return (
@@ -77,7 +77,7 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
           <Stack align="start" className={shared.none}>
             <p>{t(query.q !== '' ? 'vendorPackages.noMatch' : query.stage === null ? 'console.noOrders' : 'console.noOrdersOf')}</p>
             {query.q !== '' && (
-              <ButtonLink look="outline" size="small" to={packagesAddress({ stage: null, q: '', after: null })}>
+              <ButtonLink look="outline" size="small" to={packagesHref({ stage: null, q: '', after: null })}>
                 {t('ords.showAll')}
               </ButtonLink>
             )}
@@ -91,10 +91,10 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
         )}
         <ConsolePages
           pages={[
-            query.after !== null && { label: t('ords.newest'), to: packagesAddress({ ...query, after: null }) },
+            query.after !== null && { label: t('ords.newest'), to: packagesHref({ ...query, after: null }) },
             packages?.pageInfo.hasNextPage && {
               label: t('ords.more'),
-              to: packagesAddress({ ...query, after: packages.pageInfo.endCursor }),
+              to: packagesHref({ ...query, after: packages.pageInfo.endCursor }),
             },
           ]}
         />
@@ -113,7 +113,7 @@ function useRefresh(watched: number | null, refresh: () => void): void {
 }
 
 /** Search by part of a package number. A GET form, which works without scripts. */
-function VendorPackageSearch({ query }: { query: PackagesAddress }) {
+function VendorPackageSearch({ query }: { query: PackagesQuery }) {
   const t = useT();
   const navigate = useNavigate();
   const [q, setQ] = useState(query.q);
@@ -128,7 +128,7 @@ function VendorPackageSearch({ query }: { query: PackagesAddress }) {
       className={shared.search}
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(packagesAddress({ stage: null, q: q.trim(), after: null }));
+        void navigate(packagesHref({ stage: null, q: q.trim(), after: null }));
       }}
     >
       <TextField

@@ -5,7 +5,7 @@ import { definePage } from '#client/routes/definePage.ts';
 import { PACKAGE_STAGES } from '#client/features/fulfilment/packageStages.ts';
 import { VendorPackagesDocument } from './VendorPackagesPage.generated.ts';
 import { VendorPackagesPage } from './VendorPackagesPage.tsx';
-import { readPackagesAddress } from './vendorPackagesAddress.ts';
+import { readPackagesQuery } from './vendorPackagesAddress.ts';
 
 export const page = definePage('vendorPackages', {
   component: VendorPackagesPage,
@@ -13,7 +13,7 @@ export const page = definePage('vendorPackages', {
   loader: {
     document: VendorPackagesDocument,
     variables: ({ url, locale }) => {
-      const { stage, q, after } = readPackagesAddress(url.searchParams);
+      const { stage, q, after } = readPackagesQuery(url.searchParams);
       return { status: stage && [...PACKAGE_STAGES[stage]], query: q || null, after, locale };
     },
   },

@@ -4,14 +4,14 @@ import { vendorPackagesPath, type BuiltPath } from '#client/config/links.ts';
 import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 
 /** Query parameters of the list. */
-export interface PackagesAddress {
+export interface PackagesQuery {
   stage: PackageStage | null;
   /** Part of a package number; empty for all packages. */
   q: string;
   after: string | null;
 }
 
-export function readPackagesAddress(params: URLSearchParams): PackagesAddress {
+export function readPackagesQuery(params: URLSearchParams): PackagesQuery {
   return {
     stage: readStage(params),
     q: normaliseSearch(params.get('q')),
@@ -19,6 +19,6 @@ export function readPackagesAddress(params: URLSearchParams): PackagesAddress {
   };
 }
 
-export function packagesAddress({ stage, q, after }: PackagesAddress): BuiltPath {
+export function packagesHref({ stage, q, after }: PackagesQuery): BuiltPath {
   return vendorPackagesPath({ stage, q: q || null, after });
 }
