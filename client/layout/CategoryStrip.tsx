@@ -87,7 +87,7 @@ function AllCategories({ chrome }: { chrome: Chrome }) {
         ))}
       </Grid>
       <div>
-        <ButtonLink to="/rizq-marketplace" look="text" iconEnd="arrowRight">
+        <ButtonLink to="/rizq-marketplace" variant="text" iconEnd="arrowRight">
           {t('nav.wholeMarket')}
         </ButtonLink>
       </div>

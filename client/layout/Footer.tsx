@@ -89,11 +89,11 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
               {logo}
             </AppLink>
             <p>{t('footer.about')}</p>
-            <NewsletterForm look="footer" />
+            <NewsletterForm variant="footer" />
           </div>
           <Accordion
             isSingle
-            look="columns"
+            variant="columns"
             headingLevel={2}
             className={styles.sections}
             sections={[

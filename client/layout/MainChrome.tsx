@@ -105,7 +105,7 @@ function CheckoutHeader() {
         {t('header.secureCheckout')}
       </Cluster>
       <LanguageSwitch />
-      <ButtonLink to="/cart" look="text">
+      <ButtonLink to="/cart" variant="text">
         {t('header.backToCart')}
       </ButtonLink>
     </Container>

@@ -29,7 +29,7 @@ export function PageError() {
                 {t('ui.retry')}
               </Button>
             )}
-            <ButtonLink to="/" look="outline">
+            <ButtonLink to="/" variant="outline">
               {t('nf.home')}
             </ButtonLink>
           </>

@@ -66,18 +66,18 @@ function skeletonFor(pathname: string): Parameters<typeof PageSkeleton>[0] {
   switch (row?.page) {
     case 'listing': {
       const { sidebar, columns, layout } = row.view;
-      return { look: 'listing', sidebar, columns, isList: layout === 'list' };
+      return { variant: 'listing', sidebar, columns, isList: layout === 'list' };
     }
     case 'product':
-      return { look: 'product', sidebar: row.view.sidebar };
+      return { variant: 'product', sidebar: row.view.sidebar };
     case 'blogList':
     case 'blogPost':
     case 'about':
     case 'faq':
     case 'information':
-      return { look: 'article' };
+      return { variant: 'article' };
     default:
-      return { look: 'page' };
+      return { variant: 'page' };
   }
 }
 

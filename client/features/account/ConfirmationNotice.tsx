@@ -39,7 +39,7 @@ export function ConfirmationNotice({ subject, email, forShop = false, order }: C
           <ActionForm submission={submission}>
             {order && <input type="hidden" name="number" value={order.number} />}
             {order?.accessToken && <input type="hidden" name="accessToken" value={order.accessToken} />}
-            <Button type="submit" look="outline" size="small" isBusy={isBusy}>
+            <Button type="submit" variant="outline" size="small" isBusy={isBusy}>
               {t('conf.resend')}
             </Button>
           </ActionForm>

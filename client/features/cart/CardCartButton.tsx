@@ -43,7 +43,7 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
     <div ref={root}>
       {isIn ? (
         <Stepper
-          look="solid"
+          variant="solid"
           value={quantity}
           name={title}
           onChange={(next) => changeQuantity(line.variantId, next)}
@@ -60,7 +60,7 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
           {t('list.addToCart')}
         </Pill>
       ) : (
-        <IconButton icon="plus" look="round" size={18} className={only.scripted} label={label} onClick={add} />
+        <IconButton icon="plus" variant="round" size={18} className={only.scripted} label={label} onClick={add} />
       )}
       <span role="status">
         {announcement === (isIn ? 'added' : 'removed') && (

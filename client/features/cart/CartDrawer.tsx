@@ -47,7 +47,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
               </Text>
             </div>
             <Cluster gap={3} noWrap>
-              <ButtonLink to="/cart" look="outline" style={{ flex: 'none' }} onClick={closeCart}>
+              <ButtonLink to="/cart" variant="outline" style={{ flex: 'none' }} onClick={closeCart}>
                 {t('cart.view')}
               </ButtonLink>
               <ButtonLink to="/checkout" isWide onClick={closeCart}>

@@ -136,11 +136,11 @@ function CartLineRow({ priced, isLarge = false, isHighlighted, onNavigate, onRem
         <Stepper value={quantity} name={name} onChange={(next) => changeQuantity(variantId, next)} onZero={remove} />
         <Cluster gap={4}>
           {isLarge && (
-            <Button look="muted" aria-label={t('cart.laterItem', { name })} onClick={saveLater}>
+            <Button variant="muted" aria-label={t('cart.laterItem', { name })} onClick={saveLater}>
               {t('cart.later')}
             </Button>
           )}
-          <Button look="muted" data-refocus="" aria-label={t('cart.removeItem', { name })} onClick={remove}>
+          <Button variant="muted" data-refocus="" aria-label={t('cart.removeItem', { name })} onClick={remove}>
             {t('cart.remove')}
           </Button>
         </Cluster>

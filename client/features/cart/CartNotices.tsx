@@ -88,7 +88,7 @@ export function Note({ icon, isInfo = false, role, action, children }: NoteProps
       {icon && <Icon name={icon} size={18} />}
       <span>{children}</span>
       {action && (
-        <Button look="text" aria-label={action.name} onClick={action.press}>
+        <Button variant="text" aria-label={action.name} onClick={action.press}>
           {action.label}
         </Button>
       )}
@@ -134,7 +134,7 @@ export function RemoveButtons({ lines }: { lines: readonly PricedLine[] }) {
   return (
     <Cluster gap={3} isTight>
       {lines.map((priced) => (
-        <Button key={priced.line.variantId} look="text" onClick={(event) => leave('remove', priced, event)}>
+        <Button key={priced.line.variantId} variant="text" onClick={(event) => leave('remove', priced, event)}>
           {t('cart.removeItem', { name: lineName(priced.title, priced.optionLabel) })}
         </Button>
       ))}
@@ -165,7 +165,7 @@ export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
               {LINE_ACTIONS.map(([action, label, name]) => (
                 <Button
                   key={action}
-                  look="text"
+                  variant="text"
                   aria-label={t(name, { name: lineName(priced.title, priced.optionLabel) })}
                   onClick={(event) => leave(action, priced, event)}
                 >
@@ -222,7 +222,7 @@ export function SampleNotice({ isExpected = false }: { isExpected?: boolean }) {
   return (
     <Cluster noWrap className={cx(styles.note, styles.sample)}>
       <span>
-        <Button look="text" onClick={clear}>
+        <Button variant="text" onClick={clear}>
           {t('cart.sampleClear')}
         </Button>
       </span>

@@ -52,7 +52,7 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
         <Cluster as="p" noWrap className={cx(styles.note, styles.good)}>
           <Icon name="check" size={18} />
           <span>{t('cart.couponOn', { code })}</span>
-          <Button look="text" size="small" data-coupon-focus aria-label={t('cart.removeCoupon', { code })} onClick={drop}>
+          <Button variant="text" size="small" data-coupon-focus aria-label={t('cart.removeCoupon', { code })} onClick={drop}>
             {t('cart.remove')}
           </Button>
         </Cluster>
@@ -62,7 +62,7 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
       return <CouponForm code={code} refusal={refusal} isChecking={isChecking} onApply={apply} onRemove={drop} />;
     }
     return (
-      <Button look="text" icon="gift" aria-expanded={false} data-coupon-focus onClick={open}>
+      <Button variant="text" icon="gift" aria-expanded={false} data-coupon-focus onClick={open}>
         {t('cart.coupon')}
       </Button>
     );
@@ -129,12 +129,12 @@ export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: Cou
               setMissing(false);
             }}
           />
-          <Button type="submit" look="outline" isBusy={isChecking}>
+          <Button type="submit" variant="outline" isBusy={isChecking}>
             {t('cart.apply')}
           </Button>
         </Grid>
         {isRefused && code !== null && (
-          <Button look="text" size="small" onClick={onRemove}>
+          <Button variant="text" size="small" onClick={onRemove}>
             {t('cart.leaveCoupon')}
           </Button>
         )}

@@ -62,7 +62,7 @@ export function SavedForLater() {
               </div>
               <Cluster>
                 <Button
-                  look="outline"
+                  variant="outline"
                   size="small"
                   onClick={(event) => {
                     leave(event);

@@ -38,7 +38,7 @@ export function RecentlyViewed({ exceptId, most = ROW, ...slots }: RecentlyViewe
       id="recently-viewed"
       title={t('product.recent')}
       aside={
-        <Button look="text" onClick={clearViewed}>
+        <Button variant="text" onClick={clearViewed}>
           {t('product.recentClear')}
         </Button>
       }

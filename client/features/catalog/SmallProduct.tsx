@@ -10,12 +10,12 @@ import styles from './SmallProduct.module.css';
 interface SmallProductProps {
   product: SmallProduct_ProductFragment;
   /** `quiet` is for the fashion pages. */
-  look?: 'plain' | 'quiet';
+  variant?: 'plain' | 'quiet';
   children: ReactNode;
 }
 
 /** List item with a product and its thumbnail, for sidebars. */
-export function SmallProduct({ product, look = 'plain', children }: SmallProductProps) {
+export function SmallProduct({ product, variant = 'plain', children }: SmallProductProps) {
   return (
     <Cluster as="li" gap={3} noWrap className={styles.product}>
       <ProductImage image={product.images[0]} sizes={68} isDecorative />
@@ -23,14 +23,14 @@ export function SmallProduct({ product, look = 'plain', children }: SmallProduct
         <Text
           as={AppLink}
           size="body"
-          weight={look === 'plain' ? 'medium' : undefined}
+          weight={variant === 'plain' ? 'medium' : undefined}
           lines={2}
           to={productPath(product.slug)}
           className={styles.title}
         >
           {product.title}
         </Text>
-        <Cluster as={Text} size="compact" tone={look === 'quiet' ? 'subtle' : undefined}>
+        <Cluster as={Text} size="compact" tone={variant === 'quiet' ? 'subtle' : undefined}>
           {children}
         </Cluster>
       </div>

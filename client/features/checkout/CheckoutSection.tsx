@@ -39,7 +39,7 @@ export function CheckoutSection({ position, title, summary, onEdit, onContinue, 
           {title}
         </Heading>
         {isDone && onEdit && (
-          <Button look="text" onClick={onEdit} aria-label={t('co.editSection', { section: title })}>
+          <Button variant="text" onClick={onEdit} aria-label={t('co.editSection', { section: title })}>
             {t('co.edit')}
           </Button>
         )}
@@ -54,7 +54,7 @@ export function CheckoutSection({ position, title, summary, onEdit, onContinue, 
             {children}
             {onContinue && (
               <Cluster>
-                <Button look="quiet" size="small" onClick={onContinue}>
+                <Button variant="quiet" size="small" onClick={onContinue}>
                   {t('co.continue')}
                 </Button>
               </Cluster>

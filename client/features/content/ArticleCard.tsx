@@ -13,7 +13,7 @@ import styles from './Content.module.css';
 interface ArticleCardProps {
   article: ArticleCard_ArticleFragment;
   /** `feature` is twice as wide, for the first of a list. */
-  look?: 'card' | 'feature';
+  variant?: 'card' | 'feature';
   isEager?: boolean;
   headingLevel?: 2 | 3;
   /** Hides the description. */
@@ -21,9 +21,9 @@ interface ArticleCardProps {
 }
 
 /** Article card; its title's link covers the whole card. */
-export function ArticleCard({ article, look = 'card', isEager, headingLevel = 3, isShort = false }: ArticleCardProps) {
+export function ArticleCard({ article, variant = 'card', isEager, headingLevel = 3, isShort = false }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const isFeature = look === 'feature';
+  const isFeature = variant === 'feature';
   return (
     <article className={cx(styles.card, isFeature && styles.feature)}>
       <Illustration
@@ -80,7 +80,7 @@ export function LatestArticles({ articles, title, className }: LatestArticlesPro
       <ul className={styles.posts}>
         {articles.map((article, index) => (
           <li key={article.slug}>
-            <ArticleCard article={article} look={index === 0 ? 'feature' : 'card'} />
+            <ArticleCard article={article} variant={index === 0 ? 'feature' : 'card'} />
           </li>
         ))}
       </ul>

@@ -20,30 +20,30 @@ export const NEWSLETTER_FIELDS: FormTexts<'email'> = { fields: ['email'], texts:
 
 interface NewsletterProps {
   /** `band` has a background; `underlined` does not. */
-  look?: 'band' | 'underlined';
+  variant?: 'band' | 'underlined';
   className?: string;
 }
 
-export function Newsletter({ look = 'band', className }: NewsletterProps) {
+export function Newsletter({ variant = 'band', className }: NewsletterProps) {
   const t = useT();
   return (
-    <section className={cx(styles.newsletter, styles[look], className)} aria-labelledby="newsletter">
+    <section className={cx(styles.newsletter, styles[variant], className)} aria-labelledby="newsletter">
       <Stack>
         <h2 id="newsletter">{t('news.title')}</h2>
         <Text measure="46ch">{t('news.text')}</Text>
       </Stack>
-      <NewsletterForm look={look} />
+      <NewsletterForm variant={variant} />
     </section>
   );
 }
 
 /** Newsletter form. Only the action validates it: for one field, every page would load Conform and the input schema. */
-export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined' }) {
+export function NewsletterForm({ variant }: { variant: 'footer' | 'band' | 'underlined' }) {
   const t = useT();
   const id = useId();
-  const anchor = `newsletter-${look}`;
+  const anchor = `newsletter-${variant}`;
   const box = useRef<HTMLInputElement>(null);
-  const submission = useFormSubmission('newsletter', look);
+  const submission = useFormSubmission('newsletter', variant);
   const { result, isBusy } = submission;
   const [first] = useState(result);
   /** Result whose errors are hidden, because the email has changed since. */
@@ -57,7 +57,7 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
 
   if (sentTo !== undefined) {
     return (
-      <Cluster as="p" id={anchor} align="start" noWrap className={cx(styles.form, look === 'footer' && styles.footer)} role="status">
+      <Cluster as="p" id={anchor} align="start" noWrap className={cx(styles.form, variant === 'footer' && styles.footer)} role="status">
         <Icon name="check" size={18} />
         {t('news.done', { email: sentTo })}
       </Cluster>
@@ -70,14 +70,14 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
       defaultShouldRevalidate={false}
       id={anchor}
       anchor={anchor}
-      className={cx(styles.form, styles[look])}
+      className={cx(styles.form, styles[variant])}
       // Elsewhere the surrounding section has this name.
-      aria-label={look === 'footer' ? t('news.title') : undefined}
+      aria-label={variant === 'footer' ? t('news.title') : undefined}
       onSubmit={(event) => {
         if (isBusy) event.preventDefault();
       }}
     >
-      <Cluster noWrap={look !== 'band'} className={styles.line}>
+      <Cluster noWrap={variant !== 'band'} className={styles.line}>
         <input
           ref={box}
           id={id}
@@ -96,13 +96,13 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
         <Button
           type="submit"
           size="small"
-          look={look === 'underlined' ? 'text' : 'primary'}
-          icon={look === 'footer' ? 'arrowRight' : undefined}
-          iconEnd={look === 'footer' ? undefined : 'arrowRight'}
-          aria-label={look === 'footer' ? t('news.subscribe') : undefined}
+          variant={variant === 'underlined' ? 'text' : 'primary'}
+          icon={variant === 'footer' ? 'arrowRight' : undefined}
+          iconEnd={variant === 'footer' ? undefined : 'arrowRight'}
+          aria-label={variant === 'footer' ? t('news.subscribe') : undefined}
           aria-disabled={isBusy || undefined}
         >
-          {look !== 'footer' && t('news.subscribe')}
+          {variant !== 'footer' && t('news.subscribe')}
         </Button>
       </Cluster>
       <FieldError id={`${id}-error`}>{error}</FieldError>

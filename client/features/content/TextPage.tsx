@@ -12,21 +12,21 @@ interface PageHeadProps extends Partial<ComponentProps<typeof Breadcrumbs>> {
   eyebrow?: ReactNode;
   /** Content beside the title. */
   aside?: ReactNode;
-  look?: 'plain' | 'large' | 'centered';
+  variant?: 'plain' | 'large' | 'centered';
   children?: ReactNode;
 }
 
 /** Header of a text page: breadcrumbs, title, introduction. The title has the same offset on all these pages. */
-export function PageHead({ crumbs, title, intro, eyebrow, aside, look = 'plain', children }: PageHeadProps) {
+export function PageHead({ crumbs, title, intro, eyebrow, aside, variant = 'plain', children }: PageHeadProps) {
   return (
-    <header className={cx(styles.head, look !== 'plain' && styles[look])}>
+    <header className={cx(styles.head, variant !== 'plain' && styles[variant])}>
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
       <Cluster gap={5} align="end" justify="between">
         <Stack gap={4} measure="780px" className={styles.words}>
           {eyebrow}
           <h1 tabIndex={-1}>{title}</h1>
           {intro && (
-            <Text size={look === 'plain' ? 'lead' : 'title'} tone="muted" measure="60ch">
+            <Text size={variant === 'plain' ? 'lead' : 'title'} tone="muted" measure="60ch">
               {intro}
             </Text>
           )}

@@ -67,7 +67,7 @@ export function ActiveFilters({ listingUrl, filters, onLastRemoved }: ActiveFilt
         <li>
           <ButtonLink
             to={listingUrl.hrefOf(cleared) as BuiltPath}
-            look="text"
+            variant="text"
             onClick={(event) => inPlace(event, () => remove(0, cleared))}
           >
             {t('list.clearAll')}

@@ -23,7 +23,7 @@ export function FilterDrawer({ listingUrl, isOpen, onClose, total, children }: F
   const foot = (
     <Cluster gap={3} noWrap>
       {/* Must not shrink: Chinese text would break after any character. */}
-      <Button look="outline" onClick={clear} style={{ flex: 'none' }}>
+      <Button variant="outline" onClick={clear} style={{ flex: 'none' }}>
         {t('list.clear')}
       </Button>
       <Button isWide onClick={onClose} aria-live="polite" aria-busy={listingUrl.isPending || undefined}>

@@ -78,7 +78,7 @@ export function FilterChecks({ listingUrl, param, title, values: counted, total 
       )}
       {isExpanded && total > values.length && <Text tone="subtle">{t('list.mostCommon', { n: values.length, m: total })}</Text>}
       <Button
-        look="text"
+        variant="text"
         needsScript
         aria-expanded={isExpanded}
         aria-controls={isSearching ? undefined : id}
@@ -124,7 +124,7 @@ export function FilterButtons({ listingUrl, param, values }: { listingUrl: Listi
           <div id={id} className={styles.rest} data-open={isExpanded || undefined}>
             <Cluster>{rest.map(button)}</Cluster>
           </div>
-          <Button look="text" needsScript aria-expanded={isExpanded} aria-controls={id} onClick={() => setExpanded(!isExpanded)}>
+          <Button variant="text" needsScript aria-expanded={isExpanded} aria-controls={id} onClick={() => setExpanded(!isExpanded)}>
             {isExpanded ? t('list.showLess') : t('list.showMore', { n: rest.length })}
           </Button>
         </>

@@ -36,7 +36,7 @@ export function ListingSelect({ listingUrl, name, label, value, options, onChoos
 export function NoScriptSubmit() {
   const t = useT();
   return (
-    <Button type="submit" look="quiet" size="small" className={styles.apply}>
+    <Button type="submit" variant="quiet" size="small" className={styles.apply}>
       {t('list.apply')}
     </Button>
   );

@@ -35,7 +35,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
   return (
     <Cluster align="start" className={styles.toolbar}>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         icon="filter"
         needsScript
@@ -53,7 +53,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
       </Button>
       {!hasFilterButton && (
         <noscript className={only.belowLg}>
-          <OutsideLink look="quiet" size="small" icon="filter" href="#filters">
+          <OutsideLink variant="quiet" size="small" icon="filter" href="#filters">
             {t('list.filters')}
           </OutsideLink>
         </noscript>

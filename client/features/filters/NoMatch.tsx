@@ -57,14 +57,14 @@ export function NoMatch({ listingUrl, filters, corrections, shop }: NoMatchProps
         title={title()}
         actions={
           <ButtonLinks
-            look="quiet"
+            variant="quiet"
             size="small"
             links={[
               filters.length > 0 &&
                 !dropsAll &&
                 (isSearch || !shop) && { to: pathOf(withoutFilters(query)), label: t('list.clearAll'), preventScrollReset: true },
               shop && {
-                look: 'outline',
+                variant: 'outline',
                 to: pathOf({ ...withoutFilters(query), q: '', sort: null }),
                 label: t('vend.allOf', { name: shop.name }),
                 preventScrollReset: true,
@@ -109,7 +109,7 @@ export function NoMatch({ listingUrl, filters, corrections, shop }: NoMatchProps
         <Cluster as="ul" justify="center">
           {searches.map((search) => (
             <li key={search}>
-              <ButtonLink to={pathOfSearch(search)} rel="nofollow" look="outline" size="small">
+              <ButtonLink to={pathOfSearch(search)} rel="nofollow" variant="outline" size="small">
                 {search}
               </ButtonLink>
             </li>
@@ -162,7 +162,7 @@ function Relaxations({ listingUrl, filters, relaxations }: RelaxationsProps) {
             <ButtonLink
               to={listingUrl.hrefOf(without) as BuiltPath}
               rel="nofollow"
-              look="outline"
+              variant="outline"
               size="small"
               onClick={(event) => inPlace(event, () => listingUrl.change(without))}
             >

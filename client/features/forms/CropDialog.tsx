@@ -43,7 +43,7 @@ export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCro
     onCropped(await cropPicture(image.current, crop, { maxWidth, type }));
   };
   return (
-    <Dialog isOpen onClose={onCancel} look="box" keepsOnScrimPress aria-labelledby={heading} style={WIDE}>
+    <Dialog isOpen onClose={onCancel} variant="box" keepsOnScrimPress aria-labelledby={heading} style={WIDE}>
       <Stack gap={4}>
         <Heading level={2} size="title" id={heading} tabIndex={-1}>
           {title}
@@ -74,7 +74,7 @@ export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCro
           </ReactCrop>
         </div>
         <Cluster justify="end">
-          <Button look="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onCancel}>
             {t('acc.cancel')}
           </Button>
           <Button onClick={() => void use()}>{t('vendorSettings.cropUse')}</Button>

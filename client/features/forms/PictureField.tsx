@@ -100,7 +100,7 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
             />
           </Cluster>
           {picture && (
-            <Button look="text" size="small" needsScript onClick={() => onChange(null)}>
+            <Button variant="text" size="small" needsScript onClick={() => onChange(null)}>
               {t('vendorSettings.noPicture')}
               <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
             </Button>

@@ -82,7 +82,7 @@ function useFirstPosted(): FormResult | null {
   return posted?.intent === PACKAGE_STEP ? posted : null;
 }
 
-interface StepFormProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'isWide'> {
+interface StepFormProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'isWide'> {
   form: ComponentProps<typeof ActionFormFrame>['form'] & { isBusy: boolean };
   /** Accessible name, for forms with fields. */
   label?: string;
@@ -90,12 +90,12 @@ interface StepFormProps extends Pick<ComponentProps<typeof Button>, 'look' | 'si
   children?: ReactNode;
 }
 
-export function StepForm({ form, label, button, children, ...look }: StepFormProps) {
+export function StepForm({ form, label, button, children, ...buttonProps }: StepFormProps) {
   return (
     <ActionFormFrame form={form} aria-label={label}>
       {children}
       <Cluster>
-        <Button type="submit" {...look} isBusy={form.isBusy}>
+        <Button type="submit" {...buttonProps} isBusy={form.isBusy}>
           {button}
         </Button>
       </Cluster>
@@ -103,13 +103,13 @@ export function StepForm({ form, label, button, children, ...look }: StepFormPro
   );
 }
 
-interface PressStepProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'isWide'> {
+interface PressStepProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'isWide'> {
   step: PackageStep<never>;
   target: StepTarget;
   label: string;
 }
 
 /** Button for a step without fields. */
-export function PressStep({ step, label, target, ...look }: PressStepProps) {
-  return <StepForm form={useStepForm(step, { target })} button={label} {...look} />;
+export function PressStep({ step, label, target, ...buttonProps }: PressStepProps) {
+  return <StepForm form={useStepForm(step, { target })} button={label} {...buttonProps} />;
 }

@@ -86,8 +86,8 @@ function MessageSent({ title, reference, onAnother, children }: MessageSentProps
         {title}
       </h2>
       <p>{children}</p>
-      <DefinitionList look="stacked" entries={[{ term: t('contact.reference'), value: reference }]} />
-      <Button look="outline" needsScript onClick={onAnother}>
+      <DefinitionList variant="stacked" entries={[{ term: t('contact.reference'), value: reference }]} />
+      <Button variant="outline" needsScript onClick={onAnother}>
         {t('contact.another')}
       </Button>
     </Surface>

@@ -24,7 +24,7 @@ export function BackToTop({ isWideOnly = false }: { isWideOnly?: boolean }) {
   return (
     <IconButton
       icon="arrowUp"
-      look="round"
+      variant="round"
       label={t('nav.backToTop')}
       className={cx(styles.backToTop, only.screen, isWideOnly && only.fromMd)}
       onClick={goUp}

@@ -43,7 +43,7 @@ export function KeyboardHelp() {
   return (
     <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('keys.title')}>
       <DefinitionList
-        look="columns"
+        variant="columns"
         className={styles.keys}
         entries={KEYS.map(([key, message]) => ({ key, term: <kbd>{key}</kbd>, value: t(message) }))}
       />

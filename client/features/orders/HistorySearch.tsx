@@ -61,11 +61,11 @@ export function HistorySearch({ name, label, hint, action, values, kept = {}, cl
       {children}
       <TextField name="from" type="date" defaultValue={from ?? ''} label={t('ords.from')} />
       <TextField name="to" type="date" defaultValue={to ?? ''} label={t('ords.to')} />
-      <Button type="submit" look="outline" size="small">
+      <Button type="submit" variant="outline" size="small">
         {t('ords.find')}
       </Button>
       {clearTo !== null && (
-        <ButtonLink to={clearTo} look="text" preventScrollReset>
+        <ButtonLink to={clearTo} variant="text" preventScrollReset>
           {t('ords.clear')}
         </ButtonLink>
       )}

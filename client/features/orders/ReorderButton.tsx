@@ -25,16 +25,16 @@ interface ReorderButtonProps {
   label?: string;
   /** Accessible name, unique on the page, such as "Order RZQ-… again". */
   name?: string;
-  look?: 'primary' | 'outline' | 'text' | 'quiet';
+  variant?: 'primary' | 'outline' | 'text' | 'quiet';
 }
 
 /** Opens a drawer with the lines that can be bought again. Shows changes of price and stock before anything is added to the cart. */
-export function ReorderButton({ number, accessToken = null, lineId, label, name, look = 'outline' }: ReorderButtonProps) {
+export function ReorderButton({ number, accessToken = null, lineId, label, name, variant = 'outline' }: ReorderButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look={look} size="small" aria-label={name} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant={variant} size="small" aria-label={name} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label ?? t('own.reorder')}
       </Button>
       <LazyDrawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('re.title')}>

@@ -95,11 +95,11 @@ function Confirmation({ orderPackage, count, accessToken, isCash, submission, on
           .join(' ')}
       </p>
       <SubmissionNote submission={submission} />
-      <Button type="submit" look="danger" isBusy={isBusy}>
+      <Button type="submit" variant="danger" isBusy={isBusy}>
         {isBusy ? t('own.cancelling') : t('own.cancelYes')}
       </Button>
       {onCancel && (
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {t('own.cancelNo')}
         </Button>
       )}

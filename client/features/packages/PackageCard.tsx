@@ -198,7 +198,7 @@ export function TrackingLine({ tracking: { carrier, code, url } }: { tracking: T
       </span>
       <CopyText text={code} label={t('track.copyCode')} />
       {url !== null && (
-        <OutsideLink look="text" href={url} target="_blank" rel="noopener noreferrer nofollow">
+        <OutsideLink variant="text" href={url} target="_blank" rel="noopener noreferrer nofollow">
           {t('track.atCourier', { carrier })}
         </OutsideLink>
       )}

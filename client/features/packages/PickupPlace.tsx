@@ -30,7 +30,7 @@ export function PickupPlace({ place }: { place: Omit<PickupPlace_PlaceFragment, 
         </address>
         {hours !== null && <p>{t('ord.opens', { hours })}</p>}
         {phone !== null && (
-          <OutsideLink look="text" href={telHref(phone)}>
+          <OutsideLink variant="text" href={telHref(phone)}>
             {nationalPhone(phone)}
           </OutsideLink>
         )}

@@ -70,12 +70,12 @@ export function PayPanel({ order, isConfirming, accessToken, methods }: PayPanel
         />
       )}
       {isOpen && nextAction.redirectUrl !== null && goTo !== undefined && (
-        <OutsideLink size={isConfirming ? 'medium' : 'large'} look={isConfirming ? 'text' : 'primary'} href={nextAction.redirectUrl}>
+        <OutsideLink size={isConfirming ? 'medium' : 'large'} variant={isConfirming ? 'text' : 'primary'} href={nextAction.redirectUrl}>
           {t(goTo)}
         </OutsideLink>
       )}
       {isOpen && !isChoosing ? (
-        <OpenFormButton of="pay" anchor="pay-panel" look="text" onOpen={() => setChoosing(true)}>
+        <OpenFormButton of="pay" anchor="pay-panel" variant="text" onOpen={() => setChoosing(true)}>
           {t('pay.otherWay')}
         </OpenFormButton>
       ) : (
@@ -129,7 +129,7 @@ function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPa
   );
   const [said, setSaid] = useState('');
   const [confirm, { loading }] = useMutation(ConfirmPaymentDocument);
-  const look = async () => {
+  const checkPayment = async () => {
     setSaid('');
     try {
       const { data } = await confirm({ variables: { number, accessToken } });
@@ -157,17 +157,17 @@ function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPa
         <Text size="body" tone="muted">
           {t('pay.qrOnPhone')}
         </Text>
-        <Button look="outline" icon="download" needsScript onClick={() => text !== null && void save(text)}>
+        <Button variant="outline" icon="download" needsScript onClick={() => text !== null && void save(text)}>
           {t('pay.qrSave')}
         </Button>
-        <Button look="outline" needsScript isBusy={loading} onClick={() => void look()}>
+        <Button variant="outline" needsScript isBusy={loading} onClick={() => void checkPayment()}>
           {t('pay.havePaid')}
         </Button>
         <p role="status" className={only.filled}>
           {said}
         </p>
         {demo && (
-          <OutsideLink look="text" href={payload} target="_blank" rel="noreferrer">
+          <OutsideLink variant="text" href={payload} target="_blank" rel="noreferrer">
             {t('pay.qrHere')}
           </OutsideLink>
         )}

@@ -158,10 +158,10 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
   return (
     <Stack data-buy-bar={hasBar || undefined}>
       <Cluster ref={row} gap={3} noWrap className={only.scripted}>
-        <Stepper look="large" value={quantity} onChange={setQuantity} name={product.title} />
+        <Stepper variant="large" value={quantity} onChange={setQuantity} name={product.title} />
         <Button
           isWide
-          look={isNotOrderableNow ? 'outline' : undefined}
+          variant={isNotOrderableNow ? 'outline' : undefined}
           className={styles.add}
           icon={isAdded ? 'check' : undefined}
           aria-disabled={isMissingVariant || isTooMany || undefined}
@@ -202,14 +202,14 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
       </Text>
       <Cluster gap={6} className={only.scripted}>
         {!isNotOrderableNow && !isMissingVariant && (
-          <Button look="muted" icon="cart" onClick={buyNow}>
+          <Button variant="muted" icon="cart" onClick={buyNow}>
             {t('product.buyNow')}
           </Button>
         )}
-        <Button look="muted" icon="compare" aria-pressed={isOn} onClick={compare}>
+        <Button variant="muted" icon="compare" aria-pressed={isOn} onClick={compare}>
           {t('saved.compare')}
         </Button>
-        <ShareButton title={product.title} look="muted">
+        <ShareButton title={product.title} variant="muted">
           {t('product.share')}
         </ShareButton>
       </Cluster>

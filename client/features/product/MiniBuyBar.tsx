@@ -61,7 +61,7 @@ export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isForLater, i
         </Cluster>
       </Stack>
       <Button
-        look={isForLater ? 'outline' : undefined}
+        variant={isForLater ? 'outline' : undefined}
         icon={isAdded ? 'check' : undefined}
         aria-disabled={isUnmade || undefined}
         onClick={onAdd}

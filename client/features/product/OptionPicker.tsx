@@ -87,7 +87,7 @@ function SizeGuide({ sizes }: { sizes: readonly string[] }) {
   if (table === null) return null;
   return (
     <>
-      <Button look="text" className={styles.guide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="text" className={styles.guide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('size.guide')}
       </Button>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('size.guide')}>

@@ -22,7 +22,7 @@ export function PriceLine({ price, isFrom }: PriceLineProps) {
           {t('product.from')}
         </Text>
       )}
-      <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} look="solid" size="large" />
+      <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} variant="solid" size="large" />
       {discountPercent !== null && (
         <Text as="strong" size="body" tone="saving" weight="strong">
           {t('product.save', { n: discountPercent })}

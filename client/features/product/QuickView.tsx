@@ -43,7 +43,7 @@ function Content({ product, onClose }: { product: ProductDetail_ProductFragment;
       <Text size="compact" tone="muted">
         {t('product.soldBy', { vendor: product.vendor.name })}
       </Text>
-      {product.rating.count > 0 && <Rating average={product.rating.average} count={product.rating.count} look="stars" />}
+      {product.rating.count > 0 && <Rating average={product.rating.average} count={product.rating.count} variant="stars" />}
       <PriceLine price={shown?.price ?? product.price} isFrom={false} />
       {!isBuyable && <p role="status">{t('product.outOfStock')}</p>}
       <ChooseAndBuy product={product} selection={selection} isBuyable={isBuyable} isInDrawer onAdded={onClose} />

@@ -10,7 +10,7 @@ export function DeletedProductsNote({ count, onTakeOff }: { count: number; onTak
   return (
     <Surface as={Cluster} justify="between" tone="notice" pad={2} radius="m">
       <Text size="body">{t('saved.gone', { n: count })}</Text>
-      <Button look="text" onClick={onTakeOff}>
+      <Button variant="text" onClick={onTakeOff}>
         {t('saved.goneRemove')}
       </Button>
     </Surface>

@@ -24,7 +24,7 @@ export function FollowButton({ vendorId, slug, name, size = 'small' }: FollowBut
   const text = t(isOn ? 'follow.on' : 'follow.off');
   return (
     <Button
-      look={isOn ? 'quiet' : 'outline'}
+      variant={isOn ? 'quiet' : 'outline'}
       size={size}
       icon={isOn ? 'check' : 'plus'}
       aria-label={`${text} ${name}`}

@@ -29,7 +29,7 @@ interface SearchBoxProps {
   /** Attributes of the input, such as its id. */
   inputProps?: InputHTMLAttributes<HTMLInputElement> & { 'data-first-focus'?: '' };
   /** `hanging` suggestions cover the page below the field; `inline` ones are in the document flow. */
-  suggestions?: SearchPopupProps['look'];
+  suggestions?: SearchPopupProps['variant'];
   /** Called after a choice or submission. */
   onDone?: () => void;
   /** Content after the input, such as the submit button. */
@@ -145,7 +145,7 @@ export function SearchBox({
       {isOpen && Popup !== null && (
         <Popup
           scope={scope}
-          look={suggestions}
+          variant={suggestions}
           listId={listId}
           typed={normaliseSearch(words)}
           activeId={activeId}

@@ -21,7 +21,7 @@ import { Cluster } from '#client/ui/primitives/Layout.tsx';
 export interface SearchPopupProps {
   scope: SearchScope;
   /** `hanging` covers the page below the field; `inline` is in the document flow. */
-  look: 'hanging' | 'inline';
+  variant: 'hanging' | 'inline';
   listId: string;
   /** Normalised text of the field. */
   typed: string;
@@ -50,7 +50,7 @@ const TITLES = {
 /** Suggestions of a search field. The field keeps the focus; arrow keys move the highlight. */
 export function SearchPopup({
   scope,
-  look,
+  variant,
   listId,
   typed,
   activeId,
@@ -112,7 +112,7 @@ export function SearchPopup({
   const groups = [...new Set(rows.map(({ kind }) => kind))];
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave the focus in the field
-    <div className={cx(styles.popup, styles[look])} hidden={!hasContent} onMouseDown={(event) => event.preventDefault()}>
+    <div className={cx(styles.popup, styles[variant])} hidden={!hasContent} onMouseDown={(event) => event.preventDefault()}>
       <LiveRegion
         message={nothingFor === null ? t('search.suggestionCount', { n: rows.length }) : t('search.nothingLike', { q: nothingFor })}
       />

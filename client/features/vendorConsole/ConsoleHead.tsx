@@ -25,7 +25,7 @@ export function ConsoleHead({ title, children, links, actions }: ConsoleHeadProp
       </Stack>
       {(links || actions) && (
         <Cluster>
-          {links && <ButtonLinks look="outline" size="small" links={links} />}
+          {links && <ButtonLinks variant="outline" size="small" links={links} />}
           {actions}
         </Cluster>
       )}

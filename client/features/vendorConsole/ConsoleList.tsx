@@ -35,7 +35,7 @@ export function ConsolePages({ pages, isPart }: { pages: readonly LinkEntry[]; i
   if (!pages.some(Boolean)) return null;
   return (
     <Cluster>
-      <ButtonLinks look="outline" size="small" preventScrollReset={isPart} links={pages} />
+      <ButtonLinks variant="outline" size="small" preventScrollReset={isPart} links={pages} />
     </Cluster>
   );
 }

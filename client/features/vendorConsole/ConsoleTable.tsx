@@ -26,7 +26,7 @@ export function ConsoleTable<Row>({ id, title, choice, choices, none, pages, lin
         <ConsoleChips label={choice} choices={choices} />
         {links && (
           <Cluster>
-            <ButtonLinks look="outline" size="small" links={links} />
+            <ButtonLinks variant="outline" size="small" links={links} />
           </Cluster>
         )}
       </Cluster>

@@ -46,7 +46,7 @@ export function FirstSteps({ shop }: { shop: FirstSteps_AccountFragment }) {
               {isDone ? <Icon name="check" size={18} /> : at + 1}
             </Disc>
             <div>
-              <ButtonLink look="text" to={to}>
+              <ButtonLink variant="text" to={to}>
                 {t(title)}
               </ButtonLink>
               <Text size="body">{isDone ? t('vendorSettings.guideDone') : t(text)}</Text>

@@ -41,7 +41,7 @@ export function VendorBlock({ vendor, renderFollow, children }: VendorBlockProps
         </Text>
         <Cluster noWrap>
           {renderFollow?.({ vendorId: id, slug, name })}
-          <ButtonLink to={shopPath(slug)} look="outline" size="small" aria-label={t('vend.visitThis', { name })}>
+          <ButtonLink to={shopPath(slug)} variant="outline" size="small" aria-label={t('vend.visitThis', { name })}>
             {t('vend.visit')}
           </ButtonLink>
         </Cluster>

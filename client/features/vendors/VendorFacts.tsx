@@ -18,7 +18,7 @@ import styles from './Vendors.module.css';
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   if (known.length === 0) return null;
-  return <DefinitionList look="columns" className={styles.facts} entries={known.map(([term, value]) => ({ key: term, term, value }))} />;
+  return <DefinitionList variant="columns" className={styles.facts} entries={known.map(([term, value]) => ({ key: term, term, value }))} />;
 }
 
 /** Formats a phone number nationally, however the vendor spelt it. */

@@ -46,7 +46,7 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
         <Cluster>
           {renderFollow?.({ vendorId: id, slug, name })}
           {messageTo && (
-            <ButtonLink to={messageTo} look="outline" size="small" icon="mail">
+            <ButtonLink to={messageTo} variant="outline" size="small" icon="mail">
               {t('vend.message')}
             </ButtonLink>
           )}
@@ -55,25 +55,25 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
               href={whatsAppHref({ number: whatsapp })}
               target="_blank"
               rel="noreferrer"
-              look="outline"
+              variant="outline"
               size="small"
               icon="phone"
             >
               {t('vend.whatsapp')}
             </OutsideLink>
           )}
-          <ShareButton title={name} path={shopPath(slug)} look="outline">
+          <ShareButton title={name} path={shopPath(slug)} variant="outline">
             {t('product.share')}
           </ShareButton>
         </Cluster>
       </Cluster>
       <DefinitionList
-        look="stacked"
+        variant="stacked"
         className={cx(styles.inset, styles.shopFacts)}
         entries={[
           rating.count > 0 && {
             term: t('vend.rating'),
-            value: <Rating average={rating.average} count={rating.count} look="counted" />,
+            value: <Rating average={rating.average} count={rating.count} variant="counted" />,
           },
           { term: t('vend.level'), value: <LevelBar level={level} outOf={levelOutOf} /> },
           { term: t('vend.products'), value: productCount },

@@ -36,7 +36,7 @@ export function FashionChrome({ children }: ChromeProps) {
   const categories = chrome.categories ?? [];
   return (
     <FashionFrame
-      look="atelier"
+      variant="atelier"
       header={(onSearch) => <Header categories={categories} onSearch={onSearch} />}
       headerClassName={styles.header}
       footer={<Footer chrome={chrome} logo={<FashionLogo />} home="/fashion" homeName={t('fashion.brand')} className={styles.footer} />}

@@ -15,7 +15,7 @@ import styles from './FashionFrame.module.css';
 import { only, Cluster } from '#client/ui/primitives/Layout.tsx';
 
 interface FashionFrameProps {
-  look: 'atelier' | 'drop';
+  variant: 'atelier' | 'drop';
   header: (openSearch: () => void) => ReactNode;
   headerClassName?: string;
   footer: ReactNode;
@@ -25,7 +25,7 @@ interface FashionFrameProps {
 }
 
 /** Shared frame of the fashion pages: search dialog and fashion cards. */
-export function FashionFrame({ look, header, headerClassName, footer, ways, children }: FashionFrameProps) {
+export function FashionFrame({ variant, header, headerClassName, footer, ways, children }: FashionFrameProps) {
   const isLoading = useNavigation().state === 'loading';
   const [isSearching, setSearching] = useState(false);
   const openSearch = useCallback(() => setSearching(true), []);
@@ -37,7 +37,7 @@ export function FashionFrame({ look, header, headerClassName, footer, ways, chil
       <header id="site-search" className={cx(chrome.header, only.screen, headerClassName)}>
         {header(openSearch)}
       </header>
-      <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={chrome.main} data-look={look}>
+      <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={chrome.main} data-look={variant}>
         <CardThemeContext value={fashionCardTheme}>{children}</CardThemeContext>
       </main>
       {footer}

@@ -29,7 +29,7 @@ export function FashionTwoChrome({ children }: ChromeProps) {
   const chrome = useChrome();
   return (
     <FashionFrame
-      look="drop"
+      variant="drop"
       header={(onSearch) => <Header onSearch={onSearch} />}
       headerClassName={styles.header}
       footer={

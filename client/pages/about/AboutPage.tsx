@@ -24,7 +24,7 @@ export function AboutPage() {
     <Container>
       <Stack gap="rhythm">
         <PageMeta title={t('about.title')} description={text?.intro ?? t('about.title')} canonical="/about-us" />
-        <PageHead title={text?.title ?? t('about.title')} intro={text?.intro} look="large" />
+        <PageHead title={text?.title ?? t('about.title')} intro={text?.intro} variant="large" />
         {!text && <SectionError onRetry={retry} message={t('ui.wrong')} />}
         {data?.vendors && <VendorRow vendors={data.vendors.nodes} />}
         {data?.facts && <Facts facts={data.facts} />}
@@ -73,7 +73,7 @@ export function AboutPage() {
               <Text tone="muted">{t('about.sellText')}</Text>
               <Cluster gap={3}>
                 <ButtonLink to="/vendor-dashboard">{t('about.sellButton')}</ButtonLink>
-                <ButtonLink to="/contact-us" look="outline">
+                <ButtonLink to="/contact-us" variant="outline">
                   {t('footer.contactUs')}
                 </ButtonLink>
               </Cluster>

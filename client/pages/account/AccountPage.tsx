@@ -96,7 +96,7 @@ function EmailForm({ viewer }: PanelProps) {
           <TextField {...form.field('email')} kind="email" label={t('acc.newEmail')} />
           <PasswordField {...form.field('password')} label={t('acc.currentPassword')} autoComplete="current-password" />
         </Grid>
-        <FormButtons form={form} look="outline" label={t('acc.changeEmail')} />
+        <FormButtons form={form} variant="outline" label={t('acc.changeEmail')} />
       </ActionFormFrame>
     </AccountSection>
   );

@@ -54,7 +54,7 @@ export function StepButton({ submission, id, onStep, ...button }: StepButtonProp
   return (
     <ActionForm submission={submission} onSubmit={onStep}>
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" look="outline" size="small" {...button} />
+      <Button type="submit" variant="outline" size="small" {...button} />
     </ActionForm>
   );
 }

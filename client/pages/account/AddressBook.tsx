@@ -98,7 +98,7 @@ export function AddressBook({ viewer }: PanelProps) {
                   <Cluster>
                     <OpenFormButton
                       {...opens(address.id ?? NEW_ADDRESS)}
-                      look="outline"
+                      variant="outline"
                       size="small"
                       aria-label={t('acc.editThis', { street: address.line1 })}
                     >
@@ -140,7 +140,7 @@ export function AddressBook({ viewer }: PanelProps) {
           <AddressForm viewer={viewer} address={null} onDone={closeForm} />
         </Surface>
       ) : (
-        <OpenFormButton {...opens(NEW_ADDRESS)} look="outline" icon="plus">
+        <OpenFormButton {...opens(NEW_ADDRESS)} variant="outline" icon="plus">
           {t(viewer.addresses.length === 0 ? 'acc.addFirst' : 'acc.add')}
         </OpenFormButton>
       )}

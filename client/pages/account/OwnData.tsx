@@ -31,10 +31,10 @@ export function OwnData() {
       {outcome === 'failed' && <Problem attempt={attempt}>{t('acc.failed')}</Problem>}
       {outcome === 'signedOut' && <SignedOutNote />}
       <Cluster>
-        <Button look="outline" size="small" needsScript isBusy={isBusy} onClick={() => void download()}>
+        <Button variant="outline" size="small" needsScript isBusy={isBusy} onClick={() => void download()}>
           {t(isBusy ? 'acc.gathering' : 'acc.download')}
         </Button>
-        <Button look="outline" size="small" icon="trash" needsScript onClick={() => setAsking(true)}>
+        <Button variant="outline" size="small" icon="trash" needsScript onClick={() => setAsking(true)}>
           {t('acc.forget')}
         </Button>
       </Cluster>

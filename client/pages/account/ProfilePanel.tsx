@@ -78,12 +78,12 @@ function Contact({ viewer }: PanelProps) {
       id="details"
       title={t('acc.details')}
       action={
-        <ButtonLink to="/profile-edit" look="outline" size="small" icon="edit">
+        <ButtonLink to="/profile-edit" variant="outline" size="small" icon="edit">
           {t('acc.edit')}
         </ButtonLink>
       }
     >
-      <DefinitionList look="stacked" entries={facts.map(([term, value]) => value !== null && value !== '' && { term, value })} />
+      <DefinitionList variant="stacked" entries={facts.map(([term, value]) => value !== null && value !== '' && { term, value })} />
     </AccountSection>
   );
 }

@@ -45,7 +45,7 @@ export function Security({ viewer }: PanelProps) {
       headingRef={heading}
       action={
         !isChanging && (
-          <OpenFormButton of="password" anchor="security" look="outline" size="small" icon="lock" onOpen={() => setChanging(true)}>
+          <OpenFormButton of="password" anchor="security" variant="outline" size="small" icon="lock" onOpen={() => setChanging(true)}>
             {t('acc.changePassword')}
           </OpenFormButton>
         )
@@ -133,7 +133,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
             setAsking(true);
           }}
         >
-          <Button type="submit" look="text" isBusy={endAll.isBusy}>
+          <Button type="submit" variant="text" isBusy={endAll.isBusy}>
             {t('acc.endAll')}
           </Button>
         </ActionForm>

@@ -64,7 +64,7 @@ export function ForgotForm() {
             <input type="hidden" name="email" value={email} />
             <ResendButton key={sentCount} isBusy={form.isBusy} />
           </ActionForm>
-          <Button look="text" needsScript onClick={() => setOther(true)}>
+          <Button variant="text" needsScript onClick={() => setOther(true)}>
             {t('auth.otherEmail')}
           </Button>
         </Cluster>
@@ -102,7 +102,7 @@ function DemoOutbox() {
           <p>
             <b>{t('auth.demoNote')}</b> {t('auth.demoOutbox')}
           </p>
-          <ButtonLink to="/outbox" look="outline" size="small" icon="mail">
+          <ButtonLink to="/outbox" variant="outline" size="small" icon="mail">
             {t('auth.openOutbox')}
           </ButtonLink>
         </Stack>
@@ -128,7 +128,7 @@ function ResendButton({ isBusy }: { isBusy: boolean }) {
   return (
     <Button
       type="submit"
-      look="outline"
+      variant="outline"
       isBusy={isBusy}
       aria-disabled={isWaiting || undefined}
       onClick={(event) => {
@@ -165,7 +165,7 @@ export function ResetForm() {
         <p>{t('auth.resetDoneText')}</p>
         <Cluster gap={5}>
           <ButtonLink to="/user-profile">{t('account.profile')}</ButtonLink>
-          <ButtonLink to="/rizq-marketplace" look="outline">
+          <ButtonLink to="/rizq-marketplace" variant="outline">
             {t('ords.start')}
           </ButtonLink>
         </Cluster>
@@ -181,7 +181,7 @@ export function ResetForm() {
         <p>{t('auth.linkOverText')}</p>
         <Cluster gap={5}>
           <ButtonLink to="/forgot-password">{t('auth.newLink')}</ButtonLink>
-          <ButtonLink to="/login" look="text">
+          <ButtonLink to="/login" variant="text">
             {t('auth.backToLogin')}
           </ButtonLink>
         </Cluster>

@@ -55,7 +55,7 @@ export function LoginForm({ wanted }: { wanted: AppPath | null }) {
             {t('auth.noAccount')}
           </AppLink>
           {wanted?.startsWith('/checkout') && (
-            <ButtonLink to="/checkout" look="outline">
+            <ButtonLink to="/checkout" variant="outline">
               {t('auth.asGuest')}
             </ButtonLink>
           )}
@@ -90,7 +90,7 @@ function DemoAccounts({ accounts, onChoose }: { accounts: readonly Account[]; on
             <b>{t(account.role === 'VENDOR' ? 'auth.demoVendor' : 'auth.demoShopper')}</b>
             <code>{account.email}</code>
             <code>{account.password}</code>
-            <Button look="outline" size="small" onClick={() => onChoose(account)}>
+            <Button variant="outline" size="small" onClick={() => onChoose(account)}>
               {t('auth.demoUse', { email: account.email })}
             </Button>
           </Stack>

@@ -102,7 +102,7 @@ function ArticleGrid({ articles, columns, hasFeature }: ArticleGridProps) {
         const isFeature = hasFeature && index === 0;
         return (
           <li key={article.slug} className={isFeature ? styles.feature : undefined}>
-            <ArticleCard article={article} look={isFeature ? 'feature' : 'card'} isEager={index < 2} headingLevel={2} />
+            <ArticleCard article={article} variant={isFeature ? 'feature' : 'card'} isEager={index < 2} headingLevel={2} />
           </li>
         );
       })}

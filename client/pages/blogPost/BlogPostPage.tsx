@@ -205,7 +205,7 @@ function PostHead({ article, list, isWide }: { article: BlogPost_ArticleFragment
   return (
     <Stack gap={6}>
       <PageHead
-        look={isWide ? 'centered' : 'plain'}
+        variant={isWide ? 'centered' : 'plain'}
         crumbs={[
           { label: t('nav.home'), to: '/' },
           { label: t('blog.blog'), to: blogPath({}, list) },

@@ -86,21 +86,21 @@ export function CartPage() {
             <CartGroups cart={cart} isLarge />
             {lines.length > 0 && (
               <Cluster justify="between" gap={3}>
-                <ButtonLink to="/rizq-marketplace" look="text">
+                <ButtonLink to="/rizq-marketplace" variant="text">
                   {t('cart.continue')}
                 </ButtonLink>
                 {isAsking ? (
                   <Cluster as="p">
                     <span>{t('cart.clearAsk', { n: figures.units })}</span>
-                    <Button look="danger" size="small" onClick={clear}>
+                    <Button variant="danger" size="small" onClick={clear}>
                       {t('cart.clearYes')}
                     </Button>
-                    <Button look="quiet" size="small" onClick={() => setAsking(false)}>
+                    <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
                       {t('cart.keep')}
                     </Button>
                   </Cluster>
                 ) : (
-                  <Button look="text" onClick={() => (lines.length > MANY_LINES ? setAsking(true) : clear())}>
+                  <Button variant="text" onClick={() => (lines.length > MANY_LINES ? setAsking(true) : clear())}>
                     {t('cart.clear')}
                   </Button>
                 )}

@@ -116,7 +116,7 @@ function WaitingForCart() {
       <noscript>
         <Stack gap={4} align="start">
           <Text tone="muted">{t('co.noScript')}</Text>
-          <ButtonLink look="outline" to="/contact-us">
+          <ButtonLink variant="outline" to="/contact-us">
             {t('own.writeToUs')}
           </ButtonLink>
         </Stack>

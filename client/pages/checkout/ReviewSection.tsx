@@ -120,7 +120,7 @@ export function SessionOver() {
         <ButtonLink size="small" to={loginPath('/checkout')}>
           {t('auth.login')}
         </ButtonLink>
-        <Button look="outline" size="small" onClick={goOn}>
+        <Button variant="outline" size="small" onClick={goOn}>
           {t('co.asGuest')}
         </Button>
       </Cluster>

@@ -125,7 +125,7 @@ export function ComparePage() {
         {isFiltered && rows.length > different.length && (
           <Cluster as="p" gap={3}>
             {t('compare.same', { n: rows.length - different.length })}
-            <Button look="text" onClick={() => setOnlyDifferent(false)}>
+            <Button variant="text" onClick={() => setOnlyDifferent(false)}>
               {t('compare.showSame')}
             </Button>
           </Cluster>
@@ -178,7 +178,7 @@ function CompareToolbar({ count, isOnlyDifferent, onOnlyDifferent, onClear }: Co
       ) : (
         <Text tone="muted">{t('compare.oneMore')}</Text>
       )}
-      <Button look="text" onClick={onClear}>
+      <Button variant="text" onClick={onClear}>
         {t('compare.clear')}
       </Button>
     </Cluster>
@@ -230,7 +230,7 @@ function CompareFinder({ comparedIds, category, onAdd }: CompareFinderProps) {
             </div>
             <IconButton
               icon="plus"
-              look="round"
+              variant="round"
               size={18}
               label={t('saved.compareAdd', { name: title })}
               onClick={() => onAdd({ productId: id, slug, title })}

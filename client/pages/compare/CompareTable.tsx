@@ -168,7 +168,7 @@ function CompareCell({ detail, text, product, cheapest, isBestRated }: CompareCe
   if (detail === 'rating') {
     return (
       <Stack gap={1} align="start">
-        <Rating average={product.rating.average} count={product.rating.count} look="counted" />
+        <Rating average={product.rating.average} count={product.rating.count} variant="counted" />
         {isBestRated && <strong className={styles.best}>{t('compare.best')}</strong>}
       </Stack>
     );

@@ -93,7 +93,7 @@ export function ConfirmEmailPage() {
     sent: {
       text: t('conf.sentText'),
       actions: data?.marketplace.showsOutbox && (
-        <ButtonLink to="/outbox" look="outline" icon="mail">
+        <ButtonLink to="/outbox" variant="outline" icon="mail">
           {t('auth.openOutbox')}
         </ButtonLink>
       ),
@@ -103,7 +103,7 @@ export function ConfirmEmailPage() {
       actions: (
         <>
           <ButtonLink to="/user-profile">{t('account.profile')}</ButtonLink>
-          <ButtonLink to="/contact-us" look="outline">
+          <ButtonLink to="/contact-us" variant="outline">
             {t('own.writeToUs')}
           </ButtonLink>
         </>
@@ -134,7 +134,7 @@ function Next({ subject }: { subject: ConfirmationSubject }) {
   return (
     <>
       <ButtonLink to={to}>{t(label)}</ButtonLink>
-      <ButtonLink to="/rizq-marketplace" look="outline">
+      <ButtonLink to="/rizq-marketplace" variant="outline">
         {t('ords.start')}
       </ButtonLink>
     </>

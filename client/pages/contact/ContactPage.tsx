@@ -95,7 +95,7 @@ function ContactAside({ contact }: { contact: ContactPageQuery['marketplace']['c
         </Cluster>
       </a>
       <DefinitionList
-        look="columns"
+        variant="columns"
         className={styles.ways}
         entries={[
           {

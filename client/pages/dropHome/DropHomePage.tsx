@@ -98,7 +98,7 @@ export function DropHomePage() {
           ),
       )}
       {data?.journal && <LatestArticles articles={data.journal.nodes} title={t('fashion.journal')} className={styles.journal} />}
-      <Newsletter look="underlined" className={styles.newsletter} />
+      <Newsletter variant="underlined" className={styles.newsletter} />
     </div>
   );
 }

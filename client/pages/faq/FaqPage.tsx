@@ -98,7 +98,7 @@ export function FaqPage() {
               ))}
             </Scroller>
             {found.length > 0 && (
-              <Button look="text" onClick={() => openOnly(areAllOpen ? [] : found.map(({ slug }) => slug))}>
+              <Button variant="text" onClick={() => openOnly(areAllOpen ? [] : found.map(({ slug }) => slug))}>
                 {t(areAllOpen ? 'faq.collapse' : 'faq.expand')}
               </Button>
             )}

@@ -51,13 +51,13 @@ export function FashionHomePage() {
         <WeekDeal deal={deal} />
       ))}
       {section(data?.fashionclothes, (shelf) => (
-        <ProductShelf id="fashion-clothes" shelf={shelf} look="lead" more={allClothes} hasCategories />
+        <ProductShelf id="fashion-clothes" shelf={shelf} variant="lead" more={allClothes} hasCategories />
       ))}
       {section(data?.fashionfootwear, (shelf) => (
-        <ProductShelf id="fashion-footwear" shelf={shelf} look="beside" copy={t('fashion.footwearCopy')} />
+        <ProductShelf id="fashion-footwear" shelf={shelf} variant="beside" copy={t('fashion.footwearCopy')} />
       ))}
       {section(data?.fashionaccessories, (shelf) => (
-        <ProductShelf id="fashion-accessories" shelf={shelf} look="row" />
+        <ProductShelf id="fashion-accessories" shelf={shelf} variant="row" />
       ))}
       {section(data?.fashionbrand, ({ title, brands }) => (
         <BrandGrid title={title} brands={brands} piecesOf={piecesOf} />
@@ -66,7 +66,7 @@ export function FashionHomePage() {
       <Container>
         <Stack gap="rhythm">
           {data?.journal && <LatestArticles articles={data.journal.nodes} title={t('fashion.journal')} className={styles.journal} />}
-          <Newsletter look="underlined" className={styles.newsletter} />
+          <Newsletter variant="underlined" className={styles.newsletter} />
         </Stack>
       </Container>
     </Stack>

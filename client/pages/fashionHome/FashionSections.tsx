@@ -129,7 +129,7 @@ interface ProductShelfProps {
   id: string;
   shelf: FashionHomePage_ShelfFragment;
   /** `lead`: one large and four small cards; `beside`: four cards beside a text; `row`: six small ones. */
-  look: 'lead' | 'beside' | 'row';
+  variant: 'lead' | 'beside' | 'row';
   /** Link to all products; by default to those of the shelf's categories. */
   more?: { to: AppPath; label: string };
   /** Text below the heading, only for `beside`. */
@@ -145,15 +145,22 @@ const SHELVES = {
 } as const;
 
 /** Section of product cards. */
-export function ProductShelf({ id, shelf: { title, categories, products }, look, more, copy, hasCategories = false }: ProductShelfProps) {
+export function ProductShelf({
+  id,
+  shelf: { title, categories, products },
+  variant,
+  more,
+  copy,
+  hasCategories = false,
+}: ProductShelfProps) {
   const t = useT();
   if (products.length === 0) return null;
-  const { shown, columns, sizes, firstSizes } = SHELVES[look];
+  const { shown, columns, sizes, firstSizes } = SHELVES[variant];
   const all = more ?? { to: fashionShopPath({ category: categories.map(({ slug }) => slug) }), label: t('ui.seeAll') };
   const link = <MoreLink to={all.to}>{all.label}</MoreLink>;
   const heading = <h2 id={id}>{title}</h2>;
   const grid = (
-    <Grid as="ul" columns={columns} className={cx(styles.products, look === 'lead' && styles.lead)}>
+    <Grid as="ul" columns={columns} className={cx(styles.products, variant === 'lead' && styles.lead)}>
       {products.slice(0, shown).map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} sizes={index === 0 ? (firstSizes ?? sizes) : sizes} renderMarks={cardSlots.renderMarks} />
@@ -163,7 +170,7 @@ export function ProductShelf({ id, shelf: { title, categories, products }, look,
   );
   return (
     <Container>
-      {look === 'beside' ? (
+      {variant === 'beside' ? (
         <Split as="section" side="230px" isReversed gap={6} aria-labelledby={id}>
           <Stack gap={2} align="start">
             {heading}

@@ -195,7 +195,7 @@ function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUnfollow:
               <Badge>{fresh < QUERIED_PRODUCTS ? t('follow.new', { n: fresh }) : t('follow.newMany', { n: QUERIED_PRODUCTS - 1 })}</Badge>
             )}
           </p>
-          <Button look="outline" size="small" aria-label={t('follow.unfollowName', { name })} onClick={onUnfollow}>
+          <Button variant="outline" size="small" aria-label={t('follow.unfollowName', { name })} onClick={onUnfollow}>
             {t('follow.unfollow')}
           </Button>
         </Cluster>

@@ -117,13 +117,17 @@ function Purchases({ purchases, query, isLaterPage }: PurchasesProps) {
         {t('hist.found', { n: totalCount })}
       </Text>
       {nodes.length === 0 ? (
-        <NothingHere icon="search" title={t('hist.noMatch')} links={[{ to: historyPath(), look: 'outline', label: t('hist.showAll') }]} />
+        <NothingHere
+          icon="search"
+          title={t('hist.noMatch')}
+          links={[{ to: historyPath(), variant: 'outline', label: t('hist.showAll') }]}
+        />
       ) : (
         <PurchaseTable purchases={nodes} />
       )}
       <Cluster gap={3}>
         <ButtonLinks
-          look="outline"
+          variant="outline"
           links={[
             isLaterPage && { to: inPage(null), label: t('hist.newest') },
             pageInfo.hasNextPage && { to: inPage(pageInfo.endCursor), label: t('hist.more') },
@@ -141,13 +145,13 @@ function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_Purchase
   const stateOf = ({ status, isPickup }: PurchaseRow_PurchaseFragment) => t(packageStatusLabel(status, isPickup));
   const actionsOf = ({ order, line }: PurchaseRow_PurchaseFragment) => (
     <Cluster as="span" gap={4} noWrap className={styles.actions}>
-      <ButtonLink look="text" to={ownOrderPath(order.number)} aria-label={t('ords.viewThis', { number: order.number })}>
+      <ButtonLink variant="text" to={ownOrderPath(order.number)} aria-label={t('ords.viewThis', { number: order.number })}>
         {t('hist.view')}
       </ButtonLink>
       <ReorderButton
         number={order.number}
         lineId={line.id}
-        look="text"
+        variant="text"
         label={t('hist.again')}
         name={t('hist.againThis', { name: line.title })}
       />

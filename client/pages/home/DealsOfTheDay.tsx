@@ -98,11 +98,11 @@ function DealTile({ product }: { product: ProductCard_ProductFragment }) {
             {title}
           </AppLink>
         </h3>
-        <Rating average={rating.average} count={rating.count} look="counted" />
+        <Rating average={rating.average} count={rating.count} variant="counted" />
       </div>
       <HeartToggle productId={id} slug={slug} title={title} priceCents={current.minorUnits} />
       <Cluster align="end" justify="between" className={styles.dealFoot} data-ground={images[0]?.ground ?? undefined}>
-        <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} look="solid" size="large" />
+        <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} variant="solid" size="large" />
         <DealAction line={defaultLine(product)} slug={slug} />
       </Cluster>
     </article>

@@ -51,7 +51,7 @@ export function InformationPage({ view }: PageProps<'information'>) {
           <Text size="compact" tone="subtle">
             {t('info.updated', { date: formatDate(text.updatedAt, locale) })}
           </Text>
-          <Button look="text" className={only.screen} onClick={() => window.print()}>
+          <Button variant="text" className={only.screen} onClick={() => window.print()}>
             {t('info.print')}
           </Button>
         </Cluster>
@@ -153,21 +153,21 @@ function DeviceData() {
         onChange={(event) => setKeptOffline(event.target.checked)}
       />
       <Cluster gap={3}>
-        <Button look="outline" onClick={download}>
+        <Button variant="outline" onClick={download}>
           {t('info.download')}
         </Button>
         {step === 'asking' ? (
           <Cluster role="group" aria-label={t('info.clear')} className={styles.sure}>
             <Text weight="strong">{t('info.sure')}</Text>
-            <Button look="danger" onClick={() => void clear()}>
+            <Button variant="danger" onClick={() => void clear()}>
               {t('info.clearNow')}
             </Button>
-            <Button look="quiet" onClick={() => setStep('idle')}>
+            <Button variant="quiet" onClick={() => setStep('idle')}>
               {t('info.keep')}
             </Button>
           </Cluster>
         ) : (
-          <Button look="outline" onClick={() => setStep('asking')}>
+          <Button variant="outline" onClick={() => setStep('asking')}>
             {t('info.clear')}
           </Button>
         )}

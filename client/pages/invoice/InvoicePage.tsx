@@ -86,7 +86,7 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
     <Stack gap={4} measure="920px" below={2} className={only.screen}>
       {order && (
         <div>
-          <ButtonLink look="text" to={ownOrderPath(order.number)}>
+          <ButtonLink variant="text" to={ownOrderPath(order.number)}>
             {t('ord.title', { number: order.number })}
           </ButtonLink>
         </div>
@@ -107,7 +107,7 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
               ])}
             />
             <noscript>
-              <Button type="submit" look="outline">
+              <Button type="submit" variant="outline">
                 {t('inv.show')}
               </Button>
             </noscript>
@@ -120,7 +120,7 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
             </Button>
             <Button
               size="small"
-              look="outline"
+              variant="outline"
               icon="download"
               onClick={() => {
                 setTold(true);
@@ -130,7 +130,7 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
             >
               {t('inv.pdf')}
             </Button>
-            <Button size="small" look="outline" icon="download" onClick={() => save(order)}>
+            <Button size="small" variant="outline" icon="download" onClick={() => save(order)}>
               {t('inv.csv')}
             </Button>
           </Cluster>

@@ -28,14 +28,14 @@ export function FashionFilterLink({ query, isHere, resultsId }: FashionFilterLin
   const t = useT();
   if (isHere) {
     return (
-      <OutsideLink href={`#${resultsId}`} look="text">
+      <OutsideLink href={`#${resultsId}`} variant="text">
         {t('list.toResults')}
       </OutsideLink>
     );
   }
   return (
     <Stack gap={2} align="start" className={styles.filter}>
-      <ButtonLink look="outline" to={listingHref(FASHION_SHOP, { ...query, page: 1, view: null, cols: null }) as BuiltPath}>
+      <ButtonLink variant="outline" to={listingHref(FASHION_SHOP, { ...query, page: 1, view: null, cols: null }) as BuiltPath}>
         {t('list.filterFashion')}
       </ButtonLink>
       <Text size="small" tone="subtle">
@@ -68,7 +68,7 @@ export function FashionPicks({ resultsId, trending, topRated, onRetry }: Fashion
       ) : (
         <Stack as="ul">
           {picks.nodes.map((product) => (
-            <SmallProduct key={product.id} product={product} look="quiet">
+            <SmallProduct key={product.id} product={product} variant="quiet">
               {noteOf(product)}
             </SmallProduct>
           ))}

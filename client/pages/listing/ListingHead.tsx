@@ -114,7 +114,7 @@ export function NamedShop({ words, facets }: NamedShopProps) {
   if (shop === undefined) return null;
   return (
     <p className={styles.layout}>
-      <ButtonLink to={shopPath(shop.value)} look="outline" size="small" icon="shop" iconEnd="arrowRight">
+      <ButtonLink to={shopPath(shop.value)} variant="outline" size="small" icon="shop" iconEnd="arrowRight">
         {t('search.goToShop', { name: shop.label })}
       </ButtonLink>
     </p>

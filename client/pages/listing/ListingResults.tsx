@@ -154,7 +154,7 @@ function LoadMore({ listingUrl, firstPage, left }: LoadMoreProps) {
   const state: LoadedPages = { firstPage };
   return (
     <div className={cx(only.belowMd, only.scripted)}>
-      <Button look="outline" isWide isBusy={isPending} onClick={() => listingUrl.openPage(withPage(query, query.page + 1), state)}>
+      <Button variant="outline" isWide isBusy={isPending} onClick={() => listingUrl.openPage(withPage(query, query.page + 1), state)}>
         {isPending ? t('list.loadingMore') : t('list.loadMore', { n: Math.min(left, query.per) })}
       </Button>
     </div>

@@ -55,7 +55,7 @@ export function NotFoundPage() {
             {t('nav.search')}
           </Button>
         </Cluster>
-        <ButtonLink to="/" look="text" iconEnd="arrowRight">
+        <ButtonLink to="/" variant="text" iconEnd="arrowRight">
           {t('nf.home')}
         </ButtonLink>
       </Surface>

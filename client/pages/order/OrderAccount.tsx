@@ -81,7 +81,7 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
           spellCheck={false}
           hint={t('auth.passwordRule', PASSWORD_LENGTH)}
         />
-        <Button type="submit" look="outline" isBusy={form.isBusy}>
+        <Button type="submit" variant="outline" isBusy={form.isBusy}>
           {form.isBusy ? t('auth.busy') : t('auth.createAccount')}
         </Button>
       </Grid>
@@ -114,7 +114,7 @@ export function ClaimOrder({ number, accessToken }: { number: string; accessToke
       </Heading>
       <p>{t('ord.claimWhy')}</p>
       {refusal !== null && <p role="alert">{formErrorText(refusal, t)}</p>}
-      <Button look="outline" isBusy={isBusy} onClick={() => void press()}>
+      <Button variant="outline" isBusy={isBusy} onClick={() => void press()}>
         {t('ord.claim')}
       </Button>
     </Surface>

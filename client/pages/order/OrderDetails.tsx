@@ -63,7 +63,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
             </Text>
           )}
           {!isRecord && isMember && (
-            <ButtonLink look="text" to="/orders">
+            <ButtonLink variant="text" to="/orders">
               {t('ord.seeOrders')}
             </ButtonLink>
           )}
@@ -94,7 +94,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
               lineActionOf={returnOf(order, orderPackage, accessToken)}
               actions={
                 <>
-                  <ButtonLink look="text" to={askSellerPath(orderPackage.vendor.slug, { order: order.number })}>
+                  <ButtonLink variant="text" to={askSellerPath(orderPackage.vendor.slug, { order: order.number })}>
                     {t('own.askSeller', { vendor: orderPackage.vendor.name })}
                   </ButtonLink>
                   <CancelPackage
@@ -166,7 +166,7 @@ function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsPr
     <Cluster className={only.screen}>
       {!isDeclined && !isUnpaid && (
         <ButtonLinks
-          look="outline"
+          variant="outline"
           size="small"
           links={[
             order.status === 'PENDING' && { to: trackPath(order.number), label: t('ord.track') },
@@ -175,13 +175,13 @@ function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsPr
         />
       )}
       {!isMember && (
-        <Button look="outline" size="small" icon="print" needsScript onClick={() => window.print()}>
+        <Button variant="outline" size="small" icon="print" needsScript onClick={() => window.print()}>
           {t('ord.print')}
         </Button>
       )}
       {!isUnpaid && <ReorderButton number={order.number} accessToken={accessToken} />}
       {!isRecord && (
-        <ButtonLink look="outline" size="small" to="/rizq-marketplace">
+        <ButtonLink variant="outline" size="small" to="/rizq-marketplace">
           {t('ord.shopOn')}
         </ButtonLink>
       )}

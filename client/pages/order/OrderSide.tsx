@@ -86,13 +86,13 @@ function OrderHelp({ order }: { order: OrderPage_OrderFragment }) {
       )}
       <ul>
         <li>
-          <ButtonLink look="text" to={contactAboutOrder(order.number)}>
+          <ButtonLink variant="text" to={contactAboutOrder(order.number)}>
             {t(hasLate ? 'own.reportLate' : 'own.report')}
           </ButtonLink>
         </li>
         {!isDeclined && (
           <li>
-            <ButtonLink look="text" to="/privacy-policy#returns">
+            <ButtonLink variant="text" to="/privacy-policy#returns">
               {t('own.returnHow')}
             </ButtonLink>
           </li>

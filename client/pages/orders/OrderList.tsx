@@ -111,7 +111,7 @@ function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment;
   return (
     <Cluster gap={4} isTight>
       <ButtonLinks
-        look="text"
+        variant="text"
         links={[
           hasView && { to: ownOrderPath(number), label: t('ords.view'), 'aria-label': t('ords.viewThis', { number }) },
           isUnpaid && { to: ownOrderPath(number), label: t('ords.pay'), 'aria-label': t('ords.payThis', { number }) },
@@ -121,7 +121,7 @@ function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment;
             !isUnpaid && { to: invoicePath(number), label: t('own.invoice'), 'aria-label': t('ords.invoiceThis', { number }) },
         ]}
       />
-      {!isUnpaid && <ReorderButton number={number} look="text" name={t('ords.againThis', { number })} />}
+      {!isUnpaid && <ReorderButton number={number} variant="text" name={t('ords.againThis', { number })} />}
     </Cluster>
   );
 }

@@ -51,11 +51,11 @@ export function OrdersPage() {
           <h1 tabIndex={-1}>{t('ords.title')}</h1>
           {all > 0 && (
             <Cluster gap={5}>
-              <ButtonLink look="text" to={historyPath()}>
+              <ButtonLink variant="text" to={historyPath()}>
                 {t('ords.bought')}
               </ButtonLink>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 icon={isTable ? 'grid' : 'list'}
                 aria-label={`${t('ords.display')}: ${t(isTable ? 'ords.cards' : 'ords.table')}`}
@@ -101,7 +101,7 @@ export function OrdersPage() {
               <NothingHere
                 icon="search"
                 title={t(isSearched ? 'ords.noMatch' : 'ords.noneOf')}
-                links={[{ to: '/orders', look: 'outline', label: t('ords.showAll') }]}
+                links={[{ to: '/orders', variant: 'outline', label: t('ords.showAll') }]}
               />
             ) : (
               <List orders={orders.nodes} />
@@ -111,7 +111,7 @@ export function OrdersPage() {
         {counts && <GuestOrders />}
         <Cluster gap={3}>
           <ButtonLinks
-            look="outline"
+            variant="outline"
             links={[
               params.has('after') && { to: ordersHref(query), label: t('ords.newest') },
               orders?.pageInfo.hasNextPage && { to: ordersHref(query, orders.pageInfo.endCursor), label: t('ords.more') },
@@ -141,7 +141,7 @@ function GuestOrders() {
           .slice(0, SHOWN)
           .map(({ number, placedAt }) => (
             <li key={number}>
-              <ButtonLink look="text" to={orderPath(number)}>
+              <ButtonLink variant="text" to={orderPath(number)}>
                 {number} · {formatDate(placedAt, locale)}
               </ButtonLink>
             </li>

@@ -46,7 +46,7 @@ export function OutboxPage() {
       </Message>
       {mail && (
         <Stack as="article" gap={2} align="start">
-          <ButtonLink to="/outbox" look="text" icon="chevronLeft">
+          <ButtonLink to="/outbox" variant="text" icon="chevronLeft">
             {t('outbox.title')}
           </ButtonLink>
           <h1 tabIndex={-1}>{mail.subject}</h1>
@@ -58,7 +58,7 @@ export function OutboxPage() {
         <Stack gap={5}>
           <Cluster justify="between">
             <h1 tabIndex={-1}>{t('outbox.title')}</h1>
-            <Button look="outline" size="small" onClick={retry}>
+            <Button variant="outline" size="small" onClick={retry}>
               {t('outbox.refresh')}
             </Button>
           </Cluster>

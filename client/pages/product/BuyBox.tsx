@@ -65,7 +65,7 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
         {rating.count > 0 && (
           <Text size="compact" tone="muted">
             <Cluster as="span" gap={1} className={styles.rating}>
-              <Rating average={rating.average} count={rating.count} look="stars" />
+              <Rating average={rating.average} count={rating.count} variant="stars" />
               <span aria-hidden="true">· {t('product.ratingsNote', { n: rating.count })}</span>
             </Cluster>
           </Text>
@@ -115,17 +115,17 @@ function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title:
             <LevelBar level={level} outOf={levelOutOf} />
           </Text>
         </div>
-        <ButtonLink to={shopPath(slug)} look="outline" size="small">
+        <ButtonLink to={shopPath(slug)} variant="outline" size="small">
           {t('product.vendorProducts')}
         </ButtonLink>
       </Cluster>
       <Cluster gap={4} isTight>
-        <ButtonLink look="text" size="small" icon="mail" to={askSellerPath(slug, { product: title })}>
+        <ButtonLink variant="text" size="small" icon="mail" to={askSellerPath(slug, { product: title })}>
           {t('vend.message')}
         </ButtonLink>
         {whatsapp && (
           <OutsideLink
-            look="text"
+            variant="text"
             size="small"
             icon="phone"
             href={whatsAppHref({ number: whatsapp, text: t('product.askText', { title }) })}

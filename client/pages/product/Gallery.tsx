@@ -91,12 +91,18 @@ export function Gallery({ productId, name, images, wanted, isDimmed, mark }: Gal
         )}
         {images.length > 0 && (
           <div className={styles.expand}>
-            <IconButton icon="expand" look="round" label={t('product.fullscreen')} aria-haspopup="dialog" onClick={() => setLarge(true)} />
+            <IconButton
+              icon="expand"
+              variant="round"
+              label={t('product.fullscreen')}
+              aria-haspopup="dialog"
+              onClick={() => setLarge(true)}
+            />
           </div>
         )}
       </div>
       <Dialog
-        look="screen"
+        variant="screen"
         isOpen={isLarge}
         onClose={() => setLarge(false)}
         className={styles.dialog}
@@ -140,18 +146,18 @@ function LargePictures({ images, start, onClose }: LargePicturesProps) {
     >
       <ZoomStage image={images[current]} isZoomed={isZoomed} onZoom={setZoomed} />
       <Cluster noWrap className={styles.controls}>
-        {hasMany && <IconButton icon="chevronLeft" look="round" label={t('product.previousPicture')} onClick={() => turn(-1)} />}
+        {hasMany && <IconButton icon="chevronLeft" variant="round" label={t('product.previousPicture')} onClick={() => turn(-1)} />}
         <Text as="span" isTabular aria-live="polite">
           {t('product.picture', { n: current + 1, total: images.length })}
         </Text>
-        {hasMany && <IconButton icon="chevronRight" look="round" label={t('product.nextPicture')} onClick={() => turn(1)} />}
+        {hasMany && <IconButton icon="chevronRight" variant="round" label={t('product.nextPicture')} onClick={() => turn(1)} />}
         <IconButton
           icon={isZoomed ? 'minus' : 'plus'}
-          look="round"
+          variant="round"
           label={t(isZoomed ? 'product.zoomOut' : 'product.zoomIn')}
           onClick={() => setZoomed(!isZoomed)}
         />
-        <IconButton icon="close" look="round" label={t('ui.close')} onClick={onClose} />
+        <IconButton icon="close" variant="round" label={t('ui.close')} onClick={onClose} />
       </Cluster>
     </div>
   );

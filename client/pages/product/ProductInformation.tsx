@@ -83,7 +83,7 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
   ];
   if (look === 'tabs') {
     const tabs = sections.map(({ key, name, content }) => ({ key, label: name, panel: content }));
-    return <Tabs tabs={tabs} label={t('product.details')} look="underlined" isInUrl />;
+    return <Tabs tabs={tabs} label={t('product.details')} variant="underlined" isInUrl />;
   }
   return (
     <Accordion
@@ -166,6 +166,6 @@ function SpecificationTable({ product, variant }: SpecificationTableProps) {
     ],
   ];
   return (
-    <DefinitionList look="columns" className={styles.facts} entries={facts.map(([term, value]) => Boolean(value) && { term, value })} />
+    <DefinitionList variant="columns" className={styles.facts} entries={facts.map(([term, value]) => Boolean(value) && { term, value })} />
   );
 }

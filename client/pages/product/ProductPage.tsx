@@ -208,7 +208,7 @@ export function BoughtTogether({ product, selection }: { product: DetailProduct;
           </Cluster>
         ))}
       </Stack>
-      <Button look="outline" isWide needsScript onClick={addAll}>
+      <Button variant="outline" isWide needsScript onClick={addAll}>
         {t('product.addAll', { n: lines.length, amount: formatMoney(total) })}
       </Button>
     </Surface>

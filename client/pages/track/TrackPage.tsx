@@ -90,7 +90,7 @@ function TrackOwnList({ orders, variant }: { orders: readonly { number: string; 
       <Cluster as="ul">
         {orders.map(({ number, placedAt }) => (
           <li key={number}>
-            <ButtonLink look="outline" size="small" to={pathOf(number)}>
+            <ButtonLink variant="outline" size="small" to={pathOf(number)}>
               {number}{' '}
               <Text as="span" tone="muted" weight="regular">
                 {formatDate(placedAt, locale)}
@@ -117,7 +117,7 @@ function DeliveryTimes() {
   return (
     <Part id="delivery-times" title={t('track.times')} rule={8} className={styles.times}>
       <DefinitionList
-        look="columns"
+        variant="columns"
         entries={[...regions.values()]
           .sort((left, right) => left.from - right.from)
           .map(({ from, to, states }) => ({ term: t('track.days', { from, to }), value: listValues(states, locale) }))}

@@ -72,13 +72,13 @@ export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
         </Stack>
         <Cluster as="ul" gap={5} isTight>
           <li>
-            <ButtonLink look="text" to={isTimeline ? trackPath(number) : timelinePath(number)}>
+            <ButtonLink variant="text" to={isTimeline ? trackPath(number) : timelinePath(number)}>
               {t(isTimeline ? 'track.showProgress' : 'track.showTimeline')}
             </ButtonLink>
           </li>
           {order.own && accessToken === null && (
             <li>
-              <ButtonLink look="text" to={ownOrderPath(number)}>
+              <ButtonLink variant="text" to={ownOrderPath(number)}>
                 {t('ords.view')}
               </ButtonLink>
             </li>
@@ -87,7 +87,7 @@ export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
             <CopyLink to={isTimeline ? timelinePath(number) : trackPath(number)} />
           </li>
           <li>
-            <ButtonLink look="text" to={contactAboutOrder(number)}>
+            <ButtonLink variant="text" to={contactAboutOrder(number)}>
               {t('own.report')}
             </ButtonLink>
           </li>
@@ -117,7 +117,7 @@ function CopyLink({ to }: { to: AppPath }) {
   if (!isPossible) return null;
   return (
     <>
-      <Button look="text" needsScript onClick={copy}>
+      <Button variant="text" needsScript onClick={copy}>
         {t(isCopied ? 'track.linkCopied' : 'track.copyLink')}
       </Button>
       <VisuallyHidden role="status">{isCopied ? t('track.linkCopied') : ''}</VisuallyHidden>
@@ -183,11 +183,11 @@ function TrackPackage({ order, orderPackage, position, isTimeline, accessToken }
                     isCash={order.own.payment.method === 'CASH_ON_DELIVERY'}
                   />
                   {own.canCancel && (
-                    <ButtonLink look="text" to={contactAboutOrder(order.number)}>
+                    <ButtonLink variant="text" to={contactAboutOrder(order.number)}>
                       {t('track.changeAddress')}
                     </ButtonLink>
                   )}
-                  <ButtonLink look="text" to={askSellerPath(own.vendor.slug, { order: order.number })}>
+                  <ButtonLink variant="text" to={askSellerPath(own.vendor.slug, { order: order.number })}>
                     {t('own.askSeller', { vendor: orderPackage.vendorName })}
                   </ButtonLink>
                 </PackageActions>

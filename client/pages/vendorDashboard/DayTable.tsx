@@ -35,10 +35,10 @@ export function DayTable({ days, isOpen }: { days: Days; isOpen: boolean }) {
         {t('sales.download', { n: days.length })}
       </Text>
       <Cluster>
-        <OutsideLink href={file('days')} download look="outline" size="small" icon="download">
+        <OutsideLink href={file('days')} download variant="outline" size="small" icon="download">
           {t('sales.daysCsv')}
         </OutsideLink>
-        <OutsideLink href={file('orders')} download look="outline" size="small" icon="download">
+        <OutsideLink href={file('orders')} download variant="outline" size="small" icon="download">
           {t('sales.ordersCsv')}
         </OutsideLink>
       </Cluster>

@@ -84,7 +84,7 @@ export function PackageTable({ packages, todo, query }: PackageTableProps) {
             const step = NEXT_STEP_LABELS[status];
             return (
               step !== null && (
-                <ButtonLink to={vendorPackagePath(number)} look={status === 'PLACED' ? 'primary' : 'outline'} size="small">
+                <ButtonLink to={vendorPackagePath(number)} variant={status === 'PLACED' ? 'primary' : 'outline'} size="small">
                   {t(step)}
                 </ButtonLink>
               )

@@ -66,7 +66,7 @@ export function TopProductTable({ products, query }: { products: NonNullable<Vie
       rows={products.nodes}
       rowKey={({ product }) => product.id}
       links={[
-        { to: '/vendor-upload', look: 'primary', icon: 'plus', label: t('vendorProducts.addProduct') },
+        { to: '/vendor-upload', variant: 'primary', icon: 'plus', label: t('vendorProducts.addProduct') },
         { to: '/vendor-stock', label: t('vendorProducts.stock') },
         { to: '/vendor-import', label: t('imports.link') },
       ]}

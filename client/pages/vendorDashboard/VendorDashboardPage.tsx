@@ -51,7 +51,7 @@ function Dashboard({ shop, firstName, onRetry }: { shop: ViewerVendor; firstName
         title={t(shop.allProducts?.totalCount === 0 ? 'console.welcomeNew' : 'console.welcome', { name: firstName })}
         links={[
           { to: shopPath(profile.slug), label: t('console.asShopper') },
-          { to: '/vendor-upload', look: 'primary', label: t('sales.upload') },
+          { to: '/vendor-upload', variant: 'primary', label: t('sales.upload') },
         ]}
       >
         {stats && t('console.asOf', { shop: profile.name, time: formatDate(stats.asOf, locale, 'moment') })}

@@ -79,12 +79,12 @@ function NoShops({ directoryUrl }: { directoryUrl: DirectoryUrl }) {
       text={q === '' ? t('vend.noneIn', { state: place }) : t('vend.noMatchHint')}
       actions={
         <ButtonLinks
-          look="outline"
+          variant="outline"
           size="small"
           links={[
             isBoth && { to: hrefOf({ ...query, state: null, page: 1 }), label: t('vend.searchEverywhere', { q }) },
             isBoth && { to: hrefOf({ ...query, q: '', page: 1 }), label: t('vend.allIn', { state: place }) },
-            { to: hrefOf({ ...query, q: '', state: null, page: 1 }), look: 'quiet', label: t('vend.all') },
+            { to: hrefOf({ ...query, q: '', state: null, page: 1 }), variant: 'quiet', label: t('vend.all') },
           ]}
         />
       }

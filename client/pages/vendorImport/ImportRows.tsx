@@ -117,7 +117,7 @@ export function ImportRows({ title, result, children }: { title: string; result:
       {rows.length > shown && (
         <Text as={Cluster} gap={3} tone="muted">
           {t('imports.shown', { n: shown, of: rows.length })}
-          <Button look="outline" size="small" onClick={() => setShown((now) => now + SHOWN)}>
+          <Button variant="outline" size="small" onClick={() => setShown((now) => now + SHOWN)}>
             {t('imports.more')}
           </Button>
         </Text>

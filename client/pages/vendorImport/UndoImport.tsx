@@ -49,7 +49,7 @@ export function UndoImport({ last, onUndone }: UndoImportProps) {
       {last && (
         <Cluster gap={3} justify="between">
           <p>{t('imports.lastText', { n: last.productCount, time: formatDate(last.importedAt, locale, 'moment') })}</p>
-          <Button look="outline" size="small" icon="return" isBusy={loading} onClick={() => setAsking(true)}>
+          <Button variant="outline" size="small" icon="return" isBusy={loading} onClick={() => setAsking(true)}>
             {t('imports.undo')}
           </Button>
         </Cluster>

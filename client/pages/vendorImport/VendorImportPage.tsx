@@ -62,7 +62,7 @@ function ImportProducts({ shop, lastImport, viewerId, onChanged }: ImportProduct
       <ConsoleHead
         title={t('imports.title')}
         actions={
-          <OutsideLink href="/exports/products.csv" download look="outline" size="small" icon="download">
+          <OutsideLink href="/exports/products.csv" download variant="outline" size="small" icon="download">
             {t('imports.download')}
           </OutsideLink>
         }
@@ -95,7 +95,7 @@ function ImportProducts({ shop, lastImport, viewerId, onChanged }: ImportProduct
             <Button
               id={field}
               icon="arrowUp"
-              look={stage.kind === 'empty' ? 'primary' : 'outline'}
+              variant={stage.kind === 'empty' ? 'primary' : 'outline'}
               isBusy={isWorking}
               aria-describedby={error === null ? `${field}-hint` : `${field}-error ${field}-hint`}
               onClick={() => input.current?.click()}
@@ -182,7 +182,7 @@ function Confirm({ count, rejected, onConfirm, onCancel }: ConfirmProps) {
       </p>
       <Cluster gap={3}>
         {count > 0 && <Button onClick={() => void onConfirm()}>{t('imports.confirm', { n: count })}</Button>}
-        <Button look="outline" onClick={onCancel}>
+        <Button variant="outline" onClick={onCancel}>
           {t('imports.cancel')}
         </Button>
       </Cluster>

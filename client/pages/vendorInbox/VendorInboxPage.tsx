@@ -140,12 +140,12 @@ function InboxMessage({ message, shopName }: { message: Message; shopName: strin
             {t('vendorInbox.answer', { email })}
           </OutsideLink>
           {phone && (
-            <OutsideLink href={`tel:${phone}`} look="outline" size="small" icon="phone">
+            <OutsideLink href={`tel:${phone}`} variant="outline" size="small" icon="phone">
               {nationalPhone(phone)}
             </OutsideLink>
           )}
           {isRead && (
-            <Button look="text" size="small" onClick={() => void setRead(false)}>
+            <Button variant="text" size="small" onClick={() => void setRead(false)}>
               {t('vendorInbox.markUnread')}
             </Button>
           )}

@@ -93,7 +93,7 @@ export function CancelPackage({ orderPackage }: NextStepProps) {
           hint: 'vendorPackages.buyerReads',
           button: 'vendorPackages.cancelYes',
         }}
-        look="danger"
+        variant="danger"
       >
         <p>
           {t(orderPackage.paymentMethod === 'CASH_ON_DELIVERY' ? 'vendorPackages.cancelCash' : 'vendorPackages.cancelPaid', { amount })}

@@ -103,7 +103,7 @@ function Refuse({ orderPackage, requested }: ReturnAnswerProps) {
           hint: 'vendorPackages.buyerReads',
           button: 'vendorPackages.refuseYes',
         }}
-        look="danger"
+        variant="danger"
       />
     </StepFold>
   );

@@ -43,17 +43,17 @@ interface WrittenStepProps<Field extends string> {
   step: PackageStep<Field>;
   target: StepTarget;
   words: Record<'form' | 'label' | 'hint' | 'button', PlainMessageKey>;
-  look?: 'danger';
+  variant?: 'danger';
   /** Summary above the field. */
   children?: ReactNode;
 }
 
 /** Form of a step that requires a text for the buyer. */
-export function WrittenStep<Field extends string>({ step, target, words, look, children }: WrittenStepProps<Field>) {
+export function WrittenStep<Field extends string>({ step, target, words, variant, children }: WrittenStepProps<Field>) {
   const t = useT();
   const form = useStepForm(step, { target });
   return (
-    <StepForm form={form} label={t(words.form)} button={t(words.button)} look={look}>
+    <StepForm form={form} label={t(words.form)} button={t(words.button)} variant={variant}>
       {children}
       {step.spec.fields.map((field) => (
         <TextField key={field} {...form.field(field)} label={t(words.label)} hint={t(words.hint)} isLong rows={3} />

@@ -64,7 +64,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
   const settled = returns.filter((each) => each !== open);
   return (
     <>
-      <ButtonLink look="text" icon="chevronLeft" to="/vendor-orders">
+      <ButtonLink variant="text" icon="chevronLeft" to="/vendor-orders">
         {t('vendorPackages.toList')}
       </ButtonLink>
       <ConsoleHead
@@ -114,7 +114,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
             {sold.isFirstOrder && <span>{t('vendorPackages.firstOrder')}</span>}
             {!sold.isBuyerShown && <span>{t('vendorPackages.buyerHidden')}</span>}
             {shippingAddress.phone && (
-              <OutsideLink look="text" icon="phone" href={`tel:${shippingAddress.phone}`}>
+              <OutsideLink variant="text" icon="phone" href={`tel:${shippingAddress.phone}`}>
                 {t('vendorPackages.call', { name: shippingAddress.firstName })}
               </OutsideLink>
             )}

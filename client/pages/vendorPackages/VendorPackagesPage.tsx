@@ -77,7 +77,7 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
           <Stack align="start" className={shared.none}>
             <p>{t(query.q !== '' ? 'vendorPackages.noMatch' : query.stage === null ? 'console.noOrders' : 'console.noOrdersOf')}</p>
             {query.q !== '' && (
-              <ButtonLink look="outline" size="small" to={packagesHref({ stage: null, q: '', after: null })}>
+              <ButtonLink variant="outline" size="small" to={packagesHref({ stage: null, q: '', after: null })}>
                 {t('ords.showAll')}
               </ButtonLink>
             )}
@@ -144,7 +144,7 @@ function VendorPackageSearch({ query }: { query: PackagesQuery }) {
         value={q}
         onChange={(event) => setQ(event.target.value)}
       />
-      <Button type="submit" look="outline" icon="search">
+      <Button type="submit" variant="outline" icon="search">
         {t('ords.find')}
       </Button>
     </Cluster>
@@ -200,7 +200,7 @@ function NextStep({ orderPackage }: { orderPackage: SoldPackage_PackageFragment 
   if (label === null) return null;
   if (to === null) {
     return (
-      <ButtonLink to={vendorPackagePath(number)} look="outline" size="small">
+      <ButtonLink to={vendorPackagePath(number)} variant="outline" size="small">
         {t(label)}
       </ButtonLink>
     );
@@ -211,7 +211,7 @@ function NextStep({ orderPackage }: { orderPackage: SoldPackage_PackageFragment 
       target={{ packageId: id, of: to }}
       label={t(label)}
       size="small"
-      look={status === 'PLACED' ? 'primary' : 'outline'}
+      variant={status === 'PLACED' ? 'primary' : 'outline'}
       isWide
     />
   );

@@ -29,7 +29,7 @@ export function VendorPrintPage({ view }: PageProps<'vendorPrint'>) {
         orderPackage ? (
           <>
             <Cluster gap={5} justify="between" below={5} measure="920px" className={only.screen}>
-              <ButtonLink look="text" icon="chevronLeft" to={vendorPackagePath(orderPackage.package.number)}>
+              <ButtonLink variant="text" icon="chevronLeft" to={vendorPackagePath(orderPackage.package.number)}>
                 {orderPackage.package.number}
               </ButtonLink>
               {(view.sheet === 'slip' || orderPackage.invoiceNumber !== null) && (

@@ -84,7 +84,7 @@ function StockSheet({ shop, products, query }: StockSheetProps) {
           >
             {query.isLowStock && <input type="hidden" name="stock" value="low" />}
             <TextField kind="search" label={t('vendorProducts.findProduct')} name="q" defaultValue={query.words} key={query.words} />
-            <Button type="submit" look="outline">
+            <Button type="submit" variant="outline">
               {t('vendorProducts.find')}
             </Button>
           </Cluster>
@@ -141,7 +141,7 @@ function StockSheet({ shop, products, query }: StockSheetProps) {
                 <Text role="status" weight="strong">
                   {t('vendorProducts.changed', { n: sheet.changed })}
                 </Text>
-                <Button look="text" needsScript onClick={sheet.discard}>
+                <Button variant="text" needsScript onClick={sheet.discard}>
                   {t('vendorProducts.discardCounts')}
                 </Button>
                 <Button type="submit" isBusy={sheet.isBusy}>

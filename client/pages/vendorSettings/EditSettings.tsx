@@ -237,7 +237,7 @@ function RatesSection({ section }: { section: Section<RateField> }) {
       </Stack>
       {first && served.length > 1 && (
         <Cluster>
-          <Button look="outline" size="small" needsScript onClick={takeFirstFee}>
+          <Button variant="outline" size="small" needsScript onClick={takeFirstFee}>
             {t('vendorSettings.sameFee', { state: t(`states.${first}`) })}
           </Button>
         </Cluster>

@@ -53,7 +53,7 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
       <FormButtons
         form={section}
         size="small"
-        look={isDirty ? 'primary' : 'outline'}
+        variant={isDirty ? 'primary' : 'outline'}
         label={t('vendorSettings.saveSection')}
         onDiscard={isDirty && discard}
       />

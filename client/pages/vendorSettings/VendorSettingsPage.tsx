@@ -66,7 +66,7 @@ function PublicProfile({ shop: { profile } }: VendorSectionProps) {
         title={t('console.profile')}
         actions={
           <>
-            <ButtonLink to="/vendor-edit" look="outline" size="small">
+            <ButtonLink to="/vendor-edit" variant="outline" size="small">
               {t('console.edit')}
             </ButtonLink>
             <CopyLink path={shopPath(profile.slug)} />
@@ -109,7 +109,7 @@ function CopyLink({ path }: { path: AppPath }) {
     }
   };
   return (
-    <Button look="outline" size="small" icon="copy" onClick={() => void copy()}>
+    <Button variant="outline" size="small" icon="copy" onClick={() => void copy()}>
       {t('vendorSettings.copyLink')}
     </Button>
   );

@@ -166,7 +166,7 @@ function StoreSearch({ listingUrl, name }: { listingUrl: ListingUrl; name: strin
     >
       <HiddenParams query={chosen} except={['q', 'page', 'sort']} />
       <SearchedWords words={query.q} label={t('vend.searchIn', { name })} />
-      <Button type="submit" look="outline" className={vendors.send}>
+      <Button type="submit" variant="outline" className={vendors.send}>
         {t('vend.findButton')}
       </Button>
     </Cluster>

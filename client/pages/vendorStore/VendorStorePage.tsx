@@ -88,7 +88,7 @@ function MissingShop({ others }: { others: readonly { slug: string; name: string
         <Cluster as="ul" gap={5} isTight justify="center">
           {others.map(({ slug, name }) => (
             <li key={slug}>
-              <ButtonLink look="text" to={shopPath(slug)}>
+              <ButtonLink variant="text" to={shopPath(slug)}>
                 {name}
               </ButtonLink>
             </li>

@@ -132,7 +132,7 @@ export function PictureSection({ form, pictures }: { form: ProductForm; pictures
           {images.length < MAX_IMAGES && !form.isSaving && (
             <li className={only.scripted}>
               <Button
-                look="outline"
+                variant="outline"
                 icon="plus"
                 isWide
                 className={styles.add}
@@ -178,7 +178,7 @@ export function PictureSection({ form, pictures }: { form: ProductForm; pictures
                   <>
                     <FieldError id={`picture-${key}-error`}>{problem}</FieldError>
                     {retry && (
-                      <Button look="outline" size="small" onClick={retry}>
+                      <Button variant="outline" size="small" onClick={retry}>
                         {t('vendorProducts.retryUpload')}
                         <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
                       </Button>

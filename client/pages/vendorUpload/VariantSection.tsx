@@ -80,7 +80,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
               addSizes();
             }}
           />
-          <Button look="outline" onClick={addSizes}>
+          <Button variant="outline" onClick={addSizes}>
             {t('vendorProducts.add')}
           </Button>
         </Cluster>
@@ -94,7 +94,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
           {sizes.map((size) => (
             <li key={size}>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 iconEnd="close"
                 className={styles.chip}

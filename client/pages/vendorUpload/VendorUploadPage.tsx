@@ -126,16 +126,16 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
         actions={
           <>
             {savedAt !== null && (
-              <Button look="text" needsScript onClick={form.discard}>
+              <Button variant="text" needsScript onClick={form.discard}>
                 {t('vendorProducts.discard')}
               </Button>
             )}
             {slug !== null && (
               <>
-                <ButtonLink to={productPath(slug)} look="outline">
+                <ButtonLink to={productPath(slug)} variant="outline">
                   {t('vendorProducts.see')}
                 </ButtonLink>
-                <ButtonLink to={withQuery('/vendor-upload', { copy: target.id })} look="outline">
+                <ButtonLink to={withQuery('/vendor-upload', { copy: target.id })} variant="outline">
                   {t('vendorProducts.duplicate')}
                 </ButtonLink>
               </>

@@ -168,7 +168,7 @@ function WishToolbar({ ids, rowCount, sort, onSort, movableCount, onMoveAll, var
           <span>{t(isOfAccount ? 'wish.hintAccount' : 'wish.hint', { n: ids.length })}</span>
           {rowCount < ids.length && <span>{` · ${t('wish.newest', { n: rowCount })}`}</span>}
         </p>
-        <ShareButton title={t('wish.shared')} path={sharedWishlistPath(ids.slice(-rowCount))} look="muted">
+        <ShareButton title={t('wish.shared')} path={sharedWishlistPath(ids.slice(-rowCount))} variant="muted">
           {t('wish.share')}
         </ShareButton>
       </Cluster>

@@ -41,7 +41,7 @@ export function WishGroups({ rows, onTakeOff, onUndo, onMove }: WishLayoutProps)
               </Heading>
               {movable.length > 0 && (
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   size="small"
                   aria-label={`${t('wish.groupMove', { n: movable.length })} ${t('wish.groupFrom', { vendor: name })}`}
                   onClick={() => onMove(movable)}
@@ -76,7 +76,7 @@ export function WishGroups({ rows, onTakeOff, onUndo, onMove }: WishLayoutProps)
         <Text size="small" tone="subtle">
           {t('wish.listHint')}
         </Text>
-        <Button look="outline" onClick={() => window.print()}>
+        <Button variant="outline" onClick={() => window.print()}>
           {t('wish.print')}
         </Button>
       </Surface>

@@ -24,7 +24,7 @@ export function WishAction({ product, isWide, onMove }: { product: GridProduct; 
   const about = <VisuallyHidden>: {product.title}</VisuallyHidden>;
   if (lineToMove(product)) {
     return (
-      <Button look="outline" size="small" isWide={isWide} onClick={onMove}>
+      <Button variant="outline" size="small" isWide={isWide} onClick={onMove}>
         <span>
           <span>{t('wish.move')}</span>
           {about}
@@ -33,7 +33,7 @@ export function WishAction({ product, isWide, onMove }: { product: GridProduct; 
     );
   }
   return (
-    <ButtonLink look={isThere ? 'outline' : 'quiet'} size="small" isWide={isWide} to={productPath(product.slug)}>
+    <ButtonLink variant={isThere ? 'outline' : 'quiet'} size="small" isWide={isWide} to={productPath(product.slug)}>
       <span>
         <span>{t(isThere ? 'wish.choose' : 'wish.alternatives')}</span>
         {about}

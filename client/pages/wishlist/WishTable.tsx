@@ -76,7 +76,7 @@ export function WishTable({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) 
       {shown.length === 0 && (
         <Cluster as="p" gap={4}>
           {t('wish.filterNone')}
-          <Button look="text" onClick={() => setFilter('all')}>
+          <Button variant="text" onClick={() => setFilter('all')}>
             {t('wish.filterReset')}
           </Button>
         </Cluster>
@@ -115,7 +115,7 @@ function WishTableBar({ rows, filter, onFilter, chosen, onTakeOff, onMove }: Wis
                 {t('wish.moveAll', { n: movable.length })}
               </Button>
             )}
-            <Button size="small" look="quiet" icon="trash" onClick={() => onTakeOff(chosen)}>
+            <Button size="small" variant="quiet" icon="trash" onClick={() => onTakeOff(chosen)}>
               {t('wish.remove')}
             </Button>
           </>

@@ -57,7 +57,7 @@ function SharedWishlist({ ids }: { ids: readonly string[] }) {
       <Cluster justify="between" above={2} below={6}>
         <Text tone="muted">{t('wish.sharedHint')}</Text>
         <Cluster gap={6}>
-          <ButtonLink to="/wishlist" look="text" iconEnd="arrowRight">
+          <ButtonLink to="/wishlist" variant="text" iconEnd="arrowRight">
             {t('wish.own')}
           </ButtonLink>
           {found.length > 0 && (

@@ -11,7 +11,7 @@ interface NothingHereProps extends ComponentProps<typeof EmptyState> {
 
 /** Empty state with a text and links. Separate from `EmptyState`, which is part of the initial bundle. */
 export function NothingHere({ text, links = [], actions, children, ...rest }: NothingHereProps) {
-  const ways = links.map((link, index) => link && { look: index === 0 ? ('primary' as const) : ('outline' as const), ...link });
+  const ways = links.map((link, index) => link && { variant: index === 0 ? ('primary' as const) : ('outline' as const), ...link });
   return (
     <EmptyState {...rest} actions={links.length > 0 ? <ButtonLinks links={ways} /> : actions}>
       {text ? (

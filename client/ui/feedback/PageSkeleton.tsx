@@ -14,7 +14,7 @@ export interface KnownProduct {
 
 interface PageSkeletonProps {
   /** `article`: a heading and its text below the breadcrumbs; `page`: a heading and boxes. */
-  look: 'listing' | 'product' | 'article' | 'page';
+  variant: 'listing' | 'product' | 'article' | 'page';
   sidebar?: 'left' | 'right' | 'none';
   columns?: number;
   /** Listing in rows instead of a grid. */
@@ -23,24 +23,24 @@ interface PageSkeletonProps {
 }
 
 /** Skeleton of a loading page, with the dimensions of that kind of page. Rendered before the previous page, which it hides. */
-export function PageSkeleton({ look, sidebar = 'none', columns = 4, isList = false, product = null }: PageSkeletonProps) {
+export function PageSkeleton({ variant, sidebar = 'none', columns = 4, isList = false, product = null }: PageSkeletonProps) {
   return (
-    <Container className={styles.page} aria-hidden="true" data-skeleton={look}>
-      {look !== 'page' && (
+    <Container className={styles.page} aria-hidden="true" data-skeleton={variant}>
+      {variant !== 'page' && (
         <Cluster className={styles.crumbs}>
           <Skeleton width="180px" height="12px" />
         </Cluster>
       )}
-      {look === 'listing' && <ListingSkeleton sidebar={sidebar} columns={columns} isList={isList} />}
-      {look === 'product' && <ProductSkeleton sidebar={sidebar} product={product} />}
-      {look === 'article' && (
+      {variant === 'listing' && <ListingSkeleton sidebar={sidebar} columns={columns} isList={isList} />}
+      {variant === 'product' && <ProductSkeleton sidebar={sidebar} product={product} />}
+      {variant === 'article' && (
         <Stack gap={8} measure="653px" above={5}>
           <Skeleton width="70%" height="var(--text-display)" />
           <Lines widths={['100%', '94%', '98%', '60%']} />
           <Lines widths={['96%', '100%', '90%', '97%', '40%']} />
         </Stack>
       )}
-      {look === 'page' && (
+      {variant === 'page' && (
         <Stack gap={6} style={{ paddingTop: 'var(--page-top)' }}>
           <Skeleton width="min(260px, 60%)" height="calc(1.1 * var(--text-h1))" />
           <Lines widths={['min(420px, 90%)', 'min(360px, 70%)']} />

@@ -17,7 +17,7 @@ export function RemovedNote({ text, name, onUndo }: RemovedNoteProps) {
   return (
     <Cluster as="p" isTight gap={4} justify="between" className={cx(styles.note, styles.removed)}>
       <span>{text}</span>
-      <Button look="text" aria-label={t('cart.undoRemove', { name })} onClick={onUndo}>
+      <Button variant="text" aria-label={t('cart.undoRemove', { name })} onClick={onUndo}>
         {t('cart.undo')}
       </Button>
     </Cluster>

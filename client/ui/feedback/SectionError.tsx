@@ -27,7 +27,7 @@ export function SectionError({ onRetry, message }: SectionErrorProps) {
     <Cluster isTight gap={4} justify="between" className={cx(styles.note, styles.sectionError)} role="alert">
       <Icon name="warning" />
       <p>{isOnline ? (message ?? t('ui.failed')) : t('ui.failedOffline')}</p>
-      <Button look="outline" size="small" onClick={onRetry}>
+      <Button variant="outline" size="small" onClick={onRetry}>
         {t('ui.retry')}
       </Button>
     </Cluster>

@@ -23,7 +23,7 @@ export function ActionFormFrame({ form, gap = 4, lead, children, ...rest }: Acti
   );
 }
 
-interface FormButtonsProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size'> {
+interface FormButtonsProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   form: Pick<ActionFormState, 'isBusy'>;
   label: string;
   /** Label while submitting; default "Saving". */
@@ -34,16 +34,16 @@ interface FormButtonsProps extends Pick<ComponentProps<typeof Button>, 'look' | 
 }
 
 /** Submit button with a cancel or discard button. */
-export function FormButtons({ form: { isBusy }, label, busyLabel, onCancel, onDiscard, look, size }: FormButtonsProps) {
+export function FormButtons({ form: { isBusy }, label, busyLabel, onCancel, onDiscard, variant, size }: FormButtonsProps) {
   const t = useT();
   const onLeave = onCancel ?? onDiscard;
   return (
     <Cluster>
-      <Button type="submit" look={look} size={size} isBusy={isBusy}>
+      <Button type="submit" variant={variant} size={size} isBusy={isBusy}>
         {isBusy ? (busyLabel ?? t('acc.saving')) : label}
       </Button>
       {onLeave && (
-        <Button look="text" size={size} needsScript onClick={onLeave}>
+        <Button variant="text" size={size} needsScript onClick={onLeave}>
           {t(onCancel ? 'acc.cancel' : 'acc.discard')}
         </Button>
       )}

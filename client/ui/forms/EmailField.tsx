@@ -29,7 +29,7 @@ export function EmailField({ form, ...words }: EmailFieldProps) {
       <TextField {...field} {...words} kind="email" label={t('f.email')} />
       <div role="status">
         {meant !== null && (
-          <Button look="text" size="small" onClick={() => take(meant)}>
+          <Button variant="text" size="small" onClick={() => take(meant)}>
             {t('f.didYouMean', { email: meant })}
           </Button>
         )}

@@ -27,7 +27,7 @@ export function FormDrawer({ title, label, submission, anchor, children, ...butt
   };
   return (
     <>
-      <OpenFormButton {...button} of={anchor} anchor={anchor} look="text" aria-haspopup="dialog" onOpen={open}>
+      <OpenFormButton {...button} of={anchor} anchor={anchor} variant="text" aria-haspopup="dialog" onOpen={open}>
         {label}
       </OpenFormButton>
       {opened === 'page' && <div id={anchor}>{children()}</div>}

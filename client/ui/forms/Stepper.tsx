@@ -17,13 +17,13 @@ interface StepperProps {
   /** Name of the item, for the group's label. */
   name: string;
   /** `solid` on cards, `quiet` in the drawer and cart, `large` on the product page. */
-  look?: 'solid' | 'quiet' | 'large';
+  variant?: 'solid' | 'quiet' | 'large';
 }
 
 const COMMIT_MS = 400;
 
 /** Quantity field with buttons to decrease and increase. */
-export function Stepper({ value, onChange, onZero, zeroLabel, name, look = 'quiet' }: StepperProps) {
+export function Stepper({ value, onChange, onZero, zeroLabel, name, variant = 'quiet' }: StepperProps) {
   const t = useT();
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -67,7 +67,7 @@ export function Stepper({ value, onChange, onZero, zeroLabel, name, look = 'quie
   };
 
   return (
-    <div className={cx(styles.stepper, styles[look])} role="group" aria-label={t('ui.quantityOf', { name })}>
+    <div className={cx(styles.stepper, styles[variant])} role="group" aria-label={t('ui.quantityOf', { name })}>
       <button
         type="button"
         aria-label={canTakeAway ? zeroLabel : t('ui.decrease')}

@@ -37,14 +37,14 @@ export function TextField({
   className,
   ...rest
 }: TextFieldProps) {
-  const look = cx(styles.input, className);
+  const classes = cx(styles.input, className);
   return (
     <FieldFrame {...{ label, hint, error, isOptional, fieldClassName, id }}>
       {(tied) =>
         isLong ? (
-          <textarea rows={rows} {...(rest as ComponentProps<'textarea'>)} {...tied} className={look} />
+          <textarea rows={rows} {...(rest as ComponentProps<'textarea'>)} {...tied} className={classes} />
         ) : (
-          <input {...KINDS[kind]} {...rest} {...tied} className={look} />
+          <input {...KINDS[kind]} {...rest} {...tied} className={classes} />
         )
       }
     </FieldFrame>

@@ -18,11 +18,18 @@ interface AccordionProps {
   headingLevel?: 2 | 3 | 4;
   className?: string;
   /** `columns`: all sections open side by side on wide screens, without buttons. */
-  look?: 'rows' | 'columns';
+  variant?: 'rows' | 'columns';
 }
 
 /** Accordion. Without scripts all sections are open. */
-export function Accordion({ sections, isSingle = false, initiallyOpen = [], headingLevel = 3, className, look = 'rows' }: AccordionProps) {
+export function Accordion({
+  sections,
+  isSingle = false,
+  initiallyOpen = [],
+  headingLevel = 3,
+  className,
+  variant = 'rows',
+}: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(initiallyOpen);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -32,20 +39,20 @@ export function Accordion({ sections, isSingle = false, initiallyOpen = [], head
   };
 
   return (
-    <div className={cx(look === 'columns' && styles.columns, className)}>
+    <div className={cx(variant === 'columns' && styles.columns, className)}>
       {sections.map(({ key, title, content }) => {
         const isOpen = open.includes(key);
         return (
           <section key={key} className={styles.section} data-open={isOpen || undefined}>
             <Heading className={styles.heading}>
-              {look === 'columns' && <span className={only.fromMd}>{title}</span>}
+              {variant === 'columns' && <span className={only.fromMd}>{title}</span>}
               <Cluster
                 as="button"
                 type="button"
                 gap={4}
                 justify="between"
                 noWrap
-                className={cx(styles.button, look === 'columns' && only.belowMd)}
+                className={cx(styles.button, variant === 'columns' && only.belowMd)}
                 aria-expanded={isOpen}
                 aria-controls={`${id}-${key}`}
                 onClick={() => press(key)}

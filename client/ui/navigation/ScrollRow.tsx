@@ -29,7 +29,7 @@ export function ScrollRow({ children, label, item, className, hasButtons = false
     element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: 'smooth' });
   };
   const button = (icon: IconName, name: string, side: string | undefined, direction: -1 | 1) => (
-    <IconButton icon={icon} look="round" label={name} className={cx(styles.scroll, side)} onClick={() => scroll(direction)} />
+    <IconButton icon={icon} variant="round" label={name} className={cx(styles.scroll, side)} onClick={() => scroll(direction)} />
   );
   return (
     <div className={styles.rail}>
@@ -49,13 +49,13 @@ function useScrollEnds(scroller: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const look = () => {
+    const update = () => {
       const room = element.scrollWidth - element.clientWidth;
       const next = { canGoBack: element.scrollLeft > 8, canGoOn: element.scrollLeft < room - 8 };
       setEnds((old) => (old.canGoBack === next.canGoBack && old.canGoOn === next.canGoOn ? old : next));
     };
-    look();
-    const stops = [listen(element, { scroll: look }, { passive: true }), listen(window, { resize: look })];
+    update();
+    const stops = [listen(element, { scroll: update }, { passive: true }), listen(window, { resize: update })];
     return () => stops.forEach((stop) => stop());
   }, [scroller]);
   return ends;

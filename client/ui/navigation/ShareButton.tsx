@@ -10,12 +10,12 @@ interface ShareButtonProps {
   /** Path to share instead of the current URL. */
   path?: AppPath;
   /** Button variant; unstyled if omitted. */
-  look?: ComponentProps<typeof Button>['look'];
+  variant?: ComponentProps<typeof Button>['variant'];
   children: ReactNode;
 }
 
 /** Opens the native share dialog; copies the URL if the browser has none. */
-export function ShareButton({ title, path, look, children }: ShareButtonProps) {
+export function ShareButton({ title, path, variant, children }: ShareButtonProps) {
   const t = useT();
   const share = async () => {
     const url = path === undefined ? window.location.href : new URL(path, window.location.origin).href;
@@ -33,9 +33,9 @@ export function ShareButton({ title, path, look, children }: ShareButtonProps) {
       if (!isCancelled) toast.warning(t('product.copyFailed'));
     }
   };
-  if (look) {
+  if (variant) {
     return (
-      <Button look={look} size="small" icon="share" onClick={() => void share()}>
+      <Button variant={variant} size="small" icon="share" onClick={() => void share()}>
         {children}
       </Button>
     );

@@ -17,13 +17,13 @@ interface TabsProps {
   label: string;
   heading?: ReactNode;
   className?: string;
-  look?: 'pills' | 'underlined';
+  variant?: 'pills' | 'underlined';
   /** Stores the chosen tab in the URL (`#key`), so that it can be linked. */
   isInUrl?: boolean;
 }
 
 /** Tabs; arrow keys move the focus and select a tab. All panels are rendered, for search engines and use without scripts. */
-export function Tabs({ tabs, label, heading, className, look = 'pills', isInUrl = false }: TabsProps) {
+export function Tabs({ tabs, label, heading, className, variant = 'pills', isInUrl = false }: TabsProps) {
   const [chosen, setChosen] = useState(tabs[0]?.key);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function Tabs({ tabs, label, heading, className, look = 'pills', isInUrl 
 
   return (
     <div className={className}>
-      <div className={cx(styles.bar, styles[look])}>
+      <div className={cx(styles.bar, styles[variant])}>
         {heading}
         <Scroller ref={list} className={cx(styles.list, only.scripted)} role="tablist" aria-label={label} onKeyDown={steer}>
           {tabs.map((tab) => (

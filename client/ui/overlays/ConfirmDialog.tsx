@@ -22,7 +22,7 @@ export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLab
     <Dialog
       isOpen={isOpen}
       onClose={onCancel}
-      look="box"
+      variant="box"
       keepsOnScrimPress
       role="alertdialog"
       aria-labelledby={isOpen ? id : undefined}
@@ -36,10 +36,10 @@ export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLab
           {children}
         </Text>
         <Cluster justify="end">
-          <Button look="outline" data-first-focus="" onClick={onCancel}>
+          <Button variant="outline" data-first-focus="" onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button look="danger" onClick={onConfirm}>
+          <Button variant="danger" onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </Cluster>

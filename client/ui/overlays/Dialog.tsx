@@ -9,7 +9,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   /** Called on Escape, Back, or a press on the scrim. */
   onClose: () => void;
   /** `box` is centred, `screen` is full screen without a surface; the others slide in from their side, `bottom` as a sheet. */
-  look: 'box' | 'left' | 'right' | 'top' | 'bottom' | 'screen';
+  variant: 'box' | 'left' | 'right' | 'top' | 'bottom' | 'screen';
   /** A press on the scrim or on an element with `data-scrim` does not close the dialog. */
   keepsOnScrimPress?: boolean;
 }
@@ -18,7 +18,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
  * Modal dialog on the native element: the page is inert, Escape and Back close it, and the focus returns to its opener. Focuses
  * `data-first-focus` first, else its h2. Mounts its children only while open.
  */
-export function Dialog({ isOpen, onClose, look, keepsOnScrimPress = false, className, children, ...rest }: DialogProps) {
+export function Dialog({ isOpen, onClose, variant, keepsOnScrimPress = false, className, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   useBackCloses(isOpen, onClose);
@@ -52,7 +52,7 @@ export function Dialog({ isOpen, onClose, look, keepsOnScrimPress = false, class
     <dialog
       {...rest}
       ref={dialog}
-      className={cx(styles.dialog, styles[look], className)}
+      className={cx(styles.dialog, styles[variant], className)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

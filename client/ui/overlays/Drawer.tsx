@@ -24,7 +24,7 @@ export function Drawer({ isOpen, onClose, title, side = 'right', head, foot, chi
   const t = useT();
   const heading = useId();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} look={side} className={className} aria-labelledby={isOpen ? heading : undefined}>
+    <Dialog isOpen={isOpen} onClose={onClose} variant={side} className={className} aria-labelledby={isOpen ? heading : undefined}>
       <div className={styles.frame}>
         <Cluster gap={4} justify="between" noWrap className={styles.header}>
           <Heading level={2} size="large" id={heading} tabIndex={-1}>

@@ -9,7 +9,7 @@ import { only } from './Layout.tsx';
 
 interface ButtonLook {
   /** Use one `primary` per screen, `quiet` on sunken surfaces, `outline` beside a primary, `text` within sentences, `muted` in toolbars. */
-  look?: 'primary' | 'quiet' | 'outline' | 'text' | 'muted' | 'danger';
+  variant?: 'primary' | 'quiet' | 'outline' | 'text' | 'muted' | 'danger';
   size?: 'small' | 'medium' | 'large';
   icon?: IconName;
   iconEnd?: IconName;
@@ -57,10 +57,10 @@ export function OutsideLink(props: OutsideLinkProps) {
 
 /** Adds a button's class and content to an element's props. */
 function dressed<Props extends ButtonLook & { className?: string | undefined }>(props: Props, isBusy = false) {
-  const { look = 'primary', size = 'medium', icon, iconEnd, isWide, className, children, ...rest } = props;
+  const { variant = 'primary', size = 'medium', icon, iconEnd, isWide, className, children, ...rest } = props;
   return {
     ...rest,
-    className: cx(styles.button, styles[look], styles[size], isWide && styles.wide, className),
+    className: cx(styles.button, styles[variant], styles[size], isWide && styles.wide, className),
     children: (
       <>
         {isBusy ? <Icon name="spinner" className={styles.spinner} /> : icon && <Icon name={icon} />}

@@ -4,7 +4,7 @@ import { ButtonLink, type ButtonLinkProps } from './Button.tsx';
 /** Link with its label. False, null and undefined are skipped. */
 export type LinkEntry = (Omit<ButtonLinkProps, 'children'> & { label: ReactNode }) | false | null | undefined;
 
-interface ButtonLinksProps extends Pick<ButtonLinkProps, 'look' | 'size' | 'preventScrollReset'> {
+interface ButtonLinksProps extends Pick<ButtonLinkProps, 'variant' | 'size' | 'preventScrollReset'> {
   links: readonly LinkEntry[];
 }
 

@@ -13,13 +13,13 @@ interface DefinitionListProps {
   /** False, null and undefined entries are omitted. */
   entries: readonly (Definition | false | null | undefined)[];
   /** `rows` puts term and value at the ends of a line, `columns` puts terms into a column, `stacked` puts the value below its term. */
-  look?: 'rows' | 'columns' | 'stacked';
+  variant?: 'rows' | 'columns' | 'stacked';
   className?: string | undefined;
 }
 
-export function DefinitionList({ entries, look = 'rows', className }: DefinitionListProps) {
+export function DefinitionList({ entries, variant = 'rows', className }: DefinitionListProps) {
   return (
-    <dl className={cx(styles.list, look === 'stacked' ? styles.below : styles[look], className)}>
+    <dl className={cx(styles.list, variant === 'stacked' ? styles.below : styles[variant], className)}>
       {entries.map(
         (entry, index) =>
           entry && (

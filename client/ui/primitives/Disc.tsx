@@ -10,6 +10,6 @@ interface DiscProps extends ComponentProps<'span'> {
 
 /** Circle with a centred icon or number. */
 export function Disc({ size, isPrimary = false, className, ...rest }: DiscProps) {
-  const look = cx(styles.disc, isPrimary && styles.primary, className);
-  return <span {...rest} className={look} style={{ '--size': `${size}px` } as CSSProperties} />;
+  const classes = cx(styles.disc, isPrimary && styles.primary, className);
+  return <span {...rest} className={classes} style={{ '--size': `${size}px` } as CSSProperties} />;
 }

@@ -8,13 +8,13 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
   /** Accessible name. */
   label: string;
-  look?: 'plain' | 'round' | 'solid';
+  variant?: 'plain' | 'round' | 'solid';
   size?: number;
 }
 
-export function IconButton({ icon, label, look = 'plain', size = 22, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, variant = 'plain', size = 22, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button type={type} className={cx(styles.iconButton, styles[look], className)} aria-label={label} title={label} {...rest}>
+    <button type={type} className={cx(styles.iconButton, styles[variant], className)} aria-label={label} title={label} {...rest}>
       <Icon name={icon} size={size} />
     </button>
   );

@@ -87,8 +87,8 @@ export function Cluster<Tag extends ElementType = 'div'>({
   ...rest
 }: Primitive<Tag, ClusterProps>) {
   const Element: ElementType = as ?? 'div';
-  const look = cx(styles.cluster, justify && styles[justify], noWrap && styles.noWrap, isTight && styles.tight, className);
-  return <Element {...withSpacing(rest, flow(gap, align))} className={look} />;
+  const classes = cx(styles.cluster, justify && styles[justify], noWrap && styles.noWrap, isTight && styles.tight, className);
+  return <Element {...withSpacing(rest, flow(gap, align))} className={classes} />;
 }
 
 /** Horizontally scrolling line. Below `lg` its end fades, to show that there is more. */
@@ -119,8 +119,8 @@ export function Grid<Tag extends ElementType = 'div'>({
   const variables: Record<string, string | number> = min === undefined ? { '--columns': base } : { '--min': min };
   if (typeof base === 'string') variables['gridTemplateColumns'] = base;
   for (const [from, count] of Object.entries(wider)) variables[`--columns-${from}`] = count;
-  const look = cx(min === undefined ? styles.grid : styles.autoGrid, align && styles.aligned, className);
-  return <Element {...withSpacing(rest, { ...flow(gap, align), ...variables })} className={look} />;
+  const classes = cx(min === undefined ? styles.grid : styles.autoGrid, align && styles.aligned, className);
+  return <Element {...withSpacing(rest, { ...flow(gap, align), ...variables })} className={classes} />;
 }
 
 interface SplitProps extends FlowProps {
@@ -145,8 +145,8 @@ export function Split<Tag extends ElementType = 'div'>({
 }: Primitive<Tag, SplitProps>) {
   const Element: ElementType = as ?? 'div';
   const columns = isReversed ? `${side} minmax(0, 1fr)` : `minmax(0, 1fr) ${side}`;
-  const look = cx(styles.split, styles[`split-${from}`], className);
-  return <Element {...withSpacing(rest, { ...flow(gap, align), '--split': columns })} className={look} />;
+  const classes = cx(styles.split, styles[`split-${from}`], className);
+  return <Element {...withSpacing(rest, { ...flow(gap, align), '--split': columns })} className={classes} />;
 }
 
 /** Box with a fixed aspect ratio, filled by its picture. `ratio` is a CSS ratio, such as "4 / 5". */
@@ -188,8 +188,8 @@ export function Surface<Tag extends ElementType = 'div'>({
   const padding: readonly Space[] = pad === 'line' ? [3, 4] : [pad].flat();
   const variables: Record<string, string> = { '--pad': padding.map(step).join(' '), '--corner': `var(--radius-${radius})` };
   if (gap !== undefined) variables['--flow'] = step(gap);
-  const look = cx(styles.surface, styles[tone], gap !== undefined && styles.stack, pad === 'line' && styles.line, className);
-  return <Element {...withSpacing(rest, variables)} className={look} />;
+  const classes = cx(styles.surface, styles[tone], gap !== undefined && styles.stack, pad === 'line' && styles.line, className);
+  return <Element {...withSpacing(rest, variables)} className={classes} />;
 }
 
 /** Message of one or two lines, optionally with an icon. */

@@ -10,13 +10,13 @@ interface PriceTagProps {
   was?: string | null;
   percent?: number | null;
   /** Use `solid` at most once per screen, for a deal or the product page; grids use `soft`. */
-  look?: 'soft' | 'solid';
+  variant?: 'soft' | 'solid';
   size?: 'card' | 'large';
   className?: string;
 }
 
 /** Price; on a discount as a tag with a cut corner, followed by the former price and the percentage. */
-export function PriceTag({ price, was, percent, look = 'soft', size = 'card', className }: PriceTagProps) {
+export function PriceTag({ price, was, percent, variant = 'soft', size = 'card', className }: PriceTagProps) {
   const t = useT();
   if (!was) {
     return (
@@ -27,7 +27,7 @@ export function PriceTag({ price, was, percent, look = 'soft', size = 'card', cl
   }
   return (
     <p className={cx(styles.tagRow, styles[size], className)}>
-      <span className={cx(styles.tag, styles[look])}>
+      <span className={cx(styles.tag, styles[variant])}>
         <span aria-hidden="true">
           <Price money={price} size={size} />
         </span>

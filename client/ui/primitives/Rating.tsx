@@ -8,12 +8,12 @@ interface RatingProps {
   average: number | null | undefined;
   count: number;
   /** `short`: one star and the average; `counted`: also the number of ratings; `stars`: five stars, average and number. */
-  look?: 'short' | 'counted' | 'stars';
+  variant?: 'short' | 'counted' | 'stars';
 }
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-export function Rating({ average, count, look = 'short' }: RatingProps) {
+export function Rating({ average, count, variant = 'short' }: RatingProps) {
   const t = useT();
   if (average == null || count === 0) return null;
   const figure = average.toFixed(1);
@@ -21,7 +21,7 @@ export function Rating({ average, count, look = 'short' }: RatingProps) {
   const name = t('ui.ratedBy', { x: figure, n: count });
   return (
     <span className={styles.rating} role="img" aria-label={name} title={name}>
-      {look === 'stars' ? (
+      {variant === 'stars' ? (
         STARS.map((star) => {
           const fill = fillOf(star, average);
           return (
@@ -37,7 +37,7 @@ export function Rating({ average, count, look = 'short' }: RatingProps) {
         </span>
       )}
       <span>{figure}</span>
-      {look !== 'short' && <span>({count})</span>}
+      {variant !== 'short' && <span>({count})</span>}
     </span>
   );
 }

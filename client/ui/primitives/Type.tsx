@@ -48,7 +48,7 @@ export function Text<Tag extends ElementType = 'p'>({
     '--weight': weight && WEIGHTS[weight],
     '--lines': lines,
   };
-  const look = cx(
+  const classes = cx(
     size && styles.running,
     tone && styles.toned,
     weight && styles.weighted,
@@ -58,7 +58,7 @@ export function Text<Tag extends ElementType = 'p'>({
     isTyped && styles.typed,
     className,
   );
-  return <Element {...withSpacing(rest, values)} className={look || undefined} />;
+  return <Element {...withSpacing(rest, values)} className={classes || undefined} />;
 }
 
 interface HeadingProps {

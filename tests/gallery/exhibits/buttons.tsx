@@ -23,10 +23,10 @@ export const buttons: readonly Exhibit[] = [
     of: 'Button',
     states: {
       primary: (t) => <Button>{t('cart.checkout')}</Button>,
-      quiet: (t) => <Button look="quiet">{t('cart.continue')}</Button>,
-      outline: (t) => <Button look="outline">{t('cart.view')}</Button>,
-      text: (t) => <Button look="text">{t('cart.undo')}</Button>,
-      danger: (t) => <Button look="danger">{t('cart.clearYes')}</Button>,
+      quiet: (t) => <Button variant="quiet">{t('cart.continue')}</Button>,
+      outline: (t) => <Button variant="outline">{t('cart.view')}</Button>,
+      text: (t) => <Button variant="text">{t('cart.undo')}</Button>,
+      danger: (t) => <Button variant="danger">{t('cart.clearYes')}</Button>,
       small: (t) => <Button size="small">{t('cart.checkout')}</Button>,
       large: (t) => <Button size="large">{t('cart.checkout')}</Button>,
       wide: (t) => <Button isWide>{t('cart.checkout')}</Button>,
@@ -50,11 +50,11 @@ export const buttons: readonly Exhibit[] = [
     states: {
       usual: (t) => (
         <ButtonLinks
-          look="outline"
+          variant="outline"
           size="small"
           links={[
             { to: '/orders', label: t('ords.newest') },
-            { to: '/user-history', look: 'text', label: t('ords.more') },
+            { to: '/user-history', variant: 'text', label: t('ords.more') },
           ]}
         />
       ),
@@ -64,7 +64,7 @@ export const buttons: readonly Exhibit[] = [
     of: 'OpenFormButton',
     states: {
       usual: (t) => (
-        <OpenFormButton of="sample" anchor="sample" look="outline" onOpen={ignore}>
+        <OpenFormButton of="sample" anchor="sample" variant="outline" onOpen={ignore}>
           {t('cart.checkout')}
         </OpenFormButton>
       ),
@@ -84,8 +84,8 @@ export const buttons: readonly Exhibit[] = [
     of: 'IconButton',
     states: {
       plain: (t) => <IconButton icon="heart" label={t('nav.wishlist')} />,
-      round: (t) => <IconButton look="round" icon="compare" label={t('nav.compare')} />,
-      solid: (t) => <IconButton look="solid" icon="plus" label={t('cart.add', { name: 'Kopi' })} />,
+      round: (t) => <IconButton variant="round" icon="compare" label={t('nav.compare')} />,
+      solid: (t) => <IconButton variant="solid" icon="plus" label={t('cart.add', { name: 'Kopi' })} />,
       disabled: (t) => <IconButton icon="trash" disabled label={t('cart.remove')} />,
     },
   },
@@ -98,8 +98,8 @@ export const buttons: readonly Exhibit[] = [
           {(value, set) => <Stepper name="Teh" value={value} onChange={set} zeroLabel={t('cart.remove')} onZero={() => set(1)} />}
         </Held>
       ),
-      solid: () => <Held initial={2}>{(value, set) => <Stepper look="solid" name="Roti" value={value} onChange={set} />}</Held>,
-      large: () => <Held initial={12}>{(value, set) => <Stepper look="large" name="Nasi" value={value} onChange={set} />}</Held>,
+      solid: () => <Held initial={2}>{(value, set) => <Stepper variant="solid" name="Roti" value={value} onChange={set} />}</Held>,
+      large: () => <Held initial={12}>{(value, set) => <Stepper variant="large" name="Nasi" value={value} onChange={set} />}</Held>,
       many: () => <Held initial={123456}>{(value, set) => <Stepper name="Gula" value={value} onChange={set} />}</Held>,
     },
   },

@@ -35,7 +35,7 @@ export const layers: readonly Exhibit[] = [
         <Held initial={false}>
           {(isOpen, set) => (
             <>
-              <Button look="outline" onClick={() => set(true)}>
+              <Button variant="outline" onClick={() => set(true)}>
                 {t('cart.clear')}
               </Button>
               <ConfirmDialog
@@ -92,7 +92,7 @@ export const layers: readonly Exhibit[] = [
 
 function Raise({ word, onPress }: { word: string; onPress: () => void }) {
   return (
-    <Button look="outline" onClick={onPress}>
+    <Button variant="outline" onClick={onPress}>
       {word}
     </Button>
   );
@@ -112,7 +112,7 @@ function Opened({ word, length = 1, children }: OpenedProps) {
     <Held initial={false}>
       {(isOpen, set) => (
         <>
-          <Button look="outline" onClick={() => set(true)}>
+          <Button variant="outline" onClick={() => set(true)}>
             {word}
           </Button>
           {children({ isOpen, onClose: () => set(false), children: body })}

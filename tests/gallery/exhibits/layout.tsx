@@ -32,7 +32,7 @@ export const layout: readonly Exhibit[] = [
       'more than fits': (t) => (
         <Scroller>
           {Array.from({ length: 9 }, (_, at) => (
-            <Button key={at} look="outline">
+            <Button key={at} variant="outline">
               {t('nav.deals')}
             </Button>
           ))}
@@ -99,11 +99,11 @@ export const layout: readonly Exhibit[] = [
   {
     of: 'DefinitionList',
     states: Object.fromEntries(
-      (['rows', 'columns', 'stacked'] as const).map((look) => [
-        look,
+      (['rows', 'columns', 'stacked'] as const).map((variant) => [
+        variant,
         (t) => (
           <DefinitionList
-            look={look}
+            variant={variant}
             entries={[
               { term: t('cart.subtotal'), value: '$5.00' },
               { term: t('cart.total'), value: '$6.00' },

@@ -100,7 +100,7 @@ export const notices: readonly Exhibit[] = [
         <Held initial={1}>
           {(count, set) => (
             <>
-              <Button look="outline" onClick={() => set(count + 1)}>
+              <Button variant="outline" onClick={() => set(count + 1)}>
                 {t('list.count', { n: count })}
               </Button>
               <LiveRegion message={t('list.count', { n: count })} />
@@ -114,10 +114,12 @@ export const notices: readonly Exhibit[] = [
     of: 'PageSkeleton',
     room: 'wide',
     states: {
-      'a listing': () => <PageSkeleton look="listing" sidebar="left" />,
-      'a product, known from its card': () => <PageSkeleton look="product" product={{ title: LONG_TITLE, picture: null, ground: null }} />,
-      'an article': () => <PageSkeleton look="article" />,
-      'another page': () => <PageSkeleton look="page" />,
+      'a listing': () => <PageSkeleton variant="listing" sidebar="left" />,
+      'a product, known from its card': () => (
+        <PageSkeleton variant="product" product={{ title: LONG_TITLE, picture: null, ground: null }} />
+      ),
+      'an article': () => <PageSkeleton variant="article" />,
+      'another page': () => <PageSkeleton variant="page" />,
     },
   },
   {

@@ -53,7 +53,7 @@ export const people: readonly Exhibit[] = [
     states: {
       usual: () => <ArticleCard article={ARTICLE} />,
       short: () => <ArticleCard article={ARTICLE} isShort />,
-      feature: () => <ArticleCard article={ARTICLE} look="feature" />,
+      feature: () => <ArticleCard article={ARTICLE} variant="feature" />,
       'long text': () => <ArticleCard article={LONG_ARTICLE} />,
     },
   },

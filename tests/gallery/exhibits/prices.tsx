@@ -69,7 +69,7 @@ export const prices: readonly Exhibit[] = [
     states: {
       usual: () => <PriceTag price="$6.40" />,
       reduced: () => <PriceTag price="$4.48" was="$6.40" percent={30} />,
-      'reduced, solid': () => <PriceTag price="$4.48" was="$6.40" percent={30} look="solid" />,
+      'reduced, solid': () => <PriceTag price="$4.48" was="$6.40" percent={30} variant="solid" />,
       'reduced, no percentage': () => <PriceTag price="$4.48" was="$6.40" />,
       large: () => <PriceTag price="$4.48" was="$6.40" percent={30} size="large" />,
       'long text': () => <PriceTag price="$1,234.60" was="$2,345.70" percent={47} />,
@@ -99,10 +99,10 @@ export const prices: readonly Exhibit[] = [
     of: 'Rating',
     states: {
       short: () => <Rating average={4.6} count={128} />,
-      counted: () => <Rating average={4.6} count={128} look="counted" />,
-      'all stars': () => <Rating average={4.6} count={128} look="stars" />,
-      'half a star': () => <Rating average={2.5} count={1} look="stars" />,
-      'one star': () => <Rating average={1} count={12345} look="stars" />,
+      counted: () => <Rating average={4.6} count={128} variant="counted" />,
+      'all stars': () => <Rating average={4.6} count={128} variant="stars" />,
+      'half a star': () => <Rating average={2.5} count={1} variant="stars" />,
+      'one star': () => <Rating average={1} count={12345} variant="stars" />,
     },
   },
   {

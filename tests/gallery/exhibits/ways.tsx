@@ -75,7 +75,7 @@ export const ways: readonly Exhibit[] = [
     room: 'half',
     states: {
       pills: (t) => <Tabs label={t('ords.filter')} tabs={partsOf(t)} />,
-      underlined: (t) => <Tabs label={t('ords.filter')} tabs={partsOf(t)} look="underlined" />,
+      underlined: (t) => <Tabs label={t('ords.filter')} tabs={partsOf(t)} variant="underlined" />,
       'with a heading': (t) => <Tabs label={t('ords.filter')} tabs={partsOf(t)} heading={<h2>{t('ords.title')}</h2>} />,
       'long text': () => (
         <Tabs label={LONG_TITLE} tabs={['one', 'two', 'three'].map((key) => ({ key, label: LONG_WORD, panel: <p>{LONG_TITLE}</p> }))} />
@@ -89,7 +89,7 @@ export const ways: readonly Exhibit[] = [
       closed: (t) => <Accordion sections={sectionsOf(t)} />,
       'one open': (t) => <Accordion sections={sectionsOf(t)} initiallyOpen={['pending']} isSingle />,
       'all open': (t) => <Accordion sections={sectionsOf(t)} initiallyOpen={['pending', 'completed', 'long']} />,
-      columns: (t) => <Accordion sections={sectionsOf(t)} look="columns" />,
+      columns: (t) => <Accordion sections={sectionsOf(t)} variant="columns" />,
     },
   },
   {

@@ -32,7 +32,7 @@ export function raiseToast(kind: ToastKind, message: ReactNode, { action, id }: 
       <p>{message}</p>
       {action && (
         <Button
-          look="text"
+          variant="text"
           onClick={() => {
             action.onPress();
             closeToast();
