@@ -45,8 +45,8 @@ export interface CardSlots {
  */
 export type CardDensity = 'standard' | 'large' | 'described' | 'compact' | 'dense' | 'row' | 'halfRow';
 
-export function isRowLook(look: CardDensity): boolean {
-  return look === 'row' || look === 'halfRow';
+export function isRowDensity(density: CardDensity): boolean {
+  return density === 'row' || density === 'halfRow';
 }
 
 interface ProductCardProps extends CardSlots {
@@ -55,7 +55,7 @@ interface ProductCardProps extends CardSlots {
   sizes: string;
   /** Loads the picture eagerly, for the first row. */
   isEager?: boolean;
-  look?: CardDensity;
+  density?: CardDensity;
   /** Title with highlighted matches. */
   titleParts?: readonly TextPart[];
   /** Content between title and rating. */
@@ -68,7 +68,7 @@ export function ProductCard({
   product,
   sizes,
   isEager,
-  look = 'standard',
+  density = 'standard',
   titleParts,
   details,
   headingLevel = 3,
@@ -89,7 +89,7 @@ export function ProductCard({
     setNear(true);
   };
   const subject = isTravelling ? product.id : null;
-  const isRow = isRowLook(look);
+  const isRow = isRowDensity(density);
   const Heading = `h${headingLevel}` as const;
   const title = (
     <Heading className={styles.title}>
@@ -132,7 +132,7 @@ export function ProductCard({
     );
   }
   return (
-    <article className={cx(styles.card, isRow && styles.row, styles[look])} onPointerEnter={loadHoverImage} onFocus={loadHoverImage}>
+    <article className={cx(styles.card, isRow && styles.row, styles[density])} onPointerEnter={loadHoverImage} onFocus={loadHoverImage}>
       <div className={styles.stage}>
         <SharedPicture subject={subject}>
           <ProductImage
@@ -150,12 +150,12 @@ export function ProductCard({
             ) : (
               product.label === 'NEW' && <Badge isOnTile>{t('product.new')}</Badge>
             )}
-            {look === 'dense' && (
+            {density === 'dense' && (
               <span className={styles.glance}>
                 <Rating average={product.rating.average} count={product.rating.count} />
               </span>
             )}
-            {look === 'large' && product.images.length > 1 && !isOut && (
+            {density === 'large' && product.images.length > 1 && !isOut && (
               <span className={styles.views} aria-hidden="true">
                 <i />
                 <i />
@@ -168,7 +168,7 @@ export function ProductCard({
         <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} percent={discountPercent} />
         {title}
         {details}
-        <CardMeta product={product} isShort={look === 'dense'} />
+        <CardMeta product={product} isShort={density === 'dense'} />
       </div>
       {marks}
       {canBeOrdered && renderActions && (

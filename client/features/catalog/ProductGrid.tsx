@@ -2,7 +2,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { only } from '#client/ui/primitives/Layout.tsx';
 import type { ReactNode } from 'react';
 import type { TextPart } from '#client/ui/primitives/MarkedText.tsx';
-import { isRowLook, ProductCard, type CardDensity, type CardSlots } from './ProductCard.tsx';
+import { isRowDensity, ProductCard, type CardDensity, type CardSlots } from './ProductCard.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import styles from './ProductGrid.module.css';
 
@@ -12,7 +12,7 @@ interface ProductGridProps<Product extends GridProduct> extends CardSlots {
   products: readonly Product[];
   /** Number of columns on wide screens; narrower ones have fewer. */
   columns: 1 | 2 | 3 | 4 | 5 | 6;
-  look?: CardDensity;
+  density?: CardDensity;
   /** Additional details of a card. */
   renderDetails?: ((product: Product) => ReactNode) | undefined;
   /** Titles with highlighted matches, by product. */
@@ -36,7 +36,7 @@ export function ProductGrid<Product extends GridProduct>(props: ProductGridProps
   const {
     products,
     columns,
-    look = 'standard',
+    density = 'standard',
     renderDetails,
     titles,
     isBesideSidebar = false,
@@ -48,10 +48,10 @@ export function ProductGrid<Product extends GridProduct>(props: ProductGridProps
     hasFullRows,
     ...slots
   } = props;
-  const isList = isRowLook(look);
+  const isList = isRowDensity(density);
   return (
     <ul
-      className={cx(isList ? styles.list : styles.grid, isBesideSidebar && styles.narrow, hasFullRows && styles.fullRows, styles[look])}
+      className={cx(isList ? styles.list : styles.grid, isBesideSidebar && styles.narrow, hasFullRows && styles.fullRows, styles[density])}
       style={{ '--columns': columns } as React.CSSProperties}
       aria-label={label}
     >
@@ -66,7 +66,7 @@ export function ProductGrid<Product extends GridProduct>(props: ProductGridProps
             product={product}
             sizes={isList ? '190px' : sizesOf(columns, isBesideSidebar)}
             isEager={position < eagerCount}
-            look={look}
+            density={density}
             titleParts={titles?.get(product.id)}
             details={renderDetails?.(product)}
             headingLevel={headingLevel}

@@ -70,7 +70,7 @@ function BodyBlock({ block, id }: { block: Block; id: string }) {
     case 'PRODUCT':
       return block.product ? (
         <Surface pad={3} radius="xl" className={styles.product}>
-          <ProductCard product={block.product} sizes="190px" look="row" headingLevel={3} {...cardSlots} />
+          <ProductCard product={block.product} sizes="190px" density="row" headingLevel={3} {...cardSlots} />
         </Surface>
       ) : null;
   }

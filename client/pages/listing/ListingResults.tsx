@@ -52,7 +52,7 @@ export function ListingResults({ listingUrl, view, look, products }: ListingResu
   const columns = isList ? look.listColumns : look.columns;
   const shared = {
     columns,
-    look: look.card,
+    density: look.card,
     isBesideSidebar: view.sidebar !== 'none',
     renderDetails: DETAILED.has(look.card)
       ? (product: CardDetails_ProductFragment) => <CardDetails product={product} hasSpecs={look.card === 'row'} />

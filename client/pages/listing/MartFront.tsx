@@ -88,7 +88,7 @@ export function MartFront({ shelves, listingUrl, facets }: MartFrontProps) {
           }}
           className={styles.section}
         >
-          <ProductGrid products={products.nodes} columns={5} hasFullRows look="compact" label={name} {...cardSlots} />
+          <ProductGrid products={products.nodes} columns={5} hasFullRows density="compact" label={name} {...cardSlots} />
         </Section>
       ))}
       <h2 id="everything" className={styles.section}>
@@ -117,7 +117,7 @@ function BuyAgain() {
   const result = data ?? previousData;
   const products = groceriesOf(result?.viewer?.orders.nodes ?? (result?.order ? [result.order] : []));
   if (products.length === 0) return null;
-  return <ProductRow id="buy-again" title={t('mart.buyAgain')} products={products} look="compact" {...cardSlots} />;
+  return <ProductRow id="buy-again" title={t('mart.buyAgain')} products={products} density="compact" {...cardSlots} />;
 }
 
 /** Groceries without duplicates, last bought first. */

@@ -110,7 +110,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
             <ProductGrid
               products={products.nodes}
               columns={4}
-              look={layout === 'list' ? 'row' : 'standard'}
+              density={layout === 'list' ? 'row' : 'standard'}
               isBesideSidebar
               eagerCount={4}
               label={t('vend.productsOf', { name: vendor.name })}

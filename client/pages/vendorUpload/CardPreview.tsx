@@ -26,7 +26,7 @@ export function CardPreview({ values, shopName }: { values: ProductValues; shopN
   const product = cardOf(values, { shopName, locale, t });
   return (
     <div className={styles.preview} inert>
-      <ProductCard product={product} sizes="300px" look="large" headingLevel={3} />
+      <ProductCard product={product} sizes="300px" density="large" headingLevel={3} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export const products: readonly Exhibit[] = [
       ...statesOf(Object.entries(PRODUCTS), (product) => <ProductCard product={product} sizes="250px" {...cardSlots} />),
       ...statesOf(
         LOOKS.map((look) => [look, look]),
-        (look) => <ProductCard product={PRODUCTS.reduced} sizes="250px" look={look} {...cardSlots} />,
+        (look) => <ProductCard product={PRODUCTS.reduced} sizes="250px" density={look} {...cardSlots} />,
       ),
     },
   },
@@ -24,8 +24,8 @@ export const products: readonly Exhibit[] = [
     room: 'wide',
     states: {
       columns: () => <ProductGrid products={FEW} columns={4} {...cardSlots} />,
-      rows: () => <ProductGrid products={FEW} columns={1} look="row" {...cardSlots} />,
-      'half rows': () => <ProductGrid products={FEW} columns={2} look="halfRow" {...cardSlots} />,
+      rows: () => <ProductGrid products={FEW} columns={1} density="row" {...cardSlots} />,
+      'half rows': () => <ProductGrid products={FEW} columns={2} density="halfRow" {...cardSlots} />,
     },
   },
 ];
