@@ -12,7 +12,7 @@ interface FacetRow {
   /** Query parameter of a listing's URL; null if it is not in URLs. */
   param: string | null;
   /** Control in the filter panel; null if it has no separate group. */
-  look: 'checks' | 'swatches' | 'buttons' | 'price' | 'rating' | 'location' | 'availability' | 'flag' | null;
+  control: 'checks' | 'swatches' | 'buttons' | 'price' | 'rating' | 'location' | 'availability' | 'flag' | null;
   /** Fixed values, each with a message `facetValues.<key>.<value>`. Other values are named by the catalogue or are their own label. */
   values?: readonly string[];
   /** Value hidden unless selected, because shoppers do not search for it. */
@@ -47,49 +47,49 @@ export const FACETS = {
     description: 'Category.',
     filter: { kind: 'list', description: 'Category slugs.', reads: 'slug' },
     param: 'category',
-    look: 'checks',
+    control: 'checks',
   },
   PRICE: {
     field: 'price',
     description: 'Current price; a RangeFacet.',
     filter: { kind: 'range', argument: 'price' },
     param: null,
-    look: 'price',
+    control: 'price',
   },
   BRAND: {
     field: 'brand',
     description: 'Brand.',
     filter: { kind: 'list', description: 'Brand slugs.', reads: 'slug' },
     param: 'brand',
-    look: 'checks',
+    control: 'checks',
   },
   WEIGHT: {
     field: 'weight',
     description: 'Weight label: of the product and of its variants.',
     filter: { kind: 'list', description: 'Weight labels.', reads: 'word' },
     param: 'weight',
-    look: 'buttons',
+    control: 'buttons',
   },
   COLOR: {
     field: 'color',
     description: 'Colour: the main one and those of variants.',
     filter: { kind: 'list', description: 'Hex colours.', reads: 'hex' },
     param: 'color',
-    look: 'swatches',
+    control: 'swatches',
   },
   SIZE: {
     field: 'size',
     description: 'Size of any variant.',
     filter: { kind: 'list', description: 'Sizes of any variant.', reads: 'word' },
     param: 'size',
-    look: 'buttons',
+    control: 'buttons',
   },
   MATERIAL: {
     field: 'material',
     description: 'Material, as stated by the vendor.',
     filter: { kind: 'list', description: 'Materials.', reads: 'slug' },
     param: 'material',
-    look: 'checks',
+    control: 'checks',
     values: [
       'acetate',
       'bamboo',
@@ -125,14 +125,14 @@ export const FACETS = {
     description: 'Lowest average rating: 4, 3 or 2 stars and up.',
     filter: { kind: 'floor', argument: 'ratingMin' },
     param: 'rating',
-    look: 'rating',
+    control: 'rating',
   },
   FULFILMENT: {
     field: 'fulfilment',
     description: 'Where it can be bought.',
     filter: { kind: 'list', description: 'Where the product can be bought.', reads: 'code' },
     param: 'loc',
-    look: 'location',
+    control: 'location',
     values: ['ONLINE', 'IN_STORE'],
   },
   AVAILABILITY: {
@@ -140,7 +140,7 @@ export const FACETS = {
     description: 'In stock or not.',
     filter: { kind: 'flag', argument: 'inStock', yes: 'in-stock', no: 'out-of-stock' },
     param: 'stock',
-    look: 'availability',
+    control: 'availability',
     values: ['in-stock', 'out-of-stock'],
   },
   ON_SALE: {
@@ -148,7 +148,7 @@ export const FACETS = {
     description: 'Reduced in price.',
     filter: { kind: 'flag', argument: 'onSale', yes: 'yes', no: 'no' },
     param: 'sale',
-    look: null,
+    control: null,
     values: ['yes', 'no'],
     hidden: 'no',
   },
@@ -157,7 +157,7 @@ export const FACETS = {
     description: 'Delivered to a state, by its code.',
     filter: { kind: 'one', argument: 'deliversTo' },
     param: 'to',
-    look: null,
+    control: null,
     values: MALAYSIAN_STATES,
   },
   HALAL: {
@@ -165,7 +165,7 @@ export const FACETS = {
     description: 'Halal certified.',
     filter: { kind: 'flag', argument: 'halal', yes: 'certified', no: 'none' },
     param: 'halal',
-    look: 'flag',
+    control: 'flag',
     values: ['certified', 'none'],
     hidden: 'none',
   },
@@ -174,21 +174,21 @@ export const FACETS = {
     description: 'Vendor.',
     filter: { kind: 'list', description: 'Vendor slugs.', reads: 'slug' },
     param: 'vendor',
-    look: 'checks',
+    control: 'checks',
   },
   TAG: {
     field: 'tag',
     description: 'Tag.',
     filter: { kind: 'list', description: 'Tag slugs.', reads: 'slug' },
     param: 'tag',
-    look: 'checks',
+    control: 'checks',
   },
   LABEL: {
     field: 'label',
     description: 'Label on the card.',
     filter: { kind: 'list', description: 'Labels on the product card.', reads: 'code' },
     param: null,
-    look: null,
+    control: null,
     values: ['SALE', 'NEW'],
   },
 } as const satisfies Record<string, FacetRow>;
@@ -207,7 +207,7 @@ export type ListParam = Exclude<RowOf<'list'>['param'], null>;
 export type FlagParam = RowOf<'flag'>['param'];
 /** Fields set by vendors. */
 export type AttributeField = Extract<Row, { attribute: object }>['field'];
-export type FacetLook = NonNullable<FacetRow['look']>;
+export type FacetControl = NonNullable<FacetRow['control']>;
 
 export const FACET_KEYS = Object.keys(FACETS) as FacetKey[];
 

@@ -38,7 +38,7 @@ export function FilterPanel({ listingUrl, facets, failed = [], onRetry, order = 
         .map((group) => {
           const isFailed = failed.includes(group.facet);
           return (
-            <FilterSection key={group.facet} title={t(`facets.${group.facet}`)} isSingle={group.look === 'rating' && !isFailed}>
+            <FilterSection key={group.facet} title={t(`facets.${group.facet}`)} isSingle={group.control === 'rating' && !isFailed}>
               {isFailed && onRetry ? (
                 <SectionError onRetry={onRetry} />
               ) : (
@@ -56,7 +56,7 @@ function GroupContent({ group, listingUrl, facets }: Pick<FilterPanelProps, 'lis
   const facet = listFacet(facets, group.facet);
   const values = facet?.values ?? [];
   const title = t(`facets.${group.facet}`);
-  switch (group.look) {
+  switch (group.control) {
     case 'checks':
       return (
         group.param && (
@@ -91,7 +91,7 @@ function rank(order: readonly FacetKey[], { facet }: FacetGroup): number {
  * other filters stay visible, and so do categories.
  */
 function isShown(group: FacetGroup, facets: readonly Facet[], chosen: ListingQuery): boolean {
-  if (group.look === 'price') return rangeFacet(facets) !== null;
+  if (group.control === 'price') return rangeFacet(facets) !== null;
   const facet = listFacet(facets, group.facet);
   if (facet === null || facet.values.length === 0) return false;
   const isNarrowed = group.facet === 'CATEGORY' || countFilters({ ...chosen, category: [] }) > 0;

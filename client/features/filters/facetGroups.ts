@@ -1,4 +1,4 @@
-import { FACET_KEYS, FACETS, LIST_PARAMS, type FacetKey, type FacetLook, type ListParam, facetRow } from '#schema/rules/facets.ts';
+import { FACET_KEYS, FACETS, LIST_PARAMS, type FacetKey, type FacetControl, type ListParam, facetRow } from '#schema/rules/facets.ts';
 import type { FilterPanel_FacetFragment, FilterPanel_ListingFragment } from './Filters.generated.ts';
 import type { ListingQuery } from './listingQuery.ts';
 
@@ -9,15 +9,15 @@ export type FacetValue = ListFacet['values'][number];
 
 export interface FacetGroup {
   facet: FacetKey;
-  look: FacetLook;
+  control: FacetControl;
   /** Query parameter of the facet's values; null unless the facet is a list. */
   param: ListParam | null;
 }
 
 /** Facets of the filter panel, in its order. */
 export const FACET_GROUPS: readonly FacetGroup[] = FACET_KEYS.flatMap((facet) => {
-  const { look, param } = FACETS[facet];
-  return look === null ? [] : [{ facet, look, param: LIST_PARAMS.find((one) => one === param) ?? null }];
+  const { control, param } = FACETS[facet];
+  return control === null ? [] : [{ facet, control, param: LIST_PARAMS.find((one) => one === param) ?? null }];
 });
 
 /** Facets of a listing by alias; null if one failed to load. */
