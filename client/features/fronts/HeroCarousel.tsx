@@ -8,22 +8,22 @@ interface HeroCarouselProps<Banner> {
   label: string;
   banners: readonly Banner[];
   /** Class names of the page for the root, the parts and the current dot. */
-  look: { carousel?: string; slides?: string; controls?: string; on?: string };
+  classNames: { carousel?: string; slides?: string; controls?: string; on?: string };
   /** Renders the slide of a banner. `hasPictures` is false while the pictures of later slides are deferred. */
   renderSlide: (banner: Banner, isFirst: boolean, hasPictures: boolean) => ReactNode;
 }
 
 /** Banner carousel of a front page. */
-export function HeroCarousel<Banner extends Fronts_BannerFragment>({ label, banners, look, renderSlide }: HeroCarouselProps<Banner>) {
+export function HeroCarousel<Banner extends Fronts_BannerFragment>({ label, banners, classNames, renderSlide }: HeroCarouselProps<Banner>) {
   return (
     <Carousel
       label={label}
-      look={{
+      classNames={{
         ...styles,
-        carousel: cx(styles.carousel, look.carousel),
-        slides: cx(styles.slides, look.slides),
-        controls: cx(styles.controls, look.controls),
-        on: cx(styles.on, look.on),
+        carousel: cx(styles.carousel, classNames.carousel),
+        slides: cx(styles.slides, classNames.slides),
+        controls: cx(styles.controls, classNames.controls),
+        on: cx(styles.on, classNames.on),
       }}
       slides={banners.map((banner, index) => ({
         key: banner.key,

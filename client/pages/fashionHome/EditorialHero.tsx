@@ -35,7 +35,7 @@ export function EditorialHero({ banners, eyebrow }: { banners: readonly Fronts_P
     <HeroCarousel
       label={t('fashion.hero')}
       banners={banners}
-      look={styles}
+      classNames={styles}
       renderSlide={(banner, isFirst, hasPictures) => (
         <EditorialSlide banner={banner} eyebrow={eyebrow} isFirst={isFirst} hasPictures={hasPictures} />
       )}

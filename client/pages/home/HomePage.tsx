@@ -84,7 +84,7 @@ function HomeHero({ banners }: { banners: readonly Banner[] }) {
     <HeroCarousel
       label={t('home.hero')}
       banners={banners}
-      look={styles}
+      classNames={styles}
       renderSlide={(banner, isFirst, hasPicture) => (
         <div className={styles.slide}>
           {hasPicture && <HeroPicture banner={banner} isEager={isFirst} />}

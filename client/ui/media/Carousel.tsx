@@ -5,7 +5,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 
 /** Class names of the carousel's parts; each front page has its own. */
-export interface CarouselLook {
+export interface CarouselClassNames {
   carousel?: string;
   slides?: string;
   place?: string;
@@ -23,11 +23,11 @@ interface CarouselProps {
     /** `shouldLoad` is false on the server for all but the first slide, to defer their pictures. */
     content: (shouldLoad: boolean) => ReactNode;
   }[];
-  look: CarouselLook;
+  classNames: CarouselClassNames;
 }
 
 /** Carousel. The controls precede the slides in focus order; hidden slides are inert. */
-export function Carousel({ label, slides, look }: CarouselProps) {
+export function Carousel({ label, slides, classNames }: CarouselProps) {
   const t = useT();
   const { current, isPlaying, show, toggle, stop, setHovered } = useSlides(slides.length);
   // A transition keeps the rendering of the other slides out of hydration.
@@ -37,7 +37,7 @@ export function Carousel({ label, slides, look }: CarouselProps) {
   const isMany = slides.length > 1;
   return (
     <section
-      className={look.carousel}
+      className={classNames.carousel}
       aria-roledescription="carousel"
       aria-label={label}
       onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
@@ -49,7 +49,7 @@ export function Carousel({ label, slides, look }: CarouselProps) {
       }}
     >
       {isMany && (
-        <div className={look.controls}>
+        <div className={classNames.controls}>
           <IconButton
             data-pause=""
             icon={isPlaying ? 'pause' : 'play'}
@@ -61,26 +61,26 @@ export function Carousel({ label, slides, look }: CarouselProps) {
             <button
               key={key}
               type="button"
-              className={cx(look.dot, index === current && look.on)}
+              className={cx(classNames.dot, index === current && classNames.on)}
               aria-label={t('home.goToSlide', { n: index + 1 })}
               aria-current={index === current || undefined}
               onClick={() => show(index)}
             />
           ))}
-          <span className={look.arrows}>
+          <span className={classNames.arrows}>
             <IconButton icon="chevronLeft" size={18} label={t('ui.previousSlide')} onClick={() => show(current - 1)} />
             <IconButton icon="chevronRight" size={18} label={t('ui.nextSlide')} onClick={() => show(current + 1)} />
           </span>
         </div>
       )}
-      <div className={look.slides} aria-live={isPlaying ? 'off' : 'polite'}>
+      <div className={classNames.slides} aria-live={isPlaying ? 'off' : 'polite'}>
         {slides.map(({ key, content }, index) => (
           <div
             key={key}
             role="group"
             aria-roledescription="slide"
             aria-label={t('home.slide', { n: index + 1, total: slides.length })}
-            className={cx(look.place, index === current && look.shown)}
+            className={cx(classNames.place, index === current && classNames.shown)}
             inert={index !== current}
           >
             {content(index === 0 || isInBrowser)}

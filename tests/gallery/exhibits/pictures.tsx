@@ -62,9 +62,9 @@ export const pictures: readonly Exhibit[] = [
     room: 'half',
     states: {
       several: (t) => (
-        <Carousel label={t('home.hero')} look={styles} slides={[slide('one', t('cart.emptyHint')), slide('two', LONG_TITLE)]} />
+        <Carousel label={t('home.hero')} classNames={styles} slides={[slide('one', t('cart.emptyHint')), slide('two', LONG_TITLE)]} />
       ),
-      'one alone': (t) => <Carousel label={t('nav.deals')} look={styles} slides={[slide('one', t('cart.emptyHint'))]} />,
+      'one alone': (t) => <Carousel label={t('nav.deals')} classNames={styles} slides={[slide('one', t('cart.emptyHint'))]} />,
     },
   },
   {
