@@ -99,12 +99,12 @@ function SortSelect({ listingUrl }: { listingUrl: ListingUrl }) {
   );
 }
 
-interface LookSwitchProps {
+interface LayoutSwitchProps {
   listingUrl: ListingUrl;
   label: string;
   className?: string | undefined;
   /** The layouts, each with the query that selects it. */
-  looks: readonly {
+  layouts: readonly {
     key: number | string;
     to: ListingQuery;
     label: string;
@@ -116,10 +116,10 @@ interface LookSwitchProps {
 }
 
 /** Links to the layouts. A press applies the layout and stores it on the device; the URLs serve new tabs and users without scripts. */
-function LookSwitch({ listingUrl, label: name, className, looks }: LookSwitchProps) {
+function LayoutSwitch({ listingUrl, label: name, className, layouts }: LayoutSwitchProps) {
   return (
     <Segments className={className} role="group" aria-label={name}>
-      {looks.map(({ key, to, label, title, isCurrent, onChoose, content }) => (
+      {layouts.map(({ key, to, label, title, isCurrent, onChoose, content }) => (
         <a
           key={key}
           href={listingUrl.hrefOf(to)}
@@ -143,13 +143,13 @@ function LookSwitch({ listingUrl, label: name, className, looks }: LookSwitchPro
 
 function ViewSwitch({ listingUrl, layout, routeLayout }: Pick<ListingToolbarProps, 'listingUrl' | 'layout' | 'routeLayout'>) {
   const t = useT();
-  const looks = LAYOUTS.map((option) => {
+  const layouts = LAYOUTS.map((option) => {
     const to = { ...listingUrl.chosen, view: option === routeLayout ? null : option };
     const label = t(option === 'grid' ? 'list.grid' : 'list.list');
     const content = <Icon name={option} size={18} />;
     return { key: option, to, label, isCurrent: layout === option, onChoose: () => setListingView(to.view), content };
   });
-  return <LookSwitch listingUrl={listingUrl} label={t('list.view')} className={styles.layouts} looks={looks} />;
+  return <LayoutSwitch listingUrl={listingUrl} label={t('list.view')} className={styles.layouts} layouts={layouts} />;
 }
 
 interface ColumnSwitchProps {
@@ -164,11 +164,11 @@ interface ColumnSwitchProps {
 /** Choice of the number of columns; on wide screens only. */
 export function ColumnSwitch({ listingUrl, columns, routeColumns, options }: ColumnSwitchProps) {
   const t = useT();
-  const looks = options.map((option) => {
+  const layouts = options.map((option) => {
     const to = { ...listingUrl.chosen, cols: option === routeColumns ? null : option };
     const label = t('list.columnCount', { n: option });
     const content = Array.from({ length: option }, (_, at) => <span key={at} className={styles.bar} />);
     return { key: option, to, label, title: label, isCurrent: option === columns, onChoose: () => setListingColumns(to.cols), content };
   });
-  return <LookSwitch listingUrl={listingUrl} label={t('list.columns')} className={only.fromXl} looks={looks} />;
+  return <LayoutSwitch listingUrl={listingUrl} label={t('list.columns')} className={only.fromXl} layouts={layouts} />;
 }

@@ -21,7 +21,7 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { FashionFilterLink, FashionPicks } from './FashionTiles.tsx';
 import { ListingBanner, ListingHead, ListingMeta, NamedShop, ScopeChips, WHOLE_TITLES } from './ListingHead.tsx';
-import { columnOptions, listingLook, routeColumns } from './listingLook.ts';
+import { columnOptions, listingDisplay, routeColumns } from './listingLook.ts';
 import { ListingResults } from './ListingResults.tsx';
 import { ListingPageDocument } from './ListingPage.generated.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -34,7 +34,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   const listingUrl = useListingQuery();
   const isResults = view.heading === 'results';
   const { data, retry } = usePageData(ListingPageDocument);
-  const look = listingLook(view, listingUrl.query, usePersisted(displayVar));
+  const display = listingDisplay(view, listingUrl.query, usePersisted(displayVar));
   const [isFiltering, setFiltering] = useState(false);
   const resultsId = useId();
   const results = useRef<HTMLHeadingElement>(null);
@@ -106,13 +106,13 @@ export function ListingPage({ view }: PageProps<'listing'>) {
         )}
         <ListingToolbar
           listingUrl={listingUrl}
-          layout={look.layout}
+          layout={display.layout}
           routeLayout={view.layout}
           columnSwitch={
-            look.layout === 'grid' && (
+            display.layout === 'grid' && (
               <ColumnSwitch
                 listingUrl={listingUrl}
-                columns={look.columns}
+                columns={display.columns}
                 routeColumns={routeColumns(view)}
                 options={columnOptions(view)}
               />
@@ -133,7 +133,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
           <NoMatch listingUrl={listingUrl} filters={filters} corrections={products.corrections} />
         ) : (
           <div ref={grid}>
-            <ListingResults listingUrl={listingUrl} view={view} look={look} products={products} />
+            <ListingResults listingUrl={listingUrl} view={view} display={display} products={products} />
             <FewMatches listingUrl={listingUrl} filters={filters} relaxations={products.corrections?.relaxations ?? []} />
           </div>
         )}

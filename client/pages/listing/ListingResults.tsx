@@ -12,7 +12,7 @@ import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import type { CardDensity } from '#client/features/catalog/ProductCard.tsx';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
-import type { ListingLook } from './listingLook.ts';
+import type { ListingDisplay } from './listingLook.ts';
 import { MoreFashion, SizeAdvice } from './FashionTiles.tsx';
 import { useLoadedPages, type LoadedPages } from './useReturnFocus.ts';
 import { useReloadedPlace } from './useReloadedPlace.ts';
@@ -35,12 +35,12 @@ const ADVICE_AT = 4;
 interface ListingResultsProps {
   listingUrl: ListingUrl;
   view: ViewByPage['listing'];
-  look: ListingLook;
+  display: ListingDisplay;
   products: { totalCount: number; pageCount: number; edges: readonly ListingEdge[] };
 }
 
 /** Product cards and pagination. The previous products stay, dimmed, while the next ones load. */
-export function ListingResults({ listingUrl, view, look, products }: ListingResultsProps) {
+export function ListingResults({ listingUrl, view, display, products }: ListingResultsProps) {
   const t = useT();
   const { query } = listingUrl;
   const { totalCount, pageCount, edges } = products;
@@ -48,14 +48,14 @@ export function ListingResults({ listingUrl, view, look, products }: ListingResu
   const onInserted = useReloadedPlace(query.page - firstPage);
   const first = (firstPage - 1) * query.per + 1;
   const last = (query.page - 1) * query.per + edges.length;
-  const isList = look.layout === 'list';
-  const columns = isList ? look.listColumns : look.columns;
+  const isList = display.layout === 'list';
+  const columns = isList ? display.listColumns : display.columns;
   const shared = {
     columns,
-    density: look.card,
+    density: display.card,
     isBesideSidebar: view.sidebar !== 'none',
-    renderDetails: DETAILED.has(look.card)
-      ? (product: CardDetails_ProductFragment) => <CardDetails product={product} hasSpecs={look.card === 'row'} />
+    renderDetails: DETAILED.has(display.card)
+      ? (product: CardDetails_ProductFragment) => <CardDetails product={product} hasSpecs={display.card === 'row'} />
       : undefined,
     ...cardSlots,
   } as const;
@@ -89,7 +89,7 @@ export function ListingResults({ listingUrl, view, look, products }: ListingResu
         <Text as="div" size="body" tone="muted" isTabular>
           <span>{t('list.showing', { a: first, b: last, n: totalCount })}</span>
           {/* Dense cards have no line for this note. */}
-          {look.card === 'dense' && <p>{t('list.pricesPlusVat', { n: VAT_PERCENT })}</p>}
+          {display.card === 'dense' && <p>{t('list.pricesPlusVat', { n: VAT_PERCENT })}</p>}
         </Text>
         {query.page < pageCount && <LoadMore listingUrl={listingUrl} firstPage={firstPage} left={totalCount - last} />}
         <div>

@@ -6,7 +6,7 @@ import type { DisplayState } from '#client/state/display.ts';
 type ListingView = ViewByPage['listing'];
 
 /** Layout and card variant. The URL takes precedence over the stored display options, and those over the route. */
-export interface ListingLook {
+export interface ListingDisplay {
   layout: ListingLayout;
   /** Columns of the grid, also while the list is shown. */
   columns: GridColumns;
@@ -26,16 +26,16 @@ export function routeColumns({ layout, columns, sidebar }: Pick<ListingView, 'la
   return sidebar === 'none' ? 4 : 3;
 }
 
-export function listingLook(view: ListingView, query: Pick<ListingQuery, 'view' | 'cols'>, kept: DisplayState): ListingLook {
+export function listingDisplay(view: ListingView, query: Pick<ListingQuery, 'view' | 'cols'>, kept: DisplayState): ListingDisplay {
   const layout = query.view ?? kept.view ?? view.layout;
   const requestedColumns = query.cols ?? kept.columns;
   const columns = requestedColumns !== null && columnOptions(view).includes(requestedColumns) ? requestedColumns : routeColumns(view);
   const listColumns = view.layout === 'list' && view.columns === 2 ? 2 : 1;
-  return { layout, columns, listColumns, card: layout === 'list' ? (listColumns === 2 ? 'halfRow' : 'row') : cardLook(columns, view) };
+  return { layout, columns, listColumns, card: layout === 'list' ? (listColumns === 2 ? 'halfRow' : 'row') : cardDensity(columns, view) };
 }
 
 /** Card variant for a number of columns: the fewer columns, the more details. */
-function cardLook(columns: GridColumns, { sidebar }: Pick<ListingView, 'sidebar'>): CardDensity {
+function cardDensity(columns: GridColumns, { sidebar }: Pick<ListingView, 'sidebar'>): CardDensity {
   if (columns <= 3) return sidebar === 'none' ? 'large' : 'described';
   if (columns === 4) return 'standard';
   return columns === 5 ? 'compact' : 'dense';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routeTable } from '#client/routes/routeTable.ts';
 import type { RouteRow, ViewByPage } from '#client/routes/routeTypes.ts';
-import { columnOptions, listingLook } from '#client/pages/listing/listingLook.ts';
+import { columnOptions, listingDisplay } from '#client/pages/listing/listingLook.ts';
 import { displayVar } from '#client/state/display.ts';
 
 const viewOf = (path: string): ViewByPage['listing'] => {
@@ -10,7 +10,7 @@ const viewOf = (path: string): ViewByPage['listing'] => {
   return row.view;
 };
 const lookOf = (path: string, query: object = {}, stored: object = {}) =>
-  listingLook(viewOf(path), { view: null, cols: null, ...query }, { ...displayVar.initial, ...stored });
+  listingDisplay(viewOf(path), { view: null, cols: null, ...query }, { ...displayVar.initial, ...stored });
 
 /** From the specification: columns, layout, sidebar, banner, and card details. */
 const VARIANTS = [
