@@ -60,7 +60,7 @@ function languagePath(pathname: string, search: string, locale: Locale) {
   return withParams(pathname, query);
 }
 
-const THEME_LOOKS: Record<Theme, { icon: IconName; label: PlainMessageKey }> = {
+const THEME_OPTIONS: Record<Theme, { icon: IconName; label: PlainMessageKey }> = {
   light: { icon: 'sun', label: 'header.themeLight' },
   dark: { icon: 'moon', label: 'header.themeDark' },
   system: { icon: 'monitor', label: 'header.themeSystem' },
@@ -79,7 +79,7 @@ export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
       aria-label={t('header.theme')}
     >
       {THEMES.map((one) => {
-        const label = t(THEME_LOOKS[one].label);
+        const label = t(THEME_OPTIONS[one].label);
         return (
           <button
             key={one}
@@ -89,7 +89,7 @@ export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
             aria-label={label}
             onClick={() => setPrefs({ theme: one })}
           >
-            <Icon name={THEME_LOOKS[one].icon} size={15} />
+            <Icon name={THEME_OPTIONS[one].icon} size={15} />
             {isLong && <span aria-hidden="true">{label}</span>}
           </button>
         );

@@ -4,7 +4,7 @@ import { initialsOf } from '#client/lib/shortName.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './Account.module.css';
-import { AVATAR_LOOKS } from './avatars.ts';
+import { AVATAR_STYLES } from './avatars.ts';
 
 interface AvatarPictureProps {
   avatar: Avatar;
@@ -16,7 +16,7 @@ const SIDE = LARGEST_PICTURE_WIDTH;
 
 /** Round avatar; hidden from screen readers, since the name is beside it. */
 export function AvatarPicture({ avatar, person, size = 'medium' }: AvatarPictureProps) {
-  const { ground, picture } = AVATAR_LOOKS[avatar];
+  const { ground, picture } = AVATAR_STYLES[avatar];
   const image = picture === null ? null : { url: pictureUrl(picture), alt: '', width: SIDE, height: SIDE, dominantColor: '', ground };
   return (
     <span className={cx(styles.avatar, styles[size])} aria-hidden="true">

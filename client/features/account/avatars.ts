@@ -1,18 +1,18 @@
 import type { Avatar } from '#schema/rules/avatars.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 
-interface AvatarLook {
+interface AvatarStyle {
   ground: string;
   /** Picture key; null for initials. */
   picture: string | null;
   label: PlainMessageKey;
 }
 
-const initials = (ground: string, label: PlainMessageKey): AvatarLook => ({ ground, picture: null, label });
-const drawn = (ground: string, picture: string, label: PlainMessageKey): AvatarLook => ({ ground, picture, label });
+const initials = (ground: string, label: PlainMessageKey): AvatarStyle => ({ ground, picture: null, label });
+const drawn = (ground: string, picture: string, label: PlainMessageKey): AvatarStyle => ({ ground, picture, label });
 
 /** Ground, picture and label of each avatar. */
-export const AVATAR_LOOKS: Record<Avatar, AvatarLook> = {
+export const AVATAR_STYLES: Record<Avatar, AvatarStyle> = {
   LEAF: initials('leaf', 'acc.avatarLeaf'),
   MANGO: initials('mango', 'acc.avatarMango'),
   BERRY: initials('berry', 'acc.avatarBerry'),

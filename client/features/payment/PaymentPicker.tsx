@@ -7,7 +7,14 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
 import styles from './Payment.module.css';
-import { CASH, cashHint, PAYMENT_METHOD_LOOK, type OfferedChoice, type PaymentMethodOptions, type PaymentField } from './paymentMethods.ts';
+import {
+  CASH,
+  cashHint,
+  PAYMENT_METHOD_DISPLAY,
+  type OfferedChoice,
+  type PaymentMethodOptions,
+  type PaymentField,
+} from './paymentMethods.ts';
 import type { ComponentProps } from 'react';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import type { FieldProps } from '#client/ui/forms/useActionForm.ts';
@@ -67,7 +74,7 @@ export function PaymentPicker({ methods, choice, form, state, totalCents, fulfil
         legend={t('co.payment')}
         isLegendHidden
         cards={methods.map((method) => {
-          const { icon, hint } = PAYMENT_METHOD_LOOK[method.method];
+          const { icon, hint } = PAYMENT_METHOD_DISPLAY[method.method];
           const refusal = method.method === CASH ? cash : null;
           return {
             value: method.method,

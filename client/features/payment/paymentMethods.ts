@@ -7,7 +7,7 @@ import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 
 /** Icon, hint and text of the next step of each payment method. */
-export const PAYMENT_METHOD_LOOK: Record<PaymentMethod, { icon: IconName; hint: PlainMessageKey; next: PlainMessageKey | null }> = {
+export const PAYMENT_METHOD_DISPLAY: Record<PaymentMethod, { icon: IconName; hint: PlainMessageKey; next: PlainMessageKey | null }> = {
   FPX: { icon: 'bank', hint: 'pay.fpxHint', next: 'pay.nextBank' },
   DUITNOW_QR: { icon: 'grid', hint: 'pay.qrHint', next: 'pay.nextQr' },
   EWALLET: { icon: 'phone', hint: 'pay.walletHint', next: 'pay.nextWallet' },

@@ -26,7 +26,7 @@ import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import styles from './Account.module.css';
 import { DraftGuard, DraftNotes, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
-import { AVATAR_LOOKS } from '#client/features/account/avatars.ts';
+import { AVATAR_STYLES } from '#client/features/account/avatars.ts';
 import { AccountPageDocument } from './AccountPage.generated.ts';
 
 const PANELS = { profile: ProfilePanel, edit: EditPanel } as const;
@@ -162,7 +162,7 @@ function AvatarChoice({ value, person }: { value: Avatar; person: { firstName: s
           <label key={avatar} className={styles.option}>
             <input type="radio" name="avatar" value={avatar} defaultChecked={avatar === value} />
             <AvatarPicture avatar={avatar} person={person} />
-            <VisuallyHidden>{t(AVATAR_LOOKS[avatar].label)}</VisuallyHidden>
+            <VisuallyHidden>{t(AVATAR_STYLES[avatar].label)}</VisuallyHidden>
           </label>
         ))}
       </Cluster>

@@ -14,7 +14,7 @@ import { CheckoutSections } from './CheckoutSections.tsx';
 import { useEffect, useState } from 'react';
 import { orderPath } from '#client/config/links.ts';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
-import { CASH, PAYMENT_METHOD_LOOK } from '#client/features/payment/paymentMethods.ts';
+import { CASH, PAYMENT_METHOD_DISPLAY } from '#client/features/payment/paymentMethods.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
@@ -96,7 +96,7 @@ function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
         {methods.map(({ method, name, demo }) => (
           <p key={method}>
             <b>{name}</b>
-            <span>{`: ${t(method === CASH ? CASH_WORDS.both.hint : PAYMENT_METHOD_LOOK[method].hint)}`}</span>
+            <span>{`: ${t(method === CASH ? CASH_WORDS.both.hint : PAYMENT_METHOD_DISPLAY[method].hint)}`}</span>
             {demo && <span>{` (${t('pay.demo')})`}</span>}
           </p>
         ))}

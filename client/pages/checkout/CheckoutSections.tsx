@@ -31,7 +31,7 @@ import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
 import styles from './Checkout.module.css';
 import type { FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts';
 import type { PaymentChoice_MarketplaceFragment } from '#client/features/checkout/PaymentChoice.generated.ts';
-import { CASH, PAYMENT_METHOD_LOOK, type OfferedChoice } from '#client/features/payment/paymentMethods.ts';
+import { CASH, PAYMENT_METHOD_DISPLAY, type OfferedChoice } from '#client/features/payment/paymentMethods.ts';
 import { PaymentPicker, type PaymentPickerProps } from '#client/features/payment/PaymentPicker.tsx';
 
 const CONTACT = ['email', 'phone'] as const;
@@ -234,7 +234,7 @@ function PaymentChoice({ form, choice, shop, state, totalCents, fulfilmentMode }
   const methods = shop?.paymentMethods ?? [
     { method: CASH, demo: false, name: t('pay.cod'), reservationMinutes: null, banks: [], wallets: [] },
   ];
-  const { next } = PAYMENT_METHOD_LOOK[choice.payment];
+  const { next } = PAYMENT_METHOD_DISPLAY[choice.payment];
   const minutes = methods.find(({ method }) => method === choice.payment)?.reservationMinutes;
   return (
     <Stack>

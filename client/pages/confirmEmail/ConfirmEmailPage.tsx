@@ -21,7 +21,7 @@ type Step = 'open' | 'done' | 'cancelled' | 'already' | 'expired' | 'sent' | 'in
 
 const STEPS = { OPEN: 'open', CONFIRMED: 'already', EXPIRED: 'expired', INVALID: 'invalid' } as const satisfies Record<string, Step>;
 
-const LOOKS: Record<Step, { icon: IconName; title: PlainMessageKey }> = {
+const HEADINGS: Record<Step, { icon: IconName; title: PlainMessageKey }> = {
   open: { icon: 'mail', title: 'conf.title' },
   done: { icon: 'check', title: 'conf.done' },
   already: { icon: 'check', title: 'conf.already' },
@@ -33,7 +33,7 @@ const LOOKS: Record<Step, { icon: IconName; title: PlainMessageKey }> = {
 };
 
 /** The confirmed email belongs to an account, and the order that waited for it is cancelled. */
-const ACCOUNT_CANCELLED: (typeof LOOKS)[Step] = { icon: 'error', title: 'conf.accountCancelled' };
+const ACCOUNT_CANCELLED: (typeof HEADINGS)[Step] = { icon: 'error', title: 'conf.accountCancelled' };
 
 /** Link after the confirmation, by what was confirmed. */
 const NEXT: Record<ConfirmationSubject, { to: AppPath; label: PlainMessageKey }> = {
@@ -64,7 +64,7 @@ export function ConfirmEmailPage() {
   const isCancelled = link?.isOrderCancelled === true && result !== 'sent';
   const step = isCancelled ? 'cancelled' : (result ?? (link ? STEPS[link.state] : 'failed'));
   const subject = link?.subject ?? 'ACCOUNT';
-  const { icon, title } = step === 'cancelled' && subject === 'ACCOUNT' ? ACCOUNT_CANCELLED : LOOKS[step];
+  const { icon, title } = step === 'cancelled' && subject === 'ACCOUNT' ? ACCOUNT_CANCELLED : HEADINGS[step];
 
   const content: Record<Step, { text: ReactNode; actions: ReactNode }> = {
     open: {

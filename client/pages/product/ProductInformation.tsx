@@ -25,11 +25,11 @@ interface ProductInformationProps {
   product: DetailProduct;
   shop: MarketplaceFacts;
   variant: Variant | null;
-  look: ViewByPage['product']['details'];
+  layout: ViewByPage['product']['details'];
 }
 
 /** Product texts: an accordion with the description open, or tabs. */
-export function ProductInformation({ product, shop, variant, look }: ProductInformationProps) {
+export function ProductInformation({ product, shop, variant, layout }: ProductInformationProps) {
   const t = useT();
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
   const { delivery, returnable } = product;
@@ -81,7 +81,7 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
       ),
     },
   ];
-  if (look === 'tabs') {
+  if (layout === 'tabs') {
     const tabs = sections.map(({ key, name, content }) => ({ key, label: name, panel: content }));
     return <Tabs tabs={tabs} label={t('product.details')} variant="underlined" isInUrl />;
   }

@@ -136,7 +136,7 @@ function ProductDetail({ product, shop, view, sidebar }: ProductDetailProps) {
         </Split>
         {!isBuyable && related}
         <Split side={NARROW} from={hasSidebar ? 'xl' : 'lg'} className={styles.details}>
-          <ProductInformation product={product} shop={shop} variant={selection.shown} look={view.details} />
+          <ProductInformation product={product} shop={shop} variant={selection.shown} layout={view.details} />
           {isBuyable && <BoughtTogether product={product} selection={selection} />}
         </Split>
       </SidebarLayout>

@@ -91,27 +91,27 @@ export function ReadyList({ values }: { values: ProductValues }) {
   const made = madeKeys(values).filter((key) => key !== PLAIN_ROW || values.rows[key]?.stock);
   const words = images.filter((image) => everyTextOf(textsOfFields('alt', image)).length > 0).length;
   const [now, was] = [parseCents(price), parseCents(wasPrice)];
-  const lines: { look: 'done' | 'wrong' | 'more'; text: string }[] = [
+  const lines: { status: 'done' | 'wrong' | 'more'; text: string }[] = [
     {
-      look: images.length > 0 ? 'done' : 'more',
+      status: images.length > 0 ? 'done' : 'more',
       text: images.length === 0 ? t('vendorProducts.readyNoPicture') : t('vendorProducts.readyPictures', { n: images.length, words }),
     },
-    { look: made.length > 0 ? 'done' : 'more', text: t('vendorProducts.readyVariants', { n: made.length }) },
-    ...(now !== null && was !== null && was <= now ? [{ look: 'wrong' as const, text: t('vendorProducts.readyWas') }] : []),
+    { status: made.length > 0 ? 'done' : 'more', text: t('vendorProducts.readyVariants', { n: made.length }) },
+    ...(now !== null && was !== null && was <= now ? [{ status: 'wrong' as const, text: t('vendorProducts.readyWas') }] : []),
     ...LOCALES.filter((one) => one !== DEFAULT_LOCALE).map((one) => {
       const isWritten = values[fieldIn('title', one)].trim() !== '';
       const language = languageName(one, locale);
       return {
-        look: isWritten ? ('done' as const) : ('more' as const),
+        status: isWritten ? ('done' as const) : ('more' as const),
         text: t(isWritten ? 'vendorProducts.readyIn' : 'vendorProducts.readyNotIn', { language }),
       };
     }),
   ];
   return (
     <Stack as="ul" className={styles.ready}>
-      {lines.map(({ look, text }) => (
-        <Cluster key={text} as="li" noWrap gap={3} align="start" data-look={look}>
-          <Icon name={look === 'done' ? 'check' : look === 'wrong' ? 'warning' : 'plus'} size={18} />
+      {lines.map(({ status, text }) => (
+        <Cluster key={text} as="li" noWrap gap={3} align="start" data-look={status}>
+          <Icon name={status === 'done' ? 'check' : status === 'wrong' ? 'warning' : 'plus'} size={18} />
           {text}
         </Cluster>
       ))}

@@ -34,7 +34,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 
 type WishVariant = ViewByPage['wishlist']['variant'];
 
-interface VariantLook {
+interface WishlistView {
   path: AppPath;
   title: MessageKey;
   /** Label in the view switch. */
@@ -47,7 +47,7 @@ const VARIANTS = {
   cards: { path: '/wishlist', title: 'wish.title', label: 'wish.viewCards', Layout: WishCards },
   table: { path: '/wishlist-2', title: 'wish.tableTitle', label: 'wish.viewTable', Layout: WishTable },
   grouped: { path: '/wishlist-3', title: 'wish.groupedTitle', label: 'wish.viewGrouped', Layout: WishGroups },
-} as const satisfies Record<WishVariant, VariantLook>;
+} as const satisfies Record<WishVariant, WishlistView>;
 
 export function OwnWishlist({ variant }: { variant: WishVariant }) {
   const t = useT();

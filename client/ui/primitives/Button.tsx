@@ -7,7 +7,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { only } from './Layout.tsx';
 
-interface ButtonLook {
+interface BaseButtonProps {
   /** Use one `primary` per screen, `quiet` on sunken surfaces, `outline` beside a primary, `text` within sentences, `muted` in toolbars. */
   variant?: 'primary' | 'quiet' | 'outline' | 'text' | 'muted' | 'danger';
   size?: 'small' | 'medium' | 'large';
@@ -17,7 +17,7 @@ interface ButtonLook {
   children: ReactNode;
 }
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+interface ButtonProps extends BaseButtonProps, Omit<ComponentProps<'button'>, 'children'> {
   /** Shows a spinner and ignores presses, but stays focusable. The label should name the activity. */
   isBusy?: boolean;
   /** Hides the button without scripts, where it would do nothing. */
@@ -36,7 +36,7 @@ export function Button({ isBusy = false, needsScript = false, className, onClick
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof AppLink>, 'children' | 'to'> {
+export interface ButtonLinkProps extends BaseButtonProps, Omit<ComponentProps<typeof AppLink>, 'children' | 'to'> {
   to: AppPath;
 }
 
@@ -44,7 +44,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return <AppLink {...dressed(props)} />;
 }
 
-interface OutsideLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href'> {
+interface OutsideLinkProps extends BaseButtonProps, Omit<ComponentProps<'a'>, 'children' | 'href'> {
   /** URL that is no page of the client: another site or, with `download`, a file from the server. */
   href: string;
 }
@@ -56,7 +56,7 @@ export function OutsideLink(props: OutsideLinkProps) {
 }
 
 /** Adds a button's class and content to an element's props. */
-function dressed<Props extends ButtonLook & { className?: string | undefined }>(props: Props, isBusy = false) {
+function dressed<Props extends BaseButtonProps & { className?: string | undefined }>(props: Props, isBusy = false) {
   const { variant = 'primary', size = 'medium', icon, iconEnd, isWide, className, children, ...rest } = props;
   return {
     ...rest,
