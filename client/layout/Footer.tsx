@@ -61,23 +61,23 @@ interface FooterProps {
 export function Footer({ chrome, logo = <Logo />, home = '/', homeName, className, children }: FooterProps) {
   const t = useT();
   const locale = useLocale();
-  const { shop, categories, retry } = chrome;
+  const { marketplace, categories, retry } = chrome;
   const isMember = useSessionUser() !== null;
   const account = ACCOUNT_LINKS.map((link) => (isMember && link.to === '/register' ? MEMBER_LINK : link));
   const fixed = (links: readonly MenuLink[]) => links.map(({ to, label }) => ({ to, label: t(label) }));
   const list = (links: readonly LabelledLink[], start?: ReactNode) => <LinkList links={links} start={start} className={styles.list} />;
-  const contact = shop && (
+  const contact = marketplace && (
     <>
-      <li>{shop.contact.address}</li>
-      {shop.contact.phones.map((phone) => (
+      <li>{marketplace.contact.address}</li>
+      {marketplace.contact.phones.map((phone) => (
         <li key={phone}>
           <a href={telHref(phone)}>{phone}</a>
         </li>
       ))}
       <li>
-        <a href={`mailto:${shop.contact.email}`}>{shop.contact.email}</a>
+        <a href={`mailto:${marketplace.contact.email}`}>{marketplace.contact.email}</a>
       </li>
-      <li>{shop.contact.hours}</li>
+      <li>{marketplace.contact.hours}</li>
     </>
   );
   return (
@@ -113,7 +113,7 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
             {[
               t('footer.rights', { year: String(COPYRIGHT_YEAR) }),
               t('footer.prices'),
-              shop && t('footer.vat', { percent: shop.vatPercent }),
+              marketplace && t('footer.vat', { percent: marketplace.vatPercent }),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -121,10 +121,10 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
           <div className={only.belowMd}>
             <LanguageSwitch />
           </div>
-          {shop && (
+          {marketplace && (
             <p>
               <VisuallyHidden>{t('footer.payWith')}: </VisuallyHidden>
-              {paymentMethodLine(shop.paymentMethods, t('pay.demo'), locale)}
+              {paymentMethodLine(marketplace.paymentMethods, t('pay.demo'), locale)}
             </p>
           )}
         </Cluster>

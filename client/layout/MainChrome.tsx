@@ -32,7 +32,7 @@ export function MainChrome({ children }: ChromeProps) {
     <>
       <SkipLinks hasSearch={!isCheckout} />
       <header className={cx(styles.header, styles.market, only.screen)}>
-        {!isCheckout && <ContactBar shop={chrome.shop} />}
+        {!isCheckout && <ContactBar marketplace={chrome.marketplace} />}
         <div className={cx(styles.bar, styles.surface)}>{isCheckout ? <CheckoutHeader /> : <Header />}</div>
         {!isCheckout && (
           <div className={styles.surface}>
@@ -52,17 +52,17 @@ export function MainChrome({ children }: ChromeProps) {
   );
 }
 
-function ContactBar({ shop }: Pick<Chrome, 'shop'>) {
+function ContactBar({ marketplace }: Pick<Chrome, 'marketplace'>) {
   return (
     <TopBar>
       <Cluster gap={4} noWrap className={cx(styles.contact, only.fromXl)}>
-        {shop?.contact.phones.map((phone) => (
+        {marketplace?.contact.phones.map((phone) => (
           <a key={phone} href={telHref(phone)}>
             {phone}
           </a>
         ))}
-        {shop && <a href={`mailto:${shop.contact.email}`}>{shop.contact.email}</a>}
-        {shop && <span>{shop.contact.address}</span>}
+        {marketplace && <a href={`mailto:${marketplace.contact.email}`}>{marketplace.contact.email}</a>}
+        {marketplace && <span>{marketplace.contact.address}</span>}
       </Cluster>
     </TopBar>
   );

@@ -62,7 +62,7 @@ export function MobileMenu({ chrome }: { chrome: Chrome }) {
       <div className={styles.service}>
         {list(
           menuLinks(SERVICE_LINKS),
-          chrome.shop?.contact.phones.map((phone) => (
+          chrome.marketplace?.contact.phones.map((phone) => (
             <li key={phone}>
               <a href={telHref(phone)}>{phone}</a>
             </li>

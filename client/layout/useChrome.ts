@@ -12,7 +12,7 @@ export interface ChromeLoad extends Loaded<ChromeQuery, ChromeQueryVariables> {
 }
 
 export interface Chrome {
-  shop: ChromeQuery['marketplace'] | null;
+  marketplace: ChromeQuery['marketplace'] | null;
   /** null if loading failed. */
   groups: NonNullable<ChromeQuery['categoryGroups']> | null;
   categories: NonNullable<ChromeQuery['categories']> | null;
@@ -23,5 +23,5 @@ export interface Chrome {
 export function useChrome(): Chrome {
   const { data } = useRouteLoaderData<ChromeLoad>(CHROME_ROUTE) ?? {};
   const retry = useRetry(ChromeDocument);
-  return { shop: data?.marketplace ?? null, groups: data?.categoryGroups ?? null, categories: data?.categories ?? null, retry };
+  return { marketplace: data?.marketplace ?? null, groups: data?.categoryGroups ?? null, categories: data?.categories ?? null, retry };
 }

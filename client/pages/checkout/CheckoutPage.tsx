@@ -55,7 +55,7 @@ export function CheckoutPage() {
       <Split side="420px" gap={4} className={styles.columns}>
         <CheckoutSummary cart={cart} />
         {/* The key remounts the form for each account, so that folded sections and errors of another account are dropped. */}
-        <CheckoutSections key={userId} {...{ cart, draft, state, viewer, isPlacing, place }} shop={data?.marketplace} />
+        <CheckoutSections key={userId} {...{ cart, draft, state, viewer, isPlacing, place }} marketplace={data?.marketplace} />
       </Split>
     );
   };

@@ -44,15 +44,15 @@ interface CheckoutSectionsProps extends PlaceOrder {
   state: MalaysianState;
   viewer: Viewer | null;
   /** undefined without a response. */
-  shop: CheckoutPageQuery['marketplace'] | undefined;
+  marketplace: CheckoutPageQuery['marketplace'] | undefined;
 }
 
 /** The five sections. Contact and address start folded if a member's data are complete. */
-export function CheckoutSections({ cart, draft, state, viewer, shop, isPlacing, place }: CheckoutSectionsProps) {
+export function CheckoutSections({ cart, draft, state, viewer, marketplace, isPlacing, place }: CheckoutSectionsProps) {
   const t = useT();
   const { userId } = usePersisted(checkoutVar);
   const isSessionOver = userId !== null && viewer === null;
-  const offered = shop?.paymentMethods ?? [];
+  const offered = marketplace?.paymentMethods ?? [];
   const checkout = useCheckout({ cart, draft, offered, isSessionOver, place, onWrongFields: () => setFolded([]) });
   const { form, choice, isBillingSame, isStopped } = checkout;
   const fieldsIn = { contact: CONTACT, address: isBillingSame ? ADDRESS_FIELDS : [...ADDRESS_FIELDS, ...BILLING_FIELDS] };
@@ -84,7 +84,7 @@ export function CheckoutSections({ cart, draft, state, viewer, shop, isPlacing, 
         <PaymentChoice
           form={form}
           choice={choice}
-          shop={shop}
+          marketplace={marketplace}
           state={state}
           totalCents={cart.figures.totalCents}
           fulfilmentMode={cart.figures.fulfilmentMode}
@@ -222,16 +222,16 @@ interface PaymentChoiceProps {
   form: PaymentPickerProps['form'];
   choice: OfferedChoice;
   /** undefined without a response. Cash on delivery is then offered nevertheless. */
-  shop: PaymentChoice_MarketplaceFragment | undefined;
+  marketplace: PaymentChoice_MarketplaceFragment | undefined;
   state: MalaysianState;
   totalCents: number;
   fulfilmentMode: FulfilmentMode;
 }
 
 /** Payment method picker with a note on what happens after the order. */
-function PaymentChoice({ form, choice, shop, state, totalCents, fulfilmentMode }: PaymentChoiceProps) {
+function PaymentChoice({ form, choice, marketplace, state, totalCents, fulfilmentMode }: PaymentChoiceProps) {
   const t = useT();
-  const methods = shop?.paymentMethods ?? [
+  const methods = marketplace?.paymentMethods ?? [
     { method: CASH, demo: false, name: t('pay.cod'), reservationMinutes: null, banks: [], wallets: [] },
   ];
   const { next } = PAYMENT_METHOD_DISPLAY[choice.payment];
@@ -244,7 +244,7 @@ function PaymentChoice({ form, choice, shop, state, totalCents, fulfilmentMode }
           {t(next)} {t('pay.held', { minutes })}
         </Text>
       )}
-      {shop?.demo && (
+      {marketplace?.demo && (
         <Surface tone="notice" pad={3} radius="m">
           <Text size="compact">{t('co.demo')}</Text>
         </Surface>

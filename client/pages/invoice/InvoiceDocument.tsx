@@ -22,7 +22,7 @@ const PAYMENT_STATUS: Record<InvoiceOrder['payment']['status'], PlainMessageKey>
 };
 
 /** Invoice in print layout: vendors, buyer, lines, sums. */
-export function InvoiceDocument({ order, shop }: { order: InvoiceOrder; shop: Invoice_MarketplaceFragment }) {
+export function InvoiceDocument({ order, marketplace }: { order: InvoiceOrder; marketplace: Invoice_MarketplaceFragment }) {
   const t = useT();
   const locale = useLocale();
   const { invoiceNumber, shippingAddress, billingAddress, payment } = order;
@@ -34,11 +34,11 @@ export function InvoiceDocument({ order, shop }: { order: InvoiceOrder; shop: In
     style.setProperty('--invoice-number', JSON.stringify(invoiceNumber ?? ''));
     return () => void style.removeProperty('--invoice-number');
   }, [invoiceNumber]);
-  const { contact } = shop;
+  const { contact } = marketplace;
   const { rows, dueCents } = invoiceSums(order, t);
   return (
     <article className={cx(paper.sheet, styles.invoice)}>
-      <PrintHeader title={t('own.invoice')} number={invoiceNumber ?? t('inv.beingIssued')} from={shop.name}>
+      <PrintHeader title={t('own.invoice')} number={invoiceNumber ?? t('inv.beingIssued')} from={marketplace.name}>
         <p>
           {contact.businessName} ({contact.registrationNumber})
         </p>
@@ -58,7 +58,7 @@ export function InvoiceDocument({ order, shop }: { order: InvoiceOrder; shop: In
         <PrintSection
           title={t('ord.payment')}
           lines={[
-            shop.paymentMethods.find(({ method }) => method === payment.method)?.name ?? t('pay.online'),
+            marketplace.paymentMethods.find(({ method }) => method === payment.method)?.name ?? t('pay.online'),
             t(PAYMENT_STATUS[payment.status]),
             t('inv.currency'),
           ]}
@@ -76,8 +76,8 @@ export function InvoiceDocument({ order, shop }: { order: InvoiceOrder; shop: In
         <section>
           <h2>{t('inv.note')}</h2>
           <p>
-            <span>{t('inv.noteText', { days: shop.returnDays })}</span>
-            {shop.demo && <> {t('inv.sample')}</>}
+            <span>{t('inv.noteText', { days: marketplace.returnDays })}</span>
+            {marketplace.demo && <> {t('inv.sample')}</>}
           </p>
         </section>
       </div>

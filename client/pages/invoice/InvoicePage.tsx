@@ -42,7 +42,7 @@ export function InvoicePage() {
         <>
           <InvoiceTools orders={orders} order={invoiced} />
           {invoiced && data.marketplace ? (
-            <InvoiceDocument order={invoiced} shop={data.marketplace} />
+            <InvoiceDocument order={invoiced} marketplace={data.marketplace} />
           ) : (
             <NothingHere
               icon="search"

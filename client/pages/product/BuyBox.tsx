@@ -28,13 +28,13 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 
 interface BuyBoxProps {
   product: DetailProduct;
-  shop: MarketplaceFacts;
+  marketplace: MarketplaceFacts;
   selection: ProductChoice;
   isBuyable: boolean;
 }
 
 /** Buy box: title, price, options and delivery. */
-export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
+export function BuyBox({ product, marketplace, selection, isBuyable }: BuyBoxProps) {
   const t = useT();
   const { variant, shown } = selection;
   const price = shown?.price ?? product.price;
@@ -75,7 +75,7 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
         <PriceLine price={price} isFrom={variant === null && pricesDiffer(product)} />
         <Text size="small" tone="subtle">
           {unitPrice && <span>{`${unitPrice} · `}</span>}
-          <span>{t('product.withVat', { n: shop.vatPercent, price: formatMoney(withVat) })}</span>
+          <span>{t('product.withVat', { n: marketplace.vatPercent, price: formatMoney(withVat) })}</span>
         </Text>
       </Stack>
       <ChooseAndBuy product={product} selection={selection} isBuyable={isBuyable} />
@@ -85,7 +85,11 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
         </Surface>
       )}
       <HolidayNotice name={product.vendor.name} holidayUntil={product.vendor.holidayUntil} />
-      <DeliveryAndReturns product={product} shop={shop} canBeOrdered={isBuyable && (variant === null || isPurchasable(variant))} />
+      <DeliveryAndReturns
+        product={product}
+        marketplace={marketplace}
+        canBeOrdered={isBuyable && (variant === null || isPurchasable(variant))}
+      />
       <VendorCard vendor={vendor} title={product.title} />
       <LiveRegion message={t('product.priceNow', { price: formatMoney(price.current.minorUnits) })} />
     </Stack>
@@ -141,13 +145,13 @@ function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title:
 
 interface BuyPromisesProps {
   product: DetailProduct;
-  shop: MarketplaceFacts;
+  marketplace: MarketplaceFacts;
   /** Whether to show a delivery date. */
   canBeOrdered: boolean;
 }
 
 /** Delivery, fulfilment, returns and certificates. */
-function DeliveryAndReturns({ product, shop, canBeOrdered }: BuyPromisesProps) {
+function DeliveryAndReturns({ product, marketplace, canBeOrdered }: BuyPromisesProps) {
   const t = useT();
   const locale = useLocale();
   const { delivery, fulfilment, vendor, halal } = product;
@@ -176,7 +180,7 @@ function DeliveryAndReturns({ product, shop, canBeOrdered }: BuyPromisesProps) {
                   <Text size="compact" tone="muted">
                     {t('product.deliveryFee', {
                       price: formatMoney(delivery.cheapest.minorUnits),
-                      free: shortMoney(shop.freeShippingOver.minorUnits),
+                      free: shortMoney(marketplace.freeShippingOver.minorUnits),
                     })}
                   </Text>
                 )}
@@ -206,7 +210,7 @@ function DeliveryAndReturns({ product, shop, canBeOrdered }: BuyPromisesProps) {
         <Cluster as="li" gap={3} align="start" noWrap>
           <Icon name="return" size={22} />
           {product.returnable ? (
-            <p>{t('product.returnDays', { n: shop.returnDays })}</p>
+            <p>{t('product.returnDays', { n: marketplace.returnDays })}</p>
           ) : (
             <div>
               <p>{t('product.noReturn')}</p>

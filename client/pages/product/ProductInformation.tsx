@@ -23,13 +23,13 @@ export type MarketplaceFacts = ProductPageQuery['marketplace'];
 
 interface ProductInformationProps {
   product: DetailProduct;
-  shop: MarketplaceFacts;
+  marketplace: MarketplaceFacts;
   variant: Variant | null;
   layout: ViewByPage['product']['details'];
 }
 
 /** Product texts: an accordion with the description open, or tabs. */
-export function ProductInformation({ product, shop, variant, layout }: ProductInformationProps) {
+export function ProductInformation({ product, marketplace, variant, layout }: ProductInformationProps) {
   const t = useT();
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
   const { delivery, returnable } = product;
@@ -59,7 +59,7 @@ export function ProductInformation({ product, shop, variant, layout }: ProductIn
         ? t(returnable ? 'product.deliveryReturnsHint' : 'product.deliveryFreshHint', {
             a: minDays ?? 0,
             b: maxDays ?? 0,
-            n: shop.returnDays,
+            n: marketplace.returnDays,
           })
         : undefined,
       content: (
@@ -71,12 +71,14 @@ export function ProductInformation({ product, shop, variant, layout }: ProductIn
                 a: minDays ?? 0,
                 b: maxDays ?? 0,
                 price: formatMoney(cheapest.minorUnits),
-                free: shortMoney(shop.freeShippingOver.minorUnits),
+                free: shortMoney(marketplace.freeShippingOver.minorUnits),
               })}
             </p>
           )}
           {delivery.reason && <p>{delivery.reason}</p>}
-          <p>{returnable ? t('product.returnText', { n: shop.returnDays }) : `${t('product.noReturn')}. ${t('product.noReturnNote')}`}</p>
+          <p>
+            {returnable ? t('product.returnText', { n: marketplace.returnDays }) : `${t('product.noReturn')}. ${t('product.noReturnNote')}`}
+          </p>
         </Stack>
       ),
     },

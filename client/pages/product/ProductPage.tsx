@@ -55,7 +55,7 @@ export function ProductPage({ view }: PageProps<'product'>) {
     <ProductDetail
       key={product.id}
       product={product}
-      shop={data.marketplace}
+      marketplace={data.marketplace}
       view={view}
       sidebar={
         <ProductSidebar
@@ -93,12 +93,12 @@ const NARROW = 'minmax(340px, 400px)';
 
 interface ProductDetailProps {
   product: DetailProduct;
-  shop: MarketplaceFacts;
+  marketplace: MarketplaceFacts;
   view: ViewByPage['product'];
   sidebar: ReactNode;
 }
 
-function ProductDetail({ product, shop, view, sidebar }: ProductDetailProps) {
+function ProductDetail({ product, marketplace, view, sidebar }: ProductDetailProps) {
   const t = useT();
   const selection = useChoice(product);
   const isHydrated = useHydrated();
@@ -132,11 +132,11 @@ function ProductDetail({ product, shop, view, sidebar }: ProductDetailProps) {
             isDimmed={product.status !== 'AVAILABLE' || product.stock.level === 'OUT'}
             mark={<HeartToggle productId={id} slug={slug} title={title} priceCents={price.current.minorUnits} />}
           />
-          <BuyBox product={product} shop={shop} selection={selection} isBuyable={isBuyable} />
+          <BuyBox product={product} marketplace={marketplace} selection={selection} isBuyable={isBuyable} />
         </Split>
         {!isBuyable && related}
         <Split side={NARROW} from={hasSidebar ? 'xl' : 'lg'} className={styles.details}>
-          <ProductInformation product={product} shop={shop} variant={selection.shown} layout={view.details} />
+          <ProductInformation product={product} marketplace={marketplace} variant={selection.shown} layout={view.details} />
           {isBuyable && <BoughtTogether product={product} selection={selection} />}
         </Split>
       </SidebarLayout>

@@ -49,7 +49,7 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
         <SectionError onRetry={retry} message={t('vend.failed')} />
       </Container>
     );
-  const { vendor, marketplace: shop, others } = data;
+  const { vendor, marketplace: marketplace, others } = data;
   if (!vendor) return <MissingShop others={others?.nodes ?? []} />;
   const vendorInQuery = view.by === 'query' ? vendor.slug : null;
   return (
@@ -63,7 +63,7 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
       <StoreTabs pathname={pathname} vendorInQuery={vendorInQuery} tab={tab} productCount={vendor.productCount} />
       {tab === 'products' && <StoreListing key={vendor.id} vendor={vendor} by={view.by} products={data.products ?? null} onRetry={retry} />}
       {tab === 'about' && <StoreAbout vendor={vendor} />}
-      {tab === 'policies' && <StorePolicies vendor={vendor} shop={shop} />}
+      {tab === 'policies' && <StorePolicies vendor={vendor} marketplace={marketplace} />}
     </Container>
   );
 }
@@ -133,16 +133,18 @@ function StoreAbout({ vendor }: { vendor: StoreVendor }) {
 }
 
 /** Delivery, returns and payment terms of the vendor. */
-function StorePolicies({ vendor, shop }: { vendor: StoreVendor; shop: MarketFacts }) {
+function StorePolicies({ vendor, marketplace }: { vendor: StoreVendor; marketplace: MarketFacts }) {
   const t = useT();
   return (
     <Split side="minmax(0, 0.625fr)" gap={14}>
       <Part id="delivery" title={t('vend.delivery')}>
-        <Text tone="muted">{t('vend.deliveryText', { name: vendor.name, amount: shortMoney(shop.freeShippingOver.minorUnits) })}</Text>
+        <Text tone="muted">
+          {t('vend.deliveryText', { name: vendor.name, amount: shortMoney(marketplace.freeShippingOver.minorUnits) })}
+        </Text>
         <RateTable rates={vendor.deliveryRates} />
       </Part>
       <Part id="returns" title={t('vend.returns')}>
-        <Text tone="muted">{t('vend.returnsText', { n: shop.returnDays })}</Text>
+        <Text tone="muted">{t('vend.returnsText', { n: marketplace.returnDays })}</Text>
         {vendor.returnPolicy && (
           <Text isTyped measure="62ch">
             {vendor.returnPolicy}
