@@ -110,7 +110,7 @@ export function ReadyList({ values }: { values: ProductValues }) {
   return (
     <Stack as="ul" className={styles.ready}>
       {lines.map(({ status, text }) => (
-        <Cluster key={text} as="li" noWrap gap={3} align="start" data-look={status}>
+        <Cluster key={text} as="li" noWrap gap={3} align="start" data-status={status}>
           <Icon name={status === 'done' ? 'check' : status === 'wrong' ? 'warning' : 'plus'} size={18} />
           {text}
         </Cluster>

@@ -4,7 +4,7 @@ import { cardSlots } from '#client/pages/cardSlots.tsx';
 import type { Exhibit, Show } from '../Exhibit.ts';
 import { PRODUCTS } from '../samples/products.ts';
 
-const LOOKS: readonly CardDensity[] = ['large', 'described', 'compact', 'dense'];
+const DENSITIES: readonly CardDensity[] = ['large', 'described', 'compact', 'dense'];
 const FEW = [PRODUCTS.reduced, PRODUCTS['to choose first'], PRODUCTS['sold out'], PRODUCTS['long words']];
 
 export const products: readonly Exhibit[] = [
@@ -14,8 +14,8 @@ export const products: readonly Exhibit[] = [
     states: {
       ...statesOf(Object.entries(PRODUCTS), (product) => <ProductCard product={product} sizes="250px" {...cardSlots} />),
       ...statesOf(
-        LOOKS.map((look) => [look, look]),
-        (look) => <ProductCard product={PRODUCTS.reduced} sizes="250px" density={look} {...cardSlots} />,
+        DENSITIES.map((density) => [density, density]),
+        (density) => <ProductCard product={PRODUCTS.reduced} sizes="250px" density={density} {...cardSlots} />,
       ),
     },
   },
