@@ -31,12 +31,14 @@ interface Dependencies {
   onRefusal: (network: string) => void;
 }
 
+/** The caller of the current asynchronous context. One for the process: Node propagates every instance through every promise. */
+const currentStorer = new AsyncLocalStorage<Storer | null>();
+
 /**
  * Limits the bytes that guests and new members of one network store per day. Every transaction of a request passes it, so that
  * no mutation can be forgotten. Background work is not counted, and deletions do not reduce the count.
  */
 export class StorageQuota {
-  private readonly storer = new AsyncLocalStorage<Storer | null>();
   private readonly window: RateLimiterMemory | null;
 
   constructor(private readonly dependencies: Dependencies) {
@@ -48,7 +50,7 @@ export class StorageQuota {
 
   /** Counts what `work`, and work that it starts, stores for a caller; null counts nothing. */
   attribute<Result>(storer: Storer | null, work: () => Result): Result {
-    return this.storer.run(storer, work);
+    return currentStorer.run(storer, work);
   }
 
   /** Meter for a transaction of the current caller; null if it is not counted. */
@@ -71,7 +73,7 @@ export class StorageQuota {
   }
 
   private async countedNetwork(): Promise<string | null> {
-    const storer = this.storer.getStore() ?? null;
+    const storer = currentStorer.getStore() ?? null;
     if (storer === null || this.window === null) return null;
     const account = await storer.account();
     return account !== null && this.dependencies.isKnown(account) ? null : storer.network;
