@@ -49,7 +49,7 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
         <SectionError onRetry={retry} message={t('vend.failed')} />
       </Container>
     );
-  const { vendor, marketplace: marketplace, others } = data;
+  const { vendor, marketplace, others } = data;
   if (!vendor) return <MissingShop others={others?.nodes ?? []} />;
   const vendorInQuery = view.by === 'query' ? vendor.slug : null;
   return (
