@@ -49,10 +49,10 @@ export function ConsoleChrome({ children }: ChromeProps) {
   const t = useT();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
-  const shop = useFetchedField(ConsoleChromeDocument, 'viewer')?.viewer?.vendor ?? null;
-  const counts = { toPack: shop?.todo.toPack ?? 0, unread: shop?.unreadMessages ?? 0 };
+  const vendor = useFetchedField(ConsoleChromeDocument, 'viewer')?.viewer?.vendor ?? null;
+  const counts = { toPack: vendor?.todo.toPack ?? 0, unread: vendor?.unreadMessages ?? 0 };
   const nav = useScrollToCurrentTab(pathname);
-  const fresh = usePackageWatch(useHydrated() && shop !== null);
+  const fresh = usePackageWatch(useHydrated() && vendor !== null);
   return (
     <>
       <SkipLinks hasSearch={false} />
@@ -98,11 +98,11 @@ export function ConsoleChrome({ children }: ChromeProps) {
             </Stack>
           </nav>
           <div className={styles.foot}>
-            {shop && (
+            {vendor && (
               <p className={styles.shop}>
-                <span>{shop.profile.name}</span>
-                <span>{shop.profile.city}</span>
-                <AppLink to={shopPath(shop.profile.slug)}>{t('console.asShopper')}</AppLink>
+                <span>{vendor.profile.name}</span>
+                <span>{vendor.profile.city}</span>
+                <AppLink to={shopPath(vendor.profile.slug)}>{t('console.asShopper')}</AppLink>
               </p>
             )}
             <Cluster justify="between" gap={1}>
@@ -112,7 +112,7 @@ export function ConsoleChrome({ children }: ChromeProps) {
           </div>
         </Stack>
         <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
-          {shop?.isAwaitingApproval && (
+          {vendor?.isAwaitingApproval && (
             <Message tone="notice" below={5} role="status">
               <Icon name="clock" size={20} />
               {t('vendorSettings.awaiting')}

@@ -13,13 +13,13 @@ interface ConfirmationNoticeProps {
   /** The unconfirmed email. */
   email: string;
   /** For the subject ACCOUNT: the confirmation also enables the emails to the viewer's shop. */
-  forShop?: boolean;
+  forVendor?: boolean;
   /** Required for the subject ORDER. */
   order?: { number: string; accessToken: string | null };
 }
 
 /** Notice of an unconfirmed email, with a button that sends the link again. */
-export function ConfirmationNotice({ subject, email, forShop = false, order }: ConfirmationNoticeProps) {
+export function ConfirmationNotice({ subject, email, forVendor = false, order }: ConfirmationNoticeProps) {
   const t = useT();
   const submission = useFormSubmission('resendConfirmation', subject);
   const { result, isBusy } = submission;
@@ -30,7 +30,7 @@ export function ConfirmationNotice({ subject, email, forShop = false, order }: C
         <Stack align="start">
           <div>
             <Text as="strong">{t('conf.title')}</Text>
-            <p>{forShop ? t('conf.noticeShop', { email }) : t('conf.noticeText', { subject, email })}</p>
+            <p>{forVendor ? t('conf.noticeShop', { email }) : t('conf.noticeText', { subject, email })}</p>
           </div>
           <SubmissionNote submission={submission} />
           <p role="status" className={only.filled}>

@@ -29,11 +29,11 @@ interface NoMatchProps {
   filters: readonly ActiveFilter[];
   corrections: { correctedQuery: string | null; didYouMean: readonly string[]; relaxations: readonly Relaxation[] } | null;
   /** Vendor of the listing. Adds links to all its products and to the `marketCount` results in the marketplace (null if unknown). */
-  shop?: { name: string; marketCount: number | null };
+  vendor?: { name: string; marketCount: number | null };
 }
 
 /** Empty state of a listing. Suggests other spellings, fewer filters, popular searches or the vendor's other products. */
-export function NoMatch({ listingUrl, filters, corrections, shop }: NoMatchProps) {
+export function NoMatch({ listingUrl, filters, corrections, vendor }: NoMatchProps) {
   const t = useT();
   const { pathname } = useLocation();
   const { query } = listingUrl;
@@ -42,7 +42,7 @@ export function NoMatch({ listingUrl, filters, corrections, shop }: NoMatchProps
   const isSearch = query.q !== '';
   const isTooNarrow = relaxations.length > 0;
   const dropsAll = relaxations.some(({ drop }) => new Set(drop.map(({ key }) => key)).size > 1);
-  const needsIdeas = !isTooNarrow && didYouMean.length === 0 && shop === undefined;
+  const needsIdeas = !isTooNarrow && didYouMean.length === 0 && vendor === undefined;
   const hasNoResults = isSearch && !isTooNarrow && !listingUrl.isPending;
   useEffect(() => {
     // A search without results is removed from the recent searches.
@@ -62,11 +62,11 @@ export function NoMatch({ listingUrl, filters, corrections, shop }: NoMatchProps
             links={[
               filters.length > 0 &&
                 !dropsAll &&
-                (isSearch || !shop) && { to: pathOf(withoutFilters(query)), label: t('list.clearAll'), preventScrollReset: true },
-              shop && {
+                (isSearch || !vendor) && { to: pathOf(withoutFilters(query)), label: t('list.clearAll'), preventScrollReset: true },
+              vendor && {
                 variant: 'outline',
                 to: pathOf({ ...withoutFilters(query), q: '', sort: null }),
-                label: t('vend.allOf', { name: shop.name }),
+                label: t('vend.allOf', { name: vendor.name }),
                 preventScrollReset: true,
               },
               isSearch && elsewhere(),
@@ -81,7 +81,7 @@ export function NoMatch({ listingUrl, filters, corrections, shop }: NoMatchProps
             <Relaxations listingUrl={listingUrl} filters={filters} relaxations={relaxations} />
           </>
         )}
-        {shop && !isTooNarrow && <p>{t('vend.nothingHereHint')}</p>}
+        {vendor && !isTooNarrow && <p>{t('vend.nothingHereHint')}</p>}
         {needsIdeas && isSearch && <p>{t('search.noneHint')}</p>}
         {didYouMean.length > 0 && words(t('search.didYouMean'), didYouMean, (q) => pathOf({ ...query, q, page: 1 }))}
         {popular.length > 0 && words(t('search.popular'), popular, searchPath)}
@@ -90,14 +90,14 @@ export function NoMatch({ listingUrl, filters, corrections, shop }: NoMatchProps
   );
 
   function title(): string {
-    if (shop) return t('vend.nothingHere', { name: shop.name });
+    if (vendor) return t('vend.nothingHere', { name: vendor.name });
     return isSearch && !isTooNarrow ? t('search.none', { q: query.q }) : t('list.noMatch');
   }
 
   /** Link to the same search in the whole marketplace, or from there to all products. */
   function elsewhere(): LinkEntry {
-    if (!shop && pathname === SEARCH_PATH) return { to: MARKETPLACE_PATH, label: t('search.forget') };
-    const count = shop?.marketCount ?? null;
+    if (!vendor && pathname === SEARCH_PATH) return { to: MARKETPLACE_PATH, label: t('search.forget') };
+    const count = vendor?.marketCount ?? null;
     const label = `${t('vend.searchMarket', { q: query.q })}${count === null ? '' : ` (${t('list.number', { n: count })})`}`;
     return { to: searchPath(query.q), label };
   }

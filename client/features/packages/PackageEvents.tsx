@@ -59,7 +59,7 @@ function eventLabel({ status, returnStatus, isCorrection }: Timeline_EventFragme
 
 const STEPS = ['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
 /** Packages for pick-up have no courier steps. */
-const STEPS_AT_SHOP = ['PLACED', 'PACKED', 'DELIVERED'] as const;
+const PICKUP_STEPS = ['PLACED', 'PACKED', 'DELIVERED'] as const;
 
 interface PackageProgressProps {
   events: readonly Timeline_EventFragment[];
@@ -81,7 +81,7 @@ export function PackageProgress({ events, isPickupPackage = false }: PackageProg
   const last = events.at(-1)?.status;
   return (
     <ol className={styles.steps} aria-label={t('track.progress')}>
-      {(isPickupPackage ? STEPS_AT_SHOP : STEPS).map((step) => {
+      {(isPickupPackage ? PICKUP_STEPS : STEPS).map((step) => {
         const event = events.find(({ status }) => status === step);
         return (
           <li key={step} data-done={event ? '' : undefined} aria-current={step === last ? 'step' : undefined}>

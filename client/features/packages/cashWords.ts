@@ -33,8 +33,8 @@ interface CashPackage {
 /** Sentence about the cash due or paid for a package; null if there is none. */
 export function cashWords(orderPackage: CashPackage, t: Translate): string | null {
   const { toCollect, collected } = orderPackage;
-  const atShop = isPickupPackage(orderPackage);
-  if (toCollect.minorUnits > 0) return t(atShop ? 'ord.atShop' : 'ord.atDoor', { amount: formatMoney(toCollect.minorUnits) });
-  if (collected.minorUnits > 0) return t(atShop ? 'ord.paidAtShop' : 'ord.paidAtDoor', { amount: formatMoney(collected.minorUnits) });
+  const isPickup = isPickupPackage(orderPackage);
+  if (toCollect.minorUnits > 0) return t(isPickup ? 'ord.atShop' : 'ord.atDoor', { amount: formatMoney(toCollect.minorUnits) });
+  if (collected.minorUnits > 0) return t(isPickup ? 'ord.paidAtShop' : 'ord.paidAtDoor', { amount: formatMoney(collected.minorUnits) });
   return null;
 }

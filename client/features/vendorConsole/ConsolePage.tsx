@@ -20,33 +20,33 @@ import { ConsoleHead } from './ConsoleHead.tsx';
 import { newVendorSpec } from './vendorSpec.ts';
 import styles from './VendorConsole.module.css';
 
-interface ConsolePageProps<Shop> {
+interface ConsolePageProps<Vendor> {
   title: PlainMessageKey;
   /** Viewer with the vendor's data; null or undefined after an error. */
-  viewer: { id: string; vendor: Shop | null } | null | undefined;
+  viewer: { id: string; vendor: Vendor | null } | null | undefined;
   onRetry: () => void;
-  children: (shop: Shop) => ReactNode;
+  children: (vendor: Vendor) => ReactNode;
 }
 
 /** Page of the vendor console. Members without a vendor get the form that creates one. */
-export function ConsolePage<Shop>({ title, viewer, onRetry, children }: ConsolePageProps<Shop>) {
+export function ConsolePage<Vendor>({ title, viewer, onRetry, children }: ConsolePageProps<Vendor>) {
   const t = useT();
-  const hasShop = viewer ? viewer.vendor !== null : null;
+  const hasVendor = viewer ? viewer.vendor !== null : null;
   // Not in the form, which a success unmounts.
   useFormResult(useFormSubmission(CREATE_VENDOR), ({ done }) => {
     if (done === null || !viewer) return;
     dropDraft(draftKeyOf(viewer.id), shopDraftsVar);
     toast.success(t(done['isWaiting'] ? 'vendorSettings.openedWaiting' : 'vendorSettings.opened', { name: done['name'] ?? '' }));
   });
-  const had = useRef(hasShop);
+  const had = useRef(hasVendor);
   useEffect(() => {
     // The page has replaced the form that created the vendor, so scroll position and focus move to the top.
-    if (had.current === false && hasShop === true) {
+    if (had.current === false && hasVendor === true) {
       window.scrollTo(0, 0);
       focusHeading();
     }
-    had.current = hasShop;
-  }, [hasShop]);
+    had.current = hasVendor;
+  }, [hasVendor]);
   return (
     <>
       <title>{`${t(title)} · ${t('console.title')} · Rizq`}</title>

@@ -17,9 +17,9 @@ interface Step {
 }
 
 /** Checklist for new vendors. Renders nothing once the vendor has products. */
-export function FirstSteps({ shop }: { shop: FirstSteps_AccountFragment }) {
+export function FirstSteps({ vendor }: { vendor: FirstSteps_AccountFragment }) {
   const t = useT();
-  const { allProducts, hasPictures, hasOwnRates } = shop;
+  const { allProducts, hasPictures, hasOwnRates } = vendor;
   if (allProducts?.totalCount !== 0) return null;
   const steps: Step[] = [
     { to: '/vendor-upload', title: 'vendorSettings.guideUpload', text: 'vendorSettings.guideUploadText', isDone: false },

@@ -53,7 +53,7 @@ export function ListingHead({ listingUrl, view, title, products }: ListingHeadPr
           <Text size="body" tone="muted" className={styles.count} data-pending={listingUrl.isPending || undefined}>
             {products.totalCount === 0
               ? t('list.countAnnounced', { n: 0 })
-              : t('list.countFrom', { n: products.totalCount, m: shopCount(products) })}
+              : t('list.countFrom', { n: products.totalCount, m: vendorCount(products) })}
           </Text>
         )}
       </Cluster>
@@ -62,7 +62,7 @@ export function ListingHead({ listingUrl, view, title, products }: ListingHeadPr
 }
 
 /** Number of selected vendors or, without a selection, of vendors with results. */
-function shopCount({ shops }: NonNullable<ListingHeadProps['products']>): number {
+function vendorCount({ shops }: NonNullable<ListingHeadProps['products']>): number {
   const facet = shops?.[0];
   if (facet?.__typename !== 'ListFacet') return 0;
   return facet.selectedCount > 0 ? facet.selectedCount : facet.totalValues;
@@ -101,21 +101,21 @@ export const WHOLE_TITLES: Record<ViewByPage['listing']['scope'], PlainMessageKe
   fashion: 'fashion.shop',
 };
 
-interface NamedShopProps {
+interface NamedVendorProps {
   words: string;
   facets: readonly Facet[];
 }
 
 /** Link to the vendor whose name equals the search text. Renders nothing without such a vendor. */
-export function NamedShop({ words, facets }: NamedShopProps) {
+export function NamedVendor({ words, facets }: NamedVendorProps) {
   const t = useT();
   const sellers = listFacet(facets, 'VENDOR')?.values ?? [];
-  const shop = sellers.find(({ label, count }) => count > 0 && foldWords(label) === foldWords(words));
-  if (shop === undefined) return null;
+  const vendor = sellers.find(({ label, count }) => count > 0 && foldWords(label) === foldWords(words));
+  if (vendor === undefined) return null;
   return (
     <p className={styles.layout}>
-      <ButtonLink to={shopPath(shop.value)} variant="outline" size="small" icon="shop" iconEnd="arrowRight">
-        {t('search.goToShop', { name: shop.label })}
+      <ButtonLink to={shopPath(vendor.value)} variant="outline" size="small" icon="shop" iconEnd="arrowRight">
+        {t('search.goToShop', { name: vendor.label })}
       </ButtonLink>
     </p>
   );

@@ -20,7 +20,7 @@ import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { FashionFilterLink, FashionPicks } from './FashionTiles.tsx';
-import { ListingBanner, ListingHead, ListingMeta, NamedShop, ScopeChips, WHOLE_TITLES } from './ListingHead.tsx';
+import { ListingBanner, ListingHead, ListingMeta, NamedVendor, ScopeChips, WHOLE_TITLES } from './ListingHead.tsx';
 import { columnOptions, listingDisplay, routeColumns } from './listingLook.ts';
 import { ListingResults } from './ListingResults.tsx';
 import { ListingPageDocument } from './ListingPage.generated.ts';
@@ -69,7 +69,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
       {products?.corrections && total > 0 && (
         <Corrections query={listingUrl.query} corrections={products.corrections} hrefOf={listingUrl.hrefOf} />
       )}
-      {listingUrl.query.q !== '' && <NamedShop words={listingUrl.query.q} facets={facets} />}
+      {listingUrl.query.q !== '' && <NamedVendor words={listingUrl.query.q} facets={facets} />}
       {isMart && shelves.length > 0 ? (
         <MartFront shelves={shelves} listingUrl={listingUrl} facets={facets} />
       ) : (

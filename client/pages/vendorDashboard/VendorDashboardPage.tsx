@@ -31,24 +31,24 @@ export function VendorDashboardPage() {
   const viewer = data?.viewer;
   return (
     <ConsolePage title="console.dashboard" viewer={viewer} onRetry={retry}>
-      {(shop) => <Dashboard shop={shop} firstName={viewer?.firstName ?? ''} onRetry={retry} />}
+      {(vendor) => <Dashboard vendor={vendor} firstName={viewer?.firstName ?? ''} onRetry={retry} />}
     </ConsolePage>
   );
 }
 
 /** Sections of the dashboard: tasks, sales, recent packages and products. */
-function Dashboard({ shop, firstName, onRetry }: { shop: ViewerVendor; firstName: string; onRetry: () => void }) {
+function Dashboard({ vendor, firstName, onRetry }: { vendor: ViewerVendor; firstName: string; onRetry: () => void }) {
   const t = useT();
   const locale = useLocale();
   const query = readDashboardQuery(new URLSearchParams(useLocation().search));
-  const { profile, todo, stats, packages, products } = shop;
+  const { profile, todo, stats, packages, products } = vendor;
   /** Whether there are neither products nor tasks. The first steps then replace the band of tasks. */
-  const isFresh = shop.allProducts?.totalCount === 0 && [todo.toPack, todo.toShip, todo.returns].every((count) => count === 0);
+  const isFresh = vendor.allProducts?.totalCount === 0 && [todo.toPack, todo.toShip, todo.returns].every((count) => count === 0);
   const failed = <SectionError onRetry={onRetry} message={t('ui.wrong')} />;
   return (
     <>
       <ConsoleHead
-        title={t(shop.allProducts?.totalCount === 0 ? 'console.welcomeNew' : 'console.welcome', { name: firstName })}
+        title={t(vendor.allProducts?.totalCount === 0 ? 'console.welcomeNew' : 'console.welcome', { name: firstName })}
         links={[
           { to: shopPath(profile.slug), label: t('console.asShopper') },
           { to: '/vendor-upload', variant: 'primary', label: t('sales.upload') },
@@ -65,14 +65,14 @@ function Dashboard({ shop, firstName, onRetry }: { shop: ViewerVendor; firstName
           </span>
         </Message>
       )}
-      <FirstSteps shop={shop} />
+      <FirstSteps vendor={vendor} />
       {!isFresh && <TodoBand todo={todo} query={query} />}
       <Stack gap={14} above={10}>
         {stats ? <Earnings stats={stats} query={query} /> : failed}
         {stats && <BestSellers products={stats.topProducts} days={stats.period.days} />}
         {packages ? <PackageTable packages={packages} todo={todo} query={query} /> : failed}
         {products ? <TopProductTable products={products} query={query} /> : <SectionError onRetry={onRetry} />}
-        {shop.missedSearches ? <MissedSearches searches={shop.missedSearches} /> : failed}
+        {vendor.missedSearches ? <MissedSearches searches={vendor.missedSearches} /> : failed}
       </Stack>
     </>
   );

@@ -50,7 +50,7 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
         {vendors === null ? (
           <SectionError onRetry={retry} message={t('vend.failed')} />
         ) : total === 0 ? (
-          <NoShops directoryUrl={directoryUrl} />
+          <NoVendors directoryUrl={directoryUrl} />
         ) : (
           <VendorList vendors={vendors.nodes} variant={view.variant} />
         )}
@@ -66,7 +66,7 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
 }
 
 /** Message if there are no results, with links that remove parts of the search. */
-function NoShops({ directoryUrl }: { directoryUrl: DirectoryUrl }) {
+function NoVendors({ directoryUrl }: { directoryUrl: DirectoryUrl }) {
   const t = useT();
   const { query, hrefOf } = directoryUrl;
   const { q, state } = query;

@@ -33,13 +33,13 @@ export function VendorImportPage() {
   const viewer = data?.viewer;
   return (
     <ConsolePage title="imports.title" viewer={viewer} onRetry={retry}>
-      {(shop) => <ImportProducts shop={shop} lastImport={shop.lastImport} viewerId={viewer?.id ?? ''} onChanged={retry} />}
+      {(vendor) => <ImportProducts vendor={vendor} lastImport={vendor.lastImport} viewerId={viewer?.id ?? ''} onChanged={retry} />}
     </ConsolePage>
   );
 }
 
 interface ImportProductsProps {
-  shop: ProductQuotaNote_VendorFragment;
+  vendor: ProductQuotaNote_VendorFragment;
   lastImport: { importedAt: string; productCount: number } | null;
   viewerId: string;
   /** Refetches the page's data after products have changed. */
@@ -47,7 +47,7 @@ interface ImportProductsProps {
 }
 
 /** Import steps: choose a file, check its rows, import, undo. */
-function ImportProducts({ shop, lastImport, viewerId, onChanged }: ImportProductsProps) {
+function ImportProducts({ vendor, lastImport, viewerId, onChanged }: ImportProductsProps) {
   const t = useT();
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ function ImportProducts({ shop, lastImport, viewerId, onChanged }: ImportProduct
         {t('imports.lead')}
       </ConsoleHead>
       <Stack gap={8}>
-        <ProductQuotaNote vendor={shop} />
+        <ProductQuotaNote vendor={vendor} />
         {isSignedOut && <SignedOutNote />}
         <Surface
           as="section"

@@ -57,7 +57,7 @@ export function VendorInboxPage() {
             {messages && messages.nodes.length > 0 && (
               <ul className={shared.rows}>
                 {messages.nodes.map((message) => (
-                  <InboxMessage key={message.id} message={message} shopName={profile.name} />
+                  <InboxMessage key={message.id} message={message} vendorName={profile.name} />
                 ))}
               </ul>
             )}
@@ -78,7 +78,7 @@ export function VendorInboxPage() {
 }
 
 /** Message whose summary expands to the text and links to reply. Expanding marks it as read. */
-function InboxMessage({ message, shopName }: { message: Message; shopName: string }) {
+function InboxMessage({ message, vendorName }: { message: Message; vendorName: string }) {
   const t = useT();
   const locale = useLocale();
   const panel = useId();
@@ -136,7 +136,7 @@ function InboxMessage({ message, shopName }: { message: Message; shopName: strin
           {message.message}
         </Text>
         <Cluster>
-          <OutsideLink href={answerHref(message, shopName)} size="small" icon="mail">
+          <OutsideLink href={answerHref(message, vendorName)} size="small" icon="mail">
             {t('vendorInbox.answer', { email })}
           </OutsideLink>
           {phone && (
@@ -163,7 +163,7 @@ const MAX_QUOTED_LENGTH = 900;
 /** `mailto:` link for a reply in the sender's language, with reference and quoted text. */
 function answerHref(
   { name, email, reference, message, locale }: Pick<Message, 'name' | 'email' | 'reference' | 'message' | 'locale'>,
-  shopName: string,
+  vendorName: string,
 ): string {
   const quoted = message
     .slice(0, MAX_QUOTED_LENGTH)
@@ -171,6 +171,6 @@ function answerHref(
     .map((line) => `> ${line}`)
     .join('\n');
   const greeting = TRANSLATE_TO[localeOf(locale)]('everyLanguage.greeting', { name });
-  const body = `${greeting}\n\n\n\n${shopName}\n\n${reference}\n${quoted}`;
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${reference} (${shopName})`)}&body=${encodeURIComponent(body)}`;
+  const body = `${greeting}\n\n\n\n${vendorName}\n\n${reference}\n${quoted}`;
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${reference} (${vendorName})`)}&body=${encodeURIComponent(body)}`;
 }

@@ -32,9 +32,9 @@ export function VendorPackagePage() {
   const { data, retry } = usePageQuery(VendorPackageDocument);
   return (
     <ConsolePage title="console.order" viewer={data?.viewer} onRetry={retry}>
-      {(shop) =>
-        shop.package ? (
-          <VendorPackageDetails orderPackage={shop.package} onRefresh={retry} />
+      {(vendor) =>
+        vendor.package ? (
+          <VendorPackageDetails orderPackage={vendor.package} onRefresh={retry} />
         ) : (
           <NothingHere
             icon="search"
@@ -144,13 +144,13 @@ const IS_WITH_COURIER: ReadonlySet<PackageStatus> = new Set(['SHIPPED', 'OUT_FOR
 
 /** Text on the payment method and status, as the vendor needs it. */
 function paymentSummary({ package: orderPackage, paymentMethod, toCollect, waitsForBank }: VendorPackageView, t: Translate): string {
-  const atShop = isPickupPackage(orderPackage);
+  const isPickup = isPickupPackage(orderPackage);
   if (toCollect.minorUnits > 0) {
-    return t(atShop ? 'vendorPackages.toCollectHere' : 'vendorPackages.toCollect', { amount: formatMoney(toCollect.minorUnits) });
+    return t(isPickup ? 'vendorPackages.toCollectHere' : 'vendorPackages.toCollect', { amount: formatMoney(toCollect.minorUnits) });
   }
   if (paymentMethod !== 'CASH_ON_DELIVERY') return t(waitsForBank ? 'vendorPackages.waitsForBank' : 'vendorPackages.paid');
   if (orderPackage.status === 'CANCELLED') return t('pay.nothing');
-  return t(atShop ? 'vendorPackages.collectedHere' : 'vendorPackages.collected');
+  return t(isPickup ? 'vendorPackages.collectedHere' : 'vendorPackages.collected');
 }
 
 /** Focuses the next step's heading after a step, since the completed step's form is unmounted. */

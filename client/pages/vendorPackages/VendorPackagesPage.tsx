@@ -37,7 +37,7 @@ export function VendorPackagesPage() {
   const { data, retry } = usePageQuery(VendorPackagesDocument);
   return (
     <ConsolePage title="console.orders" viewer={data?.viewer} onRetry={retry}>
-      {(shop) => <VendorPackageList shop={shop} onRefresh={retry} />}
+      {(vendor) => <VendorPackageList vendor={vendor} onRefresh={retry} />}
     </ConsolePage>
   );
 }
@@ -45,7 +45,7 @@ export function VendorPackagesPage() {
 type ViewerVendor = NonNullable<NonNullable<VendorPackagesQuery['viewer']>['vendor']>;
 
 /** Packages of a stage, newest first. New packages appear without a reload. */
-function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: ViewerVendor; onRefresh: () => void }) {
+function VendorPackageList({ vendor: { todo, packages }, onRefresh }: { vendor: ViewerVendor; onRefresh: () => void }) {
   const t = useT();
   const query = readPackagesQuery(new URLSearchParams(useLocation().search));
   const watched = useWatchedCount();

@@ -36,21 +36,23 @@ export function VendorProductsPage() {
   const query = readStockQuery(new URLSearchParams(useLocation().search));
   return (
     <ConsolePage title="vendorProducts.stock" viewer={data?.viewer} onRetry={retry}>
-      {(shop) => (shop.products ? <StockSheet shop={shop} products={shop.products} query={query} /> : <SectionError onRetry={retry} />)}
+      {(vendor) =>
+        vendor.products ? <StockSheet vendor={vendor} products={vendor.products} query={query} /> : <SectionError onRetry={retry} />
+      }
     </ConsolePage>
   );
 }
 
-type Shop = NonNullable<NonNullable<VendorProductsQuery['viewer']>['vendor']>;
+type Vendor = NonNullable<NonNullable<VendorProductsQuery['viewer']>['vendor']>;
 
 interface StockSheetProps {
-  shop: Shop;
-  products: NonNullable<Shop['products']>;
+  vendor: Vendor;
+  products: NonNullable<Vendor['products']>;
   query: StockQuery;
 }
 
 /** Stock of all variants, edited in the list and saved together. Reports units sold meanwhile. */
-function StockSheet({ shop, products, query }: StockSheetProps) {
+function StockSheet({ vendor, products, query }: StockSheetProps) {
   const t = useT();
   const sheet = useCounts();
   const navigate = useNavigate();
@@ -67,7 +69,7 @@ function StockSheet({ shop, products, query }: StockSheetProps) {
         {t('vendorProducts.stockLead')}
       </ConsoleHead>
       <Stack gap={5}>
-        <ProductQuotaNote vendor={shop} />
+        <ProductQuotaNote vendor={vendor} />
         <Cluster gap={4} align="end" justify="between">
           <Cluster
             as="form"

@@ -47,14 +47,14 @@ const PARTS = { sign: 'vendorSettings.sign', about: 'vend.about', contact: 'cons
 type Part = keyof typeof PARTS;
 
 /** Form of the vendor's public profile, with a preview. */
-export function EditProfile({ shop, onReload }: VendorSectionProps) {
+export function EditProfile({ vendor, onReload }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();
-  const form = useProfileForm(shop, onReload);
+  const form = useProfileForm(vendor, onReload);
   const { values, field: props, problem } = form;
   const picture = (field: PictureName) => ({
     id: idOf(field),
-    picture: pictureOf(values[field], shop.profile[field]),
+    picture: pictureOf(values[field], vendor.profile[field]),
     error: problem.unsaved?.fields[field] ?? null,
     onChange: (upload: UploadedPicture | null) => form.changePicture(field, upload ? pictureValue(upload) : NO_PICTURE),
     onUploading: (upload: Promise<boolean>) => form.waitFor(field, upload),
@@ -69,7 +69,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
       />
       <Split side="320px" from="xl" gap={10} above={8}>
         <ActionForm {...form.formProps} aria-label={t('console.editProfile')}>
-          <input type="hidden" name="version" value={shop.version} />
+          <input type="hidden" name="version" value={vendor.version} />
           <input type="hidden" name="logo" value={values.logo} />
           <input type="hidden" name="banner" value={values.banner} />
           <Stack gap={5}>
@@ -88,7 +88,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
             <TextField
               {...props('slug')}
               label={t('vendorSettings.slug')}
-              hint={t(values.slug === shop.profile.slug ? 'vendorSettings.slugPreview' : 'vendorSettings.slugMoves', {
+              hint={t(values.slug === vendor.profile.slug ? 'vendorSettings.slugPreview' : 'vendorSettings.slugMoves', {
                 slug: values.slug || '…',
               })}
               autoCapitalize="none"
@@ -158,7 +158,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
           <Heading level={2} size="title">
             {t('vendorSettings.preview')}
           </Heading>
-          <VendorTile vendor={previewed(shop, values, locale)} isPreview />
+          <VendorTile vendor={previewed(vendor, values, locale)} isPreview />
         </Stack>
       </Split>
       <DraftGuard form={form} isLost={false} />
@@ -198,16 +198,16 @@ function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: Loc
 }
 
 /** State of the profile form: draft, errors, and conflicts with another save. */
-function useProfileForm(shop: ViewerVendor, onReload: () => void) {
+function useProfileForm(vendor: ViewerVendor, onReload: () => void) {
   const t = useT();
   const locale = useLocale();
-  const saved = profileValues(shop);
+  const saved = profileValues(vendor);
   const submission = useFormSubmission('shopProfile');
   /** Version and form values at the time of a conflict. */
   const [clash, setClash] = useState<{ version: number; mine: ProfileValues } | null>(null);
   const form = useDraftForm<ProfileField>(profileSpec(saved), submission, {
     id: 'shop',
-    draftKey: `shop profile ${shop.id}`,
+    draftKey: `shop profile ${vendor.id}`,
     where: shopDraftsVar,
     saved,
     onDone: () => {
@@ -218,7 +218,7 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   const pictures = useWaitingPictures(form.formProps.onSubmit);
   useFormResult(submission, ({ codes }) => {
     if (!codes?.includes('CONFLICT')) return;
-    setClash({ version: shop.version, mine: form.values });
+    setClash({ version: vendor.version, mine: form.values });
     onReload();
   });
   const shown = (field: ProfileField, value: string): string => {
@@ -229,7 +229,7 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   };
   // The versions can be compared once the other one is loaded.
   const contested: Contested[] | null =
-    clash && clash.version !== shop.version
+    clash && clash.version !== vendor.version
       ? PROFILE_FIELDS.filter((field) => field !== PASSWORD_FIELD && clash.mine[field] !== saved[field]).map((field) => ({
           field,
           label: profileLabel(field, t, locale),

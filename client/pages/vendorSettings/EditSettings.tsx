@@ -31,12 +31,12 @@ const BANKS = [
 ];
 
 /** Forms of the vendor's settings, which are saved separately. */
-export function EditSettings({ shop, onReload }: VendorSectionProps) {
+export function EditSettings({ vendor, onReload }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();
-  const { business, bank, rates, options, returns, holiday, isUnsaved, isLost, drop } = useSettings(shop, onReload);
+  const { business, bank, rates, options, returns, holiday, isUnsaved, isLost, drop } = useSettings(vendor, onReload);
   const [today] = useState(() => new Date());
-  const { bankAccountLastFour } = shop.settings;
+  const { bankAccountLastFour } = vendor.settings;
   const type = business.values.businessType as BusinessType | '';
   return (
     <>
@@ -142,8 +142,8 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
         section={holiday}
         title={t('vendorSettings.holiday')}
         lead={
-          shop.profile.holidayUntil
-            ? t('vendorSettings.holidayNow', { date: formatDate(shop.profile.holidayUntil, locale) })
+          vendor.profile.holidayUntil
+            ? t('vendorSettings.holidayNow', { date: formatDate(vendor.profile.holidayUntil, locale) })
             : t('vendorSettings.holidayLead')
         }
       >

@@ -62,7 +62,7 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
 }
 
 interface SectionOptions<Field extends string> {
-  shop: ViewerVendor;
+  vendor: ViewerVendor;
   /** Fields whose changes are listed before saving. */
   summaryFields: readonly { label: string; read: (values: Record<Field, string>) => string }[];
   /** Whether the draft stays in memory only. */
@@ -77,10 +77,10 @@ export type Section<Field extends string> = ReturnType<typeof useSection<Field>>
 export function useSection<Field extends string>(
   part: PartName,
   { spec: specOf, saved }: SettingsPart<Field>,
-  { shop, summaryFields, isSecret, onConflict }: SectionOptions<Field>,
+  { vendor, summaryFields, isSecret, onConflict }: SectionOptions<Field>,
 ) {
   const t = useT();
-  const name = `${part} ${shop.id}`;
+  const name = `${part} ${vendor.id}`;
   const submission = useFormSubmission('shopSettings', part);
   const form = useDraftForm<Field>(specOf, submission, {
     id: sectionId(name),
@@ -100,7 +100,7 @@ export function useSection<Field extends string>(
   return {
     ...form,
     name,
-    version: shop.version,
+    version: vendor.version,
     changes,
   };
 }
@@ -113,17 +113,17 @@ export function sectionId(name: string): string {
 const SHOWN_DIGITS = 4;
 
 /** State of all settings sections. */
-export function useSettings(shop: ViewerVendor, onConflict: () => void) {
+export function useSettings(vendor: ViewerVendor, onConflict: () => void) {
   const t = useT();
   const locale = useLocale();
-  const parts = settingsParts(shop);
+  const parts = settingsParts(vendor);
 
   const asTyped = <Field extends string>(field: Field, label: string) => ({
     label,
     read: (values: Record<Field, string>) => values[field],
   });
 
-  const of = { shop, onConflict };
+  const of = { vendor, onConflict };
   const business = useSection('business', parts.business, {
     ...of,
     summaryFields: [

@@ -35,20 +35,20 @@ export function VendorSettingsPage({ view }: PageProps<'vendorSettings'>) {
   const { title, Content } = SECTIONS[view.section];
   return (
     <ConsolePage title={title} viewer={data?.viewer} onRetry={retry}>
-      {(shop) =>
+      {(vendor) =>
         data && (
           <>
-            {shop.contactEmail !== null && !shop.isEmailConfirmed && (
+            {vendor.contactEmail !== null && !vendor.isEmailConfirmed && (
               <Block below={6}>
-                <ConfirmationNotice subject="VENDOR" email={shop.contactEmail} />
+                <ConfirmationNotice subject="VENDOR" email={vendor.contactEmail} />
               </Block>
             )}
-            {shop.contactEmail === null && data.viewer?.isEmailConfirmed === false && (
+            {vendor.contactEmail === null && data.viewer?.isEmailConfirmed === false && (
               <Block below={6}>
-                <ConfirmationNotice subject="ACCOUNT" email={data.viewer.email} forShop />
+                <ConfirmationNotice subject="ACCOUNT" email={data.viewer.email} forVendor />
               </Block>
             )}
-            <Content shop={shop} market={data.marketplace} onReload={retry} />
+            <Content vendor={vendor} market={data.marketplace} onReload={retry} />
           </>
         )
       }
@@ -57,7 +57,7 @@ export function VendorSettingsPage({ view }: PageProps<'vendorSettings'>) {
 }
 
 /** Public profile, with facts about the vendor. */
-function PublicProfile({ shop: { profile } }: VendorSectionProps) {
+function PublicProfile({ vendor: { profile } }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -115,10 +115,10 @@ function CopyLink({ path }: { path: AppPath }) {
   );
 }
 
-function Settings({ shop, market }: VendorSectionProps) {
+function Settings({ vendor, market }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();
-  const { profile, settings } = shop;
+  const { profile, settings } = vendor;
   const amount = shortMoney(market.freeShippingOver.minorUnits);
   const { taxId, bankName, bankAccountLastFour, deliveryRates, expressFee, offersPickup, pickupAddress } = settings;
   return (

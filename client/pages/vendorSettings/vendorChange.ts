@@ -9,7 +9,7 @@ export type ViewerVendor = NonNullable<NonNullable<VendorSettingsQuery['viewer']
 export type MarketFacts = VendorSettingsQuery['marketplace'];
 
 export interface VendorSectionProps {
-  shop: ViewerVendor;
+  vendor: ViewerVendor;
   market: MarketFacts;
   /** Refetches the vendor while the page shows the current data. */
   onReload: () => void;

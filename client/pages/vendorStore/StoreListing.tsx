@@ -62,7 +62,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
     ...filter,
     without: { ...filter.without, vendor: chosen.vendor },
   }));
-  const { corrections, marketCount } = insideShop(products?.corrections ?? null);
+  const { corrections, marketCount } = insideVendor(products?.corrections ?? null);
   const layout = query.view ?? rememberedLayout ?? 'grid';
   const panel = products?.facets ? <FilterPanel listingUrl={listingUrl} facets={facets} /> : <SectionError onRetry={onRetry} />;
   return (
@@ -103,7 +103,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
             listingUrl={listingUrl}
             filters={filters}
             corrections={corrections}
-            shop={{ name: vendor.name, marketCount: filters.length === 0 ? marketCount : null }}
+            vendor={{ name: vendor.name, marketCount: filters.length === 0 ? marketCount : null }}
           />
         ) : (
           <div aria-busy={listingUrl.isPending}>
@@ -136,7 +136,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
 }
 
 /** Corrections that stay within the vendor, and the number of results in the whole marketplace (null if unknown). */
-function insideShop(corrections: NonNullable<StoreListingProps['products']>['corrections']) {
+function insideVendor(corrections: NonNullable<StoreListingProps['products']>['corrections']) {
   const leaves = ({ drop }: { drop: readonly { key: string }[] }) => drop.some(({ key }) => key === 'VENDOR');
   const relaxations = corrections?.relaxations ?? [];
   const outside = relaxations.find((one) => leaves(one) && one.drop.every(({ key }) => key === 'VENDOR'));

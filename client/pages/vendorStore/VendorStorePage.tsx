@@ -50,7 +50,7 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
       </Container>
     );
   const { vendor, marketplace, others } = data;
-  if (!vendor) return <MissingShop others={others?.nodes ?? []} />;
+  if (!vendor) return <MissingVendor others={others?.nodes ?? []} />;
   const vendorInQuery = view.by === 'query' ? vendor.slug : null;
   return (
     <Container end={10}>
@@ -69,7 +69,7 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
 }
 
 /** Message for an unknown vendor, with links to top vendors and the directory. */
-function MissingShop({ others }: { others: readonly { slug: string; name: string }[] }) {
+function MissingVendor({ others }: { others: readonly { slug: string; name: string }[] }) {
   const t = useT();
   return (
     <Container isPage>

@@ -20,10 +20,10 @@ const ID = 'prd_preview';
 const EVERYWHERE = [...MALAYSIAN_STATES];
 
 /** Preview of the product card with the form's values. Inert: its controls do nothing. */
-export function CardPreview({ values, shopName }: { values: ProductValues; shopName: string }) {
+export function CardPreview({ values, vendorName }: { values: ProductValues; vendorName: string }) {
   const t = useT();
   const locale = useLocale();
-  const product = cardOf(values, { shopName, locale, t });
+  const product = cardOf(values, { vendorName, locale, t });
   return (
     <div className={styles.preview} inert>
       <ProductCard product={product} sizes="300px" density="large" headingLevel={3} />
@@ -31,8 +31,8 @@ export function CardPreview({ values, shopName }: { values: ProductValues; shopN
   );
 }
 
-function cardOf(values: ProductValues, around: { shopName: string; locale: Locale; t: Translate }): ProductCard_ProductFragment {
-  const { locale, shopName, t } = around;
+function cardOf(values: ProductValues, around: { vendorName: string; locale: Locale; t: Translate }): ProductCard_ProductFragment {
+  const { locale, vendorName, t } = around;
   const money = (minorUnits: number) => ({ __typename: 'Money' as const, minorUnits });
   const current = parseCents(values.price) ?? 0;
   const was = parseCents(values.wasPrice);
@@ -57,7 +57,7 @@ function cardOf(values: ProductValues, around: { shopName: string; locale: Local
     weight: values.weight || null,
     status: 'AVAILABLE',
     label: values.label || null,
-    vendor: { __typename: 'Vendor', id: 'ven_preview', name: shopName, shipsTo: EVERYWHERE },
+    vendor: { __typename: 'Vendor', id: 'ven_preview', name: vendorName, shipsTo: EVERYWHERE },
     price: {
       __typename: 'PriceInfo',
       current: money(current),

@@ -39,21 +39,23 @@ export function VendorUploadPage() {
   const viewer = data?.viewer;
   return (
     <ConsolePage title="console.upload" viewer={viewer} onRetry={retry}>
-      {(shop) => <Upload shop={shop} target={target} viewerId={viewer?.id ?? ''} categories={data?.categories} brands={data?.brands} />}
+      {(vendor) => (
+        <Upload vendor={vendor} target={target} viewerId={viewer?.id ?? ''} categories={data?.categories} brands={data?.brands} />
+      )}
     </ConsolePage>
   );
 }
 
 interface UploadProps extends Choices {
-  shop: NonNullable<NonNullable<VendorUploadQuery['viewer']>['vendor']>;
+  vendor: NonNullable<NonNullable<VendorUploadQuery['viewer']>['vendor']>;
   target: UploadTarget;
   viewerId: string;
 }
 
 /** Form for the target in the URL, or a message if the product is not the vendor's. */
-function Upload({ shop, target, viewerId, ...choices }: UploadProps) {
+function Upload({ vendor, target, viewerId, ...choices }: UploadProps) {
   const t = useT();
-  const { product } = shop;
+  const { product } = vendor;
   const opened = useMemo(() => openedProduct(product ?? null, target.kind), [product, target.kind]);
   if (target.kind !== 'new' && !product)
     return (
@@ -78,7 +80,7 @@ function Upload({ shop, target, viewerId, ...choices }: UploadProps) {
       draftKey={draftKey}
       opened={opened}
       slug={slug}
-      shopName={shop.profile.name}
+      vendorName={vendor.profile.name}
       viewerId={viewerId}
     />
   );
@@ -90,7 +92,7 @@ interface ProductEditorProps extends Choices {
   opened: { base: ProductValues; version: number | null };
   /** Slug of the edited product; null for a new one. */
   slug: string | null;
-  shopName: string;
+  vendorName: string;
   viewerId: string;
 }
 
@@ -105,7 +107,7 @@ const PARTS = [
 const TITLES = { new: 'vendorProducts.newProduct', edit: 'vendorProducts.editProduct', copy: 'vendorProducts.copyProduct' } as const;
 
 /** Product form with a card preview. */
-export function ProductEditor({ target, draftKey, opened, slug, shopName, viewerId, ...choices }: ProductEditorProps) {
+export function ProductEditor({ target, draftKey, opened, slug, vendorName, viewerId, ...choices }: ProductEditorProps) {
   const t = useT();
   const locale = useLocale();
   const form = useProductForm({ draftKey, productId: target.kind === 'edit' ? target.id : null, opened, categories: choices.categories });
@@ -196,7 +198,7 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
           <Heading level={2} size="lead" id="part-preview">
             {t('vendorProducts.asSeen')}
           </Heading>
-          <CardPreview values={form.values} shopName={shopName} />
+          <CardPreview values={form.values} vendorName={vendorName} />
           <ReadyList values={form.values} />
         </Stack>
       </Split>
