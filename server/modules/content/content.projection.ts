@@ -1,5 +1,5 @@
 import type { Collections } from '#server/store/documents/collections.ts';
-import type { ShopDoc } from '#server/store/documents/content.ts';
+import type { MarketplaceDoc } from '#server/store/documents/content.ts';
 import { CollectionReplica } from '#server/platform/collectionReplica.ts';
 
 const COLLECTIONS = [
@@ -40,7 +40,7 @@ export class ContentProjection extends CollectionReplica<ContentCollection> {
   }
 
   /** Throws if the store has not been seeded. */
-  marketplace(): ShopDoc {
+  marketplace(): MarketplaceDoc {
     const marketplace = this.find('shop', 'shop');
     if (marketplace === null) throw new Error('The store holds no shop: seed it first');
     return marketplace;

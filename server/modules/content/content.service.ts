@@ -9,7 +9,7 @@ import { listWords } from '#schema/rules/wordLists.ts';
 import type { PaymentService } from '#server/modules/payments/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
-import type { BannerDoc, CategoryTileDoc, CollectionDoc, FaqDoc, InformationDoc, ShopDoc } from '#server/store/documents/content.ts';
+import type { BannerDoc, CategoryTileDoc, CollectionDoc, FaqDoc, InformationDoc, MarketplaceDoc } from '#server/store/documents/content.ts';
 import type { CatalogService, ProductVariant } from '#server/modules/catalog/index.ts';
 import type { ContentProjection } from './content.projection.ts';
 
@@ -31,7 +31,7 @@ export class ContentService {
     return this.options.demo;
   }
 
-  marketplace(): ShopDoc {
+  marketplace(): MarketplaceDoc {
     return this.projection.marketplace();
   }
 
@@ -119,7 +119,7 @@ function isRunning({ startsAt, endsAt }: BannerDoc, nowMs: number): boolean {
 type MarketplaceFacts = Readonly<Record<string, LocalisedText>>;
 
 /** Builds the placeholder values; `paymentMethods` are display names. */
-function marketplaceFacts({ name, contact }: ShopDoc, paymentMethods: readonly LocalisedText[]): MarketplaceFacts {
+function marketplaceFacts({ name, contact }: MarketplaceDoc, paymentMethods: readonly LocalisedText[]): MarketplaceFacts {
   return {
     shop: inEveryLanguage(name),
     business: inEveryLanguage(contact.businessName),

@@ -18,7 +18,7 @@ import { couponSummary } from '#server/modules/promotions/index.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 import type { Role as RoleName } from '#server/store/documents/accounts.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { ShopDoc } from '#server/store/documents/content.ts';
+import type { MarketplaceDoc } from '#server/store/documents/content.ts';
 import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import type { DemoCartLine } from './content.service.ts';
 
@@ -38,7 +38,7 @@ export class StateInfo {
 
 @ObjectType({ description: 'Contact details and operator of the marketplace.', simpleResolvers: true })
 @Resolver(() => ContactInfo)
-@TextFields<ShopDoc['contact']>({ hours: 'Opening hours.' })
+@TextFields<MarketplaceDoc['contact']>({ hours: 'Opening hours.' })
 export class ContactInfo {
   @Field(() => [String], { description: 'Telephone numbers.' })
   phones!: string[];
@@ -170,11 +170,11 @@ export class Marketplace {
   popularSearches!: string[];
 
   @Field(() => ContactInfo, { description: 'Contact details.' })
-  contact!: ShopDoc['contact'];
+  contact!: MarketplaceDoc['contact'];
 
   @Reads('content')
   @Query(() => Marketplace, { description: 'The marketplace and its business rules.' })
-  marketplace(@Ctx() { services }: GraphQLContext): ShopDoc {
+  marketplace(@Ctx() { services }: GraphQLContext): MarketplaceDoc {
     return services.content.marketplace();
   }
 

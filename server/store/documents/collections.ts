@@ -8,7 +8,7 @@ import type {
   ArticleDoc,
   FaqDoc,
   InformationDoc,
-  ShopDoc,
+  MarketplaceDoc,
   TeamMemberDoc,
   TestimonialDoc,
   BannerDoc,
@@ -52,7 +52,7 @@ export interface Collections {
   banners: BannerDoc;
   services: ServiceDoc;
   facts: FactDoc;
-  shop: ShopDoc;
+  shop: MarketplaceDoc;
   articles: ArticleDoc;
   articleCategories: ArticleCategoryDoc;
   faqs: FaqDoc;

@@ -35,7 +35,7 @@ export interface ArticleCategoryDoc {
 }
 
 /** The marketplace: one document, id "shop". */
-export interface ShopDoc {
+export interface MarketplaceDoc {
   id: 'shop';
   name: string;
   contact: {
