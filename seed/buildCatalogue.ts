@@ -3,7 +3,7 @@ import { hashNumber } from './build/ids.ts';
 import { PictureBook } from './build/pictures.ts';
 import { type ProductSurroundings, buildProduct } from './build/products.ts';
 import { buildContent } from './build/content.ts';
-import { buildShop } from './build/shop.ts';
+import { buildMarketplace } from './build/shop.ts';
 import { buildShowcase } from './build/showcase.ts';
 import { buildVendor } from './build/vendors.ts';
 import type { HealedNote } from './normalise.ts';
@@ -53,7 +53,7 @@ export function buildCatalogueReport(files: SeedFiles = seedFiles): CatalogueRep
     vendors: seed.vendors.map((record) => buildVendor(record, products, pictures)),
     ...buildShowcase(seed, pictures),
     ...buildContent(seed, pictures),
-    shop: [buildShop(seed.shop, products)],
+    shop: [buildMarketplace(seed.shop, products)],
   };
   const anyMade = Object.keys(seed.pictures).length > 0;
   return { catalogue, healed: seed.healed, missingPictures: anyMade ? [...pictures.missing].sort() : [] };

@@ -4,7 +4,7 @@ import { pictureManifestSchema } from './build/pictures.ts';
 import { type ParsedLists, type ParsedSeed, type SeedListName, SEED_LISTS } from './parsedSeed.ts';
 import { findBrokenReferences } from './records/references.ts';
 import { recordName, refusalReason } from './records/refusal.ts';
-import { shopRecordSchema } from './records/shopRecords.ts';
+import { marketplaceRecordSchema } from './records/shopRecords.ts';
 import { type Refuse, type RefusedRecord, SeedError } from './seedError.ts';
 import type { SeedFiles } from './seedFiles.ts';
 import { translate } from './translate.ts';
@@ -45,7 +45,7 @@ export function parseSeed(files: SeedFiles): ParsedSeed {
   const refuse: Refuse = (file, record, reason) => refused.push({ file, record, reason });
   const names = Object.keys(SEED_LISTS) as SeedListName[];
   const lists = Object.fromEntries(names.map((name) => [name, parseList(name, files, refuse)])) as unknown as ParsedLists;
-  const shop = parseOne('data/shop.json', shopRecordSchema, files, refuse);
+  const shop = parseOne('data/shop.json', marketplaceRecordSchema, files, refuse);
   const pictures = parseOne('data/pictures.json', pictureManifestSchema, files, refuse);
   const products = normalise(Object.fromEntries(Object.entries(files).filter(([file]) => isProductFile(file))), lists.brands);
   refused.push(...products.refused);

@@ -30,7 +30,7 @@ export type ParsedLists = { [Name in SeedListName]: InferOutput<(typeof SEED_LIS
 /** Validated seed: every record matches its schema, and every referenced slug exists. */
 export interface ParsedSeed extends ParsedLists {
   products: SourcedProduct[];
-  shop: shopRecords.ShopRecord;
+  shop: shopRecords.MarketplaceRecord;
   pictures: PictureManifest;
   healed: HealedNote[];
 }

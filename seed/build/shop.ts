@@ -1,6 +1,6 @@
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { MarketplaceDoc } from '#server/store/documents/content.ts';
-import type { ShopRecord } from '../records/shopRecords.ts';
+import type { MarketplaceRecord } from '../records/shopRecords.ts';
 import { SeedError } from '../seedError.ts';
 
 /** SKU of the first variant with all these options; undefined if there is none. */
@@ -9,7 +9,7 @@ function skuOfVariant(product: ProductDoc | undefined, options: Readonly<Record<
 }
 
 /** Builds the marketplace's document, whose demo cart refers to variants by SKU. Throws SeedError for a missing variant. */
-export function buildShop(record: ShopRecord, products: readonly ProductDoc[]): MarketplaceDoc {
+export function buildMarketplace(record: MarketplaceRecord, products: readonly ProductDoc[]): MarketplaceDoc {
   const demoCart = record.demoCart.map(({ product: slug, options, quantity }) => {
     const sku = skuOfVariant(
       products.find((product) => product.slug === slug),

@@ -113,7 +113,7 @@ export const serviceRecordSchema = v.strictObject({
 
 export const factRecordSchema = v.strictObject({ key: slugSchema, label: localisedSchema, value: textSchema });
 
-export const shopRecordSchema = v.strictObject({
+export const marketplaceRecordSchema = v.strictObject({
   name: textSchema,
   contact: v.strictObject({
     phones: v.pipe(v.array(textSchema), v.length(2, 'the header shows two phone numbers')),
@@ -135,4 +135,4 @@ export const shopRecordSchema = v.strictObject({
 });
 
 export type VendorRecord = v.InferOutput<typeof vendorRecordSchema>;
-export type ShopRecord = v.InferOutput<typeof shopRecordSchema>;
+export type MarketplaceRecord = v.InferOutput<typeof marketplaceRecordSchema>;
