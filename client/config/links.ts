@@ -27,7 +27,7 @@ export function productPath(slug: string, options: { size?: string; color?: stri
   return withQuery(`/product/${encodeURIComponent(slug)}`, options);
 }
 
-export function shopPath(slug: string, query: { tab?: string } = {}): BuiltPath {
+export function vendorStorePath(slug: string, query: { tab?: string } = {}): BuiltPath {
   return withQuery(`/shop/${encodeURIComponent(slug)}`, query);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { shopPath, type AppPath } from '#client/config/links.ts';
+import { vendorStorePath, type AppPath } from '#client/config/links.ts';
 import { SignOutForm } from '#client/features/account/SignOut.tsx';
 import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
 import { usePackageWatch } from '#client/features/fulfilment/usePackageWatch.ts';
@@ -102,7 +102,7 @@ export function ConsoleChrome({ children }: ChromeProps) {
               <p className={styles.shop}>
                 <span>{vendor.profile.name}</span>
                 <span>{vendor.profile.city}</span>
-                <AppLink to={shopPath(vendor.profile.slug)}>{t('console.asShopper')}</AppLink>
+                <AppLink to={vendorStorePath(vendor.profile.slug)}>{t('console.asShopper')}</AppLink>
               </p>
             )}
             <Cluster justify="between" gap={1}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { listingPath, productPath, searchPath, shopPath, type AppPath } from '#client/config/links.ts';
+import { listingPath, productPath, searchPath, vendorStorePath, type AppPath } from '#client/config/links.ts';
 import { useApiLocale } from '#client/i18n/useT.ts';
 import { foldWords } from '#client/lib/foldWords.ts';
 import { searchesVar } from '#client/state/searches.ts';
@@ -55,7 +55,7 @@ function suggestionRows(typed: string, suggested: Suggested, { results, listing 
   const others = brands.filter(({ name }) => !vendors.some((vendor) => vendor.name === name)).slice(0, SHARE.brand);
   const sellers = vendors.slice(0, SHARE.vendor);
   const named = others.length + sellers.length;
-  const sellerRows = sellers.map(({ slug, name }) => nameRow('vendor', slug, name, shopPath(slug)));
+  const sellerRows = sellers.map(({ slug, name }) => nameRow('vendor', slug, name, vendorStorePath(slug)));
   const isSellerMeant = sellers.some(({ name }) => foldWords(name) === foldWords(typed));
   const rows: SuggestionRow[] = [
     ...(isSellerMeant ? sellerRows : []),

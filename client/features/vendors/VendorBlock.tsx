@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shopPath } from '#client/config/links.ts';
+import { vendorStorePath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
@@ -28,7 +28,7 @@ export function VendorBlock({ vendor, renderFollow, children }: VendorBlockProps
         <VendorLogo vendor={vendor} />
         <div className={styles.who}>
           <Heading level={2} size="title" id={`vendor-${slug}`} className={styles.name}>
-            <AppLink to={shopPath(slug)}>{name}</AppLink>
+            <AppLink to={vendorStorePath(slug)}>{name}</AppLink>
           </Heading>
           <Text as={Cluster} gap={3} isTight size="body" tone="muted">
             <span>{t('vend.kindCity', { kind, city })}</span> <Rating average={rating.average} count={rating.count} />
@@ -41,7 +41,7 @@ export function VendorBlock({ vendor, renderFollow, children }: VendorBlockProps
         </Text>
         <Cluster noWrap>
           {renderFollow?.({ vendorId: id, slug, name })}
-          <ButtonLink to={shopPath(slug)} variant="outline" size="small" aria-label={t('vend.visitThis', { name })}>
+          <ButtonLink to={vendorStorePath(slug)} variant="outline" size="small" aria-label={t('vend.visitThis', { name })}>
             {t('vend.visit')}
           </ButtonLink>
         </Cluster>

@@ -1,4 +1,4 @@
-import { shopPath, type AppPath } from '#client/config/links.ts';
+import { vendorStorePath, type AppPath } from '#client/config/links.ts';
 import { LevelBar, useSellingFor, VendorLogo } from './VendorMarks.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
@@ -62,7 +62,7 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
               {t('vend.whatsapp')}
             </OutsideLink>
           )}
-          <ShareButton title={name} path={shopPath(slug)} variant="outline">
+          <ShareButton title={name} path={vendorStorePath(slug)} variant="outline">
             {t('product.share')}
           </ShareButton>
         </Cluster>

@@ -1,4 +1,4 @@
-import { shopPath } from '#client/config/links.ts';
+import { vendorStorePath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
@@ -34,7 +34,7 @@ export function VendorTile({ vendor, isEager, isPreview = false, renderFollow }:
       <VendorLogo vendor={vendor} className={cx(styles.sign, styles.cardSign)} />
       <div>
         <Heading level={2} size="title" className={styles.name}>
-          {isPreview ? name : <AppLink to={shopPath(slug)}>{name}</AppLink>}
+          {isPreview ? name : <AppLink to={vendorStorePath(slug)}>{name}</AppLink>}
         </Heading>
         <Text size="compact" tone="muted">
           {t('vend.kindCity', { kind, city })}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import type { Locale } from '#schema/rules/locales.ts';
-import { loginPath, productPath, shopPath } from '#client/config/links.ts';
+import { loginPath, productPath, vendorStorePath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { useListed } from '#client/features/saved/useListed.ts';
@@ -178,7 +178,7 @@ function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUnfollow:
       <Stack gap={2} className={styles.who}>
         <Cluster gap={3}>
           <div className={styles.who}>
-            <Text as={AppLink} size="lead" weight="strong" to={shopPath(slug)}>
+            <Text as={AppLink} size="lead" weight="strong" to={vendorStorePath(slug)}>
               {name}
             </Text>
             <Text size="compact" tone="subtle">

@@ -1,4 +1,4 @@
-import { categoryPath, dataPath, martCategoryPath, shopPath } from '#client/config/links.ts';
+import { categoryPath, dataPath, martCategoryPath, vendorStorePath } from '#client/config/links.ts';
 import { capitalised } from '#schema/rules/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Awning } from '#client/ui/media/Awning.tsx';
@@ -153,7 +153,7 @@ export function FavouriteVendors({ vendors }: { vendors: List<'vendors'>['nodes'
       <ScrollRow label={t('home.favouriteVendors')} item="minmax(270px, 1fr)">
         {vendors.map(({ id, slug, name, kind, city, level, levelOutOf, logo, products }) => (
           <li key={id}>
-            <AppLink to={shopPath(slug)} className={styles.tile}>
+            <AppLink to={vendorStorePath(slug)} className={styles.tile}>
               <span className={styles.vendorProducts}>
                 {products?.nodes.map(({ id: productId, images }, index) => (
                   <ProductImage

@@ -3,7 +3,7 @@ import { Cluster, Scroller, Stack, only } from '#client/ui/primitives/Layout.tsx
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import type { ListingUrl } from '#client/features/filters/useListingQuery.ts';
-import { FASHION_SHOP_PATH, MARKETPLACE_PATH, dataPath, shopPath } from '#client/config/links.ts';
+import { FASHION_SHOP_PATH, MARKETPLACE_PATH, dataPath, vendorStorePath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Breadcrumbs, type Crumb } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -114,7 +114,7 @@ export function NamedVendor({ words, facets }: NamedVendorProps) {
   if (vendor === undefined) return null;
   return (
     <p className={styles.layout}>
-      <ButtonLink to={shopPath(vendor.value)} variant="outline" size="small" icon="shop" iconEnd="arrowRight">
+      <ButtonLink to={vendorStorePath(vendor.value)} variant="outline" size="small" icon="shop" iconEnd="arrowRight">
         {t('search.goToShop', { name: vendor.label })}
       </ButtonLink>
     </p>

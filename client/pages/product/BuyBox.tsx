@@ -14,7 +14,7 @@ import { PriceLine } from '#client/features/product/PriceLine.tsx';
 import type { MarketplaceFacts } from './ProductInformation.tsx';
 import type { ProductChoice } from '#client/features/product/useChoice.ts';
 import styles from './Product.module.css';
-import { askSellerPath, shopPath } from '#client/config/links.ts';
+import { askSellerPath, vendorStorePath } from '#client/config/links.ts';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
@@ -119,7 +119,7 @@ function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title:
             <LevelBar level={level} outOf={levelOutOf} />
           </Text>
         </div>
-        <ButtonLink to={shopPath(slug)} variant="outline" size="small">
+        <ButtonLink to={vendorStorePath(slug)} variant="outline" size="small">
           {t('product.vendorProducts')}
         </ButtonLink>
       </Cluster>

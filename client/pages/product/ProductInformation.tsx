@@ -13,7 +13,7 @@ import type { DetailProduct, Variant } from '#client/features/product/chooseVari
 import type { ProductPageQuery } from './ProductPage.generated.ts';
 import styles from './Product.module.css';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
-import { listingPath, shopPath } from '#client/config/links.ts';
+import { listingPath, vendorStorePath } from '#client/config/links.ts';
 import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import { tagName } from '#client/i18n/labels.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -149,7 +149,7 @@ function SpecificationTable({ product, variant }: SpecificationTableProps) {
     ],
     [
       t('product.seller'),
-      <AppLink key="seller" to={shopPath(vendor.slug)}>
+      <AppLink key="seller" to={vendorStorePath(vendor.slug)}>
         {vendor.name}
       </AppLink>,
     ],

@@ -1,7 +1,7 @@
 import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { useLocation } from 'react-router-dom';
-import { type BuiltPath, productPath, shopPath, vendorPackagesPath } from '#client/config/links.ts';
+import { type BuiltPath, productPath, vendorStorePath, vendorPackagesPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -50,7 +50,7 @@ function Dashboard({ vendor, firstName, onRetry }: { vendor: ViewerVendor; first
       <ConsoleHead
         title={t(vendor.allProducts?.totalCount === 0 ? 'console.welcomeNew' : 'console.welcome', { name: firstName })}
         links={[
-          { to: shopPath(profile.slug), label: t('console.asShopper') },
+          { to: vendorStorePath(profile.slug), label: t('console.asShopper') },
           { to: '/vendor-upload', variant: 'primary', label: t('sales.upload') },
         ]}
       >

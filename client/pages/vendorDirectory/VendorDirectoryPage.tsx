@@ -13,7 +13,7 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import styles from './VendorDirectory.module.css';
 import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
-import { shopPath } from '#client/config/links.ts';
+import { vendorStorePath } from '#client/config/links.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { VendorBlock } from '#client/features/vendors/VendorBlock.tsx';
 import { VendorTile } from '#client/features/vendors/VendorTile.tsx';
@@ -127,7 +127,7 @@ function Products({ vendor: { slug, name, products }, isEager }: { vendor: Liste
   if (nodes.length === 0)
     return (
       <Text tone="muted" above={4}>
-        {t('vend.nothingYet')} <AppLink to={shopPath(slug)}>{t('vend.visit')}</AppLink>
+        {t('vend.nothingYet')} <AppLink to={vendorStorePath(slug)}>{t('vend.visit')}</AppLink>
       </Text>
     );
   return (

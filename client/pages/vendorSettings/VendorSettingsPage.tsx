@@ -9,7 +9,7 @@ import { EditSettings } from './EditSettings.tsx';
 import type { VendorSectionProps, ViewerVendor } from './vendorChange.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
-import { type AppPath, shopPath } from '#client/config/links.ts';
+import { type AppPath, vendorStorePath } from '#client/config/links.ts';
 import { BusinessFacts, ContactFacts, FactList, RateTable } from '#client/features/vendors/VendorFacts.tsx';
 import { VendorHead } from '#client/features/vendors/VendorHead.tsx';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -69,8 +69,8 @@ function PublicProfile({ vendor: { profile } }: VendorSectionProps) {
             <ButtonLink to="/vendor-edit" variant="outline" size="small">
               {t('console.edit')}
             </ButtonLink>
-            <CopyLink path={shopPath(profile.slug)} />
-            <ButtonLink to={shopPath(profile.slug)} size="small">
+            <CopyLink path={vendorStorePath(profile.slug)} />
+            <ButtonLink to={vendorStorePath(profile.slug)} size="small">
               {t('console.asShopper')}
             </ButtonLink>
           </>

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { shopPath } from '#client/config/links.ts';
+import { vendorStorePath } from '#client/config/links.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
@@ -16,7 +16,7 @@ export function StoreMeta({ vendor }: { vendor: StoreVendor }) {
     <PageMeta
       title={name}
       description={t('vend.pageDescription', { kind, city, description })}
-      canonical={shopPath(slug)}
+      canonical={vendorStorePath(slug)}
       image={(banner ?? logo)?.url}
       data={storeJsonLd(vendor, origin, t)}
     />
@@ -26,7 +26,7 @@ export function StoreMeta({ vendor }: { vendor: StoreVendor }) {
 /** JSON-LD of the vendor. Omits the rating, which is sample data without reviews. */
 function storeJsonLd(vendor: StoreVendor, origin: string, t: Translate): string {
   const { slug, name, businessName, description, logo, banner, city, state, email, phone } = vendor;
-  const address = `${origin}${shopPath(slug)}`;
+  const address = `${origin}${vendorStorePath(slug)}`;
   return jsonLd({
     '@type': 'Store',
     '@id': address,

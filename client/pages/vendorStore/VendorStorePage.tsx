@@ -16,7 +16,7 @@ import { StoreListing } from './StoreListing.tsx';
 import { StoreMeta } from './StoreMeta.tsx';
 import { readStoreTab, STORE_TABS, type MarketFacts, type StoreTab, type StoreVendor } from './vendorStoreAddress.ts';
 import styles from './VendorStore.module.css';
-import { shopPath, withHash, withQuery, type BuiltPath } from '#client/config/links.ts';
+import { vendorStorePath, withHash, withQuery, type BuiltPath } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
@@ -88,7 +88,7 @@ function MissingVendor({ others }: { others: readonly { slug: string; name: stri
         <Cluster as="ul" gap={5} isTight justify="center">
           {others.map(({ slug, name }) => (
             <li key={slug}>
-              <ButtonLink variant="text" to={shopPath(slug)}>
+              <ButtonLink variant="text" to={vendorStorePath(slug)}>
                 {name}
               </ButtonLink>
             </li>

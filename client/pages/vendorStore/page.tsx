@@ -1,5 +1,5 @@
 import { definePage, toLastPage } from '#client/routes/definePage.ts';
-import { shopPath } from '#client/config/links.ts';
+import { vendorStorePath } from '#client/config/links.ts';
 import { readSlug } from '#client/lib/slugs.ts';
 import type { PageRequest } from '#client/routes/routeTypes.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
@@ -23,7 +23,7 @@ function writtenSlug({ url, params, view }: Pick<PageRequest<'vendorStore'>, 'ur
 function movedTo(slug: string, { url, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'view'>) {
   const params = new URLSearchParams(url.searchParams);
   if (view.by === 'query') params.set('vendor', slug);
-  const path = view.by === 'query' ? url.pathname : shopPath(slug);
+  const path = view.by === 'query' ? url.pathname : vendorStorePath(slug);
   const query = params.toString();
   return { redirectTo: query === '' ? path : `${path}?${query}`, permanent: true };
 }
