@@ -17,8 +17,8 @@ export const draftsVar: DraftsVar = memoryVar<Drafts>({ drafts: {} });
 export const secretDraftsVar: DraftsVar = memoryVar<Drafts>({ drafts: {} });
 
 /** Unsaved vendor settings, which survive a reload. Nothing secret belongs here. */
-export const shopDraftsVar = persistedVar<Drafts>({
-  slice: 'shopDrafts',
+export const vendorDraftsVar = persistedVar<Drafts>({
+  slice: 'vendorDrafts',
   schema: draftsSchema,
   merge: mergeFields<Drafts>({ drafts: mergeFields() }),
 });
@@ -41,6 +41,6 @@ export function dropDraft(key: string, place: DraftsVar = draftsVar): void {
 export function forgetDrafts(): void {
   draftsVar(draftsVar.initial);
   secretDraftsVar(secretDraftsVar.initial);
-  shopDraftsVar(shopDraftsVar.initial);
-  shopDraftsVar.flush();
+  vendorDraftsVar(vendorDraftsVar.initial);
+  vendorDraftsVar.flush();
 }

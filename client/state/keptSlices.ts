@@ -4,7 +4,7 @@ import { cartChoicesVar } from './cartChoices.ts';
 import { checkoutVar } from './checkout.ts';
 import { compareVar } from './compare.ts';
 import { draftOwnerVar } from './draftOwner.ts';
-import { shopDraftsVar } from './drafts.ts';
+import { vendorDraftsVar } from './drafts.ts';
 import { displayVar } from './display.ts';
 import { filterVar } from './filter.ts';
 import { followsVar } from './follows.ts';
@@ -44,6 +44,6 @@ export const KEPT_SLICES: Record<KeptSliceName, KeptSlice> = {
   display: displayVar,
   searches: searchesVar,
   productDrafts: productDraftsVar,
-  shopDrafts: shopDraftsVar,
+  vendorDrafts: vendorDraftsVar,
   draftOwner: draftOwnerVar,
 };

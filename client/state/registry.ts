@@ -49,7 +49,7 @@ export const STATE_REGISTRY = {
   /** Product drafts survive a reload and a login, until they are published. */
   productDrafts: { key: 'persist:product-drafts', writeDelayMs: SOON_MS },
   /** Drafts of vendor settings survive a reload and a login, until they are saved; never a bank account. */
-  shopDrafts: { key: 'persist:shop-drafts', writeDelayMs: SOON_MS },
+  vendorDrafts: { key: 'persist:shop-drafts', writeDelayMs: SOON_MS },
   /** Owner of the drafts, which are restored for that account only, up to seven days after logout. */
   draftOwner: { key: 'persist:draft-owner', writeDelayMs: 0 },
   /** Open drawers and menus, which a reload closes. */

@@ -7,7 +7,7 @@ import { DraftGuard, useDraftForm } from '#client/features/forms/useDraftForm.ts
 import { CountedField } from '#client/ui/forms/CountedField.tsx';
 import { ActionFormFrame, FormButtons } from '#client/ui/forms/ActionFormFrame.tsx';
 import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
-import { dropDraft, shopDraftsVar } from '#client/state/drafts.ts';
+import { dropDraft, vendorDraftsVar } from '#client/state/drafts.ts';
 import { Grid } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
@@ -35,7 +35,7 @@ export function ConsolePage<Vendor>({ title, viewer, onRetry, children }: Consol
   // Not in the form, which a success unmounts.
   useFormResult(useFormSubmission(CREATE_VENDOR), ({ done }) => {
     if (done === null || !viewer) return;
-    dropDraft(draftKeyOf(viewer.id), shopDraftsVar);
+    dropDraft(draftKeyOf(viewer.id), vendorDraftsVar);
     toast.success(t(done['isWaiting'] ? 'vendorSettings.openedWaiting' : 'vendorSettings.opened', { name: done['name'] ?? '' }));
   });
   const had = useRef(hasVendor);
@@ -75,7 +75,7 @@ function CreateVendorForm({ viewerId }: { viewerId: string }) {
   const form = useDraftForm(newVendorSpec(locale), useFormSubmission(CREATE_VENDOR), {
     id: 'open',
     draftKey: draftKeyOf(viewerId),
-    where: shopDraftsVar,
+    where: vendorDraftsVar,
     saved: NOTHING,
   });
   const { field, values } = form;

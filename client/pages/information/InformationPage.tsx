@@ -204,7 +204,7 @@ const PURPOSES: Record<KeptSliceName, PlainMessageKey> = {
   follows: 'info.keepsFollows',
   later: 'info.keepsLater',
   productDrafts: 'info.keepsProductDrafts',
-  shopDrafts: 'info.keepsShopDrafts',
+  vendorDrafts: 'info.keepsShopDrafts',
   draftOwner: 'info.keepsDraftOwner',
 };
 

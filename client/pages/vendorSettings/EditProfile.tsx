@@ -36,7 +36,7 @@ import {
 } from './profileValues.ts';
 import type { UploadedPicture } from '#client/features/forms/uploadPicture.ts';
 import { useEffect, useState, type FormEvent } from 'react';
-import { shopDraftsVar } from '#client/state/drafts.ts';
+import { vendorDraftsVar } from '#client/state/drafts.ts';
 import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 
@@ -208,7 +208,7 @@ function useProfileForm(vendor: ViewerVendor, onReload: () => void) {
   const form = useDraftForm<ProfileField>(profileSpec(saved), submission, {
     id: 'shop',
     draftKey: `shop profile ${vendor.id}`,
-    where: shopDraftsVar,
+    where: vendorDraftsVar,
     saved,
     onDone: () => {
       setClash(null);

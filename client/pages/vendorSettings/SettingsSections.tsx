@@ -7,7 +7,7 @@ import { useT, useLocale } from '#client/i18n/useT.ts';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './VendorForm.module.css';
-import { secretDraftsVar, shopDraftsVar } from '#client/state/drafts.ts';
+import { secretDraftsVar, vendorDraftsVar } from '#client/state/drafts.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { type PartName, type SettingsPart, momentOfDay, PASSWORD_FIELD, STATES, settingsParts } from './settingsParts.ts';
 import type { ViewerVendor } from './vendorChange.ts';
@@ -85,7 +85,7 @@ export function useSection<Field extends string>(
   const form = useDraftForm<Field>(specOf, submission, {
     id: sectionId(name),
     draftKey: name,
-    where: isSecret ? secretDraftsVar : shopDraftsVar,
+    where: isSecret ? secretDraftsVar : vendorDraftsVar,
     saved,
     undrafted: [PASSWORD_FIELD],
     onDone: () => void toast.success(t('vendorSettings.saved')),

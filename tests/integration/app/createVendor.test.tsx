@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { IN_PROCESS } from '#server/platform/caller.ts';
-import { shopDraftsVar } from '#client/state/drafts.ts';
+import { vendorDraftsVar } from '#client/state/drafts.ts';
 import { MEMBER_PASSWORD, memberWithToken } from '#tests/support/api/aMember.ts';
 import { testApi, cookieJar } from '#tests/support/app/apiServer.ts';
 import { resetShopperState } from '#tests/support/setup/resetShopperState.ts';
@@ -53,7 +53,7 @@ describe('a member without a shop', () => {
     await user.click(within(form).getByRole('button', { name: 'Open the shop' }));
     const steps = await screen.findByRole('region', { name: 'First steps' });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^Welcome to your shop/ })).toHaveFocus());
-    expect(shopDraftsVar().drafts).toEqual({});
+    expect(vendorDraftsVar().drafts).toEqual({});
     expect(screen.queryByText('Nothing to pack. Well done.')).toBeNull();
     expect(goTo).toHaveBeenLastCalledWith(0, 0);
     expect(within(steps).getByRole('link', { name: 'Upload your first product' })).toHaveAttribute('href', '/vendor-upload');
@@ -79,7 +79,7 @@ describe('a member without a shop', () => {
 
 /** The drafts that this browser stores when the page is left. */
 function storedDrafts(): Record<string, string> {
-  shopDraftsVar.flush();
+  vendorDraftsVar.flush();
   return { [KEY]: localStorage.getItem(KEY) ?? '' };
 }
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { keepDraft, shopDraftsVar } from '#client/state/drafts.ts';
+import { keepDraft, vendorDraftsVar } from '#client/state/drafts.ts';
 import { productDraftsVar } from '#client/state/productDrafts.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
@@ -21,7 +21,7 @@ async function halfAProduct() {
   const first = await renderApp('/login?next=/vendor-upload', { storage: EMPTY_CART });
   await logIn(first, VENDOR.email);
   await fill(first.user, await name(), 'Kuih bahulu');
-  keepDraft('shop profile of hers', { name: 'Kedai Nurul' }, shopDraftsVar);
+  keepDraft('shop profile of hers', { name: 'Kedai Nurul' }, vendorDraftsVar);
   cleanup();
   const app = await renderApp('/user-profile');
   await app.user.click((await screen.findAllByRole('button', { name: /, My account$/ }))[0]!);
@@ -36,7 +36,7 @@ describe('drafts of a member who has logged out', () => {
     await app.navigate('/login?next=/vendor-upload');
     await logIn(app, VENDOR.email);
     expect(await name()).toHaveValue('Kuih bahulu');
-    expect(shopDraftsVar().drafts).toHaveProperty('shop profile of hers');
+    expect(vendorDraftsVar().drafts).toHaveProperty('shop profile of hers');
   });
 
   test('are deleted when another account logs in', async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToCart, cartVar } from '#client/state/cart.ts';
 import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { compareProduct, compareVar } from '#client/state/compare.ts';
-import { dropDraft, shopDraftsVar } from '#client/state/drafts.ts';
+import { dropDraft, vendorDraftsVar } from '#client/state/drafts.ts';
 import { followsVar, unfollowVendor } from '#client/state/follows.ts';
 import { saveProduct, wishlistVar } from '#client/state/wishlist.ts';
 import { mergeFields } from '#client/state/mergeChanges.ts';
@@ -172,10 +172,10 @@ test('concurrent changes of two tabs to cart, wishlist, comparison and follows a
 });
 
 test('a draft deleted in this tab is not restored by another tab, and drafts of the other tab are kept', () => {
-  shopDraftsVar.hydrate(JSON.stringify({ drafts: { dropped: { name: 'A' } } }));
-  dropDraft('dropped', shopDraftsVar);
-  writeElsewhere(shopDraftsVar.key, { drafts: { dropped: { name: 'A' }, there: { name: 'B' } } });
-  expect(shopDraftsVar()).toStrictEqual({ drafts: { there: { name: 'B' } } });
+  vendorDraftsVar.hydrate(JSON.stringify({ drafts: { dropped: { name: 'A' } } }));
+  dropDraft('dropped', vendorDraftsVar);
+  writeElsewhere(vendorDraftsVar.key, { drafts: { dropped: { name: 'A' }, there: { name: 'B' } } });
+  expect(vendorDraftsVar()).toStrictEqual({ drafts: { there: { name: 'B' } } });
 });
 
 test('refreshing a slice loads the value of another tab and does not lose pending changes', () => {
