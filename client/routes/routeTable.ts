@@ -2,8 +2,8 @@
 import type { RouteRow } from './routeTypes.ts';
 
 const GRID = { layout: 'grid', banner: false, scope: 'all' } as const;
-const SHOP = { ...GRID, heading: 'market' } as const;
-const BANNER = { ...SHOP, banner: true } as const;
+const MARKETPLACE = { ...GRID, heading: 'market' } as const;
+const BANNER = { ...MARKETPLACE, banner: true } as const;
 
 export const routeTable = [
   { path: '/', page: 'home', view: { theme: 'market' } },
@@ -15,14 +15,14 @@ export const routeTable = [
   { path: '/product-full-width', page: 'product', view: { sidebar: 'none', details: 'tabs' } },
   { path: '/product-according-left-sidebar', page: 'product', view: { sidebar: 'left', details: 'accordion' } },
   { path: '/product-according-right-sidebar', page: 'product', view: { sidebar: 'right', details: 'accordion' } },
-  { path: '/shop-right-sidebar-col-3', page: 'listing', view: { ...SHOP, columns: 3, sidebar: 'right' } },
-  { path: '/shop-right-sidebar-col-4', page: 'listing', view: { ...SHOP, columns: 4, sidebar: 'right' } },
-  { path: '/shop-full-width-col-3', page: 'listing', view: { ...SHOP, columns: 3, sidebar: 'none' } },
-  { path: '/shop-full-width-col-5', page: 'listing', view: { ...SHOP, columns: 5, sidebar: 'none' } },
-  { path: '/shop-full-width-col-6', page: 'listing', view: { ...SHOP, columns: 6, sidebar: 'none' } },
-  { path: '/shop-list-full-col-2', page: 'listing', view: { ...SHOP, layout: 'list', columns: 2, sidebar: 'none' } },
-  { path: '/shop-list-left-sidebar', page: 'listing', view: { ...SHOP, layout: 'list', columns: 1, sidebar: 'left' } },
-  { path: '/shop-list-right-sidebar', page: 'listing', view: { ...SHOP, layout: 'list', columns: 1, sidebar: 'right' } },
+  { path: '/shop-right-sidebar-col-3', page: 'listing', view: { ...MARKETPLACE, columns: 3, sidebar: 'right' } },
+  { path: '/shop-right-sidebar-col-4', page: 'listing', view: { ...MARKETPLACE, columns: 4, sidebar: 'right' } },
+  { path: '/shop-full-width-col-3', page: 'listing', view: { ...MARKETPLACE, columns: 3, sidebar: 'none' } },
+  { path: '/shop-full-width-col-5', page: 'listing', view: { ...MARKETPLACE, columns: 5, sidebar: 'none' } },
+  { path: '/shop-full-width-col-6', page: 'listing', view: { ...MARKETPLACE, columns: 6, sidebar: 'none' } },
+  { path: '/shop-list-full-col-2', page: 'listing', view: { ...MARKETPLACE, layout: 'list', columns: 2, sidebar: 'none' } },
+  { path: '/shop-list-left-sidebar', page: 'listing', view: { ...MARKETPLACE, layout: 'list', columns: 1, sidebar: 'left' } },
+  { path: '/shop-list-right-sidebar', page: 'listing', view: { ...MARKETPLACE, layout: 'list', columns: 1, sidebar: 'right' } },
   { path: '/banner-full-width-col-3', page: 'listing', view: { ...BANNER, columns: 3, sidebar: 'none' } },
   { path: '/banner-full-width-col-4', page: 'listing', view: { ...BANNER, columns: 4, sidebar: 'none' } },
   { path: '/banner-left-sidebar', page: 'listing', view: { ...BANNER, layout: 'list', columns: 1, sidebar: 'left' } },

@@ -13,12 +13,12 @@ const sectionFiltersSchema = object({
 });
 
 /** Sections of the marketplace with separate listings. */
-export type ShopSection = InferOutput<typeof sectionFiltersSchema>['section'];
+export type MarketplaceSection = InferOutput<typeof sectionFiltersSchema>['section'];
 
 export const sectionFiltersVar = persistedVar({ slice: 'sectionFilters', schema: sectionFiltersSchema });
 
 /** Last filter of a section. */
-export function filterOfSection(section: ShopSection): FilterState {
+export function filterOfSection(section: MarketplaceSection): FilterState {
   const sections = sectionFiltersVar();
   return sections.section === section ? filterVar() : (sections[section] ?? DEFAULT_FILTER);
 }
@@ -27,7 +27,7 @@ export function filterOfSection(section: ShopSection): FilterState {
  * Makes a section current with a filter, and saves the previous section's filter. Saved filters have no category, which belongs to the
  * page.
  */
-export function rememberFilter(section: ShopSection, filter: FilterState): void {
+export function rememberFilter(section: MarketplaceSection, filter: FilterState): void {
   const sections = sectionFiltersVar();
   const left = { [sections.section]: withoutCategory(filterVar()) };
   setFilters(filter);
@@ -35,7 +35,7 @@ export function rememberFilter(section: ShopSection, filter: FilterState): void 
 }
 
 /** Stores a search for a section before its page loads, so that a section visited meanwhile does not apply it. */
-export function rememberWords(section: ShopSection, searchTerm: string): void {
+export function rememberWords(section: MarketplaceSection, searchTerm: string): void {
   rememberFilter(section, { ...filterOfSection(section), searchTerm });
 }
 

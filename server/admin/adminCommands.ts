@@ -40,8 +40,8 @@ export async function runAdminCommand(services: AdminServices, { words, values }
   if (command === 'coupons') return (await runCouponCommand(services, rest, values)) ?? refused(ADMIN_USAGE);
   if (command === 'orders' && rest.length === 0) return listPackages(services, values.all ?? false);
   if (command === 'messages' && rest.length <= 1) return rest[0] === undefined ? listMessages(services) : showMessage(services, rest[0]);
-  if (command === 'shops' && rest.length === 0) return listWaitingShops(services);
-  if (command === 'approve-shop' && rest[0] !== undefined && rest.length === 1) return approveShop(services, rest[0]);
+  if (command === 'shops' && rest.length === 0) return listWaitingVendors(services);
+  if (command === 'approve-shop' && rest[0] !== undefined && rest.length === 1) return approveVendor(services, rest[0]);
   if (command === 'subscribers' && rest.length === 0) return listSubscribers(services);
   if (command === 'encrypt-accounts' && rest.length === 0) return encryptAccounts(services);
   if (command === 'backup' && services.backup && rest[0] !== undefined && rest.length === 1) return runBackup(rest[0], services.backup);
@@ -115,16 +115,16 @@ async function showMessage({ catalog, messageRepository }: AdminServices, refere
   return done(lines.join('\n'));
 }
 
-function listWaitingShops({ vendorProfiles }: AdminServices): AdminResponse {
+function listWaitingVendors({ vendorProfiles }: AdminServices): AdminResponse {
   const rows = vendorProfiles.awaitingApproval().map(({ slug, name, joinedAt }) => [slug, name, toMinute(joinedAt)]);
   if (rows.length === 0) return done('No shop waits for approval.');
   return done(table([['SLUG', 'NAME', 'OPENED (UTC)'], ...rows]));
 }
 
-async function approveShop({ vendorProfiles }: AdminServices, slug: string): Promise<AdminResponse> {
-  const shop = await vendorProfiles.approve(normaliseIdentifier(slug).toLowerCase());
-  if (shop === null) return refused('There is no such shop. `npm run admin -- shops` lists those that wait.');
-  return done(`${shop.name} is on sale.`);
+async function approveVendor({ vendorProfiles }: AdminServices, slug: string): Promise<AdminResponse> {
+  const vendor = await vendorProfiles.approve(normaliseIdentifier(slug).toLowerCase());
+  if (vendor === null) return refused('There is no such shop. `npm run admin -- shops` lists those that wait.');
+  return done(`${vendor.name} is on sale.`);
 }
 
 /** Lists the ids of the keys in use, and enqueues the job that re-encrypts all account numbers with the current key. */

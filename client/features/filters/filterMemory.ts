@@ -3,7 +3,7 @@ import { DEFAULT_FILTER, type FilterState } from '#client/state/filter.ts';
 import { EMPTY_QUERY, type ListingQuery, readListingQuery, dollars, listingHref, writeListingQuery } from './listingQuery.ts';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { filterOfSection, rememberFilter, type ShopSection } from '#client/state/sectionFilters.ts';
+import { filterOfSection, rememberFilter, type MarketplaceSection } from '#client/state/sectionFilters.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
 import { currentPathVar } from '#client/state/ui.ts';
 import { memoryVar } from '#client/state/persistedVar.ts';
@@ -73,7 +73,7 @@ export const restoredUrlVar = memoryVar<string | null>(null);
 
 interface MemoryOptions {
   withWords: boolean;
-  section: ShopSection;
+  section: MarketplaceSection;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { FASHION_SHOP_PATH, MARKETPLACE_PATH, SEARCH_PATH, type FixedPath } from '#client/config/links.ts';
 import { rememberSearch, type SearchesState } from '#client/state/searches.ts';
-import { rememberWords, type ShopSection } from '#client/state/sectionFilters.ts';
+import { rememberWords, type MarketplaceSection } from '#client/state/sectionFilters.ts';
 
 /** Part of the marketplace that a search field covers, and the pages that it opens. */
 export interface SearchScope {
@@ -11,7 +11,7 @@ export interface SearchScope {
   /** Listing that suggested categories and brands open. */
   listing: FixedPath;
   /** Section whose filter stores the search. */
-  part: ShopSection;
+  part: MarketplaceSection;
   /** State key of the recent searches. */
   recentKey: keyof SearchesState;
 }

@@ -18,7 +18,7 @@ interface PageMetaProps {
   data?: string;
 }
 
-const SHOP = 'Rizq';
+const SITE_NAME = 'Rizq';
 const DESCRIPTION_LENGTH = 160;
 
 /** Metadata for search engines and link previews. React hoists it into the document's head. */
@@ -34,7 +34,7 @@ export function PageMeta({ title, description, canonical, isIndexed = true, imag
   const summary = shorten(description);
   return (
     <>
-      <title>{`${title} · ${SHOP}`}</title>
+      <title>{`${title} · ${SITE_NAME}`}</title>
       <meta name="description" content={summary} />
       {!isIndexed && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={address} />

@@ -83,10 +83,10 @@ export class CatalogService implements CatalogReader {
 
   /** Products of a vendor awaiting approval are not found. */
   private publicProduct(product: ProductDoc | null): ProductDoc | null {
-    return product !== null && this.isOfHiddenShop(product) ? null : product;
+    return product !== null && this.isOfHiddenVendor(product) ? null : product;
   }
 
-  private isOfHiddenShop({ vendorId }: ProductDoc): boolean {
+  private isOfHiddenVendor({ vendorId }: ProductDoc): boolean {
     const vendor = this.projection.vendor(vendorId);
     return vendor !== null && !isPublic(vendor);
   }
@@ -94,7 +94,7 @@ export class CatalogService implements CatalogReader {
   /** A variant by id; null if not found or if its vendor is not public. */
   publicVariant(id: string): ProductVariant | null {
     const variant = this.projection.variant(id);
-    return variant === null || this.isOfHiddenShop(variant.product) ? null : variant;
+    return variant === null || this.isOfHiddenVendor(variant.product) ? null : variant;
   }
 
   brand(slug: string): BrandDoc | null {

@@ -90,7 +90,7 @@ export class VendorPackagesService {
     if (!before.nextSteps.includes(request.to)) return refused([notNow(orderPackage, before.nextSteps)]);
     const { value: details, errors } = parseInput(packageStepSchema(request.to), request);
     if (details === null) return refused(errors);
-    const place = PLACED_AT_SHOP.has(request.to) ? seller.vendor.city || null : null;
+    const place = STEPS_AT_VENDOR.has(request.to) ? seller.vendor.city || null : null;
     const step = { ...details, place, by: 'VENDOR' as const };
     const { kind } = await this.dependencies.fulfilment.advance(orderPackage.id, request.to, actorOf(seller), step);
     const now = await this.find(seller.vendor, orderPackage.id);
@@ -137,7 +137,7 @@ const NO_PACKAGE = notFound(['packageId'], PACKAGE_MESSAGES.unknown);
 const TRACKING_CHANGED: InvalidInput = { ...invalid(['expectedCode'], PACKAGE_MESSAGES.trackingChanged), code: 'CONFLICT' };
 
 /** Steps performed at the vendor's place; their events show its town. */
-const PLACED_AT_SHOP: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);
+const STEPS_AT_VENDOR: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);
 
 function actorOf({ viewer, vendor }: Seller): Actor {
   return { viewer, isAllowed: (order, orderPackage) => isVendors(order, orderPackage, vendor) };
