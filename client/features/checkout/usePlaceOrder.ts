@@ -18,7 +18,7 @@ export type PlaceOrderErrors = PlaceOrderMutation['placeOrder']['errors'];
 /** Attempt that placed the order: the current one, or an earlier or another tab's, which lack later changes. */
 type PlacedBy = 'thisTry' | 'earlierTry' | 'otherTab';
 
-export type PlaceOrderOutcome =
+export type PlaceOrderResult =
   /** `redirectUrl` is the payment page; null if the payment method has none. */
   | { kind: 'placed'; number: string; by: PlacedBy; redirectUrl: string | null }
   /** The server refused the order. */
@@ -34,7 +34,7 @@ export type PlaceOrderOutcome =
 
 export interface PlaceOrder {
   isPlacing: boolean;
-  place: (order: Omit<PlaceOrderInput, 'idempotencyKey'>) => Promise<PlaceOrderOutcome>;
+  place: (order: Omit<PlaceOrderInput, 'idempotencyKey'>) => Promise<PlaceOrderResult>;
 }
 
 /**
@@ -66,17 +66,17 @@ export function usePlaceOrder(): PlaceOrder {
     }
   }
 
-  async function place(order: Omit<PlaceOrderInput, 'idempotencyKey'>): Promise<PlaceOrderOutcome> {
+  async function place(order: Omit<PlaceOrderInput, 'idempotencyKey'>): Promise<PlaceOrderResult> {
     if (isBusy.current) return { kind: 'busy' };
     isBusy.current = true;
     setIsPlacing(true);
-    const outcome = await withTabLock('place order', () => placeOnce(order));
+    const result = await withTabLock('place order', () => placeOnce(order));
     // Stays busy after a success, so that the emptied cart does not appear before the navigation.
-    if (outcome.kind !== 'placed') {
+    if (result.kind !== 'placed') {
       isBusy.current = false;
       setIsPlacing(false);
     }
-    return outcome;
+    return result;
   }
 
   /** Order that another tab has placed from this cart since this tab was rendered. */
@@ -88,7 +88,7 @@ export function usePlaceOrder(): PlaceOrder {
     return { kind: 'placed', number: made.number, by: 'otherTab', redirectUrl: null } as const;
   }
 
-  async function placeOnce(order: Omit<PlaceOrderInput, 'idempotencyKey'>): Promise<PlaceOrderOutcome> {
+  async function placeOnce(order: Omit<PlaceOrderInput, 'idempotencyKey'>): Promise<PlaceOrderResult> {
     const before = orderOfOtherTab();
     if (before !== null) return before;
     const { pendingOrders, userId } = checkoutVar();

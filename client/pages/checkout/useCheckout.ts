@@ -94,23 +94,23 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
       shipping,
       coupon: coupon?.code ?? null,
     };
-    const outcome = await place(orderInput(requested));
-    switch (outcome.kind) {
+    const orderResult = await place(orderInput(requested));
+    switch (orderResult.kind) {
       case 'placed':
-        if (outcome.by !== 'thisTry') toast.info(t(outcome.by === 'earlierTry' ? 'co.earlier' : 'co.otherTab'));
+        if (orderResult.by !== 'thisTry') toast.info(t(orderResult.by === 'earlierTry' ? 'co.earlier' : 'co.otherTab'));
         // Opens the order page first, so that Back from the payment gateway returns to it.
-        await navigate(orderPath(outcome.number), { replace: true });
-        if (outcome.redirectUrl !== null && outcome.by === 'thisTry') leaveFor(outcome.redirectUrl);
+        await navigate(orderPath(orderResult.number), { replace: true });
+        if (orderResult.redirectUrl !== null && orderResult.by === 'thisTry') leaveFor(orderResult.redirectUrl);
         return null;
       case 'signedOut':
         return stop();
       case 'notTaken':
-        return showErrors(t(outcome.reason));
+        return showErrors(t(orderResult.reason));
       case 'unknown':
         return showErrors(t('co.failed'));
       case 'refused': {
         const titles = new Map(cart.figures.groups.flatMap(({ lines }) => lines.map(({ line, title }) => [line.variantId, title])));
-        const { fields, general } = orderProblems(outcome.errors, titles, t);
+        const { fields, general } = orderProblems(orderResult.errors, titles, t);
         if (Object.keys(fields).length > 0) onWrongFields();
         cart.retry();
         showErrors(...general);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { PlaceOrderDocument } from '#client/features/checkout/PlaceOrder.generated.ts';
 import { orderInput } from '#client/features/checkout/orderInput.ts';
-import { usePlaceOrder, type PlaceOrderOutcome } from '#client/features/checkout/usePlaceOrder.ts';
+import { usePlaceOrder, type PlaceOrderResult } from '#client/features/checkout/usePlaceOrder.ts';
 import { makeHttpLink } from '#client/graphql/httpLink.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
@@ -61,7 +61,7 @@ async function shopper() {
     /** Orders placed since the start of the test. */
     placed: async () => (await allOrders()).filter(({ id }) => !before.has(id)),
     /** Places an order with this note. */
-    place: async (note: string): Promise<PlaceOrderOutcome> => {
+    place: async (note: string): Promise<PlaceOrderResult> => {
       const lines = [{ variantId: variant.id, quantity: 1 }];
       const order = orderInput({
         choice: CASH,
@@ -73,11 +73,11 @@ async function shopper() {
         seenContent: new Map(),
         coupon: null,
       });
-      let outcome: PlaceOrderOutcome = { kind: 'busy' };
+      let result: PlaceOrderResult = { kind: 'busy' };
       await act(async () => {
-        outcome = await page.result.current.place(order);
+        result = await page.result.current.place(order);
       });
-      return outcome;
+      return result;
     },
     /** Reloads the page; only stored state survives. */
     reload: () => {
@@ -110,10 +110,10 @@ test('a changed order after a lost request, a lost response and a reload is plac
   loseResponse(PlaceOrderDocument);
   expect(await place('second')).toEqual({ kind: 'unknown' });
   reload();
-  const outcome = await place('third');
-  expect(outcome).toMatchObject({ kind: 'placed', by: 'earlierTry' });
+  const result = await place('third');
+  expect(result).toMatchObject({ kind: 'placed', by: 'earlierTry' });
   expect((await placed()).map(({ note, number }) => ({ note, number }))).toEqual([
-    { note: 'second', number: outcome.kind === 'placed' && outcome.number },
+    { note: 'second', number: result.kind === 'placed' && result.number },
   ]);
   expect(checkoutVar().pendingOrders).toEqual([]);
 });
@@ -156,11 +156,11 @@ test('an access token that another tab stores concurrently is not overwritten', 
   const { place } = await shopper();
   const other = { number: 'RZQ-AAAA-AAAA', placedAt: '2026-01-01T00:00:00.000Z', totalCents: 100, totalItems: 1, accessToken: 'opens it' };
   localStorage.setItem(ordersVar.key, JSON.stringify({ orders: [other], isTable: false }));
-  const outcome = await place('');
+  const result = await place('');
   const numbers = (JSON.parse(localStorage.getItem(ordersVar.key) ?? '') as { orders: { number: string }[] }).orders.map(
     ({ number }) => number,
   );
-  expect(numbers).toEqual([other.number, outcome.kind === 'placed' && outcome.number]);
+  expect(numbers).toEqual([other.number, result.kind === 'placed' && result.number]);
 });
 
 test("a member's order is not placed as a guest's if the session cookie is lost", async () => {
