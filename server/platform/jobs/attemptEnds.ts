@@ -1,12 +1,12 @@
 import { endOfTurn } from '#server/concurrency/endOfTurn.ts';
 import type { JobDoc } from '#server/store/documents/jobs.ts';
 import { StoreUnavailable, type Transaction, type Transactions } from '#server/store/transaction.ts';
-import { afterAttempt, type JobDefinition, type Outcome } from './jobDefinition.ts';
+import { afterAttempt, type JobDefinition, type AttemptResult } from './jobDefinition.ts';
 
 /** A completed attempt. */
 interface Ended {
   job: JobDoc;
-  outcome: Outcome;
+  result: AttemptResult;
   definition: JobDefinition;
 }
 
@@ -44,12 +44,12 @@ export class AttemptEnds {
     }
   }
 
-  private async conclude(transaction: Transaction, { job, outcome, definition }: Ended): Promise<void> {
-    const conclusion = outcome.kind === 'done' && outcome.conclude?.(transaction);
+  private async conclude(transaction: Transaction, { job, result, definition }: Ended): Promise<void> {
+    const conclusion = result.kind === 'done' && result.conclude?.(transaction);
     const [now] = await Promise.all([transaction.get('jobs', job.id), conclusion]);
     // Another runner has leased the job: this process was suspended for longer than the lease.
     if (now?.lease?.runner !== this.runner) return;
-    const next = afterAttempt(now, outcome, definition, this.dependencies.now());
+    const next = afterAttempt(now, result, definition, this.dependencies.now());
     if (next === null) await transaction.delete('jobs', job.id);
     else await transaction.put('jobs', next);
   }

@@ -27,7 +27,7 @@ export interface JobDefinition<Payload = unknown> {
 export type JobDefinitions = { [Kind in JobKind]: JobDefinition<JobPayloads[Kind]> | null };
 
 /** Result of an attempt. `interrupted`: not caused by the job, for example by a full disk. */
-export type Outcome =
+export type AttemptResult =
   { kind: 'done'; conclude: Conclusion | null } | { kind: 'failed'; error: string | null } | { kind: 'interrupted'; waitMs: number };
 
 /** Wait after the store has refused a write. */
@@ -52,7 +52,7 @@ export async function attempt(
   definition: JobDefinition,
   { kind, payload, attempts }: JobDoc,
   { signal, reportError }: { signal: AbortSignal; reportError: (error: unknown) => void },
-): Promise<Outcome> {
+): Promise<AttemptResult> {
   try {
     const result = await definition.run(payload, { signal, attempt: attempts });
     return result === 'failed' ? { kind: 'failed', error: null } : { kind: 'done', conclude: result ?? null };
@@ -74,20 +74,20 @@ export function isSpent({ attempts }: JobDoc, definition: { maxAttempts: number;
 /** The row of a job after an attempt: pending, done (null), or given up. */
 export function afterAttempt(
   job: JobDoc,
-  outcome: Outcome,
+  result: AttemptResult,
   { everyMs, maxAttempts, backoff = BACKOFF }: JobDefinition,
   now: Date,
 ): JobDoc | null {
   const inMs = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const { againAt, attempts } = job;
   const free = { ...job, againAt: null, lease: null };
-  if (outcome.kind === 'interrupted') return { ...free, attempts: attempts - 1, runAt: earlier(againAt, inMs(outcome.waitMs)) };
-  const lastError = outcome.kind === 'failed' ? outcome.error : null;
-  if (outcome.kind === 'failed' && attempts < maxAttempts) {
+  if (result.kind === 'interrupted') return { ...free, attempts: attempts - 1, runAt: earlier(againAt, inMs(result.waitMs)) };
+  const lastError = result.kind === 'failed' ? result.error : null;
+  if (result.kind === 'failed' && attempts < maxAttempts) {
     const waitMs = Math.min(backoff.longestMs, backoff.firstMs * 2 ** (attempts - 1));
     return { ...free, lastError, runAt: earlier(againAt, inMs(waitMs)) };
   }
   const next = againAt ?? (everyMs === undefined ? null : inMs(everyMs));
   if (next !== null) return { ...free, lastError, runAt: next, attempts: 0 };
-  return outcome.kind === 'done' ? null : { ...free, lastError, givenUpAt: inMs(0) };
+  return result.kind === 'done' ? null : { ...free, lastError, givenUpAt: inMs(0) };
 }

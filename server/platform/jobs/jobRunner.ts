@@ -232,9 +232,9 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   private async run(job: JobDoc, signal: AbortSignal): Promise<void> {
     const definition = this.dependencies.definitions[job.kind];
     if (definition === null) return;
-    const outcome = await attempt(definition, job, { signal, reportError: this.dependencies.reportError });
-    jobRuns.inc({ kind: job.kind, result: outcome.kind });
-    await this.ends.store({ job, outcome, definition });
+    const result = await attempt(definition, job, { signal, reportError: this.dependencies.reportError });
+    jobRuns.inc({ kind: job.kind, result: result.kind });
+    await this.ends.store({ job, result, definition });
   }
 
   /** Reports a store error, unless the store is read-only or was closed with the runner. */
