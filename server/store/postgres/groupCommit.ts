@@ -3,9 +3,9 @@ import { StoreBusy, type Transaction } from '#server/store/transaction.ts';
 
 export type Work = (transaction: Transaction) => Promise<unknown>;
 
-interface Waiting<Outcome> {
+interface Waiting<Result> {
   work: Work;
-  resolve: (outcome: Outcome) => void;
+  resolve: (result: Result) => void;
   reject: (reason: unknown) => void;
   timer: NodeJS.Timeout;
 }
@@ -17,17 +17,17 @@ const MAX_MEMBERS = 32;
  * Group commit. Transactions that change the same contended collection run one after the other; those that wait while one runs are run by
  * `runGroup` together, which resolves with their outcomes in the same order.
  */
-export class GroupCommit<Outcome> {
+export class GroupCommit<Result> {
   /** By collection, while a group of it runs. */
-  private readonly queues = new Map<CollectionName, Waiting<Outcome>[]>();
+  private readonly queues = new Map<CollectionName, Waiting<Result>[]>();
 
   constructor(
     private readonly maxWaitMs: number,
-    private readonly runGroup: (changes: CollectionName, works: readonly Work[]) => Promise<PromiseSettledResult<Outcome>[]>,
+    private readonly runGroup: (changes: CollectionName, works: readonly Work[]) => Promise<PromiseSettledResult<Result>[]>,
   ) {}
 
   /** Throws StoreBusy when earlier groups did not end in time. */
-  run(changes: CollectionName, work: Work): Promise<Outcome> {
+  run(changes: CollectionName, work: Work): Promise<Result> {
     return new Promise((resolve, reject) => {
       const running = this.queues.get(changes);
       const queue = running ?? [];
@@ -43,17 +43,17 @@ export class GroupCommit<Outcome> {
     });
   }
 
-  private async drain(changes: CollectionName, queue: Waiting<Outcome>[]): Promise<void> {
+  private async drain(changes: CollectionName, queue: Waiting<Result>[]): Promise<void> {
     while (queue.length > 0) {
       const group = queue.splice(0, MAX_MEMBERS);
       for (const { timer } of group) clearTimeout(timer);
-      const outcomes = await this.runGroup(
+      const results = await this.runGroup(
         changes,
         group.map(({ work }) => work),
       );
-      for (const [index, outcome] of outcomes.entries()) {
-        if (outcome.status === 'fulfilled') group[index]?.resolve(outcome.value);
-        else group[index]?.reject(outcome.reason);
+      for (const [index, result] of results.entries()) {
+        if (result.status === 'fulfilled') group[index]?.resolve(result.value);
+        else group[index]?.reject(result.reason);
       }
     }
     this.queues.delete(changes);

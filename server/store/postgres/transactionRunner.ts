@@ -58,9 +58,9 @@ export class TransactionRunner {
         this.retries += 1;
       }
     }
-    const outcomes: PromiseSettledResult<Written>[] = [];
-    for (const work of works) outcomes.push(...(await Promise.allSettled([this.runAlone(work, changes)])));
-    return outcomes;
+    const results: PromiseSettledResult<Written>[] = [];
+    for (const work of works) results.push(...(await Promise.allSettled([this.runAlone(work, changes)])));
+    return results;
   }
 
   private async runAlone(work: Work, changes: CollectionName | null): Promise<Written> {

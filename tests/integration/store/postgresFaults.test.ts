@@ -103,8 +103,8 @@ describe('queued transactions of one collection', () => {
     const store = await open(await preparedDatabase());
     await putStock(store, 'a', 10);
     const feed = await follow(store);
-    const outcomes = await runTogether(store, Array<typeof takeOne>(12).fill(takeOne));
-    expect(outcomes.map((outcome) => outcome.status === 'fulfilled' && (outcome.value as { result: boolean }).result)).toEqual([
+    const results = await runTogether(store, Array<typeof takeOne>(12).fill(takeOne));
+    expect(results.map((result) => result.status === 'fulfilled' && (result.value as { result: boolean }).result)).toEqual([
       ...Array<boolean>(10).fill(true),
       false,
       false,
@@ -117,7 +117,7 @@ describe('queued transactions of one collection', () => {
   test('are rolled back one by one: a failed one does not affect the others', async () => {
     const store = await open(await preparedDatabase());
     const put = (id: string, slug: string) => (transaction: Transaction) => transaction.put('products', aProduct({ id, slug }));
-    const outcomes = await runTogether(store, [
+    const results = await runTogether(store, [
       put('prd_1', 'kopi'),
       async (transaction) => {
         await put('prd_2', 'teh')(transaction);
@@ -126,7 +126,7 @@ describe('queued transactions of one collection', () => {
       put('prd_3', 'kopi'),
       put('prd_4', 'teh'),
     ]);
-    expect(outcomes.map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : null))).toEqual([
+    expect(results.map((result) => (result.status === 'rejected' ? String(result.reason) : null))).toEqual([
       null,
       'Error: sold out',
       'UniqueViolation: products/prd_3: another document has its slug',
@@ -138,16 +138,12 @@ describe('queued transactions of one collection', () => {
   test('are all refused if their connection is lost', async () => {
     const url = await preparedDatabase();
     const store = await open(url);
-    const outcomes = await runTogether(store, [
+    const results = await runTogether(store, [
       (transaction) => transaction.put('stock', aStock('a', 1)),
       () => runSql(url, CUT_TRANSACTIONS),
       (transaction) => transaction.put('stock', aStock('b', 1)),
     ]);
-    expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason instanceof StoreUnavailable)).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(results.map((result) => result.status === 'rejected' && result.reason instanceof StoreUnavailable)).toEqual([true, true, true]);
     expect(await store.count('stock')).toBe(0);
   });
 });
