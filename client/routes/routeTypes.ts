@@ -108,7 +108,7 @@ export interface PageRequest<Kind extends PageKind> {
 }
 
 /** Status or redirect derived from the result; null for status 200. */
-export type PageOutcome = { status: 404 } | { redirectTo: string; permanent: boolean } | null;
+export type PageResponse = { status: 404 } | { redirectTo: string; permanent: boolean } | null;
 
 export interface PageLoader<Kind extends PageKind, Data, Variables extends OperationVariables> {
   document: TypedDocumentNode<Data, Variables>;
@@ -119,7 +119,7 @@ export interface PageLoader<Kind extends PageKind, Data, Variables extends Opera
    * Derives status or redirect from the data. With `status: 404` the page still renders, with a "not available" message, and is not
    * indexed. Redirects lead to another path of this site.
    */
-  outcome?(data: Data, request: PageRequest<Kind>): PageOutcome;
+  respond?(data: Data, request: PageRequest<Kind>): PageResponse;
   /** Whether the query runs on the server only. Later the browser queries by its stored state. */
   isForFirstPage?: true;
   /** Frame that the data require; undefined for the frame of the row. */
@@ -131,7 +131,7 @@ export interface AnyPageLoader {
   document: DocumentNode;
   variables(request: PageRequest<PageKind>): OperationVariables;
   before?(request: PageRequest<PageKind>): string | null;
-  outcome?(data: unknown, request: PageRequest<PageKind>): PageOutcome;
+  respond?(data: unknown, request: PageRequest<PageKind>): PageResponse;
   isForFirstPage?: true;
   chrome?(data: unknown): ChromeKind | undefined;
 }

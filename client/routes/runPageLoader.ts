@@ -45,16 +45,16 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
     if (isBrowser) settleSession(null);
     return redirect(loginPath(page.url.pathname + page.url.search));
   }
-  const outcome = loader.outcome?.(response.data, page) ?? null;
+  const pageResponse = loader.respond?.(response.data, page) ?? null;
   const loaded: FramedLoad = { data: response.data, variables, chrome: loader.chrome?.(response.data) };
-  if (outcome === null) return loaded;
-  if ('redirectTo' in outcome) {
-    const to = new URL(outcome.redirectTo, page.url);
+  if (pageResponse === null) return loaded;
+  if ('redirectTo' in pageResponse) {
+    const to = new URL(pageResponse.redirectTo, page.url);
     const language = page.url.searchParams.get('lang');
     if (language !== null) to.searchParams.set('lang', language);
-    return redirect(to.pathname + to.search, outcome.permanent ? 301 : 302);
+    return redirect(to.pathname + to.search, pageResponse.permanent ? 301 : 302);
   }
-  return data(loaded, { status: outcome.status });
+  return data(loaded, { status: pageResponse.status });
 }
 
 function hasErrorBelow({ errors }: LoaderResult, field: string): boolean {

@@ -12,7 +12,7 @@ export const page = definePage('blogList', {
       const { category, tag, find, page } = readBlogQuery(url.searchParams);
       return { category, tag, query: find === '' ? null : find, page, first: pageSize(view), locale };
     },
-    outcome: ({ articles }, { url }) =>
+    respond: ({ articles }, { url }) =>
       toLastPage(readBlogQuery(url.searchParams), articles?.pageCount, (query) => blogPath(query, url.pathname as BlogListPath)),
   },
   params: ['category', 'tag', 'find', 'page'],

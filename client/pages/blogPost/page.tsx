@@ -13,7 +13,7 @@ export const page = definePage('blogPost', {
       const slug = readSlug(params.slug ?? url.searchParams.get('post'));
       return { slug, isNewest: slug === '', locale };
     },
-    outcome: ({ article }, { url, params }) => {
+    respond: ({ article }, { url, params }) => {
       if (params.slug === undefined) return null;
       if (!article) return { status: 404 };
       const slug = readSlug(params.slug);

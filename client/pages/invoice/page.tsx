@@ -10,7 +10,7 @@ export const page = definePage('invoice', {
   loader: {
     document: InvoicePageDocument,
     variables: ({ url, locale }) => ({ number: url.searchParams.get('order') ?? '', locale }),
-    outcome: ({ viewer, order }, { url }) => {
+    respond: ({ viewer, order }, { url }) => {
       const requested = url.searchParams.get('order') ?? '';
       const latest = viewer?.orders.nodes.find(hasInvoice);
       if (requested === '' && latest) return { redirectTo: invoicePath(latest.number), permanent: false };

@@ -11,7 +11,7 @@ export const page = definePage('listing', {
     document: ListingPageDocument,
     variables: ({ url, prefs, view }) => listingVariables(readListingQuery(url.searchParams), view, prefs.language),
     before: ({ url, view }) => recalledAddress(url, { section: view.scope, withWords: view.heading === 'results' }),
-    outcome: ({ products }, { url }) =>
+    respond: ({ products }, { url }) =>
       toLastPage(readListingQuery(url.searchParams), products?.pageCount, (query) => listingHref(url.pathname, query)),
   },
   params: LISTING_PARAMS,

@@ -6,7 +6,7 @@ export const page = definePage('notFound', {
   component: NotFoundPage,
   loader: {
     document: NotFoundPageDocument,
-    outcome: () => ({ status: 404 }),
+    respond: () => ({ status: 404 }),
   },
   renderMs: 10,
 });

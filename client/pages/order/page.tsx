@@ -12,7 +12,7 @@ export const page = definePage('order', {
     document: OrderViewerDocument,
     variables: ({ params, locale }) => ({ number: params['number'] ?? '', accessToken: null, locale }),
     // The server cannot read guests' orders, so 404 applies only to the page in the order history.
-    outcome: ({ order }, { view }) => (view.from === 'account' && !order ? { status: 404 } : null),
+    respond: ({ order }, { view }) => (view.from === 'account' && !order ? { status: 404 } : null),
   },
   params: ['payment', OPEN_PARAM],
   messages: ['order', 'orderList', 'orders', 'packages', 'payment', 'signIn'],

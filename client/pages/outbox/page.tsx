@@ -10,7 +10,7 @@ export const page = definePage('outbox', {
       const id = url.searchParams.get('mail') ?? '';
       return { id, isOne: id !== '' };
     },
-    outcome: (data) => ((data.outboxEmail ?? data.outbox ?? null) === null ? { status: 404 } : null),
+    respond: (data) => ((data.outboxEmail ?? data.outbox ?? null) === null ? { status: 404 } : null),
   },
   params: ['mail'],
   messages: ['outbox'],

@@ -27,7 +27,7 @@ export const page = definePage('product', {
       };
     },
     // A disabled product keeps its page with related products. Status 404 makes search engines drop it.
-    outcome: ({ product }, { url, params }) => {
+    respond: ({ product }, { url, params }) => {
       if (product && params.slug !== undefined && params.slug !== product.slug)
         return { redirectTo: productPath(product.slug) + url.search, permanent: true };
       return product?.status === 'DISABLED' || (params.slug !== undefined && product === null) ? { status: 404 } : null;

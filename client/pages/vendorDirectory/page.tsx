@@ -32,7 +32,7 @@ export const page = definePage('vendorDirectory', {
         withProducts: variant === 'catalog',
       };
     },
-    outcome: ({ vendors }, { url }) =>
+    respond: ({ vendors }, { url }) =>
       toLastPage(readDirectoryQuery(url.searchParams), vendors?.pageCount, (query) => directoryHref(url.pathname, query)),
   },
   params: ['q', 'sort', 'state', 'page'],

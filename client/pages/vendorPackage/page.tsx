@@ -11,7 +11,7 @@ export const page = definePage('vendorPackage', {
   loader: {
     document: VendorPackageDocument,
     variables: ({ params, locale }) => ({ number: params['number'] ?? '', locale }),
-    outcome: ({ viewer }) => (viewer?.vendor && !viewer.vendor.package ? { status: 404 } : null),
+    respond: ({ viewer }) => (viewer?.vendor && !viewer.vendor.package ? { status: 404 } : null),
   },
   messages: ['orderList', 'orders', 'packages', 'vendorConsole', 'vendorPackages'],
 });

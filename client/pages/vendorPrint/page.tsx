@@ -9,7 +9,7 @@ export const page = definePage('vendorPrint', {
   loader: {
     document: VendorPrintDocument,
     variables: ({ params, locale, view }) => ({ number: params['number'] ?? '', locale, isInvoice: view.sheet === 'invoice' }),
-    outcome: ({ viewer }) => (viewer?.vendor && !viewer.vendor.package ? { status: 404 } : null),
+    respond: ({ viewer }) => (viewer?.vendor && !viewer.vendor.package ? { status: 404 } : null),
   },
   messages: ['orderList', 'orders', 'vendorConsole', 'vendorPackages'],
 });

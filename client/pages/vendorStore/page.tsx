@@ -46,7 +46,7 @@ export const page = definePage('vendorStore', {
         locale: apiLocale(request.prefs.language),
       };
     },
-    outcome: ({ vendor, others, products }, request) => {
+    respond: ({ vendor, others, products }, request) => {
       const { url } = request;
       const [first] = others?.nodes ?? [];
       if (readSlug(writtenSlug(request)) === '') {
