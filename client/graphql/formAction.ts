@@ -44,7 +44,7 @@ export interface Payload {
 }
 
 /** Result of a submission, as returned by an intent. */
-interface Outcome extends Partial<Omit<FormResult, 'intent' | 'place'>> {
+interface IntentResult extends Partial<Omit<FormResult, 'intent' | 'place'>> {
   /** Redirect target after a successful post without scripts; by default the form's own page. */
   to?: AppPath;
   status?: number;
@@ -58,7 +58,7 @@ interface IntentOptions<Field extends string> {
   /** States the wait in minutes when a rate limit is reached. */
   saysMinutes?: boolean;
   /** Saves valid values. Returns the mutation's payload, an outcome or a redirect; an empty result counts as a failure. */
-  run: (values: Record<Field, string>, request: FormRequest) => Promise<Payload | Outcome | Response | null | undefined>;
+  run: (values: Record<Field, string>, request: FormRequest) => Promise<Payload | IntentResult | Response | null | undefined>;
 }
 
 interface Errors {
@@ -68,7 +68,7 @@ interface Errors {
 
 interface FormIntent {
   isForMembers: boolean;
-  respond: (request: FormRequest) => Promise<Outcome | Response>;
+  respond: (request: FormRequest) => Promise<IntentResult | Response>;
 }
 
 /** Handler of a form: validates the values by the form's spec, then calls `run`. `spec` may depend on the request. */
@@ -76,9 +76,9 @@ export function formIntent<Field extends string>(
   spec: FormSpec<Field> | ((request: FormRequest) => FormSpec<Field> | Promise<FormSpec<Field>>),
   { isForMembers = false, failed = 'acc.failed', saysMinutes = false, run }: IntentOptions<Field>,
 ): FormIntent {
-  const respond = async (request: FormRequest): Promise<Outcome | Response> => {
+  const respond = async (request: FormRequest): Promise<IntentResult | Response> => {
     let reply = ({ formErrors }: Errors): SubmissionResult<FormError> => ({ status: 'error', error: { '': formErrors ?? null } });
-    const refuse = (errors: Errors, more: Outcome = {}): Outcome => ({ ...more, done: null, lastResult: reply(errors) });
+    const refuse = (errors: Errors, more: IntentResult = {}): IntentResult => ({ ...more, done: null, lastResult: reply(errors) });
     try {
       const form = typeof spec === 'function' ? await spec(request) : spec;
       const submission = parse<Record<Field, string>, FormError>(sentValues(form, request.text), {
@@ -122,7 +122,7 @@ export function formAction(intents: Readonly<Record<string, FormIntent>>, { redi
     const client = context.get(apolloContext);
     const headers = page === null && form.isForMembers && viewer !== '' ? { 'x-rizq-viewer': viewer } : {};
     const url = new URL(request.url);
-    const outcome =
+    const intentResult =
       form.isForMembers && text('viewer') !== viewer
         ? { isSignedOut: true }
         : await form.respond({
@@ -133,8 +133,8 @@ export function formAction(intents: Readonly<Record<string, FormIntent>>, { redi
               return payloads;
             },
           });
-    if (outcome instanceof Response) return page === null ? outcome : redirect(outcome.headers.get('location') ?? '/', 303);
-    const { to, status, ...rest } = outcome;
+    if (intentResult instanceof Response) return page === null ? intentResult : redirect(intentResult.headers.get('location') ?? '/', 303);
+    const { to, status, ...rest } = intentResult;
     const result: FormResult = { intent, place, done: null, ...rest };
     if (page === null || (result.done === null && !redirectsBack)) {
       return data(result, { status: status ?? (result.done === null ? 422 : 200) });

@@ -77,7 +77,7 @@ export async function startNode(databaseUrl: string): Promise<Node> {
 }
 
 /** `unavailable`: refused because the store cannot accept it now; `lost`: no response. */
-export type Outcome =
+export type OrderResult =
   { kind: 'placed'; number: string } | { kind: 'refused'; codes: string[] } | { kind: 'unavailable' } | { kind: 'lost' };
 
 /** Address of a network; nodes take it from the proxy's header. */
@@ -104,7 +104,7 @@ export async function confirmedMembers(store: Store, count: number): Promise<str
 }
 
 /** Places an order from a separate network address, because units per network are limited. */
-export async function placeOrder(url: string, input: object, network = 1, token: string | null = null): Promise<Outcome> {
+export async function placeOrder(url: string, input: object, network = 1, token: string | null = null): Promise<OrderResult> {
   try {
     const { status, data, codes } = await sendTo<PlaceOrderResponse>(url, PLACE_ORDER, { input }, addressOf(network), token);
     if (status === 503) return { kind: 'unavailable' };
@@ -150,7 +150,7 @@ interface ResponseBody<Data> {
 
 export interface Attempt {
   url: string;
-  kind: Outcome['kind'];
+  kind: OrderResult['kind'];
   sentAt: number;
   ms: number;
 }
@@ -204,14 +204,14 @@ export class Buyers {
     while (this.isOpen) {
       const url = this.urls[Math.floor(Math.random() * this.urls.length)] as string;
       const sentAt = performance.now();
-      const outcome = await placeOrder(url, wantedBy(key));
-      this.attempts.push({ url, kind: outcome.kind, sentAt, ms: performance.now() - sentAt });
-      if (outcome.kind === 'placed') {
+      const result = await placeOrder(url, wantedBy(key));
+      this.attempts.push({ url, kind: result.kind, sentAt, ms: performance.now() - sentAt });
+      if (result.kind === 'placed') {
         const numbers = this.acknowledged.get(key) ?? new Set();
-        this.acknowledged.set(key, numbers.add(outcome.number));
+        this.acknowledged.set(key, numbers.add(result.number));
         return;
       }
-      if (outcome.kind === 'refused') this.refusals.push(...outcome.codes);
+      if (result.kind === 'refused') this.refusals.push(...result.codes);
       await pause(RETRY_MS * Math.random());
     }
   }

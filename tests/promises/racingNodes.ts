@@ -2,7 +2,7 @@ import { violations } from '#tests/support/api/orderInvariants.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { anOrderInput, type PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
 import { figureOf, type Figure } from './figure.ts';
-import { confirmedMembers, placeOrder, PLENTY, startDatabase, startNode, withStore, type Outcome } from './nodes.ts';
+import { confirmedMembers, placeOrder, PLENTY, startDatabase, startNode, withStore, type OrderResult } from './nodes.ts';
 
 const NODES = 2;
 const BUYERS = 400;
@@ -20,7 +20,11 @@ export async function racingNodes(): Promise<Figure[]> {
   const nodes = await Promise.all(Array.from({ length: NODES }, () => startNode(database.url)));
   let networks = 0;
   /** Sends orders concurrently, alternating between the nodes. */
-  const race = (count: number, change: (buyer: number) => Partial<PlaceOrderInput>, tokens: readonly string[] = []): Promise<Outcome[]> =>
+  const race = (
+    count: number,
+    change: (buyer: number) => Partial<PlaceOrderInput>,
+    tokens: readonly string[] = [],
+  ): Promise<OrderResult[]> =>
     Promise.all(
       Array.from({ length: count }, (_, buyer) =>
         placeOrder(nodes[buyer % NODES]?.url ?? '', anOrderInput(change(buyer)), (networks += 1), tokens[buyer]),
@@ -108,5 +112,6 @@ export async function racingNodes(): Promise<Figure[]> {
   return figures;
 }
 
-const placedOf = (outcomes: readonly Outcome[]): string[] => outcomes.flatMap((each) => (each.kind === 'placed' ? [each.number] : []));
-const notServed = (outcomes: readonly Outcome[]): number => outcomes.filter(({ kind }) => kind === 'unavailable' || kind === 'lost').length;
+const placedOf = (results: readonly OrderResult[]): string[] => results.flatMap((each) => (each.kind === 'placed' ? [each.number] : []));
+const notServed = (results: readonly OrderResult[]): number =>
+  results.filter(({ kind }) => kind === 'unavailable' || kind === 'lost').length;

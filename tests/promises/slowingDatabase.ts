@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { startDatabaseProxy } from '#tests/support/postgres/databaseProxy.ts';
 import { figureOf, type Figure } from './figure.ts';
-import { placeOrder, startDatabase, startNode, type Node, type Outcome } from './nodes.ts';
+import { placeOrder, startDatabase, startNode, type Node, type OrderResult } from './nodes.ts';
 
 const DELAY_MS = 200;
 const ORDERS_PER_SECOND = 100;
@@ -20,12 +20,12 @@ export async function slowingDatabase(): Promise<Figure> {
   const proxy = await startDatabaseProxy(database.url);
   const node = await startNode(proxy.url);
   let [sent, slowestMs] = [0, 0];
-  const order = async (): Promise<Outcome> => {
+  const order = async (): Promise<OrderResult> => {
     sent += 1;
     const sentAt = performance.now();
-    const outcome = await placeOrder(node.url, anOrderInput({ idempotencyKey: `slow-database-${sent}` }), sent);
+    const result = await placeOrder(node.url, anOrderInput({ idempotencyKey: `slow-database-${sent}` }), sent);
     slowestMs = Math.max(slowestMs, performance.now() - sentAt);
-    return outcome;
+    return result;
   };
   await Promise.all(Array.from({ length: WARM_ORDERS }, order));
   slowestMs = 0;
@@ -33,9 +33,9 @@ export async function slowingDatabase(): Promise<Figure> {
   let peakMib = beforeMib;
   const sampling = setInterval(() => void residentMib(node).then((mib) => (peakMib = Math.max(peakMib, mib))), SAMPLE_MS);
   proxy.delayMs = DELAY_MS;
-  const outcomes: Promise<Outcome>[] = [];
-  for (const end = performance.now() + LOAD_MS; performance.now() < end; await pause(1000 / ORDERS_PER_SECOND)) outcomes.push(order());
-  const settled = await Promise.all(outcomes);
+  const results: Promise<OrderResult>[] = [];
+  for (const end = performance.now() + LOAD_MS; performance.now() < end; await pause(1000 / ORDERS_PER_SECOND)) results.push(order());
+  const settled = await Promise.all(results);
   clearInterval(sampling);
   proxy.delayMs = 0;
   const start = performance.now();
@@ -44,7 +44,7 @@ export async function slowingDatabase(): Promise<Figure> {
   await node.stop();
   await proxy.close();
   await database.stop();
-  const count = (kind: Outcome['kind']) => settled.filter((each) => each.kind === kind).length;
+  const count = (kind: OrderResult['kind']) => settled.filter((each) => each.kind === kind).length;
   return figureOf(
     19,
     `every database response delayed by ${DELAY_MS} ms, ${ORDERS_PER_SECOND} orders/s`,

@@ -21,15 +21,15 @@ const KEPT = new Set([sessionVar.key, prefsVar.key]);
 /** Personal data: download, and deletion of what is stored on this device. */
 export function OwnData() {
   const t = useT();
-  const { isBusy, outcome, attempt, download } = useOwnData();
+  const { isBusy, error, attempt, download } = useOwnData();
   const [isAsking, setAsking] = useState(false);
   return (
     <AccountSection id="own-data" title={t('acc.data')}>
       <Text tone="muted" measure="68ch">
         {t('acc.dataText')}
       </Text>
-      {outcome === 'failed' && <Problem attempt={attempt}>{t('acc.failed')}</Problem>}
-      {outcome === 'signedOut' && <SignedOutNote />}
+      {error === 'failed' && <Problem attempt={attempt}>{t('acc.failed')}</Problem>}
+      {error === 'signedOut' && <SignedOutNote />}
       <Cluster>
         <Button variant="outline" size="small" needsScript isBusy={isBusy} onClick={() => void download()}>
           {t(isBusy ? 'acc.gathering' : 'acc.download')}
@@ -64,7 +64,7 @@ function useOwnData() {
   const locale = useApiLocale();
   const [isBusy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<'failed' | 'signedOut' | null>(null);
+  const [error, setError] = useState<'failed' | 'signedOut' | null>(null);
 
   const gather = async (): Promise<{ account: Omit<Person, 'orders'>; orders: Person['orders']['nodes'] } | null> => {
     const orders: Person['orders']['nodes'] = [];
@@ -89,22 +89,22 @@ function useOwnData() {
   const download = async () => {
     setBusy(true);
     setAttempt((count) => count + 1);
-    setOutcome(null);
+    setError(null);
     try {
       const gathered = await gather();
       if (gathered === null) {
         loseSession();
-        setOutcome('signedOut');
+        setError('signedOut');
         return;
       }
       const today = new Date().toISOString().slice(0, 10);
       const all = JSON.stringify({ ...gathered, onThisDevice: deviceData() }, null, 2);
       saveFile(`rizq-my-data-${today}.json`, new Blob([all], { type: 'application/json' }));
     } catch {
-      setOutcome('failed');
+      setError('failed');
     } finally {
       setBusy(false);
     }
   };
-  return { isBusy, attempt, outcome, download };
+  return { isBusy, attempt, error, download };
 }

@@ -177,13 +177,13 @@ describe('repeated changes', () => {
     const { api, signedIn } = await openAccountsApi();
     const viewer = await signedIn(SHOPPER);
     const passwords = [SHOPPER.password, 'kain batik biru 1', 'kain batik biru 2', 'kain batik biru 3', 'kain batik biru 4'];
-    const outcomes: number[] = [];
+    const errorCounts: number[] = [];
     for (let at = 0; at < 4; at += 1) {
       const { data } = await api.execute<Changed>(PASSWORD, { current: passwords[at], next: passwords[at + 1] }, { viewer });
-      outcomes.push(data.payload.errors.length);
+      errorCounts.push(data.payload.errors.length);
     }
     await api.services.settled();
-    expect([outcomes, api.mailbox.mails.length]).toEqual([[0, 0, 0, 1], 3]);
+    expect([errorCounts, api.mailbox.mails.length]).toEqual([[0, 0, 0, 1], 3]);
   });
 });
 

@@ -40,10 +40,10 @@ async function send(isGuest: boolean, name: string, responses: Response[]) {
     return responses.shift()!;
   });
   const link = makeHttpLink({ language: () => 'ms', isGuest: () => isGuest });
-  const outcome = await makeClient({ link })
+  const result = await makeClient({ link })
     .query<{ marketplace: string }>({ query: operation(name), variables: { id: 'a & b' }, context: { headers: { 'x-rizq-viewer': 'u1' } } })
     .catch((error: unknown) => error);
-  return { sent, outcome };
+  return { sent, result };
 }
 
 const respond = (body: object, init?: ResponseInit) => Response.json(body, init);
@@ -67,8 +67,8 @@ test('public queries, whose variables appear in URLs, have no variables with pri
 
 test('a query is sent as its hash, and its text only if the server does not know the hash', async () => {
   const unknown = respond({ errors: [{ message: 'Unknown', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
-  const { sent, outcome } = await send(true, PUBLIC, [unknown, named()]);
-  expect(outcome).toMatchObject({ data: { marketplace: 'Rizq' } });
+  const { sent, result } = await send(true, PUBLIC, [unknown, named()]);
+  expect(result).toMatchObject({ data: { marketplace: 'Rizq' } });
   const [byHash, byText] = sent;
   const { operationName, variables, extensions } = Object.fromEntries(byHash!.url.searchParams);
   expect([operationName, variables]).toEqual([PUBLIC, '{"id":"a & b"}']);
@@ -91,9 +91,9 @@ test('GraphQL errors are distinguished from HTTP and parse errors', async () => 
   const errors = [{ message: 'Busy', extensions: { code: 'STORE_BUSY' } }];
   const type = (name: string) => ({ headers: { 'content-type': `${name}; charset=utf-8` } });
   const refused = await send(false, PUBLIC, [respond({ errors }, { status: 503, ...type('application/graphql-response+json') })]);
-  expect(CombinedGraphQLErrors.is(refused.outcome) && refused.outcome.errors).toMatchObject(errors);
+  expect(CombinedGraphQLErrors.is(refused.result) && refused.result.errors).toMatchObject(errors);
   const limited = await send(false, PUBLIC, [respond({ errors }, { status: 429, ...type('application/json') })]);
-  expect(ServerError.is(limited.outcome) && limited.outcome.statusCode).toBe(429);
+  expect(ServerError.is(limited.result) && limited.result.statusCode).toBe(429);
   const notJson = await send(false, PUBLIC, [new Response('<!doctype html>')]);
-  expect(ServerParseError.is(notJson.outcome)).toBe(true);
+  expect(ServerParseError.is(notJson.result)).toBe(true);
 });

@@ -43,11 +43,11 @@ test('an invalid stored cart line is dropped, and the others are kept', async ()
 
 test('the state falls back to the defaults if storage does not respond within five seconds', async () => {
   vi.useFakeTimers();
-  const outcome = hydrateState(KEPT_SLICES, () => new Promise(() => undefined));
+  const result = hydrateState(KEPT_SLICES, () => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(4999);
   expect(hydrationVar()).toBe('waiting');
   await vi.advanceTimersByTimeAsync(1);
-  await expect(outcome).resolves.toBe('defaults');
+  await expect(result).resolves.toBe('defaults');
 });
 
 test('the state falls back to the defaults if storage throws', async () => {
