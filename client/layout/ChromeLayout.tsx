@@ -185,12 +185,12 @@ function useStorageNotice(): void {
   useEffect(() => {
     if (isLost) toast.info(t('header.storageLost'), { id: 'storage-lost' });
   }, [isLost, t]);
-  const isTold = useRef(false);
+  const hasWarned = useRef(false);
   useEffect(
     () =>
       onRefused(() => {
-        if (!isTold.current) toast.warning(t('ui.notKept'), { id: 'not-kept' });
-        isTold.current = true;
+        if (!hasWarned.current) toast.warning(t('ui.notKept'), { id: 'not-kept' });
+        hasWarned.current = true;
       }),
     [t],
   );
