@@ -22,7 +22,7 @@ const MESSAGES = {
 /** Longest wait described as "a few seconds"; longer ones are "a minute", the window of the rate limit. */
 const BRIEF_S = 10;
 
-function wordsOf(error: unknown): (typeof MESSAGES)[keyof typeof MESSAGES] | null {
+function messagesFor(error: unknown): (typeof MESSAGES)[keyof typeof MESSAGES] | null {
   const wait = waitSeconds(error);
   if (wait !== null) return MESSAGES[wait <= BRIEF_S ? 'LIMITED_BRIEFLY' : 'LIMITED'];
   const codes = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.['code']) : [];
@@ -32,10 +32,10 @@ function wordsOf(error: unknown): (typeof MESSAGES)[keyof typeof MESSAGES] | nul
 
 /** Message if a refused write is why a change was not saved; null for other errors. */
 export function savingProblem(error: unknown): PlainMessageKey | null {
-  return wordsOf(error)?.saving ?? null;
+  return messagesFor(error)?.saving ?? null;
 }
 
 /** Message if a refused write is why an order was not placed; null for other errors. */
 export function orderingProblem(error: unknown): PlainMessageKey | null {
-  return wordsOf(error)?.ordering ?? null;
+  return messagesFor(error)?.ordering ?? null;
 }

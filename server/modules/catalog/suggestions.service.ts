@@ -157,7 +157,7 @@ function isTelling(word: string): boolean {
 const JOINING = new Set(['and', 'the', 'for', 'with', 'dan', 'untuk', 'dengan', 'yang', 'pack', 'box', 'bag', 'pek', 'kotak', 'isi', 'of']);
 
 /** Tokenised names, cached as long as the named object lives. */
-const wordsOfThing = new WeakMap<object, readonly string[]>();
+const cachedTokens = new WeakMap<object, readonly string[]>();
 
 /** Objects with names in which every word of the query is a prefix of a word, by name. */
 function named<Thing extends object>(
@@ -168,8 +168,8 @@ function named<Thing extends object>(
 ): Thing[] {
   const query = queryTokens(words.join(' '));
   const matching = [...things].filter((thing) => {
-    let own = wordsOfThing.get(thing);
-    if (own === undefined) wordsOfThing.set(thing, (own = indexTokens(nameOf(thing))));
+    let own = cachedTokens.get(thing);
+    if (own === undefined) cachedTokens.set(thing, (own = indexTokens(nameOf(thing))));
     return hasTokens(own, query);
   });
   const compare = nameOrder(locale);

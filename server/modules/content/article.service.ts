@@ -158,12 +158,12 @@ export class ArticleService {
   }
 
   private wordsIn(article: ArticleDoc): readonly string[] {
-    const own = this.words.get(article) ?? this.wordsOfArticle(article);
+    const own = this.words.get(article) ?? this.tokensOfArticle(article);
     this.words.set(article, own);
     return own;
   }
 
-  private wordsOfArticle(article: ArticleDoc): string[] {
+  private tokensOfArticle(article: ArticleDoc): string[] {
     const names = [this.categoryOf(article).name, ...article.tags.map(tagLabel)];
     const texts = [...articleTexts(article), ...names].flatMap(everyTextOf);
     return [...new Set(texts.flatMap(indexTokens))];

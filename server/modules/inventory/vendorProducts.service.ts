@@ -47,7 +47,7 @@ export class VendorProductsService {
       .productsOf(vendor.id)
       .filter((product) => request.status == null || request.status.includes(this.dependencies.catalog.productStatus(product)))
       .filter((product) => request.lowStockOnly !== true || this.isLow(product))
-      .filter((product) => hasTokens(wordsOfProduct(product), words))
+      .filter((product) => hasTokens(tokensOfProduct(product), words))
       .map((product) => this.seen(product, sold));
     const placeOf = ({ product }: OwnProduct) => ({ key: foldText(localise(product.title, locale)), id: product.id });
     return sortedPage(matching, { name: `OWN_TITLE_${locale}`, placeOf, compare: upward }, { first, after });
@@ -100,6 +100,6 @@ export class VendorProductsService {
   }
 }
 
-function wordsOfProduct({ title, sku, variants }: ProductDoc): string[] {
+function tokensOfProduct({ title, sku, variants }: ProductDoc): string[] {
   return indexTokens([...everyTextOf(title), sku, ...variants.map((variant) => variant.sku)].join(' '));
 }

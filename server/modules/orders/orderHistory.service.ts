@@ -68,7 +68,7 @@ export class OrderHistoryService {
       (order) =>
         (requested.status == null || orderStatus(order) === requested.status) &&
         isWithin(order.placedAt, requested) &&
-        hasWords(words, () => this.wordsOfOrder(order)),
+        hasWords(words, () => this.searchedTexts(order)),
     );
     return sortedPage(orders, { name: SORT, placeOf: (order) => ({ key: order.placedAt, id: order.id }), compare: newestFirst }, requested);
   }
@@ -98,7 +98,7 @@ export class OrderHistoryService {
     return { pending: count('PENDING'), completed: count('COMPLETED'), cancelled: count('CANCELLED') };
   }
 
-  private wordsOfOrder({ number, invoiceNumber, packages }: OrderDoc): string[] {
+  private searchedTexts({ number, invoiceNumber, packages }: OrderDoc): string[] {
     const products = packages.flatMap(({ lines, vendorId }) => [
       this.catalog.vendor(vendorId)?.name ?? '',
       ...lines.flatMap(({ title, sku }) => [...everyTextOf(title), sku]),

@@ -100,7 +100,7 @@ export class VendorService {
     const matching = [...this.projection.all('vendors').values()]
       .filter(isPublic)
       .filter((vendor) => request.state == null || vendor.state === request.state)
-      .filter((vendor) => hasTokens(wordsOfVendor(vendor), words));
+      .filter((vendor) => hasTokens(tokensOfVendor(vendor), words));
     const placeOf = (vendor: VendorDoc) => ({ key: this.sortKey(vendor, sort), id: vendor.id });
     // A position depends on the language. Cursors of earlier versions name none.
     const name = locale === DEFAULT_LOCALE ? `VENDOR_${sort}` : `VENDOR_${sort} ${locale}`;
@@ -152,7 +152,7 @@ export class VendorAccountService {
   }
 }
 
-function wordsOfVendor({ name, city, kind }: VendorDoc): string[] {
+function tokensOfVendor({ name, city, kind }: VendorDoc): string[] {
   return indexTokens([name, city, ...everyTextOf(kind)].join(' '));
 }
 

@@ -86,7 +86,7 @@ export class ProductTable {
     if (ordinal === null) return;
     for (const order of this.orders.all()) order.remove(ordinal);
     this.live.delete(ordinal);
-    this.byWord.add(this.text.wordsOf(ordinal), this.values.codesOf(ordinal), -1);
+    this.byWord.add(this.text.termNumbersOf(ordinal), this.values.codesOf(ordinal), -1);
     this.values.set(ordinal, null);
     this.text.set(ordinal, null);
     this.ids.remove(ordinal);
@@ -100,12 +100,12 @@ export class ProductTable {
   /** Returns false if values and terms are unchanged. */
   private write(ordinal: number, entry: CatalogueEntry): boolean {
     this.keys.set(ordinal, entry);
-    const [words, codes] = [this.text.wordsOf(ordinal), this.values.codesOf(ordinal)];
+    const [words, codes] = [this.text.termNumbersOf(ordinal), this.values.codesOf(ordinal)];
     const hasOtherValues = this.values.set(ordinal, valuesOf(entry));
     const hasOtherWords = this.text.set(ordinal, entry.texts);
     if (!hasOtherValues && !hasOtherWords) return false;
     this.byWord.add(words, codes, -1);
-    this.byWord.add(this.text.wordsOf(ordinal), this.values.codesOf(ordinal), 1);
+    this.byWord.add(this.text.termNumbersOf(ordinal), this.values.codesOf(ordinal), 1);
     return true;
   }
 

@@ -44,7 +44,7 @@ export class TextIndex {
   }
 
   /** The term numbers of a product. */
-  wordsOf(ordinal: number): number[] {
+  termNumbersOf(ordinal: number): number[] {
     return Array.from(this.rows.get(ordinal), (number) => this.lists.all[number]?.word ?? 0);
   }
 
