@@ -10,7 +10,7 @@ import { Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** Hints by the fields that the postcode has filled. */
-const FILLED_WORDS = { 'city,state': 'co.placeFilled', city: 'co.cityFilled', state: 'co.stateFilled' } as const;
+const FILLED_MESSAGES = { 'city,state': 'co.placeFilled', city: 'co.cityFilled', state: 'co.stateFilled' } as const;
 
 interface AddressFieldsProps<Prefix extends AddressPrefix> {
   form: { field: (name: `${Prefix}${AddressField}`) => FieldProps };
@@ -29,7 +29,7 @@ export function AddressFields<Prefix extends AddressPrefix>({ form, values, pref
   const stateHint = usualState
     ? t('f.mismatch', { postcode, state: t(`states.${usualState}`) })
     : filled.length > 0
-      ? t(FILLED_WORDS[filled.join() as keyof typeof FILLED_WORDS], { postcode })
+      ? t(FILLED_MESSAGES[filled.join() as keyof typeof FILLED_MESSAGES], { postcode })
       : undefined;
   return (
     <Stack gap={4}>

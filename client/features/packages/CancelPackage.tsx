@@ -10,8 +10,8 @@ import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
 import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
 import { useFormResult, useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { CASH_WORDS } from './cashWords.ts';
-import { chargeWords } from './chargeWords.ts';
+import { CASH_MESSAGES } from './cashWords.ts';
+import { chargeMessage } from './chargeWords.ts';
 import { CancelPackageDocument, type PackageRefund_AmountsFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 
@@ -80,7 +80,7 @@ function Confirmation({ orderPackage, count, accessToken, isCash, submission, on
   // With cash, the next sentence states the extra cost of the other packages.
   const costsMore = (cancellation?.charge?.total.minorUnits ?? 0) >= 0;
   const amount = formatMoney((isCash && costsMore ? cancellation?.gross : cancellation?.refund)?.minorUnits ?? 0);
-  const money = t(isCash ? CASH_WORDS[isPickupPackage ? 'pickup' : 'delivery'].less : 'own.cancelPaid', { amount });
+  const money = t(isCash ? CASH_MESSAGES[isPickupPackage ? 'pickup' : 'delivery'].less : 'own.cancelPaid', { amount });
   return (
     <Stack as={ActionForm} submission={submission} above={5} below={2} className={styles.drawer}>
       {accessToken !== null && <input type="hidden" name="accessToken" value={accessToken} />}
@@ -88,7 +88,7 @@ function Confirmation({ orderPackage, count, accessToken, isCash, submission, on
         {[
           t(isPickupPackage ? 'own.cancelTextShop' : 'own.cancelText', { vendor: orderPackage.vendor.name }),
           cancellation === null ? '' : money,
-          chargeWords(cancellation?.charge ?? null, t, isCash),
+          chargeMessage(cancellation?.charge ?? null, t, isCash),
           count > 1 ? t('own.cancelOther') : '',
         ]
           .filter(Boolean)

@@ -11,8 +11,8 @@ import { OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import { cashWords } from './cashWords.ts';
-import { chargeWords, lostTermsWords } from './chargeWords.ts';
+import { cashMessage } from './cashWords.ts';
+import { chargeMessage, lostTermsMessage } from './chargeWords.ts';
 import { ReturnRecord, Timeline } from './PackageEvents.tsx';
 import type { Package_LineFragment, Package_SummaryFragment, Tracking_TrackingFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
@@ -39,7 +39,7 @@ interface PackageCardProps {
 export function PackageCard({ orderPackage, position, count, isSure = true, waitsFor, isCash, actions, lineActionOf }: PackageCardProps) {
   const t = useT();
   const { pickup } = orderPackage.shipping;
-  const cash = cashWords(orderPackage, t);
+  const cash = cashMessage(orderPackage, t);
   return (
     <PackageFrame
       orderPackage={withPickup(orderPackage)}
@@ -78,10 +78,10 @@ export function PackageCard({ orderPackage, position, count, isSure = true, wait
 function LostTerms({ orderPackage, isCash = false }: Pick<PackageCardProps, 'orderPackage' | 'isCash'>) {
   const t = useT();
   const { status, cancellation, lostTerms } = orderPackage;
-  if (status !== 'CANCELLED') return lostTerms && <Text>{lostTermsWords(lostTerms, t)}</Text>;
+  if (status !== 'CANCELLED') return lostTerms && <Text>{lostTermsMessage(lostTerms, t)}</Text>;
   if (isCash || cancellation === null || cancellation.charge === null) return null;
   const amount = formatMoney(cancellation.refund.minorUnits);
-  return <Text>{[t('own.cancelRefunded', { amount }), chargeWords(cancellation.charge, t)].join(' ')}</Text>;
+  return <Text>{[t('own.cancelRefunded', { amount }), chargeMessage(cancellation.charge, t)].join(' ')}</Text>;
 }
 
 interface PackageFrameProps {

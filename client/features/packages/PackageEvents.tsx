@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { ORDER_STATUS_LABEL, packageStatusLabel } from './packageStatus.ts';
 import type { Timeline_EventFragment, ReturnRecord_ReturnFragment } from './Packages.generated.ts';
-import { chargeWords } from './chargeWords.ts';
+import { chargeMessage } from './chargeWords.ts';
 import styles from './Packages.module.css';
 import { Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
@@ -146,13 +146,13 @@ export function ReturnRecord({ record, lines }: ReturnRecordProps) {
       </Text>
       {status === 'ACCEPTED' && instructions !== null && <p>{t('ret.howTo', { text: instructions })}</p>}
       {status === 'REFUSED' && refusal !== null && <p>{t('ret.refusedBecause', { reason: refusal })}</p>}
-      {status !== 'REFUSED' && <Text weight="strong">{t(moneyWords(record), { amount: formatMoney(record.refund.minorUnits) })}</Text>}
-      {status !== 'REFUSED' && record.charge !== null && <p>{chargeWords(record.charge, t)}</p>}
+      {status !== 'REFUSED' && <Text weight="strong">{t(refundMessage(record), { amount: formatMoney(record.refund.minorUnits) })}</Text>}
+      {status !== 'REFUSED' && record.charge !== null && <p>{chargeMessage(record.charge, t)}</p>}
     </Surface>
   );
 }
 
-function moneyWords({ status, refundBy }: ReturnRecord_ReturnFragment): MoneyKey {
+function refundMessage({ status, refundBy }: ReturnRecord_ReturnFragment): MoneyKey {
   if (status === 'REFUNDED') return 'ret.transferred';
   if (status !== 'RECEIVED') return 'ret.willRefund';
   return refundBy === 'TRANSFER' ? 'ret.byTransfer' : 'ret.refunded';

@@ -14,7 +14,7 @@ import { valuesOf } from '#client/ui/forms/formSpec.ts';
 import { useFormFields } from '#client/ui/forms/useActionForm.ts';
 import { typedValues, useFormResult, useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { chargeWords } from './chargeWords.ts';
+import { chargeMessage } from './chargeWords.ts';
 import { ReturnRefundDocument } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 import { canReturn, isReturnable, REASON, refundFor, returnedLines, returnSpec, type ReturnPackage } from './returnForm.ts';
@@ -69,7 +69,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasT
   const [typed, setTyped] = useState(typedValues(spec, submission.result) ?? { [line.id]: '1' });
   const isPossible = canReturn(returnable, typed);
   const wanted = isPossible ? returnedLines(returnable, typed) : null;
-  const refundWords = useRefundWords({ orderPackage, accessToken, isCash, orderNumber, hasTerms }, wanted);
+  const refundMessage = useRefundMessage({ orderPackage, accessToken, isCash, orderNumber, hasTerms }, wanted);
   const form = useFormFields(spec, submission, {
     id: `return-${line.id}`,
     values: valuesOf(spec.fields, (field) => typed[field] ?? (field === REASON ? '' : '0')),
@@ -99,7 +99,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasT
       <TextField {...form.field(REASON)} label={t('ret.reason')} hint={t('ret.reasonHint')} isLong rows={3} />
       <Surface as="p" tone="sunken" pad={3} radius="m" role="status">
         <Text as="span" weight="strong">
-          {refundWords}
+          {refundMessage}
         </Text>
       </Surface>
       <Button type="submit" isBusy={form.isBusy}>
@@ -110,7 +110,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasT
 }
 
 /** Sentence about the expected refund and charge. With `hasTerms` only the server can calculate them. `wanted` is null if invalid. */
-function useRefundWords(
+function useRefundMessage(
   { orderPackage, accessToken, isCash, orderNumber, hasTerms }: Omit<ReturnSectionProps, 'line'>,
   wanted: readonly { lineId: string; quantity: number }[] | null,
 ): string {
@@ -127,7 +127,7 @@ function useRefundWords(
   // There is no response yet, or there are no scripts.
   if (needsPreview && refund === null) return t('ret.backAtMost', { amount: formatMoney(grossCents) });
   const amount = formatMoney(refund?.refund.minorUnits ?? grossCents);
-  return [t(isCash ? 'ret.backTransfer' : 'ret.backOriginal', { amount }), chargeWords(refund?.charge ?? null, t)]
+  return [t(isCash ? 'ret.backTransfer' : 'ret.backOriginal', { amount }), chargeMessage(refund?.charge ?? null, t)]
     .filter(Boolean)
     .join(' ');
 }

@@ -4,7 +4,7 @@ import type { FulfilmentMode } from './fulfilmentMode.ts';
 import { isPickupPackage } from './packageStatus.ts';
 
 /** Message keys for cash payment, by the place of payment: on delivery, at pick-up, or both. */
-export const CASH_WORDS = {
+export const CASH_MESSAGES = {
   delivery: { name: 'pay.cod', hint: 'pay.codHint', agree: 'co.agree', pay: 'pay.byCash', toPay: 'ord.toPay', less: 'own.cancelCash' },
   pickup: {
     name: 'pay.codShop',
@@ -31,7 +31,7 @@ interface CashPackage {
 }
 
 /** Sentence about the cash due or paid for a package; null if there is none. */
-export function cashWords(orderPackage: CashPackage, t: Translate): string | null {
+export function cashMessage(orderPackage: CashPackage, t: Translate): string | null {
   const { toCollect, collected } = orderPackage;
   const isPickup = isPickupPackage(orderPackage);
   if (toCollect.minorUnits > 0) return t(isPickup ? 'ord.atShop' : 'ord.atDoor', { amount: formatMoney(toCollect.minorUnits) });

@@ -6,7 +6,7 @@ import type { LostTerms_AmountsFragment } from './Packages.generated.ts';
 type LostTerms = Omit<LostTerms_AmountsFragment, '__typename'>;
 
 /** Sentence about the charge against a refund and its reason; empty without a charge. `isUnpaid`: in cash, other packages cost more. */
-export function chargeWords(charge: LostTerms | null, t: Translate, isUnpaid = false): string {
+export function chargeMessage(charge: LostTerms | null, t: Translate, isUnpaid = false): string {
   if (charge === null) return '';
   const cents = charge.total.minorUnits;
   if (cents < 0) return t('own.chargeBack', { amount: formatMoney(-cents) });
@@ -14,7 +14,7 @@ export function chargeWords(charge: LostTerms | null, t: Translate, isUnpaid = f
 }
 
 /** Sentence about the extra cost of a package after its order lost terms. */
-export function lostTermsWords(lost: LostTerms, t: Translate): string {
+export function lostTermsMessage(lost: LostTerms, t: Translate): string {
   return t('own.lostTerms', { amount: formatMoney(lost.total.minorUnits), reason: reasonOf(lost) });
 }
 

@@ -90,10 +90,10 @@ export function arrival(
   if (pickup && status === 'PACKED' && packed)
     return { label: t('own.readySince'), day: formatDate(packed.at, locale, 'weekday'), at: packed.at };
   const label = pickup ? 'own.readyBy' : isLate(orderPackage, words.now) ? 'own.wasExpected' : 'own.expected';
-  return { label: t(label), day: dayWords(expectedBy, words), at: expectedBy };
+  return { label: t(label), day: dayText(expectedBy, words), at: expectedBy };
 }
 
-function dayWords(moment: string, { t, locale, now }: Words): string {
+function dayText(moment: string, { t, locale, now }: Words): string {
   const days = dayDistance(now, moment);
   if (days === 0) return t('own.today');
   if (days === 1) return t('own.tomorrow');

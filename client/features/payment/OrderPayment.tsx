@@ -6,7 +6,7 @@ import type { FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
-import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
+import { CASH_MESSAGES } from '#client/features/packages/cashWords.ts';
 import type { OrderPayment_PaymentFragment } from './Payment.generated.ts';
 
 const PAID_BY: Record<PaymentMethod, 'pay.paidOnline' | 'pay.paidQr' | 'pay.paidWallet' | 'pay.paidCard' | 'pay.paidCash'> = {
@@ -31,7 +31,7 @@ export function OrderPayment({ payment, fulfilmentMode }: OrderPaymentProps) {
   const dueCents = payment.due.minorUnits;
   return (
     <Stack gap={2}>
-      <Text weight="strong">{sentence(payment, CASH_WORDS[fulfilmentMode].toPay, t)}</Text>
+      <Text weight="strong">{sentence(payment, CASH_MESSAGES[fulfilmentMode].toPay, t)}</Text>
       {payment.status === 'PENDING' && cashCents > 0 && <p>{t('pay.paidCash', { amount: formatMoney(cashCents) })}</p>}
       {payment.status !== 'REFUNDED' && refundedCents > 0 && <p>{t('pay.givenBack', { amount: formatMoney(refundedCents) })}</p>}
       {dueCents > 0 && <p>{t('pay.due', { amount: formatMoney(dueCents) })}</p>}
@@ -44,7 +44,7 @@ export function OrderPayment({ payment, fulfilmentMode }: OrderPaymentProps) {
   );
 }
 
-function sentence(payment: OrderPayment_PaymentFragment, cashToPay: (typeof CASH_WORDS)[FulfilmentMode]['toPay'], t: Translate): string {
+function sentence(payment: OrderPayment_PaymentFragment, cashToPay: (typeof CASH_MESSAGES)[FulfilmentMode]['toPay'], t: Translate): string {
   const { method, status, failure, amount, toCollect, refunded } = payment;
   const words = { amount: formatMoney(amount.minorUnits) };
   if (status === 'FAILED') return t(failure === 'EXPIRED' ? 'pay.notPaid' : 'pay.didNotGo');

@@ -5,7 +5,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
-import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
+import { CASH_MESSAGES } from '#client/features/packages/cashWords.ts';
 import styles from './Payment.module.css';
 import {
   CASH,
@@ -82,12 +82,12 @@ export function PaymentPicker({ methods, choice, form, state, totalCents, fulfil
             label: (
               <Cluster as="span" noWrap className={styles.label}>
                 <Icon name={icon} />
-                <span>{method.method === CASH ? t(CASH_WORDS[fulfilmentMode].name) : method.name}</span>
+                <span>{method.method === CASH ? t(CASH_MESSAGES[fulfilmentMode].name) : method.name}</span>
               </Cluster>
             ),
             note: (
               <>
-                <span>{t(refusal ?? (method.method === CASH ? CASH_WORDS[fulfilmentMode].hint : hint))}</span>{' '}
+                <span>{t(refusal ?? (method.method === CASH ? CASH_MESSAGES[fulfilmentMode].hint : hint))}</span>{' '}
                 {method.demo && <Badge tone="quiet">{t('pay.demo')}</Badge>}
               </>
             ),

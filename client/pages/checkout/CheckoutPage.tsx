@@ -13,7 +13,7 @@ import styles from './Checkout.module.css';
 import { CheckoutSections } from './CheckoutSections.tsx';
 import { useEffect, useState } from 'react';
 import { orderPath } from '#client/config/links.ts';
-import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
+import { CASH_MESSAGES } from '#client/features/packages/cashWords.ts';
 import { CASH, PAYMENT_METHOD_DISPLAY } from '#client/features/payment/paymentMethods.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
@@ -96,7 +96,7 @@ function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
         {methods.map(({ method, name, demo }) => (
           <p key={method}>
             <b>{name}</b>
-            <span>{`: ${t(method === CASH ? CASH_WORDS.both.hint : PAYMENT_METHOD_DISPLAY[method].hint)}`}</span>
+            <span>{`: ${t(method === CASH ? CASH_MESSAGES.both.hint : PAYMENT_METHOD_DISPLAY[method].hint)}`}</span>
             {demo && <span>{` (${t('pay.demo')})`}</span>}
           </p>
         ))}

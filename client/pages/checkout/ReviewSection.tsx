@@ -3,7 +3,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { type FixedPath, loginPath } from '#client/config/links.ts';
 import { BlockedLines } from '#client/features/cart/CartNotices.tsx';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
-import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
+import { CASH_MESSAGES } from '#client/features/packages/cashWords.ts';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -55,7 +55,10 @@ export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps)
     <CheckoutSection position={5} title={t('co.review')}>
       <TextField {...form.field('note')} label={t('co.note')} hint={t('co.noteHint')} isLong />
       <div>
-        <CheckboxField {...form.box('agree')} label={isPaidNow ? t('co.agreeOnline') : t(CASH_WORDS[cart.figures.fulfilmentMode].agree)} />
+        <CheckboxField
+          {...form.box('agree')}
+          label={isPaidNow ? t('co.agreeOnline') : t(CASH_MESSAGES[cart.figures.fulfilmentMode].agree)}
+        />
         <Cluster as="p" gap={3} isTight className={styles.conditions}>
           <span>{t('co.conditions')}</span>{' '}
           {CONDITIONS.map(({ to, label: name }) => (

@@ -12,7 +12,7 @@ import type { Invoice_MarketplaceFragment } from './InvoicePage.generated.ts';
 import styles from './Invoice.module.css';
 import { formatMoney } from '#schema/rules/money.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
-import { cashWords } from '#client/features/packages/cashWords.ts';
+import { cashMessage } from '#client/features/packages/cashWords.ts';
 
 const PAYMENT_STATUS: Record<InvoiceOrder['payment']['status'], PlainMessageKey> = {
   PAID: 'inv.paid',
@@ -105,7 +105,7 @@ function InvoiceVendor({ orderPackage }: { orderPackage: InvoiceOrder['packages'
   const t = useT();
   const locale = useLocale();
   const { vendor, totals } = orderPackage;
-  const cash = cashWords(orderPackage, t);
+  const cash = cashMessage(orderPackage, t);
   const isCancelled = orderPackage.status === 'CANCELLED';
   const sums = {
     subtotal: formatMoney(totals.subtotal.minorUnits - totals.discount.minorUnits),

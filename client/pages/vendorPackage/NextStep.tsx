@@ -87,7 +87,7 @@ export function CancelPackage({ orderPackage }: NextStepProps) {
       <WrittenStep
         step={PACKAGE_STEPS.cancel}
         target={{ packageId: orderPackage.id }}
-        words={{
+        messages={{
           form: 'vendorPackages.cancel',
           label: 'vendorPackages.why',
           hint: 'vendorPackages.buyerReads',

@@ -57,7 +57,7 @@ function Accept({ orderPackage, requested }: ReturnAnswerProps) {
     <WrittenStep
       step={PACKAGE_STEPS.accept}
       target={{ packageId: orderPackage.id, of: requested.id }}
-      words={{
+      messages={{
         form: 'vendorPackages.accept',
         label: 'vendorPackages.instructions',
         hint: 'vendorPackages.instructionsHint',
@@ -97,7 +97,7 @@ function Refuse({ orderPackage, requested }: ReturnAnswerProps) {
       <WrittenStep
         step={PACKAGE_STEPS.refuse}
         target={{ packageId: orderPackage.id, of: requested.id }}
-        words={{
+        messages={{
           form: 'vendorPackages.refuse',
           label: 'vendorPackages.why',
           hint: 'vendorPackages.buyerReads',

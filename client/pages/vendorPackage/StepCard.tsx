@@ -42,21 +42,21 @@ export function StepFold({ label, children }: { label: string; children: ReactNo
 interface WrittenStepProps<Field extends string> {
   step: PackageStep<Field>;
   target: StepTarget;
-  words: Record<'form' | 'label' | 'hint' | 'button', PlainMessageKey>;
+  messages: Record<'form' | 'label' | 'hint' | 'button', PlainMessageKey>;
   variant?: 'danger';
   /** Summary above the field. */
   children?: ReactNode;
 }
 
 /** Form of a step that requires a text for the buyer. */
-export function WrittenStep<Field extends string>({ step, target, words, variant, children }: WrittenStepProps<Field>) {
+export function WrittenStep<Field extends string>({ step, target, messages, variant, children }: WrittenStepProps<Field>) {
   const t = useT();
   const form = useStepForm(step, { target });
   return (
-    <StepForm form={form} label={t(words.form)} button={t(words.button)} variant={variant}>
+    <StepForm form={form} label={t(messages.form)} button={t(messages.button)} variant={variant}>
       {children}
       {step.spec.fields.map((field) => (
-        <TextField key={field} {...form.field(field)} label={t(words.label)} hint={t(words.hint)} isLong rows={3} />
+        <TextField key={field} {...form.field(field)} label={t(messages.label)} hint={t(messages.hint)} isLong rows={3} />
       ))}
     </StepForm>
   );

@@ -11,7 +11,7 @@ import { StepNote, useStepResult } from '#client/features/fulfilment/StepForm.ts
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { AddressCard } from '#client/features/address/AddressCard.tsx';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
-import { lostTermsWords } from '#client/features/packages/chargeWords.ts';
+import { lostTermsMessage } from '#client/features/packages/chargeWords.ts';
 import { PackageLines, TrackingLine } from '#client/features/packages/PackageCard.tsx';
 import { ReturnRecord, Timeline } from '#client/features/packages/PackageEvents.tsx';
 import { isPickupPackage } from '#client/features/packages/packageStatus.ts';
@@ -102,7 +102,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
                 shippingCents={totals.shipping.minorUnits}
                 totalCents={totals.total.minorUnits}
               />
-              {orderPackage.lostTerms && <Text above={2}>{lostTermsWords(orderPackage.lostTerms, t)}</Text>}
+              {orderPackage.lostTerms && <Text above={2}>{lostTermsMessage(orderPackage.lostTerms, t)}</Text>}
             </div>
           </Part>
           {settled.map((each) => (

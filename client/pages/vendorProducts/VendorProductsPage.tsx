@@ -163,7 +163,7 @@ function StockSheet({ vendor, products, query }: StockSheetProps) {
       <LeaveGuard
         isOn={sheet.changed > 0 && !sheet.isSignedOut}
         isLost={sheet.changed > 0}
-        words={{
+        messages={{
           title: t('vendorProducts.leaveCounts'),
           text: t('vendorProducts.leaveCountsText', { n: sheet.changed }),
           leave: t('vendorProducts.leave'),

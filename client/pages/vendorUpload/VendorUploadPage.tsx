@@ -205,7 +205,7 @@ export function ProductEditor({ target, draftKey, opened, slug, vendorName, view
       <LeaveGuard
         isOn={(savedAt !== null || uploading > 0) && !form.isSaving && !form.isSignedOut}
         isLost={false}
-        words={{
+        messages={{
           title: t('vendorProducts.leaveTitle'),
           text: t(uploading > 0 ? 'vendorProducts.leaveUploading' : 'vendorProducts.leaveText'),
           leave: t('vendorProducts.leave'),

@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-export interface FieldWords {
+export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   /** Marks the field as invalid and says how to correct it. */
@@ -14,7 +14,7 @@ export interface FieldWords {
   fieldClassName?: string;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldTexts {
   id: string | undefined;
   /** Render prop for the input, with its id and ARIA attributes. */
   children: (inputProps: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode;

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Field.module.css';
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
-interface SelectFieldProps extends FieldWords, ComponentProps<'select'> {
+interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   /** Options without a group; groups are `<optgroup>` children. */
   options?: readonly (readonly [value: string, label: string])[];
   /** Label of an empty first option; null for none. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Field.module.css';
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
 /** Input attributes by kind of text. */
 const KINDS = {
@@ -16,7 +16,7 @@ const KINDS = {
   own: { autoComplete: 'off' },
 } as const satisfies Record<string, ComponentProps<'input'>>;
 
-interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'children'> {
+interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {
   kind?: keyof typeof KINDS;
   isLong?: boolean;
   /** Number of visible lines; for `isLong` only. */

@@ -10,7 +10,7 @@ interface LeaveGuardProps {
   /** Closing the tab loses changes, so the browser asks as well; default `isOn`. */
   isLost?: boolean;
   /** Dialog texts; by default about unsaved changes. */
-  words?: { title: string; text: string; leave: string };
+  messages?: { title: string; text: string; leave: string };
   onLeave?: () => void;
 }
 
@@ -20,7 +20,7 @@ export function LeaveGuard({ isOn, isLost = isOn, ...question }: LeaveGuardProps
   return isOn ? <LeaveQuestion {...question} /> : null;
 }
 
-function LeaveQuestion({ words, onLeave }: Pick<LeaveGuardProps, 'words' | 'onLeave'>) {
+function LeaveQuestion({ messages, onLeave }: Pick<LeaveGuardProps, 'messages' | 'onLeave'>) {
   const t = useT();
   const [answer, setAnswer] = useState<BlockedNavigation | null>(null);
   const giveUp = useEffectEvent(() => onLeave?.());
@@ -43,13 +43,13 @@ function LeaveQuestion({ words, onLeave }: Pick<LeaveGuardProps, 'words' | 'onLe
   return (
     <ConfirmDialog
       isOpen={answer !== null}
-      title={words?.title ?? t('acc.unsaved')}
-      confirmLabel={words?.leave ?? t('acc.leave')}
+      title={messages?.title ?? t('acc.unsaved')}
+      confirmLabel={messages?.leave ?? t('acc.leave')}
       cancelLabel={t('acc.stay')}
       onCancel={() => settle('stay')}
       onConfirm={() => settle('leave')}
     >
-      <p>{words?.text ?? t('acc.unsavedText')}</p>
+      <p>{messages?.text ?? t('acc.unsavedText')}</p>
     </ConfirmDialog>
   );
 }
