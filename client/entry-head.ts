@@ -89,7 +89,7 @@ function addLink(rel: string, href: string, disabled = false): void {
   document.head.append(Object.assign(document.createElement('link'), { disabled, rel, href }));
 }
 
-const list = (addresses: string) => addresses.split(' ').filter(Boolean);
+const list = (urls: string) => urls.split(' ').filter(Boolean);
 
 function load(): void {
   if (isLoading) return;

@@ -21,7 +21,7 @@ import { makeLoaderContext } from '#client/routes/loaderContext.ts';
 import type { Page } from '#client/routes/definePage.ts';
 import type { FrameHandle } from '#client/layout/frames.ts';
 import type { PageKind } from '#client/routes/routeTypes.ts';
-import { knownAddress } from '#client/routes/pageAddress.ts';
+import { knownUrl } from '#client/routes/pageAddress.ts';
 import { prefsFor, readPrefs } from '#client/layout/prefs.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { loadAllMessages, loadMessages, messageModules } from '#client/i18n/loadMessages.ts';
@@ -113,7 +113,7 @@ function lazyPartsOf({ lazy, children = [] }: RouteObject): unknown[] {
 
 export function readRequest(given: URL, cookies: string | undefined, spoken: Locale): PageRequest {
   const url = new URL(given);
-  const { search, renderMs } = knownAddress(given, pageOf);
+  const { search, renderMs } = knownUrl(given, pageOf);
   url.search = search;
   const prefs = readPrefs(cookies);
   const cookie = prefs && `${PREFS_COOKIE}=${prefsCookieValue(prefs)}`;
@@ -147,7 +147,7 @@ export async function render({ request, linkFor, browserLocale, viewer, flash, h
   );
   const bootstrap: Bootstrap = {
     routes: { loaderData: context.loaderData, actionData: context.actionData, errors: errorStatuses(context) },
-    params: knownAddress(url, pageOf).params,
+    params: knownUrl(url, pageOf).params,
     baseUrl: url.origin,
     viewer,
     prefs,

@@ -57,7 +57,7 @@ interface IntentOptions<Field extends string> {
   failed?: PlainMessageKey;
   /** States the wait in minutes when a rate limit is reached. */
   saysMinutes?: boolean;
-  /** Saves valid values. Returns the mutation's payload, an outcome or a redirect; an empty result counts as a failure. */
+  /** Saves valid values. Returns the mutation's payload, a result or a redirect; an empty result counts as a failure. */
   run: (values: Record<Field, string>, request: FormRequest) => Promise<Payload | IntentResult | Response | null | undefined>;
 }
 

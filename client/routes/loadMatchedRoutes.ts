@@ -5,8 +5,8 @@ import type { RouteHandle } from './buildRoutes.tsx';
 import { loadPage } from './loadPage.ts';
 
 /** Loads code and messages of the routes at a path, so that the first render does not suspend. */
-export async function loadMatchedRoutes(routes: RouteObject[], address: { pathname: string }, locale: Locale): Promise<void> {
-  const matches = matchRoutes(routes, address) ?? [];
+export async function loadMatchedRoutes(routes: RouteObject[], location: { pathname: string }, locale: Locale): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
   const loads = matches.map(async ({ route }) => {
     await resolveLazy(route);
     const { row } = (route.handle ?? {}) as Partial<RouteHandle>;

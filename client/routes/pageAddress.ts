@@ -12,7 +12,7 @@ const rows: readonly RouteRow[] = routeTable;
 const rowsWithParameters = rows.filter(({ path }) => path.includes(':'));
 const rowsByPath = new Map(rows.map((row) => [row.path, row]));
 
-export interface PageAddress {
+export interface KnownUrl {
   /** Query string without parameters that the page does not read; otherwise unchanged. */
   search: string;
   /** Parameters that the page reads. */
@@ -21,7 +21,7 @@ export interface PageAddress {
   renderMs: number;
 }
 
-export function knownAddress({ pathname, search }: { pathname: string; search: string }, pageOf: (kind: PageKind) => Page): PageAddress {
+export function knownUrl({ pathname, search }: { pathname: string; search: string }, pageOf: (kind: PageKind) => Page): KnownUrl {
   const page = rowOf(pathname)?.page;
   // A path without a page either redirects to a listing (`movedRoutes` in buildRoutes.tsx) or does not exist.
   const params = [...EVERYWHERE, ...pageOf(page ?? 'listing').params];

@@ -4,7 +4,7 @@
 const ORIGIN = 'http://shop.invalid';
 
 /** URL of a request with the placeholder origin. */
-export function pageUrl(address: string): URL {
-  const { pathname, search } = new URL(address, ORIGIN);
+export function pageUrl(href: string): URL {
+  const { pathname, search } = new URL(href, ORIGIN);
   return new URL(pathname + search, ORIGIN);
 }

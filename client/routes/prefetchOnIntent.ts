@@ -27,25 +27,25 @@ export function prefetchOnIntent({ client, prefs, target = document }: PrefetchO
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingFor: string | null = null;
 
-  const fetchNow = (address: string) => {
+  const fetchNow = (href: string) => {
     const now = Date.now();
-    if (now - (fetchedAt.get(address) ?? -Infinity) < FRESH_MS) return;
-    fetchedAt.set(address, now);
-    void prefetchPage(address, client, prefs()).catch(ignore);
+    if (now - (fetchedAt.get(href) ?? -Infinity) < FRESH_MS) return;
+    fetchedAt.set(href, now);
+    void prefetchPage(href, client, prefs()).catch(ignore);
   };
   const forget = () => {
     clearTimeout(timer);
     waitingFor = null;
   };
   const come = (event: Event) => {
-    const address = addressOf(event);
-    if (address === waitingFor) return;
+    const href = hrefOf(event);
+    if (href === waitingFor) return;
     forget();
-    if (address === null || savesData()) return;
-    if (event.type !== 'pointerover') fetchNow(address);
+    if (href === null || savesData()) return;
+    if (event.type !== 'pointerover') fetchNow(href);
     else {
-      waitingFor = address;
-      timer = setTimeout(() => fetchNow(address), INTENT_MS);
+      waitingFor = href;
+      timer = setTimeout(() => fetchNow(href), INTENT_MS);
     }
   };
 
@@ -57,7 +57,7 @@ export function prefetchOnIntent({ client, prefs, target = document }: PrefetchO
 }
 
 /** Path and query of an event's link; null if there is no link or it is not prefetched. */
-function addressOf(event: Event): string | null {
+function hrefOf(event: Event): string | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
   // Filter and sort links (`nofollow`) are not prefetched: there are many, and each needs another query.
   if (link === null || link.target === '_blank' || link.relList.contains('nofollow') || link.hasAttribute('role')) return null;
@@ -67,8 +67,8 @@ function addressOf(event: Event): string | null {
   return pathname + search;
 }
 
-async function prefetchPage(address: string, client: ApolloClient, prefs: Prefs): Promise<void> {
-  const url = pageUrl(address);
+async function prefetchPage(href: string, client: ApolloClient, prefs: Prefs): Promise<void> {
+  const url = pageUrl(href);
   const { row, params } = rowAt(url.pathname);
   if (row === null) return;
   const { loader, messages } = await loadPage(row.page);

@@ -55,15 +55,15 @@ function headOf(manifest: Manifest, folder: string, inlineScript: string, module
   const styles = [...new Set([...chunks].flatMap(({ css }) => css ?? []))];
   const script = startScript(inlineScript, {
     entry: `/${entry}`,
-    modules: addresses([...chunks].map(({ file }) => file).filter((file) => file !== entry)),
-    styles: addresses(styles),
+    modules: urls([...chunks].map(({ file }) => file).filter((file) => file !== entry)),
+    styles: urls(styles),
     fonts: `/${entryFile(manifest, FONT_STYLES)}`,
   });
   const style = styles.map((file) => readFileSync(path.join(folder, file), 'utf8').trim()).join('');
   return { html: `${script}<style>${style}</style>`, stylePolicy: hashSource(style) };
 }
 
-const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`).join(' ');
+const urls = (files: string[]) => [...new Set(files)].map((file) => `/${file}`).join(' ');
 
 /**
  * Script element of `client/entry-head.ts`. The files to load are attributes (space-separated lists), so that its text, and

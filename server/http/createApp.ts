@@ -6,7 +6,7 @@ import { widerNetworkOf } from '#server/platform/caller.ts';
 import { compressResponses } from './compression.ts';
 import { ResponseCache } from './responseCache.ts';
 import { serveFiles } from './clientFiles.ts';
-import { sendBadAddress, sendErrors, sendUnparsed } from './errors.ts';
+import { sendBadUrl, sendErrors, sendUnparsed } from './errors.ts';
 import { allowOrigins, refuseForeignHosts, refuseTwoHosts } from './origins.ts';
 import { DeviceCookie } from './cookies.ts';
 import { servePayments } from './payments.ts';
@@ -44,7 +44,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     requestTimeout: TIMEOUT_MS,
     connectionTimeout: SILENCE_MS,
     http: { headersTimeout: TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
-    frameworkErrors: sendBadAddress,
+    frameworkErrors: sendBadUrl,
     clientErrorHandler: sendUnparsed,
     forceCloseConnections: 'idle',
     // During shutdown, requests on open connections are still served; then the connection is closed.

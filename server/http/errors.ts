@@ -56,7 +56,7 @@ export function sendErrors(app: FastifyInstance): void {
 }
 
 /** Answers malformed URLs, which the router rejects before any hook runs: headers and the log line are written here. */
-export function sendBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function sendBadUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
   sendProblem(request, reply, problemOf(400));
   logRequest(request, reply);

@@ -15,11 +15,11 @@ type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions
 export function guestKey(request: FastifyRequest, parts: Parts): string | null {
   const { headers, method, body } = request;
   if (headers.authorization !== undefined || headers[EXPECTED_VIEWER] !== undefined || tokenOf(request, parts).token !== null) return null;
-  return operationKey(method === 'GET' ? sentByAddress(request) : body, languageOf(headers['accept-language']));
+  return operationKey(method === 'GET' ? sentByUrl(request) : body, languageOf(headers['accept-language']));
 }
 
 /** Ignores the content type, because Apollo Client also sends one with GET requests. */
-function sentByAddress({ query }: FastifyRequest): Sent | null {
+function sentByUrl({ query }: FastifyRequest): Sent | null {
   const requested = query as Sent;
   try {
     return { ...requested, variables: parsed(requested.variables), extensions: parsed(requested.extensions) };

@@ -80,7 +80,7 @@ interface MemoryOptions {
  * URL with the stored filters for a listing that is opened without any; null if there is nothing to restore. Never restores a category,
  * which belongs to the path where it was chosen, nor anything on back navigation.
  */
-export function recalledAddress(url: URL, { withWords, section }: MemoryOptions): string | null {
+export function recalledUrl(url: URL, { withWords, section }: MemoryOptions): string | null {
   const { pathname, search } = window.location;
   const isBack = pathname === url.pathname && search === url.search;
   const query = readListingQuery(url.searchParams);

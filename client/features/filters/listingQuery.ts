@@ -29,7 +29,7 @@ export const LISTING_PARAMS: readonly string[] = [
 ];
 
 /** URL form of a code: "in-store" for IN_STORE. */
-function codeInAddress(code: string): string {
+function codeInUrl(code: string): string {
   return code.toLowerCase().replaceAll('_', '-');
 }
 
@@ -128,7 +128,7 @@ function toState(text: string | null): ListingQuery['to'] {
 
 /** Parses one of the facet's codes in its URL form; null for others. */
 function toCode(text: string, values: readonly string[] = []): string | null {
-  return values.find((code) => codeInAddress(code) === toSlug(text)) ?? null;
+  return values.find((code) => codeInUrl(code) === toSlug(text)) ?? null;
 }
 
 function toWord(text: string): string | null {
@@ -170,7 +170,7 @@ function pick<const Option>(options: readonly Option[], value: unknown): Option 
 const asIs = (value: string) => value;
 
 /** Serialisers of list values, by the kind of their parser. */
-const WRITTEN = { slug: asIs, word: asIs, hex: (value: string) => value.slice(1), code: codeInAddress };
+const WRITTEN = { slug: asIs, word: asIs, hex: (value: string) => value.slice(1), code: codeInUrl };
 
 /** Serialises a query canonically: keys in a fixed order, defaults omitted. */
 export function writeListingQuery(query: ListingQuery): URLSearchParams {
@@ -185,7 +185,7 @@ export function writeListingQuery(query: ListingQuery): URLSearchParams {
   if (query.maxCents !== null) params.set('max', dollars(query.maxCents));
   if (query.rating !== null) params.set('rating', String(query.rating));
   for (const param of FLAG_PARAMS) if (query[param]) params.set(param, '1');
-  if (query.to !== null) params.set('to', codeInAddress(query.to));
+  if (query.to !== null) params.set('to', codeInUrl(query.to));
   if (query.sort !== null && query.sort !== defaultSort(query)) params.set('sort', query.sort);
   if (query.page > 1) params.set('page', String(query.page));
   if (query.per !== EMPTY_QUERY.per) params.set('per', String(query.per));

@@ -21,21 +21,21 @@ export function useLocalChoice(product: DetailProduct): ProductChoice {
 /** Choice in the query parameters (`?size=M&color=7a1f42`), so that it can be shared. Changes optimistically, before the URL does. */
 export function useChoice(product: DetailProduct): ProductChoice {
   const [params, setParams] = useSearchParams();
-  const [picked, setPicked] = useState<{ choice: Choice; address: string } | null>(null);
+  const [picked, setPicked] = useState<{ choice: Choice; search: string } | null>(null);
   const [seen, setSeen] = useState(params);
-  const inAddress = useMemo(() => readChoice(product, (key) => params.get(key)), [product, params]);
+  const inUrl = useMemo(() => readChoice(product, (key) => params.get(key)), [product, params]);
   if (seen !== params) {
     setSeen(params);
     // Something else changed the URL, such as a link to another size.
-    if (picked !== null && picked.address !== params.toString()) setPicked(null);
+    if (picked !== null && picked.search !== params.toString()) setPicked(null);
   }
-  const choice = picked?.choice ?? inAddress;
+  const choice = picked?.choice ?? inUrl;
   const choose = (key: string, value: string) => {
     const wanted = { ...choice, [key]: value };
     // Starts from the latest choice, which the URL may not contain yet.
-    const next = new URLSearchParams(picked?.address ?? params);
+    const next = new URLSearchParams(picked?.search ?? params);
     next.set(key, value.replace(/^#/, ''));
-    setPicked({ choice: wanted, address: next.toString() });
+    setPicked({ choice: wanted, search: next.toString() });
     setParams(next, { replace: true, preventScrollReset: true });
   };
   return withVariant(product, choice, choose);

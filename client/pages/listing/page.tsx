@@ -1,5 +1,5 @@
 import { definePage, toLastPage } from '#client/routes/definePage.ts';
-import { recalledAddress } from '#client/features/filters/filterMemory.ts';
+import { recalledUrl } from '#client/features/filters/filterMemory.ts';
 import { LISTING_PARAMS, readListingQuery, listingHref } from '#client/features/filters/listingQuery.ts';
 import { ListingPageDocument } from './ListingPage.generated.ts';
 import { ListingPage } from './ListingPage.tsx';
@@ -10,7 +10,7 @@ export const page = definePage('listing', {
   loader: {
     document: ListingPageDocument,
     variables: ({ url, prefs, view }) => listingVariables(readListingQuery(url.searchParams), view, prefs.language),
-    before: ({ url, view }) => recalledAddress(url, { section: view.scope, withWords: view.heading === 'results' }),
+    before: ({ url, view }) => recalledUrl(url, { section: view.scope, withWords: view.heading === 'results' }),
     respond: ({ products }, { url }) =>
       toLastPage(readListingQuery(url.searchParams), products?.pageCount, (query) => listingHref(url.pathname, query)),
   },

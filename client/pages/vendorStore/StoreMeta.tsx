@@ -26,11 +26,11 @@ export function StoreMeta({ vendor }: { vendor: StoreVendor }) {
 /** JSON-LD of the vendor. Omits the rating, which is sample data without reviews. */
 function storeJsonLd(vendor: StoreVendor, origin: string, t: Translate): string {
   const { slug, name, businessName, description, logo, banner, city, state, email, phone } = vendor;
-  const address = `${origin}${vendorStorePath(slug)}`;
+  const url = `${origin}${vendorStorePath(slug)}`;
   return jsonLd({
     '@type': 'Store',
-    '@id': address,
-    url: address,
+    '@id': url,
+    url,
     name,
     legalName: businessName,
     description,

@@ -28,23 +28,23 @@ export function PageMeta({ title, description, canonical, isIndexed = true, imag
   const [pathname = '', ...query] = canonical.split('?');
   const path = [withoutTrailingSlashes(pathname), ...query].join('?');
   // Each language has its own URL; that of the default language has no parameter.
-  const addressIn = (locale: Locale) =>
+  const urlIn = (locale: Locale) =>
     locale === DEFAULT_LOCALE ? `${origin}${path}` : `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
-  const address = addressIn(useLocale());
+  const url = urlIn(useLocale());
   const summary = shorten(description);
   return (
     <>
       <title>{`${title} · ${SITE_NAME}`}</title>
       <meta name="description" content={summary} />
       {!isIndexed && <meta name="robots" content="noindex, follow" />}
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
       {LOCALES.map((locale) => (
-        <link key={locale} rel="alternate" hrefLang={LANGUAGES[locale].tag} href={addressIn(locale)} />
+        <link key={locale} rel="alternate" hrefLang={LANGUAGES[locale].tag} href={urlIn(locale)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LOCALE)} />
+      <link rel="alternate" hrefLang="x-default" href={urlIn(DEFAULT_LOCALE)} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={summary} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       {image && <meta property="og:image" content={`${origin}${image}`} />}
       {data && <script type="application/ld+json">{data}</script>}
     </>

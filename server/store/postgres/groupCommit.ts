@@ -15,7 +15,7 @@ const MAX_MEMBERS = 32;
 
 /**
  * Group commit. Transactions that change the same contended collection run one after the other; those that wait while one runs are run by
- * `runGroup` together, which resolves with their outcomes in the same order.
+ * `runGroup` together, which resolves with their results in the same order.
  */
 export class GroupCommit<Result> {
   /** By collection, while a group of it runs. */

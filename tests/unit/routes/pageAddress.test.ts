@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownAddress } from '#client/routes/pageAddress.ts';
+import { knownUrl } from '#client/routes/pageAddress.ts';
 import { withoutTrailingSlashes } from '#client/lib/trailingSlashes.ts';
 
 const pageOf = () => ({ component: () => null, loader: null, params: ['brand', 'q'], messages: [], renderMs: 20 });
@@ -14,7 +14,7 @@ test('removing trailing slashes takes linear time, also for a path with many sla
   // An earlier version took over a minute for 200,000 slashes.
   const pathname = `/a${'/'.repeat(200_000)}x`;
   expect(secondsOf(() => withoutTrailingSlashes(pathname))).toBeLessThan(5);
-  expect(secondsOf(() => knownAddress({ pathname, search: '' }, pageOf))).toBeLessThan(5);
+  expect(secondsOf(() => knownUrl({ pathname, search: '' }, pageOf))).toBeLessThan(5);
 });
 
 test('trailing slashes are removed from a path, and inner ones are kept', () => {
@@ -30,6 +30,6 @@ test('trailing slashes are removed from a path, and inner ones are kept', () => 
 
 test('a URL parameter keeps its first 50 values', () => {
   const brands = Array.from({ length: 60 }, (_, brand) => `brand=b${brand}`);
-  const { search } = knownAddress({ pathname: '/rizq-marketplace', search: `?${brands.join('&')}&q=tea` }, pageOf);
+  const { search } = knownUrl({ pathname: '/rizq-marketplace', search: `?${brands.join('&')}&q=tea` }, pageOf);
   expect(search).toBe(`?${brands.slice(0, 50).join('&')}&q=tea`);
 });
