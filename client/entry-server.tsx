@@ -21,7 +21,7 @@ import { makeLoaderContext } from '#client/routes/loaderContext.ts';
 import type { Page } from '#client/routes/definePage.ts';
 import type { FrameHandle } from '#client/layout/frames.ts';
 import type { PageKind } from '#client/routes/routeTypes.ts';
-import { knownUrl } from '#client/routes/pageAddress.ts';
+import { knownUrl } from '#client/routes/knownUrl.ts';
 import { prefsFor, readPrefs } from '#client/layout/prefs.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { loadAllMessages, loadMessages, messageModules } from '#client/i18n/loadMessages.ts';

@@ -11,7 +11,7 @@ import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { withoutTrailingSlashes } from '#client/lib/trailingSlashes.ts';
-import { type BlogQuery, isFrontPage, readBlogQuery } from './blogListAddress.ts';
+import { type BlogQuery, isFrontPage, readBlogQuery } from './blogListQuery.ts';
 import styles from './BlogList.module.css';
 import { ArticleCard } from '#client/features/content/ArticleCard.tsx';
 import type { ArticleCard_ArticleFragment } from '#client/features/content/ArticleCard.generated.ts';

@@ -2,7 +2,7 @@ import { definePage, toLastPage } from '#client/routes/definePage.ts';
 import { blogPath, type BlogListPath } from '#client/config/links.ts';
 import { BlogListPageDocument } from './BlogListPage.generated.ts';
 import { BlogListPage } from './BlogListPage.tsx';
-import { readBlogQuery, pageSize } from './blogListAddress.ts';
+import { readBlogQuery, pageSize } from './blogListQuery.ts';
 
 export const page = definePage('blogList', {
   component: BlogListPage,

@@ -7,7 +7,7 @@ import { HistoryTabs, HistorySearch } from '#client/features/orders/HistorySearc
 import { Stack, Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
-import { readHistoryQuery, type HistoryQuery } from './historyAddress.ts';
+import { readHistoryQuery, type HistoryQuery } from './historyQuery.ts';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { RECENT_MAX } from '#client/config/limits.ts';
 import { cardSlots } from '#client/pages/cardSlots.tsx';

@@ -2,7 +2,7 @@ import { definePage } from '#client/routes/definePage.ts';
 import { dayRange } from '#client/lib/dayRange.ts';
 import { HistoryPageDocument } from './HistoryPage.generated.ts';
 import { HistoryPage } from './HistoryPage.tsx';
-import { readHistoryQuery } from './historyAddress.ts';
+import { readHistoryQuery } from './historyQuery.ts';
 
 export const page = definePage('history', {
   component: HistoryPage,

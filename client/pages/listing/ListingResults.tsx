@@ -21,7 +21,7 @@ import { useQuery } from '@apollo/client/react';
 import { useLayoutEffect, type ComponentProps } from 'react';
 import { ProductGrid, type GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import type { TextPart } from '#client/ui/primitives/MarkedText.tsx';
-import { listingVariables } from './listingAddress.ts';
+import { listingVariables } from './listingVariables.ts';
 import { ListingPageDocument } from './ListingPage.generated.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';

@@ -3,7 +3,7 @@ import { recalledUrl } from '#client/features/filters/filterMemory.ts';
 import { LISTING_PARAMS, readListingQuery, listingHref } from '#client/features/filters/listingQuery.ts';
 import { ListingPageDocument } from './ListingPage.generated.ts';
 import { ListingPage } from './ListingPage.tsx';
-import { listingVariables } from './listingAddress.ts';
+import { listingVariables } from './listingVariables.ts';
 
 export const page = definePage('listing', {
   component: ListingPage,

@@ -14,7 +14,7 @@ import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { OrderCards, OrderTable } from './OrderList.tsx';
-import { ordersHref, readOrdersQuery, type OrderStatus } from './ordersAddress.ts';
+import { ordersHref, readOrdersQuery, type OrderStatus } from './ordersQuery.ts';
 import { OrdersPageDocument } from './OrdersPage.generated.ts';
 
 /** Orders of an account, newest first, as cards or a table. The choice is stored. */

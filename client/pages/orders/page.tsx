@@ -2,7 +2,7 @@ import { definePage } from '#client/routes/definePage.ts';
 import { dayRange } from '#client/lib/dayRange.ts';
 import { OrdersPageDocument } from './OrdersPage.generated.ts';
 import { OrdersPage } from './OrdersPage.tsx';
-import { readOrdersQuery } from './ordersAddress.ts';
+import { readOrdersQuery } from './ordersQuery.ts';
 
 export const page = definePage('orders', {
   component: OrdersPage,

@@ -8,7 +8,7 @@ import { ConsoleChips, ConsolePages } from '#client/features/vendorConsole/Conso
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { inboxPath, readInboxQuery } from './vendorInboxAddress.ts';
+import { inboxPath, readInboxQuery } from './vendorInboxQuery.ts';
 import { useId, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { TRANSLATE_TO } from '#client/i18n/everyLanguage.ts';

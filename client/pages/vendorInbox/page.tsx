@@ -2,7 +2,7 @@ import { action } from '#client/features/vendorConsole/createVendor.action.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { VendorInboxDocument } from './VendorInboxPage.generated.ts';
 import { VendorInboxPage } from './VendorInboxPage.tsx';
-import { readInboxQuery } from './vendorInboxAddress.ts';
+import { readInboxQuery } from './vendorInboxQuery.ts';
 
 export const page = definePage('vendorInbox', {
   component: VendorInboxPage,

@@ -1,6 +1,6 @@
 import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
-import { packagesHref, type PackagesQuery, readPackagesQuery } from './vendorPackagesAddress.ts';
+import { packagesHref, type PackagesQuery, readPackagesQuery } from './vendorPackagesQuery.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';

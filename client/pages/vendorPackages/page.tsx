@@ -5,7 +5,7 @@ import { definePage } from '#client/routes/definePage.ts';
 import { PACKAGE_STAGES } from '#client/features/fulfilment/packageStages.ts';
 import { VendorPackagesDocument } from './VendorPackagesPage.generated.ts';
 import { VendorPackagesPage } from './VendorPackagesPage.tsx';
-import { readPackagesQuery } from './vendorPackagesAddress.ts';
+import { readPackagesQuery } from './vendorPackagesQuery.ts';
 
 export const page = definePage('vendorPackages', {
   component: VendorPackagesPage,

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { readStockQuery, stockPath, type StockQuery } from './vendorProductsAddress.ts';
+import { readStockQuery, stockPath, type StockQuery } from './vendorProductsQuery.ts';
 import { withQuery } from '#client/config/links.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { ProductQuotaNote } from '#client/features/vendorConsole/ProductQuotaNote.tsx';

@@ -2,7 +2,7 @@ import { definePage } from '#client/routes/definePage.ts';
 import { VendorProductsDocument } from './VendorProductsPage.generated.ts';
 import { action } from './vendorProducts.action.ts';
 import { VendorProductsPage } from './VendorProductsPage.tsx';
-import { readStockQuery } from './vendorProductsAddress.ts';
+import { readStockQuery } from './vendorProductsQuery.ts';
 
 export const page = definePage('vendorProducts', {
   component: VendorProductsPage,

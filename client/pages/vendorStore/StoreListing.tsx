@@ -21,7 +21,7 @@ import vendors from '#client/features/vendors/Vendors.module.css';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { cardSlots } from '../cardSlots.tsx';
-import type { StoreVendor } from './vendorStoreAddress.ts';
+import type { StoreVendor } from './vendorStoreQuery.ts';
 import type { VendorStoreQuery } from './VendorStorePage.generated.ts';
 import { HiddenParams } from '#client/features/filters/ListingSelect.tsx';
 import { type ListingUrl, useDeliveryStateSync, useListingQuery } from '#client/features/filters/useListingQuery.ts';

@@ -4,7 +4,7 @@ import type { Translate } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
-import type { StoreVendor } from './vendorStoreAddress.ts';
+import type { StoreVendor } from './vendorStoreQuery.ts';
 import { jsonLd } from '#client/lib/jsonLd.ts';
 
 /** Meta tags. All tabs and filters have the same canonical URL. */

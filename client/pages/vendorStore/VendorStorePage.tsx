@@ -14,7 +14,7 @@ import { vendorSlots } from '../vendorSlots.tsx';
 import { sellerSpec } from './vendorStore.action.ts';
 import { StoreListing } from './StoreListing.tsx';
 import { StoreMeta } from './StoreMeta.tsx';
-import { readStoreTab, STORE_TABS, type MarketFacts, type StoreTab, type StoreVendor } from './vendorStoreAddress.ts';
+import { readStoreTab, STORE_TABS, type MarketFacts, type StoreTab, type StoreVendor } from './vendorStoreQuery.ts';
 import styles from './VendorStore.module.css';
 import { vendorStorePath, withHash, withQuery, type BuiltPath } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';

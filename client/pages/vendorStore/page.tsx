@@ -8,7 +8,7 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { VendorStoreDocument } from './VendorStorePage.generated.ts';
 import { VendorStorePage } from './VendorStorePage.tsx';
-import { readStoreTab } from './vendorStoreAddress.ts';
+import { readStoreTab } from './vendorStoreQuery.ts';
 import { action } from './vendorStore.action.ts';
 
 /** Facets of the filter panel without the vendor. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
-import { readUploadTarget, type UploadTarget } from './vendorUploadAddress.ts';
+import { readUploadTarget, type UploadTarget } from './vendorUploadQuery.ts';
 import { useMemo } from 'react';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';

@@ -2,7 +2,7 @@ import { definePage } from '#client/routes/definePage.ts';
 import { VendorUploadDocument } from './VendorUploadPage.generated.ts';
 import { action } from './vendorUpload.action.ts';
 import { VendorUploadPage } from './VendorUploadPage.tsx';
-import { readUploadTarget } from './vendorUploadAddress.ts';
+import { readUploadTarget } from './vendorUploadQuery.ts';
 
 export const page = definePage('vendorUpload', {
   component: VendorUploadPage,

@@ -6,7 +6,7 @@ import { colourKey } from '#schema/rules/colours.ts';
 import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
 import type { ProductEditor_ProductFragment, VendorUploadQuery } from './VendorUploadPage.generated.ts';
-import type { UploadTarget } from './vendorUploadAddress.ts';
+import type { UploadTarget } from './vendorUploadQuery.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { MAX_VARIANTS } from '#schema/rules/limits.ts';

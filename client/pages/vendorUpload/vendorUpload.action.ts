@@ -7,7 +7,7 @@ import { withQuery } from '#client/config/links.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { openedProduct, EMPTY_ROW, inEachLanguage, rowKeys, type Choices, type TextName } from './productValues.ts';
 import { saveProduct, attributeKeysOf } from './saveProduct.ts';
-import { readUploadTarget } from './vendorUploadAddress.ts';
+import { readUploadTarget } from './vendorUploadQuery.ts';
 import { VendorUploadDocument } from './VendorUploadPage.generated.ts';
 import { productValuesSchema, type ProductValues, type VariantRow } from '#client/state/productDrafts.ts';
 import { fixedValues } from '#schema/rules/facetLabels.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownUrl } from '#client/routes/pageAddress.ts';
+import { knownUrl } from '#client/routes/knownUrl.ts';
 import { withoutTrailingSlashes } from '#client/lib/trailingSlashes.ts';
 
 const pageOf = () => ({ component: () => null, loader: null, params: ['brand', 'q'], messages: [], renderMs: 20 });
