@@ -3,7 +3,7 @@ import { hashNumber } from './build/ids.ts';
 import { PictureBook } from './build/pictures.ts';
 import { type ProductSurroundings, buildProduct } from './build/products.ts';
 import { buildContent } from './build/content.ts';
-import { buildMarketplace } from './build/shop.ts';
+import { buildMarketplace } from './build/marketplace.ts';
 import { buildShowcase } from './build/showcase.ts';
 import { buildVendor } from './build/vendors.ts';
 import type { HealedNote } from './normalise.ts';

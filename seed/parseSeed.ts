@@ -4,7 +4,7 @@ import { pictureManifestSchema } from './build/pictures.ts';
 import { type ParsedLists, type ParsedSeed, type SeedListName, SEED_LISTS } from './parsedSeed.ts';
 import { findBrokenReferences } from './records/references.ts';
 import { recordName, refusalReason } from './records/refusal.ts';
-import { marketplaceRecordSchema } from './records/shopRecords.ts';
+import { marketplaceRecordSchema } from './records/marketplaceRecords.ts';
 import { type Refuse, type RefusedRecord, SeedError } from './seedError.ts';
 import type { SeedFiles } from './seedFiles.ts';
 import { translate } from './translate.ts';

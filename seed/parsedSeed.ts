@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { PictureManifest } from './build/pictures.ts';
 import type { HealedNote, SourcedProduct } from './normalise.ts';
 import * as contentRecords from './records/contentRecords.ts';
-import * as shopRecords from './records/shopRecords.ts';
+import * as shopRecords from './records/marketplaceRecords.ts';
 
 /** Lists of the seed besides products: schema of the records by file name in data/. */
 export const SEED_LISTS = {

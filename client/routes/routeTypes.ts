@@ -25,7 +25,7 @@ export interface ViewByPage {
   fashionHome: { theme: 'atelier' };
   dropHome: { theme: 'drop' };
   listing: {
-    /** Columns from 1280 px on. They also determine the size of the cards (`listingLook.ts`). */
+    /** Columns from 1280 px on. They also determine the size of the cards (`listingDisplay.ts`). */
     columns: 1 | 2 | 3 | 4 | 5 | 6;
     layout: 'grid' | 'list';
     sidebar: Sidebar;

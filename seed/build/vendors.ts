@@ -3,7 +3,7 @@ import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianSt
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { VendorRecord } from '../records/shopRecords.ts';
+import type { VendorRecord } from '../records/marketplaceRecords.ts';
 import { idOf } from './ids.ts';
 import type { PictureBook } from './pictures.ts';
 import { combineRatings } from './rating.ts';

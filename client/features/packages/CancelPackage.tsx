@@ -10,8 +10,8 @@ import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
 import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
 import { useFormResult, useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { CASH_MESSAGES } from './cashWords.ts';
-import { chargeMessage } from './chargeWords.ts';
+import { CASH_MESSAGES } from './cashMessages.ts';
+import { chargeMessage } from './chargeMessages.ts';
 import { CancelPackageDocument, type PackageRefund_AmountsFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 

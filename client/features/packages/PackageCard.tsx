@@ -11,13 +11,13 @@ import { OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import { cashMessage } from './cashWords.ts';
-import { chargeMessage, lostTermsMessage } from './chargeWords.ts';
+import { cashMessage } from './cashMessages.ts';
+import { chargeMessage, lostTermsMessage } from './chargeMessages.ts';
 import { ReturnRecord, Timeline } from './PackageEvents.tsx';
 import type { Package_LineFragment, Package_SummaryFragment, Tracking_TrackingFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 import { packageStatusLabel } from './packageStatus.ts';
-import { arrival, IS_ON_ITS_WAY, lastKnownPlace, withPickup, type PackageSummary } from './packageWords.ts';
+import { arrival, IS_ON_ITS_WAY, lastKnownPlace, withPickup, type PackageSummary } from './packageMessages.ts';
 import { PickupPlace } from './PickupPlace.tsx';
 
 interface PackageCardProps {

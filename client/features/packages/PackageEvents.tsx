@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { ORDER_STATUS_LABEL, packageStatusLabel } from './packageStatus.ts';
 import type { Timeline_EventFragment, ReturnRecord_ReturnFragment } from './Packages.generated.ts';
-import { chargeMessage } from './chargeWords.ts';
+import { chargeMessage } from './chargeMessages.ts';
 import styles from './Packages.module.css';
 import { Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';

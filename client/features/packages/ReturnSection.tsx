@@ -14,7 +14,7 @@ import { valuesOf } from '#client/ui/forms/formSpec.ts';
 import { useFormFields } from '#client/ui/forms/useActionForm.ts';
 import { typedValues, useFormResult, useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { chargeMessage } from './chargeWords.ts';
+import { chargeMessage } from './chargeMessages.ts';
 import { ReturnRefundDocument } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 import { canReturn, isReturnable, REASON, refundFor, returnedLines, returnSpec, type ReturnPackage } from './returnForm.ts';

@@ -6,7 +6,7 @@ import type { FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
-import { CASH_MESSAGES } from '#client/features/packages/cashWords.ts';
+import { CASH_MESSAGES } from '#client/features/packages/cashMessages.ts';
 import type { OrderPayment_PaymentFragment } from './Payment.generated.ts';
 
 const PAID_BY: Record<PaymentMethod, 'pay.paidOnline' | 'pay.paidQr' | 'pay.paidWallet' | 'pay.paidCard' | 'pay.paidCash'> = {

@@ -11,7 +11,7 @@ import { useFormFields } from '#client/ui/forms/useActionForm.ts';
 import { typedValues, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { CASH_MESSAGES } from '#client/features/packages/cashWords.ts';
+import { CASH_MESSAGES } from '#client/features/packages/cashMessages.ts';
 import { offeredChoice, paymentSpec } from './paymentMethods.ts';
 import { PaymentPicker, type PaymentPickerProps } from './PaymentPicker.tsx';
 import type { UnpaidOrder } from './paymentState.ts';

@@ -13,7 +13,7 @@ import styles from './Checkout.module.css';
 import { CheckoutSections } from './CheckoutSections.tsx';
 import { useEffect, useState } from 'react';
 import { orderPath } from '#client/config/links.ts';
-import { CASH_MESSAGES } from '#client/features/packages/cashWords.ts';
+import { CASH_MESSAGES } from '#client/features/packages/cashMessages.ts';
 import { CASH, PAYMENT_METHOD_DISPLAY } from '#client/features/payment/paymentMethods.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';

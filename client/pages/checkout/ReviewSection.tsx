@@ -3,7 +3,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { type FixedPath, loginPath } from '#client/config/links.ts';
 import { BlockedLines } from '#client/features/cart/CartNotices.tsx';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
-import { CASH_MESSAGES } from '#client/features/packages/cashWords.ts';
+import { CASH_MESSAGES } from '#client/features/packages/cashMessages.ts';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';

@@ -12,7 +12,7 @@ import type { Invoice_MarketplaceFragment } from './InvoicePage.generated.ts';
 import styles from './Invoice.module.css';
 import { formatMoney } from '#schema/rules/money.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
-import { cashMessage } from '#client/features/packages/cashWords.ts';
+import { cashMessage } from '#client/features/packages/cashMessages.ts';
 
 const PAYMENT_STATUS: Record<InvoiceOrder['payment']['status'], PlainMessageKey> = {
   PAID: 'inv.paid',

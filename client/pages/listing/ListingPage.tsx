@@ -21,7 +21,7 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { FashionFilterLink, FashionPicks } from './FashionTiles.tsx';
 import { ListingBanner, ListingHead, ListingMeta, NamedVendor, ScopeChips, WHOLE_TITLES } from './ListingHead.tsx';
-import { columnOptions, listingDisplay, routeColumns } from './listingLook.ts';
+import { columnOptions, listingDisplay, routeColumns } from './listingDisplay.ts';
 import { ListingResults } from './ListingResults.tsx';
 import { ListingPageDocument } from './ListingPage.generated.ts';
 import { useReturnFocus } from './useReturnFocus.ts';

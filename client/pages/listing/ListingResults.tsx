@@ -12,7 +12,7 @@ import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import type { CardDensity } from '#client/features/catalog/ProductCard.tsx';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
-import type { ListingDisplay } from './listingLook.ts';
+import type { ListingDisplay } from './listingDisplay.ts';
 import { MoreFashion, SizeAdvice } from './FashionTiles.tsx';
 import { useLoadedPages, type LoadedPages } from './useReturnFocus.ts';
 import { useReloadedPlace } from './useReloadedPlace.ts';

@@ -9,7 +9,7 @@ import { only, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './Order.module.css';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { contactAboutOrder } from '#client/config/links.ts';
-import { IS_ON_ITS_WAY, isLate, withPickup } from '#client/features/packages/packageWords.ts';
+import { IS_ON_ITS_WAY, isLate, withPickup } from '#client/features/packages/packageMessages.ts';
 import { isPaymentExpired } from '#client/features/payment/paymentState.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';

@@ -12,7 +12,7 @@ import {
   PackageRow,
 } from '#client/features/packages/PackageCard.tsx';
 import { hasSteps, PackageProgress, StatusPill, Timeline } from '#client/features/packages/PackageEvents.tsx';
-import { headline } from '#client/features/packages/packageWords.ts';
+import { headline } from '#client/features/packages/packageMessages.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';

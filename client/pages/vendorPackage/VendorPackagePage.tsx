@@ -11,7 +11,7 @@ import { StepNote, useStepResult } from '#client/features/fulfilment/StepForm.ts
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { AddressCard } from '#client/features/address/AddressCard.tsx';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
-import { lostTermsMessage } from '#client/features/packages/chargeWords.ts';
+import { lostTermsMessage } from '#client/features/packages/chargeMessages.ts';
 import { PackageLines, TrackingLine } from '#client/features/packages/PackageCard.tsx';
 import { ReturnRecord, Timeline } from '#client/features/packages/PackageEvents.tsx';
 import { isPickupPackage } from '#client/features/packages/packageStatus.ts';

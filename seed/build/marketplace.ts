@@ -1,6 +1,6 @@
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { MarketplaceDoc } from '#server/store/documents/content.ts';
-import type { MarketplaceRecord } from '../records/shopRecords.ts';
+import type { MarketplaceRecord } from '../records/marketplaceRecords.ts';
 import { SeedError } from '../seedError.ts';
 
 /** SKU of the first variant with all these options; undefined if there is none. */

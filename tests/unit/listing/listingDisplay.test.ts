@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routeTable } from '#client/routes/routeTable.ts';
 import type { RouteRow, ViewByPage } from '#client/routes/routeTypes.ts';
-import { columnOptions, listingDisplay } from '#client/pages/listing/listingLook.ts';
+import { columnOptions, listingDisplay } from '#client/pages/listing/listingDisplay.ts';
 import { displayVar } from '#client/state/display.ts';
 
 const viewOf = (path: string): ViewByPage['listing'] => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { arrival, headline, lastKnownPlace } from '#client/features/packages/packageWords.ts';
+import { arrival, headline, lastKnownPlace } from '#client/features/packages/packageMessages.ts';
 import { createTranslator, type I18nValue } from '#client/i18n/I18nProvider.tsx';
 import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 
