@@ -43,7 +43,7 @@ export default defineConfig({
         'postedForms',
         'keyboard',
         'payments',
-        'oddAddresses',
+        'unusualUrls',
         'otherOrigin',
       ].map((name) => `**/${name}.spec.ts`),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, hasTouch: true },
