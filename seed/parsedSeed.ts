@@ -2,20 +2,20 @@ import type { InferOutput } from 'valibot';
 import type { PictureManifest } from './build/pictures.ts';
 import type { HealedNote, SourcedProduct } from './normalise.ts';
 import * as contentRecords from './records/contentRecords.ts';
-import * as shopRecords from './records/marketplaceRecords.ts';
+import * as marketplaceRecords from './records/marketplaceRecords.ts';
 
 /** Lists of the seed besides products: schema of the records by file name in data/. */
 export const SEED_LISTS = {
-  vendors: shopRecords.vendorRecordSchema,
-  categories: shopRecords.categoryRecordSchema,
-  categoryGroups: shopRecords.categoryGroupRecordSchema,
-  categoryTiles: shopRecords.categoryTileRecordSchema,
-  brands: shopRecords.brandRecordSchema,
-  colours: shopRecords.colourRecordSchema,
-  collections: shopRecords.collectionRecordSchema,
-  banners: shopRecords.bannerRecordSchema,
-  services: shopRecords.serviceRecordSchema,
-  facts: shopRecords.factRecordSchema,
+  vendors: marketplaceRecords.vendorRecordSchema,
+  categories: marketplaceRecords.categoryRecordSchema,
+  categoryGroups: marketplaceRecords.categoryGroupRecordSchema,
+  categoryTiles: marketplaceRecords.categoryTileRecordSchema,
+  brands: marketplaceRecords.brandRecordSchema,
+  colours: marketplaceRecords.colourRecordSchema,
+  collections: marketplaceRecords.collectionRecordSchema,
+  banners: marketplaceRecords.bannerRecordSchema,
+  services: marketplaceRecords.serviceRecordSchema,
+  facts: marketplaceRecords.factRecordSchema,
   articleCategories: contentRecords.articleCategoryRecordSchema,
   articles: contentRecords.articleRecordSchema,
   faqs: contentRecords.faqRecordSchema,
@@ -30,7 +30,7 @@ export type ParsedLists = { [Name in SeedListName]: InferOutput<(typeof SEED_LIS
 /** Validated seed: every record matches its schema, and every referenced slug exists. */
 export interface ParsedSeed extends ParsedLists {
   products: SourcedProduct[];
-  shop: shopRecords.MarketplaceRecord;
+  shop: marketplaceRecords.MarketplaceRecord;
   pictures: PictureManifest;
   healed: HealedNote[];
 }
