@@ -49,7 +49,7 @@ test('an import keeps weights that state no quantity and reports them in every l
       ['W5', 'REJECT', []],
     ]);
     const [notice] = rows[1]?.notices ?? [];
-    expect(notice?.text).toContain('“500-600 g” states no amount');
+    expect(notice?.text).toContain('“500-600 g” is not a readable amount');
     expect(notice?.malay).toContain('“500-600 g” tidak');
     expect(notice?.chinese).toContain('“500-600 g”');
   }
