@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NewSession } from '#server/modules/accounts/index.ts';
-import { countableTerm } from '#server/modules/catalog/missedSearches.projection.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { seedStore } from '#seed/seedStore.ts';
@@ -101,32 +100,6 @@ test('a missed search is deleted after ninety days, and at most a thousand are s
   expect(await store.get('missedSearches', 'xylofon')).toBeNull();
   expect(await store.count('missedSearches')).toBe(1000);
   expect((await missed()).map(({ words }) => words)).toEqual(['zirafah qwx']);
-});
-
-test.each([
-  'siti@example.com',
-  'https://example.com/a',
-  'www.example.com',
-  '012-345 6789',
-  '+60 12 345 6789',
-  '900101-14-5678',
-  '50480',
-  'RZQ-7K4M-2Q9D',
-  'a',
-  '🥭',
-  'word '.repeat(7),
-  'x'.repeat(61),
-])('the search “%s” is not counted', (text) => {
-  expect(countableTerm(text)).toBeNull();
-});
-
-test.each([
-  ['Crème  Brûlée', 'creme brulee'],
-  ['beras 5 kg', 'beras 5kg'],
-  ['iPhone15 case', 'iphone15 case'],
-  ['vitamin B12 1000mg', 'vitamin b12 1g'],
-])('the search “%s” is counted as “%s”', (text, term) => {
-  expect(countableTerm(text)).toBe(term);
 });
 
 /** A number spelled in letters. */
