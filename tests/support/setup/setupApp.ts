@@ -2,9 +2,9 @@
 import 'reflect-metadata';
 import '@testing-library/jest-dom/vitest';
 import './fastQueries.ts';
+import './withoutElementStacks.ts';
 import { transferableAbortController } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { failOnConsoleError } from './failOnConsoleError.ts';
 import { allowRequests, apiServer, closeTestApi, cookieJar } from '#tests/support/app/apiServer.ts';
@@ -48,10 +48,6 @@ class NoObserver {
 }
 vi.stubGlobal('IntersectionObserver', NoObserver);
 vi.stubGlobal('ResizeObserver', NoObserver);
-
-// React creates a stack trace per element for its warnings, a tenth of the time. The warnings themselves still fail a test.
-const reactInternals = (React as unknown as Record<string, object>)['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE']!;
-Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 configure({
   // Fetching and rendering a whole page on a busy machine exceeds the library's default of one second.
