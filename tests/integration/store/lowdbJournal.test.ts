@@ -19,8 +19,11 @@ let disk: SimulatedDisk;
 let bytes: Buffer;
 let lines: Offsets;
 
+/** Makes a frame longer than two sectors, so that one of them belongs to it alone. */
+const NOTE = 'x'.repeat(600);
+
 /** The disk of a process killed after six transactions of an order each, of which the last three are one batch. */
-beforeEach(() => killAfterSix((transaction, id) => transaction.put('orders', anOrder({ id }))));
+beforeEach(() => killAfterSix((transaction, id) => transaction.put('orders', anOrder({ id, note: NOTE }))));
 
 async function killAfterSix(putOne: (transaction: Transaction, id: string) => Promise<unknown>): Promise<void> {
   directory = await temporaryFolder();
