@@ -5,18 +5,18 @@ import { keyOf } from './orderTransaction.ts';
 const CONNECTIONS = 8;
 
 export interface BareOrders {
-  /** Orders one unit of a variant. Resolves with false if it is sold out. */
+  /** Orders one unit of a variant. Resolves to false if it is sold out. */
   order(number: number, variantId: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /**
- * Baseline: an order written for PostgreSQL alone, with row locks and an invoice counter. It looks up the key, takes stock, and writes the rows of an
- * order of the marketplace: order, an email with its job, key, and the two of its reservation.
+ * Baseline: an order written directly to PostgreSQL, using row locks and an invoice counter. It looks up the key, takes stock, and writes
+ * the same rows as an order in the marketplace: the order, an email with its job, the key, and two rows for the reservation.
  */
 export async function bareOrders(url: string, order: OrderDoc, stock: ReadonlyMap<string, number>): Promise<BareOrders> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
-  // When a benchmark fails, the server stops before the pool.
+  // When a benchmark fails, the server stops before the pool does.
   pool.on('error', () => undefined);
   await pool.query('DROP SCHEMA IF EXISTS bare CASCADE; CREATE SCHEMA bare; CREATE TABLE bare.invoices (number integer)');
   for (const table of ['orders', 'emails', 'jobs', 'keys', 'reservations'])

@@ -1,6 +1,6 @@
 /**
- * Baseline of orders over HTTP: `node bareServer.mjs FILE`. Fastify and Apollo Server as they come, with one mutation that appends a line to a file and
- * syncs it. Lines that arrive during a sync share the next one, as in the journal. Prints its URL.
+ * Baseline for orders over HTTP: `node bareServer.mjs FILE`. Plain Fastify and Apollo Server with a single mutation, which appends a line
+ * to a file and syncs it. Lines that arrive during a sync share the next one, as in the journal. Prints its URL.
  */
 import { open } from 'node:fs/promises';
 import process from 'node:process';

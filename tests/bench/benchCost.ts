@@ -15,7 +15,9 @@ import type { BenchRow } from './printTable.ts';
 
 const MEASURE_MS = 400;
 
-/** Estimated cost of operations beside the measured processor time: executed in process and serialised as JSON. */
+/**
+ * Compares the estimated cost of operations with the CPU time measured for executing them in process and serialising the result as JSON.
+ */
 export async function benchCost(size: number): Promise<BenchRow[]> {
   const store = openMemoryStore();
   const { stock, ...samples } = await buildSampleOrders(buildCatalogue(), new Date());
@@ -57,7 +59,7 @@ async function measure(
     if (result.errors) throw new Error(JSON.stringify(result.errors[0]));
     bytes = JSON.stringify(result).length;
   };
-  // Warm-up: code that is not compiled yet takes several times as long.
+  // Warm-up: code that has not been compiled yet takes several times as long.
   await perRun(once);
   const us = await perRun(once);
   const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues);
@@ -70,7 +72,7 @@ async function measure(
 
 const LOGIN = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
 
-/** Processor time per run, microseconds. */
+/** CPU time per run, in microseconds. */
 async function perRun(run: () => unknown): Promise<number> {
   const end = performance.now() + MEASURE_MS;
   const before = process.cpuUsage();

@@ -11,7 +11,7 @@ import type { BenchRow } from './printTable.ts';
 const ORDERS = 100;
 const SERVER_MS = 150;
 
-/** Throughput of the email outbox: receipts of 100 orders over SMTP, with a fixed delay per email. */
+/** Throughput of the email outbox: sends the receipts for 100 orders over SMTP, with a fixed delay per email. */
 export async function benchEmails(): Promise<BenchRow[]> {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],

@@ -17,7 +17,10 @@ const HEADING = ['sku', 'title', 'description', 'category', 'newPrice', 'quantit
 const TICK_MS = 10;
 const LONG_ROWS = 8000;
 
-/** Duration of the largest import on disk: dry run, import, repeated import and undo; and the longest blocking of the event loop. */
+/**
+ * Duration of the largest possible import on disk (dry run, import, repeated import and undo), and the longest time that each blocks the
+ * event loop.
+ */
 export async function benchImport(): Promise<BenchRow[]> {
   const directory = await mkdtemp(path.join(tmpdir(), 'rizq-bench-'));
   const store = await openLowdbStore({ directory });
@@ -95,7 +98,7 @@ export async function benchImport(): Promise<BenchRow[]> {
   return rows;
 }
 
-/** Duration of the work while one buyer orders sequentially, and the latency of the slowest order. */
+/** Duration of the work while one buyer orders sequentially, and the latency of that buyer's slowest order. */
 async function whileOrdering(
   services: Services,
   variantId: string,
@@ -121,7 +124,7 @@ async function whileOrdering(
   return { ms, longestMs, orders };
 }
 
-/** Duration of the work, and the longest blocking of the event loop meanwhile. */
+/** Duration of the work, and the longest time that it blocks the event loop. */
 async function timed(work: () => Promise<unknown>): Promise<{ ms: number; longestMs: number }> {
   let [last, longestMs] = [performance.now(), 0];
   const tick = () => {

@@ -7,7 +7,7 @@ import type { BenchRow } from './printTable.ts';
 const SCRIPT = fileURLToPath(new URL('measureIndex.ts', import.meta.url));
 const HEAP_MIB = 8192;
 
-/** The index in a separate process: build, memory, the 2,000 queries of the pool, changes, and an incremental rebuild. */
+/** Measures the index in a separate process: build time, memory, the pool's 2,000 queries, changes, and an incremental rebuild. */
 export async function benchIndex(size: number, smaller: IndexReport | null): Promise<{ rows: BenchRow[]; report: IndexReport }> {
   const options = ['--expose-gc', `--max-old-space-size=${HEAP_MIB}`, '--import', 'tsx', SCRIPT, String(size)];
   const { stdout } = await promisify(execFile)(process.execPath, options);

@@ -7,15 +7,15 @@ import type { BenchRow } from './printTable.ts';
 import { PRICE_BUCKETS, queryPool, type PoolQuery } from './queryPool.ts';
 
 const WARM_UP = 5;
-/** Limits of measuring a slow library: maximum duration, minimum number of queries. */
+/** Limits on measuring a slow library: the maximum duration and the minimum number of queries. */
 const MAX_MS = 30_000;
 const MIN_QUERIES = 12;
 const QUERIES = 200;
 
-/** The same queries of the pool, sequentially, by the index and by comparable libraries. */
+/** Runs the pool's queries sequentially, with the index and with comparable libraries. */
 export async function benchLibraries(size: number): Promise<BenchRow[]> {
   const entries = [...entriesOf(size)];
-  // None of the libraries has cursors.
+  // None of the libraries supports cursors.
   const pool = queryPool(entries, size, QUERIES * 2)
     .filter(({ page }) => page.after === undefined)
     .slice(0, QUERIES);

@@ -11,7 +11,7 @@ import type { BenchRow } from './printTable.ts';
 
 const SCRIPT = fileURLToPath(new URL('measureMemory.ts', import.meta.url));
 
-/** Memory of a catalogue: the store alone, and what the catalogue's projection adds, in a separate process. */
+/** Memory that a catalogue takes in a separate process: the store alone, and what the catalogue's projection adds. */
 export async function benchMemory(size: number): Promise<BenchRow[]> {
   const directory = await mkdtemp(`${tmpdir()}/rizq-bench-`);
   const store = await openLowdbStore({ directory });

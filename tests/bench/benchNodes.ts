@@ -13,19 +13,22 @@ import { orderMarket, placeOrder, runServed, send, variantOf, type Served } from
 import { throttle } from './throttle.ts';
 
 const SHARE = 0.25;
-/** Two rounds: what the machine does besides shows in the difference. */
+/** Two rounds, so that other load on the machine shows up as a difference between them. */
 const ROUNDS = [
   [1, 2, 4],
   [1, 2, 4],
 ];
 const MAX_NODES = 4;
 const GOALS: Readonly<Record<number, number>> = { 1: 1, 2: 1.8, 4: 3.4 };
-/** Of each node. */
+/** Clients per node. */
 const CLIENTS = 4;
 const MS = 6000;
 const ROWS_AT_ONCE = 500;
 
-/** Startup of a node on a database of each size; on the smallest also the throughput of several nodes, each limited to a share of a core. */
+/**
+ * Startup time of a node on a database of each size. On the smallest database, also the throughput of several nodes, each limited to a
+ * share of a core.
+ */
 export async function benchNodes(sizes: readonly number[]): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const size of sizes) {
@@ -57,13 +60,13 @@ async function start(url: string, size: number): Promise<BenchRow> {
   };
 }
 
-/** Reads a response that is not cached; false: it was refused. */
+/** Reads an uncached response. Resolves to false if the request was rejected. */
 async function read(response: Promise<IncomingMessage>): Promise<boolean> {
   await buffer(await response);
   return (await response).statusCode === 200;
 }
 
-/** Requests of a node, each another one. False: refused. */
+/** Requests to a node, each different from the others. They resolve to false if rejected. */
 const LOADS: Readonly<Record<string, (url: string, number: number) => Promise<boolean>>> = {
   listings: (url, number) =>
     read(send(`${url}/graphql`, { query: LISTING, variables: { filter: { price: { max: 1_000_000 + number } } } })),
@@ -82,10 +85,10 @@ async function load(nodes: readonly Served[], ask: (url: string, number: number)
   return { perSecond: measured.reduce((sum, { perSecond }) => sum + perSecond, 0), refused };
 }
 
-/** All nodes run; they are measured in groups. */
+/** Keeps all nodes running, and measures them in groups. */
 async function scaling(url: string, size: number): Promise<BenchRow[]> {
   const nodes = await Promise.all(Array.from({ length: MAX_NODES }, () => runNode(url)));
-  // Warm-up: the JIT compiler of every node has run.
+  // Warm-up, so that every node's JIT compiler has run.
   for (const ask of Object.values(LOADS)) await load(nodes, ask);
   const throttled = nodes.map((node) => throttle(node.process.pid ?? 0, SHARE));
   const rows: BenchRow[] = [];
@@ -115,7 +118,7 @@ async function scaling(url: string, size: number): Promise<BenchRow[]> {
   }
 }
 
-/** Writes a generated catalogue and the products that are ordered by SQL, many documents per statement. */
+/** Writes a generated catalogue and the products to be ordered directly with SQL, many documents per statement. */
 async function fill(url: string, size: number): Promise<void> {
   await (await openPostgresStore({ urls: [url] })).close();
   const client = new pg.Client({ connectionString: url });

@@ -16,7 +16,7 @@ const CLIENTS = [1, 8, 64, 256];
 const MS = 4000;
 const WARM_UP_MS = 3000;
 
-/** Orders over HTTP on the embedded store, in turns with a bare mutation that syncs one line of an order's length to the same disk. */
+/** Orders over HTTP on the embedded store, alternating with a bare mutation that syncs one line as long as an order to the same disk. */
 export async function benchOrders(): Promise<BenchRow[]> {
   const directory = await mkdtemp(path.join(tmpdir(), 'rizq-bench-'));
   const store = await openLowdbStore({ directory });

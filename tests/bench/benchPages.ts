@@ -7,7 +7,10 @@ import { measureInteractions, measureSoftNavigation } from './interactions.ts';
 import type { BenchRow } from './printTable.ts';
 import { processorMs } from './servedOrders.ts';
 
-/** Goals of a page beside the same page without scripts: Lighthouse points that it may lose, processor time of server rendering in ms. */
+/**
+ * Goals for a page, compared with the same page without scripts: the Lighthouse points it may lose, and the CPU time for rendering it on
+ * the server in ms.
+ */
 interface Goals {
   points: number;
   render?: number;
@@ -22,11 +25,14 @@ const PAGES: Readonly<Record<string, Goals>> = {
   '/cart': { points: 20, paints: false },
 };
 const RUNS = 3;
-/** Times in ms, `lcp` as a multiple of the page without scripts, sizes in kB after gzip. */
+/** Times are in ms, `lcp` is a multiple of the page without scripts, and sizes are in kB after gzip. */
 const MAX = { lcp: 1.25, cls: 0.01, hydration: 225, renderedBefore: 0.5, interaction: 200, navigation: 100 } as const;
 const READS = 400;
 
-/** Pages of the built marketplace: on a phone, with and without scripts; their scripts; and their processor time on the server. */
+/**
+ * Measures pages of the built marketplace: on a phone with and without scripts, the size of their scripts, and their CPU time on the
+ * server.
+ */
 export async function benchPages(): Promise<BenchRow[]> {
   const metricsPort = await freePort();
   const server = await runServer({ env: { RIZQ_RATE_LIMIT: '0', RIZQ_METRICS_PORT: String(metricsPort) } });
@@ -80,7 +86,10 @@ async function inputRows({ browser }: BrowsedPages, url: string): Promise<BenchR
   ];
 }
 
-/** A page in combinations of preferences, each of which is rendered and cached separately, with uncached operations; then one of them repeatedly. */
+/**
+ * Requests a page in many combinations of preferences, each rendered and cached separately, with uncached operations; then requests one
+ * of them repeatedly.
+ */
 async function processorRows(url: string, path: string, goals: Goals, processor: () => Promise<number>): Promise<BenchRow[]> {
   const cookies = (languages: readonly string[], theme: string) =>
     languages.flatMap((language) => MALAYSIAN_STATES.map((state) => `rizq_prefs=${language}.${theme}.${state}`));
@@ -103,7 +112,7 @@ async function processorRows(url: string, path: string, goals: Goals, processor:
   ];
 }
 
-/** URLs of the scripts that the inline script of a page loads. */
+/** URLs of the scripts that a page's inline script loads. */
 async function hydrationScripts(url: string, path: string): Promise<string[]> {
   const html = await (await fetch(url + path)).text();
   const [, entry = '', modules = ''] = /<script data-entry="([^"]*)" data-modules="([^"]*)"/.exec(html) ?? [];

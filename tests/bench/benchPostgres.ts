@@ -18,7 +18,7 @@ const BUYERS = 400;
 const CHANGES_PER_SECOND = 500;
 const CHANGES_MS = 10_000;
 
-/** The PostgreSQL engine on a server that syncs: orders over HTTP, and the delay of changes. */
+/** Measures the PostgreSQL engine on a server with synchronous commits: orders over HTTP, and the delay of changes. */
 export async function benchPostgres(): Promise<BenchRow[]> {
   const server = await startThrowAwayPostgres();
   try {
@@ -28,12 +28,12 @@ export async function benchPostgres(): Promise<BenchRow[]> {
   }
 }
 
-/** Orders over HTTP, in turns with a transaction of the same writes on the same server. */
+/** Orders over HTTP, alternating with a transaction that makes the same writes on the same server. */
 async function orders(databaseUrl: string): Promise<BenchRow[]> {
   const store = await openPostgresStore({ urls: [databaseUrl] });
   const market = orderMarket();
   await seedStore(store, market);
-  // Buyers without a confirmed email may order half of few units only.
+  // Members with confirmed emails, because other buyers may order only half of a small stock.
   const members = await confirmedMembers(store, BUYERS);
   await store.close();
   const node = await runServed({ env: { RIZQ_DATABASE_URL: databaseUrl } });
@@ -72,7 +72,7 @@ async function orders(databaseUrl: string): Promise<BenchRow[]> {
   }
 }
 
-/** Duration until all buyers, concurrently, have a response. */
+/** Duration until all buyers, ordering concurrently, have received a response. */
 async function rush(buy: (buyer: number) => Promise<boolean>): Promise<number> {
   const start = performance.now();
   const sold = (await Promise.all(Array.from({ length: BUYERS }, (_, buyer) => buy(buyer)))).filter(Boolean).length;
@@ -80,12 +80,15 @@ async function rush(buy: (buyer: number) => Promise<boolean>): Promise<number> {
   return performance.now() - start;
 }
 
-/** From the start of a transaction in another process until all projections of this one have applied it. Both use the clock of the machine. */
+/**
+ * Time from the start of a transaction in another process until all projections of this process have applied it. Both processes use the
+ * machine's clock.
+ */
 async function delays(url: string): Promise<BenchRow> {
   const store = await openPostgresStore({ urls: [url] });
   const api = await createTestApi({ store, demo: false, isMeasured: true });
   const appliedAt = new Map<string, number>();
-  // Listeners are called in the order of registration: after the projections.
+  // Listeners are called in the order of registration, so this one is called after the projections.
   const stop = store.changes(await store.position(), {
     apply: ({ changes }) => {
       for (const change of changes)

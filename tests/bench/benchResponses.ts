@@ -32,11 +32,11 @@ import { measureLoad, type LoadResult } from './measureLoad.ts';
 const CHANGES_A_SECOND = 20;
 const ORDER_LENGTH = 40_000;
 const JSON_BODY = { 'content-type': 'application/json', 'accept-encoding': 'gzip, deflate, br' };
-/** Rate limit that counts as in production but is never reached; milliseconds of processor per second. */
+/** Rate limit in milliseconds of CPU time per second. It is applied as in production but never reached. */
 const RATE_LIMIT = 100_000_000;
 const BASE_URL = 'http://127.0.0.1';
 
-/** Cache without hits: every response is computed and stored, as on a miss in production. */
+/** A cache without hits: every response is computed and stored, as on a cache miss in production. */
 class EmptyCache extends ResponseCache {
   override get(): null {
     return null;
@@ -44,9 +44,9 @@ class EmptyCache extends ResponseCache {
 }
 
 /**
- * Listings through the API: as raw bytes; as precomputed results of Apollo Server, bare and behind the HTTP plugins of the application; by the whole
- * application, uncached, and cached while products change. Precomputed results are the application's own for the same requests, executed with the same
- * document and schema. Clients accept compression, as browsers do.
+ * Serves listings through the API as raw bytes; as precomputed results from Apollo Server, both bare and behind the application's HTTP
+ * plugins; and through the whole application, uncached and cached while products change. The precomputed results are the application's
+ * own for the same requests, executed with the same document and schema. Clients accept compression, as browsers do.
  */
 export async function benchResponses(store: Store, size: number): Promise<BenchRow[]> {
   const services = await createServices(store, { demo: true });
@@ -90,7 +90,7 @@ export async function benchResponses(store: Store, size: number): Promise<BenchR
     row("(b2) … with the application's Apollo plugins (no cache control)", withApolloPlugins, bare, '(b1)'),
     row('(b3) … and its headers, limits, log and compression', withHttpPlugins, withApolloPlugins, '(b2)'),
     row('(c) the whole application, nothing cached', uncached, withHttpPlugins, '(b3)'),
-    // (b1) sends five times the bytes, uncompressed, without headers, limits or a log.
+    // (b1) sends five times as many bytes: uncompressed, and without headers, limits or a log.
     row('(c) the whole application, nothing cached', uncached, bare, '(b1)'),
     row('(d) the whole application, cached, no changes: cost of a hit', withoutChanges, raw, '(a)'),
     row('(d) the whole application, cached, no changes', withoutChanges, withHttpPlugins, '(b3)'),
@@ -113,10 +113,10 @@ async function load(app: FastifyInstance, bodies: readonly string[], order: read
   }
 }
 
-/** Logs as in production, to a stream that discards. */
+/** Logs as in production, but to a stream that discards everything. */
 const logger = (): FastifyBaseLogger => makeLogger('info', new Writable({ write: (_chunk, _encoding, done) => done() }));
 
-/** The application as in production. */
+/** The application, configured as in production. */
 async function openApp(store: Store, services: Services, responseCache: ResponseCache): Promise<FastifyInstance> {
   const apollo = createApolloServer(await buildApiSchema());
   const parts = {
@@ -141,20 +141,20 @@ async function openApp(store: Store, services: Services, responseCache: Response
   return createApp(parts);
 }
 
-/** Plugins that disable parts of Apollo Server, as in the application. */
+/** Plugins that disable parts of Apollo Server, as the application does. */
 const APOLLO_PLUGINS: readonly ApolloServerPlugin[] = [
   ApolloServerPluginCacheControlDisabled(),
   ApolloServerPluginLandingPageDisabled(),
   ApolloServerPluginUsageReportingDisabled(),
 ];
 
-/** The application's listings as plain objects. */
+/** The application's results for the listings, as plain objects. */
 async function precomputedResults(
   schema: GraphQLSchema,
   services: Services,
   requests: readonly Record<string, unknown>[],
 ): Promise<unknown[]> {
-  // graphql-js recognises objects behind an interface by their `__typename`.
+  // graphql-js needs the `__typename` to resolve the type of a plain object behind an interface.
   const document = parse(LISTING.replace('key label', '__typename key label'));
   const contextValue = guestContext(services, 'en');
   const results: unknown[] = [];
@@ -165,7 +165,7 @@ async function precomputedResults(
   return results;
 }
 
-/** Apollo Server over precomputed results, in rotation. */
+/** Apollo Server that returns precomputed results in rotation. */
 async function apolloOverResults(
   schema: GraphQLSchema,
   results: readonly unknown[],
@@ -201,7 +201,7 @@ interface ResponseBytes {
   encoding: string | undefined;
 }
 
-/** Response of the application, as it is cached. */
+/** A response from the application, in the form in which it is cached. */
 async function responseFor(app: FastifyInstance, payload: string): Promise<ResponseBytes> {
   const { rawPayload, headers } = await app.inject({ method: 'POST', url: '/graphql', headers: JSON_BODY, payload });
   const encoding = headers['content-encoding'];
@@ -226,8 +226,8 @@ async function loadProducts(store: Store): Promise<ProductDoc[]> {
 }
 
 /**
- * Changes `CHANGES_A_SECOND` products per second until the returned function is called: three of four changes sell a unit, of which one in ten sells out or
- * restocks; one of four changes the price.
+ * Changes `CHANGES_A_SECOND` products per second until the returned function is called. Three in four changes sell a unit, and one in ten
+ * of those sells the product out or restocks it; one in four changes the price.
  */
 function changeProducts(store: Store, products: readonly ProductDoc[]): () => Promise<void> {
   let count = 0;

@@ -15,7 +15,7 @@ const BATCH = 2000;
 const DAYS = 200;
 const STATUSES: PackageStatus[] = ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED', 'DELIVERED', 'DELIVERED', 'CANCELLED', 'RETURN_REQUESTED'];
 
-/** Latency of one vendor's dashboard when all orders are its own, beside a recount of all orders per request. */
+/** Latency of a vendor's dashboard when all orders belong to that vendor, compared with recounting all orders on each request. */
 export async function benchSales(size: number): Promise<BenchRow[]> {
   const now = new Date('2026-11-17T02:00:00Z');
   const store = openMemoryStore();
@@ -117,7 +117,7 @@ function orderOf(at: number, vendorId: string, productIds: readonly string[], no
   });
 }
 
-/** Baseline: one scan of all orders for the sums of 90 days. */
+/** Baseline: a single scan of all orders to compute the totals for 90 days. */
 function recount(orders: readonly OrderDoc[], today: number): number {
   const days = new Map<number, number>();
   let waiting = 0;

@@ -18,7 +18,10 @@ const BATCH = 500;
 const BUYERS = 16;
 const PAUSE_MS = 5;
 
-/** Orders per second through the store on disk, beside SQLite and a bare append and sync; then the recovery after a kill. */
+/**
+ * Orders per second through the store on disk, compared with SQLite and with a bare append and sync; then the time to recover after a
+ * kill.
+ */
 export async function benchStore(size: number): Promise<BenchRow[]> {
   const order = await aStoredOrder();
   return [...(await transactions(order)), ...(await recovery(order, size))];
@@ -57,7 +60,7 @@ async function recovery(order: OrderDoc, size: number): Promise<BenchRow[]> {
   const store = await openLowdbStore({ directory, checkpointAt: Infinity });
   const place = orderThrough(store, order);
   await fill(place, size);
-  // Node does not copy sockets, such as the one of the lock.
+  // `fs.cp` does not copy sockets, such as the lock's.
   await cp(directory, killed, { recursive: true, filter: (name) => !path.basename(name).startsWith('lock.') });
   const saved = await whileOrdering(place, () => store.checkpoint());
   const idle = await whileOrdering(place, () => pause(saved.ms));
@@ -89,7 +92,7 @@ async function recovery(order: OrderDoc, size: number): Promise<BenchRow[]> {
   ];
 }
 
-/** Milliseconds of parsing the documents of a journal: the lower bound of any replay. */
+/** Milliseconds taken to parse a journal's documents: the lower bound for any replay. */
 async function parseOnly(directory: string): Promise<number> {
   const { ms } = await timed(async () => {
     const documents: unknown[] = [];
@@ -113,7 +116,7 @@ async function fill(place: (number: number) => Promise<void>, count: number): Pr
 
 let lastNumber = 1_000_000_000;
 
-/** Duration of the work while 16 buyers order with a pause between orders, and the event-loop delay meanwhile. */
+/** Duration of the work while 16 buyers order with pauses in between, and the event-loop delay during that time. */
 async function whileOrdering(
   place: (number: number) => Promise<void>,
   work: () => Promise<unknown>,

@@ -4,11 +4,11 @@ import { chromiumLaunch } from '#tests/support/processes/chromium.ts';
 import { freePort } from '#tests/support/processes/runServer.ts';
 import { percentile } from './percentile.ts';
 
-/** Figures of one page on a simulated phone: slow 4G, a quarter of the processor speed. */
+/** Figures for one page on a simulated phone with slow 4G and a quarter of the CPU speed. */
 export interface PageVisit {
-  /** Lighthouse performance, of 100. */
+  /** Lighthouse performance score, out of 100. */
   score: number;
-  /** First and largest contentful paint, total blocking time, ms. */
+  /** First contentful paint, largest contentful paint and total blocking time, in ms. */
   fcp: number;
   lcp: number;
   tbt: number;
@@ -17,7 +17,7 @@ export interface PageVisit {
 }
 
 const FLAGS: Flags = { onlyCategories: ['performance'], logLevel: 'error' };
-/** Blocked scripts. The inline script of the head is not blocked, because it renders nothing. */
+/** Scripts to block. The inline script in the head is not blocked, because it renders nothing. */
 const SCRIPTS = ['*/assets/*.js'];
 
 /** The tests' Chromium with Lighthouse. */
@@ -35,7 +35,7 @@ export class BrowsedPages {
     return new BrowsedPages(await chromium.launch({ ...launch, args: [...launch.args, `--remote-debugging-port=${port}`] }), port);
   }
 
-  /** Medians of several visits with an empty browser cache. */
+  /** Medians over several visits with an empty browser cache. */
   async visit(url: string, { runs, withScripts = true }: { runs: number; withScripts?: boolean }): Promise<PageVisit> {
     const visits: PageVisit[] = [];
     for (let run = 0; run < runs; run += 1) visits.push(await this.visitOnce(url, withScripts));
@@ -49,7 +49,7 @@ export class BrowsedPages {
     };
   }
 
-  /** Median processor speed as measured by Lighthouse before each visit, without its slowdown. */
+  /** Median CPU speed that Lighthouse measured before each visit, without its slowdown. */
   get benchmarkIndex(): number {
     return percentile(this.benchmarkIndexes, 50);
   }

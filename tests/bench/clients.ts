@@ -4,13 +4,13 @@ export interface Measured {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Processor time of the servers per request, ms, when it was measured: independent of a slow disk. */
+  /** The servers' CPU time per request in ms, which does not depend on the speed of the disk. Null if it was not measured. */
   cpuMs: number | null;
 }
 
 /**
- * Closed-loop load: each of n clients sends its next request when the response has arrived. `send` gets a unique number; `usedMs` reads the processor time
- * of the servers so far.
+ * Closed-loop load: each of n clients sends its next request when the previous response has arrived. `send` receives a unique number;
+ * `usedMs` returns the CPU time that the servers have used so far.
  */
 export async function withClients(
   clients: number,

@@ -3,7 +3,7 @@ import { ATTRIBUTE_KEYS, FACET_KEYS } from '#schema/rules/facets.ts';
 import { sentDocument } from '#tests/support/api/sentDocument.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 
-/** An operation whose estimated cost is compared with the measured one. */
+/** An operation whose estimated cost is compared with its measured cost. */
 export interface CostShape {
   name: string;
   source: string | DocumentNode;
@@ -26,7 +26,7 @@ const LISTING = {
 const STORE = { slug: 'kebun-utara', hasSlug: true, hasListing: true, locale: 'EN', ...PAGE };
 const DIRECTORY = { locale: 'EN', isForMembers: false, withProducts: true, ...PAGE };
 
-/** The client's operations, and expensive ones of other clients. */
+/** The client's operations, and expensive ones that other clients might send. */
 export function costShapes(products: readonly ProductDoc[]): CostShape[] {
   const slugs = ['harumanis-mango', 'butter-cookies-tin', 'kopi-o-kampung', 'almond-london'];
   const variants = products.flatMap(({ variants: [first] }) => first?.id ?? []);

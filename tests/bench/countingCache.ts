@@ -1,6 +1,6 @@
 import { ResponseCache, type CachedResponse } from '#server/http/responseCache.ts';
 
-/** Response cache that counts hits and misses. */
+/** A response cache that counts hits and misses. */
 export class CountingCache extends ResponseCache {
   private lookups = 0;
   private misses = 0;

@@ -2,10 +2,10 @@ import { streamCatalogue } from '#seed/generate.ts';
 import { toCatalogueEntry, type EntrySources } from '#server/modules/catalog/toCatalogueEntry.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 
-/** Time for which entries are computed. */
+/** The time for which entries are computed. */
 const NOW_MS = Date.parse('2026-11-20T04:00:00.000Z');
 
-/** Index entries of a generated catalogue as a stream, so that a million products are not in memory beside the index. */
+/** Streams index entries of a generated catalogue, so that a million products are not in memory alongside the index. */
 export function* entriesOf(size: number): Generator<CatalogueEntry, void> {
   const { entries, surroundings } = streamCatalogue(size);
   const { vendors, categories, brands } = surroundings();

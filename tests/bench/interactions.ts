@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Browser, Page } from '@playwright/test';
 import { percentile } from './percentile.ts';
 
-/** Number of measurements; medians are reported. */
+/** Number of measurements, of which the median is reported. */
 const RUNS = 5;
 const SLOWDOWN = 4;
 const LISTING = '/rizq-marketplace';
@@ -14,7 +14,7 @@ interface Interaction {
   press: (page: Page) => Promise<void>;
 }
 
-/** Clicks on the listing by name; the next paint is measured. */
+/** Clicks on the listing, by name. The time to the next paint is measured. */
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'a tick in a filter': { device: DESK, press: (page) => page.getByRole('checkbox').first().click() },
   'a tap on "add"': {
@@ -29,7 +29,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'opening the drawer': { device: PHONE, press: (page) => page.locator('[data-cart-target]:visible').first().tap() },
 };
 
-/** Interaction to next paint in ms (Event Timing API, steps of 8 ms), at a quarter of the processor speed. */
+/** Interaction to next paint in ms (Event Timing API, in steps of 8 ms), at a quarter of the CPU speed. */
 export async function measureInteractions(browser: Browser, url: string): Promise<Record<string, number>> {
   const medians: Record<string, number> = {};
   for (const [name, { device, press }] of Object.entries(INTERACTIONS)) {
@@ -51,8 +51,8 @@ export async function measureInteractions(browser: Browser, url: string): Promis
 }
 
 /**
- * Time in ms from a click on a card to the paint of its product's heading, with the page's code already loaded. With motion the browser first
- * captures the page for the view transition, which is slow without a graphics processor.
+ * Time in ms from a click on a card to the paint of the product's heading, with the page's code already loaded. With motion enabled, the
+ * browser first captures the page for the view transition, which is slow without a GPU.
  */
 export async function measureSoftNavigation(browser: Browser, url: string, reducedMotion: 'reduce' | 'no-preference'): Promise<number> {
   const runs: number[] = [];
@@ -104,7 +104,7 @@ function observeEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Events are reported after the following paint; those below 16 ms are not reported. */
+/** Events are reported after the next paint; those shorter than 16 ms are not reported. */
 function longestEvent(): Promise<number> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(Math.max(16, ...(window as unknown as { durations: number[] }).durations)), 1500);

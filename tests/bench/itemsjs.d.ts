@@ -1,4 +1,4 @@
-/** Types of the used part of itemsjs, which ships none. */
+/** Types for the parts of itemsjs that are used here, because it ships none. */
 declare module 'itemsjs' {
   interface Search {
     query?: string;

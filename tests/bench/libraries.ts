@@ -6,12 +6,12 @@ import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { PAGE_SIZE, PRICE_BUCKETS, type PoolQuery } from './queryPool.ts';
 import { scanCounts } from './scan.ts';
 
-/** A search library, configured to give results as near to the index's as possible. */
+/** A search library, configured so that its results are as close to the index's as possible. */
 export interface Library {
   name: string;
-  /** Differences of its results. */
+  /** How its results differ from the index's. */
   differs: string;
-  /** Indexes all products; the returned function executes a query (page, every facet, total) and returns the total. */
+  /** Indexes all products. The returned function executes a query (a page, every facet and the total) and returns the total. */
   build(entries: readonly CatalogueEntry[]): Promise<(requested: PoolQuery) => Promise<number>>;
 }
 
@@ -31,7 +31,7 @@ function documentOf(entry: CatalogueEntry) {
   };
 }
 
-/** Chosen values per field, and the scope. */
+/** The chosen values by field, including the scope. */
 function chosen({ query }: PoolQuery): Record<string, readonly string[]> {
   return { ...query.values, ...query.scope };
 }

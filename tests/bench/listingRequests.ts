@@ -4,7 +4,7 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 
 const REQUESTS = 2000;
 
-/** 24 products of ten fields and about a hundred facet values, as a listing page requests them. */
+/** 24 products with ten fields each and about a hundred facet values, as requested by a listing page. */
 export const LISTING = `query ($filter: ProductFilter, $query: String, $page: Int) { products(filter: $filter, query: $query, page: $page, first: 24) {
   totalCount
   nodes { id slug title href label weight status price { current { minorUnits } } rating { average } images { url } }
@@ -20,10 +20,10 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** A typo: two characters in the middle of a word swapped. */
+/** A typo that swaps two characters in the middle of a word. */
 const mistyped = (word: string) => word.slice(0, 2) + word.slice(3, 4) + word.slice(2, 3) + word.slice(4);
 
-/** The variables of 2,000 listings: filters, words, both, typos and deep pages, all of existing products. */
+/** Variables for 2,000 listings derived from existing products: filters, words, both, typos and deep pages. */
 export function listingRequests(products: readonly ProductDoc[], slugOf: (vendorId: string) => string): Record<string, unknown>[] {
   const next = numbers(7);
   return Array.from({ length: REQUESTS }, (_, place) => {
@@ -56,7 +56,7 @@ export function listingRequests(products: readonly ProductDoc[], slugOf: (vendor
   });
 }
 
-/** Indexes of requests in a Zipf distribution: few are frequent and many rare, the first the most frequent. */
+/** Indexes of requests in a Zipf distribution: a few are frequent, most are rare, and the first is the most frequent. */
 export function zipfOrder(requests: number, length: number): number[] {
   const next = numbers(11);
   const sums: number[] = [];

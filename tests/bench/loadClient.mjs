@@ -1,6 +1,6 @@
 /**
- * HTTP clients of a closed-loop load in a process of their own, with little processor time: requests are serialised beforehand, responses counted and
- * discarded. Reads its parameters as JSON from stdin, prints the result as JSON.
+ * HTTP clients for a closed-loop load, in a separate process. They need little CPU time: requests are serialised in advance, and
+ * responses are counted and discarded. Reads its parameters as JSON from stdin and prints the result as JSON.
  */
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -19,14 +19,14 @@ let refused = 0;
 let bytes = 0;
 const encodings = new Set();
 
-/** One client: sends its next request when the response has arrived. Each starts at another position of the order. */
+/** A client that sends its next request when the previous response has arrived. Each client starts at a different position in the order. */
 function client(place) {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1');
     socket.setNoDelay(true);
     let at = Math.floor((place * order.length) / connections);
     let sentAt = 0;
-    /** Missing bytes of the current response; null until its headers have arrived. */
+    /** Bytes still missing from the current response; null until its headers have arrived. */
     let missing = null;
     let head = '';
     const send = () => {

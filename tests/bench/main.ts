@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- parts… sizes…]`: benchmarks, each beside a baseline measured in the same run, because machines differ. Parts are those
- * below, by default all; sizes are numbers of products, and of orders, by default 10000 and 100000. No benchmark gates a merge.
+ * `npm run bench [-- parts… sizes…]`: runs benchmarks, each alongside a baseline measured in the same run, because machines differ. The
+ * parts are listed below; all run by default. Sizes are numbers of products and orders, by default 10000 and 100000. No benchmark gates a
+ * merge.
  */
 import './productionMode.ts';
 import 'reflect-metadata';

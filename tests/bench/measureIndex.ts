@@ -1,4 +1,4 @@
-/** Prints time and memory of an index of SIZE products: `node --expose-gc --import tsx measureIndex.ts SIZE`. */
+/** Prints the time and memory needed for an index of SIZE products: `node --expose-gc --import tsx measureIndex.ts SIZE`. */
 import './productionMode.ts';
 import { setImmediate as nextLoop, setTimeout } from 'node:timers/promises';
 import { FACET_FIELDS } from '#schema/rules/facets.ts';
@@ -10,42 +10,42 @@ import { PRICE_BUCKETS, QUERY_KINDS, queryPool, type PoolQuery } from './queryPo
 import { scan, scanned } from './scan.ts';
 import { timed } from './timed.ts';
 
-/** Number of products, evenly spread over the catalogue, from which queries are made. */
+/** Number of products, evenly spread over the catalogue, from which queries are derived. */
 const PATTERNS = 5000;
 const CHANGES = 200;
-/** Repetitions of each query, with all others in between; the median excludes other load of the machine. */
+/** Repetitions of each query, with all others in between, so that the median excludes other load on the machine. */
 const ROUNDS = 3;
 const FLOOR_QUERIES = 20;
-/** Beyond this size entries are not held in memory for the baseline. */
+/** Above this size, entries are not held in memory for the baseline. */
 const FLOOR_UP_TO = 100_000;
-/** Warm-up with a separate pool, so that no result of the measured one is cached. */
+/** Warm-up with a separate pool of queries, so that no result of the measured pool is cached. */
 const WARM_UP = { count: 500, seed: 2 };
 
 export interface IndexReport {
   size: number;
   buildMs: number;
-  /** Memory of the index, without the products. */
+  /** Memory taken by the index, excluding the products. */
   mib: number;
   p50: number;
   p99: number;
-  /** The slowest query, each by its fastest of three runs. */
+  /** The slowest query, where each query counts with the fastest of its three runs. */
   worst: number;
   byKind: { kind: string; p50: number; p99: number }[];
-  /** Reindexing one product with another price and stock: p50 and p99. */
+  /** Reindexing one product after a change of price and stock: p50 and p99. */
   changeP50: number;
   changeP99: number;
-  /** Longest slice of an incremental rebuild, which blocks other work. */
+  /** Longest slice of an incremental rebuild, during which other work is blocked. */
   longestSliceMs: number;
-  /** p50 of the baseline scans; null where none was run. */
+  /** p50 of the baseline scans; null if none were run. */
   scanP50: number | null;
 }
 
-/** Time of building the index, of a page of 24 with all facets and the histogram, and of a change. */
+/** Times for building the index, for a page of 24 products with all facets and the histogram, and for a change. */
 async function measureIndex(size: number): Promise<IndexReport> {
   const patterns: CatalogueEntry[] = [];
   const held: CatalogueEntry[] = [];
   const step = Math.max(1, Math.floor(size / PATTERNS));
-  // Ids are created before memory is measured: the products share their strings.
+  // Ids are created before memory is measured, because the products share these strings.
   const ids: string[] = [];
   for (const entry of entriesOf(size)) {
     if (ids.length % step === 0) patterns.push(entry);
@@ -110,14 +110,14 @@ async function usedBytes(): Promise<number> {
   if (globalThis.gc === undefined) throw new Error('Run it with --expose-gc');
   for (let round = 0; round < 3; round += 1) {
     globalThis.gc();
-    // Buffers are freed asynchronously.
+    // Waits, because buffers are freed asynchronously.
     await setTimeout(100);
   }
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
 
-/** Entries whose first one is already generated: preparing the catalogue is not measured. */
+/** Entries of which the first has already been generated, so that preparing the catalogue is not measured. */
 function primed(entries: Generator<CatalogueEntry, void>): Iterable<CatalogueEntry> {
   const { value } = entries.next();
   return (function* () {
@@ -148,7 +148,7 @@ function runQuery(index: CatalogueIndex, { query, page }: PoolQuery): number {
   return hits.length + counted + selection.prices(PRICE_BUCKETS).counts.length + selection.total;
 }
 
-/** Products with inverted availability and another price. */
+/** The products with their availability inverted and a different price. */
 function changedEntries(patterns: readonly CatalogueEntry[]): CatalogueEntry[] {
   const step = Math.max(1, Math.floor(patterns.length / CHANGES));
   return patterns

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 export interface Load {
   port: number;
-  /** JSON bodies of POST /graphql. */
+  /** JSON bodies for POST /graphql. */
   bodies: readonly string[];
-  /** Indexes of bodies in the order of sending, repeated. */
+  /** Indexes of bodies in the order in which they are sent; the order is repeated. */
   order: readonly number[];
 }
 
@@ -15,11 +15,11 @@ export interface LoadResult {
   /** Latency in milliseconds. */
   p50: number;
   p99: number;
-  /** Processor time of this process per response, ms; hardly affected by other load. */
+  /** This process's CPU time per response in ms, which is hardly affected by other load. */
   cpuMs: number;
-  /** Number of responses, including those of the warm-up. */
+  /** Number of responses, including those from the warm-up. */
   responses: number;
-  /** Mean bytes of a body on the wire, and the encodings. */
+  /** Mean size of a body on the wire in bytes, and the encodings. */
   sent: string;
 }
 
@@ -27,7 +27,7 @@ const CONNECTIONS = 32;
 const WARM_MS = 3000;
 const MS = 6000;
 
-/** Closed-loop load of 32 clients from another process; throws on any response without success. */
+/** Closed-loop load from 32 clients in another process. Throws if any response is unsuccessful. */
 export async function measureLoad({ port, bodies, order }: Load): Promise<LoadResult> {
   const script = fileURLToPath(new URL('loadClient.mjs', import.meta.url));
   const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });

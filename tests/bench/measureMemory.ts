@@ -1,10 +1,10 @@
-/** Prints the memory of a data folder: `node --expose-gc --import tsx measureMemory.ts FOLDER`. */
+/** Prints the memory that a data folder needs: `node --expose-gc --import tsx measureMemory.ts FOLDER`. */
 import { CatalogueProjection } from '#server/modules/catalog/catalogue.projection.ts';
 import { Projections } from '#server/platform/projections.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 
 export interface MemoryReport {
-  /** Memory added by the store, and by the catalogue's projection over it. */
+  /** Memory added by the store, and by the catalogue's projection on top of it. */
   storeMib: number;
   catalogueMib: number;
   rssMib: number;

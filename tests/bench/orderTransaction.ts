@@ -9,11 +9,11 @@ import type { Store } from '#server/store/store.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 
-/** Variants of each order of the benchmark, one unit each. */
+/** Variants in each of the benchmark's orders, one unit each. */
 const VARIANTS = ['var_rice', 'var_coffee'];
 const PLENTY = 1_000_000_000;
 
-/** A stored order. */
+/** An order as it is stored. */
 export async function aStoredOrder(): Promise<OrderDoc> {
   const store = openMemoryStore();
   await seedStore(store, aMarket());
@@ -33,7 +33,7 @@ export const keyOf = (order: OrderDoc) => ({
   createdAt: order.placedAt,
 });
 
-/** Transaction of an order: key looked up, stock of two variants checked and taken, order and key put. */
+/** An order's transaction: looks up the key, checks and takes the stock of two variants, and writes the order and the key. */
 export function orderThrough(store: Store, order: OrderDoc): (number: number) => Promise<void> {
   return async (number) => {
     const own = { ...order, id: `ord_${number}`, number: `RZQ-${number}`, invoiceNumber: `INV-${number}` };
@@ -50,7 +50,7 @@ export function orderThrough(store: Store, order: OrderDoc): (number: number) =>
   };
 }
 
-/** The same in SQLite, in WAL mode, each commit synced. */
+/** The same transaction in SQLite, in WAL mode, with each commit synced. */
 export function orderThroughSqlite(folder: string, order: OrderDoc): { order: (number: number) => Promise<void>; close: () => void } {
   const db = new Database(path.join(folder, 'orders.db'));
   db.pragma('journal_mode = WAL');
@@ -76,14 +76,14 @@ export function orderThroughSqlite(folder: string, order: OrderDoc): { order: (n
       putOrder?.run(own.id, JSON.stringify(own));
       putKey?.run(`key-${own.id}`, JSON.stringify(keyOf(own)));
       commit.run();
-      // Yields to other clients, as a server does.
+      // Yields to other clients, as a server would.
       return new Promise((resolve) => setImmediate(resolve));
     },
     close: () => db.close(),
   };
 }
 
-/** Baseline: appends and syncs as many bytes. */
+/** Baseline: appends and syncs the same number of bytes. */
 export async function appendAlone(folder: string, order: OrderDoc): Promise<{ order: () => Promise<void>; close: () => Promise<void> }> {
   const file = await open(path.join(folder, 'appended'), 'a');
   const bytes = Buffer.from(JSON.stringify([order, keyOf(order), ...VARIANTS]));

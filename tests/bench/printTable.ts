@@ -1,11 +1,11 @@
-/** One figure of a benchmark: name, value and baseline. */
+/** One figure from a benchmark: its name, value and baseline. */
 export interface BenchRow {
   what: string;
-  /** Products, or orders. */
+  /** Number of products or orders. */
   size: number;
   figure: string;
   floor: string;
-  /** Ratio to the baseline; for pages to the goal. */
+  /** Ratio to the baseline, or for pages, to the goal. */
   ratio: string;
 }
 

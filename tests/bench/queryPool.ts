@@ -15,7 +15,7 @@ import { titleLocale } from '#tests/support/search/catalogueEntries.ts';
 export const QUERY_KINDS = ['filters', 'text', 'both', 'typos', 'deep'] as const;
 export type QueryKind = (typeof QUERY_KINDS)[number];
 
-/** A query of the pool with the requested page. */
+/** A query from the pool, with the requested page. */
 export interface PoolQuery {
   kind: QueryKind;
   query: CatalogueQuery;
@@ -29,7 +29,7 @@ const FILTER_FIELDS: readonly CountedField[] = FACET_FIELDS.filter((field) => fi
 const TYPO_FROM = 4;
 const TWO_TYPOS_FROM = 8;
 
-/** Deterministic queries per catalogue, seed and count; terms and values come from its products. */
+/** Queries that are deterministic for a catalogue, seed and count. Their terms and values are taken from its products. */
 export function queryPool(entries: readonly CatalogueEntry[], size: number, count = 2000, seed = 1): PoolQuery[] {
   const random = new Random(seed);
   return Array.from({ length: count }, (_, place) => {
@@ -73,7 +73,7 @@ function oneFilter(entry: CatalogueEntry, random: Random): CatalogueQuery {
   return { values: { [field]: [random.pick(entry.values[field])] } };
 }
 
-/** One to three fields with one or two values each, sometimes a price, a rating, a section or a state. */
+/** One to three fields with one or two values each, and sometimes a price, rating, section or state. */
 function filtersFor(entry: CatalogueEntry, random: Random): CatalogueQuery {
   const values: CatalogueQuery['values'] = {};
   for (let left = 1 + random.below(3); left > 0; left -= 1) Object.assign(values, oneFilter(entry, random).values);
@@ -85,7 +85,7 @@ function filtersFor(entry: CatalogueEntry, random: Random): CatalogueQuery {
   return query;
 }
 
-/** Some words of a product, the last one possibly incomplete. */
+/** Some words from a product; the last one may be incomplete. */
 function wordsFor(entry: CatalogueEntry, random: Random): string {
   const texts = entry.texts.filter(({ text }) => text.trim() !== '');
   const words = wordsOf(random.pick(texts).text);
@@ -98,7 +98,7 @@ function longestWord(entry: CatalogueEntry): string {
   return wordsOf(entry.titles[DEFAULT_LOCALE]).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
-/** One typo, in long words possibly two: a character omitted, doubled, replaced, or swapped with the next. */
+/** Adds a typo, or possibly two in a long word: a character omitted, doubled, replaced, or swapped with the next. */
 function mistyped(word: string, random: Random): string {
   if (word.length < TYPO_FROM) return word;
   const typos = word.length >= TWO_TYPOS_FROM && random.chance(0.5) ? 2 : 1;
@@ -126,7 +126,7 @@ const POSITION_KEYS: Record<Exclude<FixedSort, 'RELEVANCE'>, (entry: CatalogueEn
   DISCOUNT: (entry) => entry.discountPercent,
 };
 
-/** Cursor after the product, inside the list. */
+/** A cursor with which the list continues after this product. */
 function positionOf(entry: CatalogueEntry, sort: CatalogueSort): PageRequest['after'] {
   if (sort === 'RELEVANCE') return undefined;
   const titled = titleLocale(sort);

@@ -4,7 +4,7 @@ import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import { PAGE_SIZE, PRICE_BUCKETS } from './queryPool.ts';
 
-/** A product with its words, split once for all queries. */
+/** A product with its words, which are split once for all queries. */
 export interface ScannedEntry {
   entry: CatalogueEntry;
   words: readonly string[];
@@ -14,7 +14,7 @@ export function scanned(entry: CatalogueEntry): ScannedEntry {
   return { entry, words: [...new Set(entry.texts.flatMap(({ text }) => wordsOf(text)))] };
 }
 
-/** Baseline: a scan of all products that counts those containing the words. */
+/** Baseline: scans all products and counts those that contain the words. */
 export function scan(entries: readonly ScannedEntry[], query: CatalogueQuery): Scanned {
   const requested = wordsOf(query.text ?? '');
   const found = entries.filter(({ words }) => requested.every((word) => words.some((own) => own.startsWith(word))));
@@ -32,8 +32,8 @@ export interface Scanned {
 }
 
 /**
- * One pass over the products that contain the words of a query. A product that matches all filters counts for the page, the histogram and every facet;
- * one that fails a single filter counts for the facet of that filter.
+ * Scans the products that contain the query's words in one pass. A product that matches all filters counts towards the page, the
+ * histogram and every facet; one that fails a single filter counts towards that filter's facet.
  */
 export function scanCounts(entries: readonly CatalogueEntry[], query: CatalogueQuery): Scanned {
   const counts = new Map<string, Map<string, number>>(FACET_FIELDS.map((field) => [field, new Map<string, number>()]));

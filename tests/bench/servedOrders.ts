@@ -10,21 +10,21 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { freePort, runServer, type RunningServer, type ServerOptions } from '#tests/support/processes/runServer.ts';
 
 const VARIANTS = 256;
-/** Units of `var_few`. */
+/** Units of `var_few` in stock. */
 export const FEW = 50;
 const PLENTY = 1_000_000_000;
-/** Of a million products. */
+/** Long enough for a million products. */
 const START_TIMEOUT_MS = 600_000;
 const [PLACE_ORDER] = Object.entries(CLIENT_DOCUMENTS).find(([, text]) => text.startsWith('mutation PlaceOrder(')) ?? [];
 
 export interface Served extends RunningServer {
-  /** Processor time of all threads since the start, ms. */
+  /** CPU time of all threads since the start, in ms. */
   cpuMs(): Promise<number>;
 }
 
 /**
- * Runs the built server as it is operated: with its log, its emails and all limits at their defaults, behind a proxy on this machine that names the
- * network of each client (`send`).
+ * Runs the built server as in production: with its log, its emails and all limits at their defaults, behind a proxy on this machine that
+ * reports each client's network (see `send`).
  */
 export async function runServed({ env, ...options }: ServerOptions): Promise<Served> {
   const metricsPort = await freePort();
@@ -33,7 +33,7 @@ export async function runServed({ env, ...options }: ServerOptions): Promise<Ser
   return { ...server, cpuMs: () => processorMs(metricsPort) };
 }
 
-/** Processor time of a server since its start, from its metrics. */
+/** A server's CPU time since its start, as reported in its metrics. */
 export async function processorMs(metricsPort: number): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]) * 1000;
@@ -41,7 +41,7 @@ export async function processorMs(metricsPort: number): Promise<number> {
 
 export const variantOf = (number: number): string => `var_bench${number % VARIANTS}`;
 
-/** Products of as many vendors, each of whom gets an email per order; of the last there are few units. */
+/** Products that each belong to a different vendor, who gets an email per order. Only a few units of the last product are in stock. */
 export function orderMarket(): Catalogue {
   const names = [...Array.from({ length: VARIANTS }, (_, number) => `bench${number}`), 'few'];
   return aMarket({
@@ -54,7 +54,7 @@ export function orderMarket(): Catalogue {
 const agent = new Agent({ keepAlive: true });
 let sent = 0;
 
-/** Sends a GET, or a POST of JSON, each from another network, as a proxy in front would name it. */
+/** Sends a GET request, or a POST with JSON. Each comes from a different network, as reported by a proxy in front. */
 export async function send(url: string, body?: object, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   sent += 1;
   const network = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
@@ -70,14 +70,14 @@ export async function send(url: string, body?: object, headers: Record<string, s
 
 let orders = 0;
 
-/** Orders one unit as the site does, for a new buyer or for a member. False: sold out. */
+/** Orders one unit as the site does, for a new buyer or for a member. Resolves to false if it is sold out. */
 export async function placeOrder(url: string, variantId: string, token?: string): Promise<boolean> {
   orders += 1;
   const buyer = { idempotencyKey: `bench-${orders}-of-the-run`, email: `buyer${orders}@example.com` };
   const input = anOrderInput({ ...buyer, lines: [{ variantId, quantity: 1 }] });
   const operation = { variables: { input }, extensions: { persistedQuery: { version: 1, sha256Hash: PLACE_ORDER } } };
   const response = await send(`${url}/graphql`, operation, token === undefined ? {} : { authorization: `Bearer ${token}` });
-  // It is too short to be compressed.
+  // The response is too short to be compressed.
   const { data, errors } = (await json(response)) as { data?: PlaceOrderResponse; errors?: unknown[] };
   if (data?.placeOrder.order) return true;
   const refusals = data?.placeOrder.errors ?? [];

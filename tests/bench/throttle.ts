@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const PERIOD_MS = 5;
-/** Maximum processor time that can be saved up. */
+/** Maximum CPU time that an idle process can save up. */
 const BURST_MS = 25;
 
 export interface Throttled {
-  /** Share of a core used since the last call. */
+  /** Share of a core that has been used since the last call. */
   usedShare(): number;
   stop(): void;
 }
 
 /**
- * Limits a process to a share of a core, as a cgroup does: suspends it (SIGSTOP) while it has used more processor time, all threads counted, than its
- * share of the elapsed time. Linux only.
+ * Limits a process to a share of a core, as a cgroup does: suspends it (SIGSTOP) whenever all its threads together have used more CPU
+ * time than its share of the elapsed time. Linux only.
  */
 export function throttle(pid: number, share: number): Throttled {
   let isStopped = false;
@@ -40,7 +40,7 @@ export function throttle(pid: number, share: number): Throttled {
   };
 }
 
-/** Processor time of all threads; ended threads are not counted. */
+/** CPU time of all running threads, excluding those that have ended. */
 function usedMs(pid: number): number {
   return readdirSync(`/proc/${pid}/task`)
     .map((thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6)

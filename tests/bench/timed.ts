@@ -1,4 +1,4 @@
-/** Duration of the work in milliseconds. */
+/** Measures how long the work takes, in milliseconds. */
 export function timed(work: () => unknown): number {
   const start = performance.now();
   work();

@@ -6,7 +6,7 @@ export interface Usage<Part extends string> {
 
 const DEFAULT_SIZES = [10_000, 100_000];
 
-/** Parts and sizes in any order; null when a word is neither. By default all parts and the default sizes. */
+/** Parses parts and sizes, in any order. Returns null if a word is neither. Defaults to all parts and the default sizes. */
 export function readUsage<Part extends string>(words: readonly string[], all: readonly Part[]): Usage<Part> | null {
   const parts = all.filter((part) => words.includes(part));
   const numbers = words.filter((word) => !(all as readonly string[]).includes(word)).map(Number);
