@@ -8,7 +8,7 @@ import type { Figure } from './figure.ts';
 
 const JOURNAL = 'journal.000000000001.log';
 
-/** Injects faults into a simulated disk: a power cut at every call, a failure of every call, damage to every byte of a journal. */
+/** Injects faults into a simulated disk: a power cut at every call, a failure of every call, and damage to every byte of a journal. */
 export async function breaking(directory: string): Promise<Figure[]> {
   const whole = new SimulatedDisk();
   await tradeOn(directory, whole);
@@ -21,14 +21,17 @@ export async function breaking(directory: string): Promise<Figure[]> {
   ];
 }
 
-/** Calls that rely on a new name; the folder must be synced before them. */
+/** Calls that rely on a new name, before which the folder must be synced. */
 const RELIES_ON: readonly [name: RegExp, call: (name: string) => RegExp][] = [
   [/^journal/, (name) => new RegExp(`^append ${name}$`)],
   [/^manifest/, () => /^remove /],
   [/./, () => /^create manifest/],
 ];
 
-/** Whether each file is synced between its last write and its rename, and the folder between the rename and a call that relies on it. */
+/**
+ * Checks that each file is synced between its last write and its rename, and the folder between the rename and any call that relies on
+ * it.
+ */
 function inOrder({ calls }: SimulatedDisk): Figure {
   let wrong = 0;
   calls.forEach((call, place) => {
@@ -118,7 +121,10 @@ async function failing(directory: string, calls: number): Promise<Figure[]> {
   ];
 }
 
-/** A process ends at a sync of the journal, the next one starts on the contents of the page cache, and the power fails during that one. */
+/**
+ * One process ends at a sync of the journal, the next one starts from the contents of the page cache, and the power fails while that one
+ * runs.
+ */
 async function restarting(directory: string, code: Restart['code'], what: string): Promise<Figure> {
   const syncs = (await callsOfTrade(directory)).flatMap((call, place) => (/^sync journal.*log$/.test(call) ? [place + 1] : []));
   let [restarts, acknowledged, problems] = [0, 0, 0];

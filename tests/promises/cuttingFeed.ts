@@ -12,10 +12,13 @@ const FIRST_CENTS = 1234;
 const FEE_CENTS = 300;
 const SHOWN = '{ products(first: 50) { nodes { id price { current { minorUnits } } } } }';
 
-/** Total of one unit: price, 20 percent VAT and delivery. */
+/** Total for one unit: price, 20 percent VAT and delivery. */
 const totalOf = (cents: number): number => cents + Math.round(cents * 0.2) + FEE_CENTS;
 
-/** Cuts the change feed of a node and repeatedly raises a price in the database: the node shows the old price, but must sell only at the new one. */
+/**
+ * Cuts a node off from its change feed and repeatedly raises a price in the database: the node still shows the old price, but must sell
+ * only at the new one.
+ */
 export async function cuttingFeed(): Promise<Figure> {
   const database = await startDatabase();
   const proxy = await startDatabaseProxy(database.url);

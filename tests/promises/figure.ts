@@ -1,16 +1,19 @@
-/** Result of testing one promise. */
+/** The result of testing one promise. */
 export interface Figure {
-  /** Number of the promise in docs/operations.md. */
+  /** The promise's number in docs/operations.md. */
   promise: number;
   what: string;
   figure: string;
   isKept: boolean;
 }
 
-/** Required values: a number, or a predicate. */
+/** Required values, each a number or a predicate. */
 type Required<Values> = Partial<Record<keyof Values, number | ((value: number) => boolean)>>;
 
-/** A figure of named values. Text and verdict are both computed from the values, so that no verdict depends on parsing text. */
+/**
+ * Builds a figure from named values. Both its text and its verdict are computed from the values, so that no verdict depends on parsing
+ * text.
+ */
 export function figureOf<const Values extends Record<string, number>>(
   promise: number,
   what: string,

@@ -6,22 +6,25 @@ import { runServer } from '#tests/support/processes/runServer.ts';
 import type { Figure } from './figure.ts';
 import { BUYERS, LINES, Strangers } from './strangers.ts';
 
-/** The smallest heap of docs/operations/sizing.md. */
+/** The smallest heap documented in docs/operations/sizing.md. */
 const HEAP_MIB = 256;
 /** The first start may include a build. */
 const START_TIMEOUT_MS = 600_000;
 const ACCOUNTS_OF_ONE = 3;
 const ROWS_OF_ONE = 9900;
 const ORDERS = 200;
-/** Upper bounds of the attack from many networks; each has a vendor with the products of a new one, then orders as a guest. */
+/**
+ * Upper bounds on the attack from many networks. Each network creates a vendor with as many products as a new one may have, then orders
+ * as a guest.
+ */
 const MAX_NETWORKS = 250;
 const MAX_LARGE_ORDERS = 2500;
 const PARALLEL = 8;
 const PRODUCTS_OF_NEW_VENDOR = 200;
 
 /**
- * Strangers fill the memory of the built server with a small heap: from one network within its limits, then from as many as it takes. The
- * process has to survive; products and vendors are refused first, orders last.
+ * Strangers fill the memory of the built server, which has a small heap: first from one network within its limits, then from as many
+ * networks as it takes. The process has to survive, rejecting products and vendors first and orders last.
  */
 export async function fillingMemory(folder: string): Promise<Figure[]> {
   const directory = path.join(folder, 'filled');
@@ -50,7 +53,7 @@ export async function fillingMemory(folder: string): Promise<Figure[]> {
   return figures;
 }
 
-/** Three accounts of one address import as much as the limits allow. */
+/** Three accounts at one address import as much as the limits allow. */
 async function importing(strangers: Strangers): Promise<Figure> {
   const before = await strangers.rssMiB();
   let products = 0;
@@ -68,7 +71,7 @@ async function importing(strangers: Strangers): Promise<Figure> {
   );
 }
 
-/** One address places the largest possible orders at its own vendor, as a member and as a guest. */
+/** One address places the largest possible orders with its own vendor, both as a member and as a guest. */
 async function ordering(strangers: Strangers): Promise<Figure> {
   const before = await strangers.rssMiB();
   const token = await strangers.openShop('127.9.0.2');
@@ -90,11 +93,11 @@ async function ordering(strangers: Strangers): Promise<Figure> {
   );
 }
 
-/** New vendors of other networks import products until the server refuses them. */
+/** New vendors on other networks import products until the server rejects them. */
 async function fillingWithProducts(strangers: Strangers): Promise<Figure> {
   const before = await strangers.rssMiB();
   let [products, networks] = [0, 0];
-  // One after the other: concurrent imports are refused earlier, because of the memory that they need meanwhile.
+  // Sequentially, because concurrent imports are rejected earlier owing to the memory they need while they run.
   while (networks < MAX_NETWORKS && strangers.refused('STORE_FULL') === 0) {
     const from = `127.10.${(networks += 1)}.1`;
     const token = await strangers.openShop(from);
@@ -113,7 +116,7 @@ async function fillingWithProducts(strangers: Strangers): Promise<Figure> {
   );
 }
 
-/** Guests of other networks place large orders until they are refused. */
+/** Guests on other networks place large orders until they are rejected. */
 async function fillingWithOrders(strangers: Strangers): Promise<Figure> {
   const before = await strangers.rssMiB();
   const { variants } = strangers;
@@ -135,7 +138,7 @@ async function fillingWithOrders(strangers: Strangers): Promise<Figure> {
   return strangers.figure(what, before, values, { 'for a page': 200, 'orders placed': (count) => count > 0 });
 }
 
-/** Buyers read and order, or are refused with the error of a full memory. */
+/** Buyers read and order, or are rejected with the error for full memory. */
 async function selling(strangers: Strangers, what: string): Promise<Figure> {
   const before = await strangers.rssMiB();
   const placed = await strangers.buyers();
@@ -152,7 +155,7 @@ async function selling(strangers: Strangers, what: string): Promise<Figure> {
   );
 }
 
-/** Runs work several times at once until it resolves with false. */
+/** Runs several copies of the work concurrently until it resolves to false. */
 async function inParallel(work: () => Promise<boolean>): Promise<void> {
   await Promise.all(
     Array.from({ length: PARALLEL }, async () => {

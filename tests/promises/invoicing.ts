@@ -9,7 +9,10 @@ import { hanging } from '#tests/support/store/wrappedStores.ts';
 import { figureOf, type Figure } from './figure.ts';
 import { PLENTY, startDatabase } from './nodes.ts';
 
-/** Transactions after which a node hangs, of the order, its job, the lease, the numbers and the end of the job. */
+/**
+ * Numbers of transactions after which a node hangs. The transactions belong to the order, its job, the lease, the invoice numbers and the
+ * end of the job.
+ */
 const STEPS = [1, 2, 3, 4];
 const ROUNDS = 3;
 const POLL_MS = 10;
@@ -17,7 +20,7 @@ const ORDERS = 20;
 const ALL = { limit: 1_000_000 };
 const LEASE_SECONDS = 61;
 
-/** Two nodes of one database number orders: one hangs after each step, both work after leases have expired, and a year ends. */
+/** Two nodes on one database number orders: one of them hangs after each step, both continue after leases have expired, and a year ends. */
 export async function invoicing(): Promise<Figure[]> {
   const database = await startDatabase();
   const clock = aClock('2026-06-01T00:00:00Z');
@@ -52,13 +55,13 @@ export async function invoicing(): Promise<Figure[]> {
       void hangingStore.hangAfter(step).then(() => (hasHung = true));
       const count = await store.count('orders');
       void order(hung, 1);
-      // Unless the other node is faster with the job.
+      // The node does not hang if the other one gets to the job first.
       await until(async () => hasHung || ((await store.count('orders')) > count && (await unnumbered()) === 0));
       hangs += Number(hasHung);
       clock.pass(LEASE_SECONDS);
       await order(other, 1);
       await settle(other);
-      // The node was suspended, not killed: it continues its work beside the other.
+      // The node was suspended, not killed, so it continues its work alongside the other.
       hangingStore.resume();
       await hung.settled();
       await settle(hung, other);
@@ -74,7 +77,7 @@ export async function invoicing(): Promise<Figure[]> {
   let races = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     await Promise.all([order(hung, ORDERS), order(other, ORDERS)]);
-    // Both nodes believe that they hold the lease of the job.
+    // Both nodes believe that they hold the job's lease.
     await Promise.all([hung, other].flatMap(({ invoices }) => [invoices.issue(), invoices.issue()]));
     races += 1;
     await settle(hung, other);

@@ -27,7 +27,7 @@ interface Placed {
   number: string;
 }
 
-/** Kills the process repeatedly while 16 buyers order; after each kill every acknowledged order must be stored. */
+/** Repeatedly kills the process while 16 buyers order. After each kill, every acknowledged order must be stored. */
 export async function killing(folder: string, rounds: number): Promise<Figure[]> {
   const directory = path.join(folder, 'killed');
   const seeding = await openLowdbStore({ directory });
@@ -52,7 +52,7 @@ export async function killing(folder: string, rounds: number): Promise<Figure[]>
     const stored = new Set((await store.query('orders', ALL)).items.map(({ number }) => number));
     lost += placed.filter(({ number }) => !stored.has(number)).length;
     wrong += (await violations(store, INITIAL_STOCK)).length;
-    // The leases of the killed process have expired.
+    // The killed process's leases have expired.
     const now = () => new Date(Date.now() + LEASE_MS);
     const services = await createServices(store, { demo: false, secret: BUYERS_SECRET, now });
     await services.start();
@@ -106,7 +106,7 @@ export async function killing(folder: string, rounds: number): Promise<Figure[]>
   ];
 }
 
-/** Whether a killed process has left an unfinished checkpoint: a temporary file, or one that the manifest does not name. */
+/** Whether a killed process has left an unfinished checkpoint: a temporary file, or a file that the manifest does not list. */
 async function wasInCheckpoint(directory: string): Promise<boolean> {
   const manifest = await new ManifestFile(nodeFileSystem, directory).read();
   const { sequence, generation } = manifest ?? emptyManifest(0);
@@ -124,7 +124,7 @@ async function isLocked(directory: string): Promise<boolean> {
   }
 }
 
-/** Makes a backup while buyers order, and restores it. Returns the number of missing orders and violations. */
+/** Makes a backup while buyers order, and restores it. Returns the number of missing orders and of violations. */
 async function backUpUnderLoad(folder: string, store: Awaited<ReturnType<typeof openLowdbStore>>): Promise<number> {
   const services = await createServices(store, { demo: false, secret: BUYERS_SECRET });
   const numbers: string[] = [];

@@ -11,7 +11,7 @@ const READ_EVERY_MS = 50;
 
 interface Fault {
   awayMs: number;
-  /** Allowed time until a refusal during the fault. */
+  /** Maximum time until a request is rejected during the fault. */
   maxRefusalMs: number;
   begin(database: ThrowAwayPostgres): Promise<void>;
   end(database: ThrowAwayPostgres): Promise<void>;
@@ -19,16 +19,16 @@ interface Fault {
 
 const FAULTS = {
   'killed by SIGKILL': { awayMs: 4000, maxRefusalMs: 2000, begin: (database) => database.kill(), end: (database) => database.resume() },
-  // Connections stay open: a request waits for earlier ones with its lock keys, for a connection, and for its statement.
+  // Connections stay open, so a request waits for earlier requests with its lock keys, for a connection, and for its statement.
   'hung by SIGSTOP': { awayMs: 30_000, maxRefusalMs: 25_000, begin: (database) => database.hang(), end: (database) => database.wake() },
 } satisfies Record<string, Fault>;
 
-/** Pages and listings that guests read. All listings differ, so that none is served from a response cache. */
+/** Pages and listings that guests read. Every listing is different, so that none is served from a response cache. */
 const PAGES = ['/', '/rizq-marketplace', '/faq'];
 const listing = (number: number) =>
   `{ products(first: 24, filter: { price: { min: 0, max: ${100_000 + number} } }) { totalCount nodes { id title price { current { minorUnits } } } } }`;
 
-/** Kills PostgreSQL, or suspends it, while buyers order on two nodes; then it recovers. */
+/** Kills or suspends PostgreSQL while buyers order on two nodes, then lets it recover. */
 export async function killingDatabase(rounds: number, fault: keyof typeof FAULTS = 'killed by SIGKILL'): Promise<Figure[]> {
   const { awayMs, maxRefusalMs, begin, end }: Fault = FAULTS[fault];
   const database = await startDatabase();
@@ -96,7 +96,7 @@ async function isRead(url: string, number: number): Promise<boolean> {
   }
 }
 
-/** Sends a read that no node can serve from memory, each from another network: guesses are limited. */
+/** Sends a read that no node can serve from memory, each time from a different network, because guesses are rate-limited. */
 async function tracking(url: string, network: number): Promise<Attempt> {
   const sentAt = performance.now();
   const { status } = await sendTo(url, TRACK_ORDER, { number: 'RZQ-00000000', email: 'aina@example.com' }, addressOf(network));

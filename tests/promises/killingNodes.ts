@@ -5,10 +5,10 @@ import { Buyers, faultsOf, NO_FAULTS, startDatabase, startNode } from './nodes.t
 const NODES = 3;
 const MIN_MS = 100;
 const MORE_MS = 500;
-/** Every n-th round kills two nodes at once. */
+/** Every n-th round kills two nodes simultaneously. */
 const TWO_EVERY = 4;
 
-/** Kills random nodes of one PostgreSQL database while 16 buyers order on all of them, and starts them again. */
+/** Kills random nodes on one PostgreSQL database while 16 buyers order on all of them, and restarts the killed nodes. */
 export async function killingNodes(rounds: number): Promise<Figure> {
   const database = await startDatabase();
   const nodes = await Promise.all(Array.from({ length: NODES }, () => startNode(database.url)));

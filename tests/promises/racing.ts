@@ -28,15 +28,16 @@ const SAVE = `mutation ($description: String!, $version: Int!) {
 }`;
 
 /**
- * Races through GraphQL and the store on disk: many buyers of few units, one key many times, few uses of a coupon, concurrent cancellations and receipts,
- * two devices of one vendor on one product. Stock before the first order is known, so that all sums can be verified.
+ * Races through GraphQL and the store on disk: many buyers for few units, one key many times, few uses of a coupon, concurrent
+ * cancellations and receipts, and two of a vendor's devices for one product. The stock before the first order is known, so that all
+ * totals can be verified.
  */
 export async function racing(folder: string): Promise<Figure[]> {
   const store = await openLowdbStore({ directory: path.join(folder, 'raced') });
   const initialUnits: Record<string, number> = { var_rice: UNITS + CALLS, var_coffee: CAFES, var_tea: GUEST_UNITS };
   const market = aMarket();
   const initialStock = market.stock.map((each) => ({ ...each, onHand: initialUnits[each.id] ?? each.onHand }));
-  // Stock of the second race is added after the first one.
+  // Stock for the second race is added after the first one.
   const stock = initialStock.map((each) => (each.id === 'var_rice' ? { ...each, onHand: UNITS } : each));
   const vendors = market.vendors.map((vendor) => ({ ...vendor, ownerId: vendor.id === 'ven_utara' ? 'usr_of_utara' : 'usr_of_selatan' }));
   await seedStore(store, { ...market, stock, vendors });
@@ -110,7 +111,7 @@ export async function racing(folder: string): Promise<Figure[]> {
   ];
 }
 
-/** Guests order tea in parallel; resolves with the units that they have reserved. */
+/** Guests order tea in parallel. Resolves to the number of units they have reserved. */
 async function racingGuests(store: Store, api: TestApi): Promise<number> {
   // Tea at $3.33, VAT $0.67, delivery $3.00.
   const input = { lines: [{ variantId: 'var_tea', quantity: 1 }], expectedTotal: 700 };
@@ -126,7 +127,7 @@ async function racingGuests(store: Store, api: TestApi): Promise<number> {
   return GUEST_UNITS - ((await store.get('stock', 'var_tea'))?.onHand ?? NaN);
 }
 
-/** Buyers of coffee race for the uses of a coupon and pay online; then half of the packages are cancelled, and the others returned. */
+/** Buyers of coffee race for a coupon's uses and pay online; then half of the packages are cancelled and the others returned. */
 async function racingCoffee(api: TestApi): Promise<{ placed: number; used: number; cancelled: number; received: number; refunds: number }> {
   const { fulfilment, ownOrders, returns } = api.services;
   // Coffee at $7.77, 10 percent off: $6.99, VAT $1.40, delivery $4.50.
@@ -148,7 +149,7 @@ async function racingCoffee(api: TestApi): Promise<{ placed: number; used: numbe
       const holder = { viewer: null, accessToken };
       if (place % 2 === 0) {
         const results = await thrice(() => ownOrders.cancel(name, holder));
-        // Each returns the one cancellation.
+        // Every response contains the same cancellation.
         const ends = results.map(({ package: ended }) => ended?.timeline.filter(({ status }) => status === 'CANCELLED').length);
         cancelled += ends.every((count) => count === 1) ? 1 : 0;
         return;
@@ -168,7 +169,7 @@ async function racingCoffee(api: TestApi): Promise<{ placed: number; used: numbe
   return { placed: orders.length, used, cancelled, received, refunds };
 }
 
-/** Two sessions of one vendor repeatedly save from the same version: one of the two is refused, and no saved change is overwritten. */
+/** A vendor's two sessions repeatedly save changes to the same version: one of the two is rejected, and no saved change is overwritten. */
 async function racingEdits(api: TestApi): Promise<{ conflicts: number; lost: number }> {
   const devices = await Promise.all(['a phone', 'a computer'].map((device) => aSession(api.store, 'usr_of_utara', `ses_${device}`)));
   let [conflicts, lost] = [0, 0];

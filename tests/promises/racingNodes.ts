@@ -14,7 +14,7 @@ const CALLS = 50;
 const COFFEES = 120;
 const COUPONS = 40;
 
-/** Races of two nodes of one PostgreSQL database: few units, the last unit, the last uses of a coupon, one key. */
+/** Races between two nodes on one PostgreSQL database: for few units, the last unit, the last uses of a coupon, and one key. */
 export async function racingNodes(): Promise<Figure[]> {
   const database = await startDatabase();
   const nodes = await Promise.all(Array.from({ length: NODES }, () => startNode(database.url)));

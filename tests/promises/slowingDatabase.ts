@@ -11,10 +11,10 @@ const ORDERS_PER_SECOND = 100;
 const LOAD_MS = 20_000;
 const WARM_ORDERS = 200;
 const SAMPLE_MS = 250;
-/** Allowed memory growth of the process: waiting requests and uncollected garbage. */
+/** Maximum growth of the process's memory, caused by waiting requests and uncollected garbage. */
 const MAX_GROWTH_MIB = 150;
 
-/** Delays every response of the database while orders arrive at a fixed rate, far above capacity. */
+/** Delays every response from the database while orders arrive at a fixed rate far above its capacity. */
 export async function slowingDatabase(): Promise<Figure> {
   const database = await startDatabase();
   const proxy = await startDatabaseProxy(database.url);

@@ -14,7 +14,7 @@ import { figureOf, type Figure } from './figure.ts';
 const CLIENTS = 16;
 const LOAD_MS = 1000;
 
-/** Stops the built server by SIGTERM while clients order over HTTP, on connections that stay open. */
+/** Stops the built server with SIGTERM while clients order over HTTP on connections that stay open. */
 export async function stopping(folder: string): Promise<Figure> {
   const directory = path.join(folder, 'stopped');
   const seeding = await openLowdbStore({ directory });

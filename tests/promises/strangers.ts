@@ -14,19 +14,19 @@ import type { RunningServer } from '#tests/support/processes/runServer.ts';
 import { figureOf, type Figure } from './figure.ts';
 
 const PROMISE = 21;
-/** Longest wait that a refusal may ask for before the attacker gives up. */
+/** The attacker gives up if a rejected request asks for a longer wait than this. */
 const MAX_WAIT_S = 20;
 export const BUYERS = 20;
-/** Lines of a large order. */
+/** Number of lines in a large order. */
 export const LINES = { member: 250, guest: 50 };
-/** Maximum number of sizes of a product. */
+/** Maximum number of sizes that a product can have. */
 const SIZES = 100;
 const DESCRIPTION = 'Kept in a cool, dry place. '.repeat(35);
 
 interface Sent {
   from: string;
   token?: string | null;
-  /** Sent instead of JSON. */
+  /** File sent instead of JSON. */
   file?: { type: 'text/csv' | 'image/jpeg'; content: string | Buffer };
 }
 interface Received {
@@ -35,9 +35,9 @@ interface Received {
   retryAfterS: number;
 }
 
-/** Clients that are new to the marketplace, each from an address of 127.0.0.0/8 that counts as its network. */
+/** Clients that are new to the marketplace, each on a separate address in 127.0.0.0/8 that counts as its network. */
 export class Strangers {
-  /** Variants of the vendor from which large orders are placed. */
+  /** Variants sold by the vendor with which large orders are placed. */
   variants: readonly string[] = [];
   private readonly refusals = new Map<string, number>();
   private names = 0;
@@ -49,13 +49,15 @@ export class Strangers {
     return this.refusals.get(code) ?? 0;
   }
 
-  /** Resident memory of the server; 0 when it has ended. */
+  /** The server's resident memory; 0 if it has ended. */
   async rssMiB(): Promise<number> {
     const status = await readFile(`/proc/${this.server.process.pid}/status`, 'utf8').catch(() => '');
     return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
   }
 
-  /** The figure of an attack: its values, the refusals during it by code, and the memory. The server has to be alive. */
+  /**
+   * Builds an attack's figure from its values, the requests rejected during it by code, and the memory. The server must still be running.
+   */
   async figure<Values extends Record<string, number>>(
     what: string,
     before: number,
@@ -71,7 +73,7 @@ export class Strangers {
     return { ...found, figure, isKept: found.isKept && isAlive };
   }
 
-  /** Sends a request; waits and repeats it when it is refused by a limit that ends soon. */
+  /** Sends a request. If it is rejected by a limit that expires soon, waits and sends it again. */
   async send(sent: Sent, address: string, body?: object, maxWaitS = MAX_WAIT_S): Promise<Received> {
     const response = await this.sendOnce(sent, address, body).catch(() => ({ status: 0, body: '', retryAfterS: 0 }));
     if (response.status !== 429 || response.retryAfterS > maxWaitS) return response;
@@ -79,7 +81,7 @@ export class Strangers {
     return this.send(sent, address, body, maxWaitS - response.retryAfterS);
   }
 
-  /** Registers an account and creates its vendor. Returns the account's token, or null if refused. */
+  /** Registers an account and creates its vendor. Returns the account's token, or null if it was rejected. */
   async openShop(from: string): Promise<string | null> {
     this.names += 1;
     const name = nameOf(this.names);
@@ -94,7 +96,7 @@ export class Strangers {
     return token;
   }
 
-  /** Imports products, which are not for sale because they have no picture. Returns the number created. */
+  /** Imports products, which are not for sale because they have no picture. Returns the number of products created. */
   async importProducts(from: string, token: string | null, rows: number): Promise<number> {
     const row = (at: number) => `P-${at},Thing ${at} of many,snacks,0.01,999999,${DESCRIPTION}`;
     const csv = ['sku,title,category,newPrice,quantity,description', ...Array.from({ length: rows }, (_, at) => row(at))].join('\n');
@@ -106,7 +108,7 @@ export class Strangers {
     return last.result?.created ?? 0;
   }
 
-  /** Creates products for sale, with a picture, at the vendor of an address. Returns their variants. */
+  /** Creates products with a picture, and therefore for sale, in the vendor that belongs to an address. Returns their variants. */
   async offer(from: string, token: string | null): Promise<string[]> {
     const content = await sharp({ create: { width: 120, height: 120, channels: 3, background: '#c96' } })
       .jpeg()
@@ -137,12 +139,15 @@ export class Strangers {
     return variants;
   }
 
-  /** Places a cash order of one unit per variant, with the total that the first refusal returns. Returns 1 if it was placed, else 0. */
+  /**
+   * Places a cash order for one unit of each variant, using the total that the first rejection returns. Returns 1 if it was placed,
+   * otherwise 0.
+   */
   async order(variants: readonly string[], sent: Sent, maxWaitS = MAX_WAIT_S): Promise<number> {
     const lines = variants.map((variantId) => ({ variantId, quantity: 1 }));
     const key = `${variants.length}/${variants[0]}`;
     this.buyer += 1;
-    // Random, so that another instance does not repeat it after a restart of the server.
+    // Random, so that a different instance does not repeat the key after a restart of the server.
     const idempotencyKey = randomUUID();
     const input = (total: number) => anOrderInput({ idempotencyKey, email: `b${this.buyer}@example.com`, lines, expectedTotal: total });
     const place = (total: number) => this.run<PlaceOrderResponse>(sent, PLACE_ORDER, { input: input(total) }, maxWaitS);
@@ -157,7 +162,7 @@ export class Strangers {
     return placed?.placeOrder.order == null ? 0 : 1;
   }
 
-  /** Places an order for each of several buyers from different networks. Returns the number placed. */
+  /** Places an order for each of several buyers on different networks. Returns the number of orders placed. */
   async buyers(): Promise<number> {
     let placed = 0;
     for (let buyer = 0; buyer < BUYERS; buyer += 1) placed += await this.order(['var_rice'], { from: `127.8.1.${buyer + 1}` });
@@ -170,7 +175,7 @@ export class Strangers {
     this.refusals.set(code, this.refused(code) + count);
   }
 
-  /** Runs an operation. Returns its data, or null if refused. */
+  /** Runs an operation. Returns its data, or null if it was rejected. */
   private async run<Data>(sent: Sent, query: string, variables: object, maxWaitS = MAX_WAIT_S): Promise<Data | null> {
     const { status, body } = await this.send(sent, '/graphql', { query, variables }, maxWaitS);
     const { data, errors } = parsed<Data>(body);
@@ -190,7 +195,7 @@ export class Strangers {
         ...(token != null && { authorization: `Bearer ${token}` }),
       },
     });
-    // A server that refuses a file responds before it has read all of it, so writing the rest fails.
+    // A server that rejects a file responds before it has read all of it, so writing the rest fails.
     outgoing.on('error', () => undefined);
     outgoing.end(content);
     const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
@@ -232,7 +237,7 @@ function codeOf(body: string): string | undefined {
   return /"code":"(\w+)"/.exec(body)?.[1];
 }
 
-/** Vendor names that no rule considers confusable. */
+/** Vendor names that no rule considers confusable with each other. */
 function nameOf(number: number): string {
   const [consonants, vowels] = ['bdgkmprstz', 'aeiou'];
   let name = '';
