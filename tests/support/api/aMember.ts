@@ -1,16 +1,16 @@
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { TestApi } from './startApi.ts';
 
-/** Password of the members that tests make, and its hash. */
+/** The password of members created by tests, and its hash. */
 export const MEMBER_PASSWORD = 'members of these tests';
 const MEMBER_HASH = '$argon2id$v=19$m=47104,t=1,p=1$tueflxH3UuaqFJSEi+LyBg$cj9QmRpzc/SNvVj1fM09ImJoSX8vmlouFOGXLNX33QQ';
 
-/** As `memberWithToken`, without the token. */
+/** Like `memberWithToken`, but without the token. */
 export async function aMember(api: Pick<TestApi, 'store' | 'services'>, email: string): Promise<SignedIn> {
   return (await memberWithToken(api, email)).viewer;
 }
 
-/** A member whose email is confirmed. */
+/** A member with a confirmed email address. */
 export async function aConfirmedMember(api: Pick<TestApi, 'store' | 'services'>, email: string): Promise<SignedIn> {
   const viewer = await aMember(api, email);
   await api.store.transaction(async (transaction) => {
@@ -20,7 +20,7 @@ export async function aConfirmedMember(api: Pick<TestApi, 'store' | 'services'>,
   return viewer;
 }
 
-/** A member without a vendor, logged in without the cost of a password hash. */
+/** A member without a vendor, logged in without the cost of hashing a password. */
 export async function memberWithToken(
   api: Pick<TestApi, 'store' | 'services'>,
   email: string,

@@ -3,24 +3,24 @@ import { texts } from '#tests/support/api/localisedTexts.ts';
 const ADDRESS = '{ firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }';
 const ERRORS = 'errors { ... on UserError { code } }';
 
-/** An operation with the result of each role: data of the field, or an error code. */
+/** An operation and its result for each role: the field's data, or an error code. */
 export interface AccessCase {
   field: string;
   operation: string;
   guest: unknown;
   other: unknown;
   owner: unknown;
-  /** A member with another vendor and no order here; omitted where ids of other users are irrelevant. */
+  /** A member with a different vendor and no order here. Omitted where other users' ids are irrelevant. */
   stranger?: unknown;
 }
 
 /**
- * Access matrix of the owner's data, by role in this order. `$order`, `$orderId` and `$packageId` are the owner's order and its package,
- * `$sessionId` the owner's session. `other` is its vendor.
+ * Access matrix for the owner's data, with the roles in the order guest, other, owner. `$order`, `$orderId` and `$packageId` are the
+ * owner's order and its package, `$sessionId` is the owner's session. `other` is the order's vendor.
  */
 export const ACCESS_CASES: readonly AccessCase[] = [
   { field: 'viewer', operation: '{ viewer { id } }', guest: null, other: { id: 'usr_demo_vendor' }, owner: { id: 'usr_demo_shopper' } },
-  // The vendor console is a field of the viewer, so it cannot be requested by id and is returned only to the owner.
+  // The vendor console is a field of the viewer, so it cannot be requested by id and is returned only to its owner.
   {
     field: 'viewer',
     operation: '{ viewer { vendor { packages { totalCount } products { totalCount } todo { toPack } stats { month { orders } } } } }',
@@ -30,7 +30,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     },
     owner: { vendor: null },
   },
-  // A vendor finds only its own products; those of other vendors are reported as unknown.
+  // A vendor finds only its own products; another vendor's products are reported as unknown.
   {
     field: 'viewer',
     operation: '{ viewer { vendor { own: product(id: "prd_rice") { version } foreign: product(id: "prd_coffee") { version } } } }',
@@ -39,7 +39,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: { vendor: { own: null, foreign: { version: 1 } } },
     owner: { vendor: null },
   },
-  // Missed searches are visible to vendors only.
+  // Missed searches are visible only to vendors.
   {
     field: 'viewer',
     operation: '{ viewer { vendor { missedSearches { words count } } } }',
@@ -70,7 +70,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: null,
     owner: { __typename: 'Order', id: '$orderId', number: '$order', accessToken: null, packages: [{ id: '$packageId' }] },
   },
-  // A package is visible to its buyer and its vendor, its order only to the buyer.
+  // A package is visible to its buyer and its vendor; its order is visible only to the buyer.
   {
     field: 'node',
     operation: '{ node(id: "$packageId") { id ... on OrderPackage { order { number } } } }',
@@ -168,7 +168,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
   },
-  // The vendor of the package is `other`; its buyer has no vendor. packageSteps.test.ts covers other vendors.
+  // `other` owns the package's vendor; its buyer has no vendor. packageSteps.test.ts covers other vendors.
   {
     field: 'advancePackage',
     operation: `mutation { advancePackage(packageId: "$order-1", to: PACKED) { ${ERRORS} } }`,
@@ -232,7 +232,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
       { list: CART, action: ADD, id: "var_rice" }, { list: FOLLOWS, action: ADD, id: "ven_utara" }
     ] }) { lists { version } vendors { followerCount } } }`,
     guest: 'UNAUTHENTICATED',
-    // The owner of a vendor is not counted as a follower.
+    // A vendor's own owner is not counted as a follower.
     other: { lists: { version: 1 }, vendors: [{ followerCount: 0 }] },
     owner: { lists: { version: 1 }, vendors: [{ followerCount: 1 }] },
   },
@@ -333,7 +333,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { vendor: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: 'FORBIDDEN',
   },
-  // An import changes only the viewer's vendor: another vendor's SKU is new here.
+  // An import changes only the viewer's vendor, so another vendor's SKU counts as new here.
   {
     field: 'importProducts',
     operation: `mutation { importProducts(csv: "sku,newPrice\\nSKU-coffee,1\\nSKU-rice,1") { rows { action } } }`,
@@ -348,7 +348,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { undone: 0, errors: [{ code: 'INVALID' }] },
     owner: 'FORBIDDEN',
   },
-  // After all cases that need a shopper without a vendor.
+  // Comes after all cases that need a shopper without a vendor.
   {
     field: 'createVendor',
     operation: `mutation { createVendor(input: { name: "Kedai Ketiga", description: { locale: EN, text: "Tea" }, kind: { locale: EN, text: "Tea" }, city: "Ipoh", state: PERAK }) { vendor { profile { slug } } ${ERRORS} } }`,

@@ -1,4 +1,4 @@
-/** Account operations of the tests and the types of their responses. */
+/** Account operations used by the tests, and the types of their responses. */
 export const VIEWER = `query Who { viewer { id email firstName lastName phone roles locale addresses { id line1 isDefault } } }`;
 
 export const REGISTER = `mutation Register($input: RegisterInput!) {
@@ -38,7 +38,7 @@ export const SAVE_ADDRESS = `mutation Save($id: ID, $input: AddressInput!, $make
 export const SHOPPER = { email: 'shopper@rizq.demo', password: 'demo-shopper-1' };
 export const VENDOR = { email: 'vendor@rizq.demo', password: 'demo-vendor-1' };
 
-/** A valid registration. */
+/** Valid input for a registration. */
 export function aRegistration(change: Record<string, unknown> = {}) {
   return {
     firstName: 'Farah',

@@ -51,6 +51,6 @@ export async function openAccountsApi(changes: { demo?: boolean; catalogue?: Cat
   return { api, reported, pass, register, login, forgot, reset, find, signedIn };
 }
 
-/** Short form of errors: code and path of the field. */
+/** Short form of errors: each error's code and the path of its field. */
 export const codes = ({ errors }: { errors: { code: string; path: string[] | null }[] }) =>
   errors.map(({ code, path }) => [code, path?.join('.') ?? null]);

@@ -13,7 +13,7 @@ import { texts } from '#tests/support/api/localisedTexts.ts';
 
 export type Person = 'guest' | 'member' | 'vendor';
 
-/** A client operation as sent, with its response. */
+/** A client operation as it is sent, with its response. */
 export interface Exchange {
   who: Person;
   name: string;
@@ -24,7 +24,7 @@ export interface Exchange {
   isCacheable: boolean;
 }
 
-/** Names of all operations of the client. */
+/** Names of all of the client's operations. */
 export const CLIENT_OPERATIONS: readonly string[] = Object.values(CLIENT_DOCUMENTS).map(
   (text) => getOperationAST(parse(text))?.name?.value ?? '',
 );
@@ -36,14 +36,14 @@ interface PlacedOrder {
   accessToken: string | null;
 }
 
-/** Response to an order. */
+/** The response to placing an order. */
 interface Placed {
   order: { number: string } | null;
   accessToken: string | null;
   errors: unknown[];
 }
 
-/** Default variables of queries; each query takes the ones that it declares. */
+/** Default variables for queries. Each query receives only those that it declares. */
 const USUAL = {
   locale: 'EN',
   first: 12,
@@ -87,19 +87,19 @@ const PLAIN_QUERIES = [
   ...['Suggestions', 'VendorDirectory'],
 ];
 
-/** Runs the client's operations in a seeded demo as a guest, a member and the demo vendor. */
+/** Runs the client's operations in a seeded demo as a guest, as a member and as the demo vendor. */
 export class ClientRun {
   readonly exchanges: Exchange[] = [];
   private readonly viewers: Partial<Record<Person, SignedIn | null>> = {};
   private readonly own: ProductDoc[] = [];
   private readonly foreign: ProductDoc[] = [];
-  /** Orders that the guest and the member can read. */
+  /** Orders that the guest and the member may read. */
   private readonly orders: Partial<Record<Person, PlacedOrder>> = {};
   private keys = 0;
 
   constructor(private readonly api: TestApi) {}
 
-  /** Users sign in and perform mutations: order, pay, pack, return. */
+  /** Users sign in and perform mutations: they order, pay, pack and return. */
   async change(): Promise<void> {
     this.viewers.member = await this.signIn(SHOPPER);
     this.viewers.vendor = await this.signIn(VENDOR);
@@ -109,13 +109,13 @@ export class ClientRun {
     await this.changeAsVendor();
   }
 
-  /** One user runs all queries. Nothing changes meanwhile, so that every field of an object always has the same value. */
+  /** One user runs all queries. Nothing changes while they run, so each field of an object always has the same value. */
   async read(who: Person): Promise<void> {
     const [mine, another] = this.products;
     const { catalog } = this.api.services;
     const run = (name: string, given?: Record<string, unknown>) => this.run(who, name, given);
     const ids = this.ids;
-    // Delivery options of a vendor depend on the cart: another rate to another state, free for a large cart.
+    // A vendor's delivery options depend on the cart: the rate depends on the state, and delivery is free for a large cart.
     for (const state of ['KUALA_LUMPUR', 'SABAH', null])
       for (const quantity of [1, 5]) await this.quote(who, [line(mine, quantity), line(another, quantity)], state);
     const order = { isMember: who !== 'guest', isRequested: true, ...(this.orders[who] ?? this.sent) };
@@ -218,7 +218,7 @@ export class ClientRun {
     await run('MarkMessage', { id: message?.id ?? '', isRead: true });
   }
 
-  /** A product of the demo vendor, and one of another vendor. */
+  /** A product sold by the demo vendor, and one sold by another vendor. */
   private get products(): [ProductDoc, ProductDoc] {
     const [mine, another] = [this.own[0], this.foreign[0]];
     if (mine === undefined || another === undefined) throw new Error('The seed has no products for this.');
@@ -235,7 +235,7 @@ export class ClientRun {
     return this.orders.member;
   }
 
-  /** Chooses deliverable products without options and with enough stock. */
+  /** Chooses deliverable products that have no options and enough stock. */
   private async chooseProducts(): Promise<void> {
     const { items } = await this.api.store.query('products', { limit: 1000 });
     const { catalog } = this.api.services;
@@ -280,7 +280,7 @@ export class ClientRun {
     return { id, number, packages, accessToken: placeOrder.accessToken };
   }
 
-  /** The member requests a return of one unit; returns its id. */
+  /** The member requests a return of one unit. Resolves to the return's id. */
   private async sendBack(packageId: string): Promise<string> {
     const stored = async () => (await this.api.store.get('orders', this.sent.id))?.packages[0];
     const lines = [{ lineId: (await stored())?.lines[0]?.id, quantity: 1 }];

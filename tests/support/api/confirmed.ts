@@ -2,7 +2,7 @@ import type { TestApi } from './startApi.ts';
 
 const AT = '2026-01-06T02:00:00.000Z';
 
-/** Confirms the email of an account, as its link does. */
+/** Confirms an account's email address, as its confirmation link does. */
 export async function confirmAccount(
   { store }: Pick<TestApi, 'store'>,
   userId: string,
@@ -15,7 +15,7 @@ export async function confirmAccount(
   });
 }
 
-/** Confirms the email of an order, as its link does. */
+/** Confirms an order's email address, as its confirmation link does. */
 export async function confirmOrder({ store }: Pick<TestApi, 'store'>, number: string): Promise<void> {
   await store.transaction(async (transaction) => {
     const [order] = (await transaction.query('orders', { where: { number } })).items;

@@ -5,7 +5,7 @@ import { SECRET } from './startApi.ts';
 
 const FOUR_DAYS_MS = 4 * 86_400_000;
 
-/** Token of a confirmation link for the email of an account, order or vendor, as it was sent four days ago. */
+/** Token from a confirmation link for the email address of an account, order or vendor, as sent four days ago. */
 export async function expiredConfirmation(store: Store, id: string): Promise<string> {
   const owner = await new EmailOwners(store).find(id);
   if (owner === null) throw new Error(`${id} has no email.`);

@@ -87,10 +87,10 @@ export interface FacetsResponse {
   products: { totalCount: number; facets: FacetResponse[]; appliedFilters: { key: string; value: string; label: string }[] };
 }
 
-/** Time at which the facets are read. */
+/** The time at which the facets are read. */
 export const FACETS_AT = new Date('2026-03-01T00:00:00Z');
 
-/** The seeded marketplace, shared by all tests of a file, with its facets. */
+/** The seeded marketplace with its facets, shared by all tests in a file. */
 export function openFacets() {
   const catalogue = buildCatalogue();
   let api: TestApi;

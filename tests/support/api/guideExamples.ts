@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-/** An example of docs/api.md. */
+/** An example from docs/api.md. */
 export interface GuideExample {
-  /** Title of its section. Shell examples of a section share their variables. */
+  /** Title of the section that contains it. The shell examples in a section share their variables. */
   section: string;
   language: 'graphql' | 'sh';
   code: string;
-  /** The response that the guide shows after it, JSON or text; null if it shows none. */
+  /** The response that the guide shows after it, as JSON or text; null if it shows none. */
   shown: { language: 'json' | 'text'; text: string } | null;
 }
 
 const BLOCK = /^( *)```(graphql|json|sh|text)\n([\s\S]*?)\n\1```$/gm;
 
-/** The GraphQL and shell examples of docs/api.md, in order. */
+/** The GraphQL and shell examples from docs/api.md, in order. */
 export function guideExamples(): GuideExample[] {
   const [, ...sections] = readFileSync('docs/api.md', 'utf8').split(/^## /m);
   return sections.flatMap((section) => {

@@ -8,10 +8,10 @@ import type { AppParts } from '#server/http/appParts.ts';
 import { makeLogger } from '#server/platform/logger.ts';
 import type { TestApi } from './startApi.ts';
 
-/** Stand-in for the build output of `client/entry-head.ts`. */
+/** Stand-in for the build output from `client/entry-head.ts`. */
 const INLINE_SCRIPT = '(()=>{})()';
 
-/** A logger that records its lines, and a getter for them. */
+/** A logger that records its lines, and a getter for those lines. */
 export function memoryLogger(): { logger: ReturnType<typeof makeLogger>; log: () => string } {
   const lines: string[] = [];
   const destination = new Writable({
@@ -23,7 +23,7 @@ export function memoryLogger(): { logger: ReturnType<typeof makeLogger>; log: ()
   return { logger: makeLogger('trace', destination), log: () => lines.join('') };
 }
 
-/** The whole HTTP application over a test's API, without a port. */
+/** The whole HTTP application on top of a test's API, without a port. */
 export function createHttpApp(
   api: TestApi,
   { logger = memoryLogger().logger, ...parts }: Partial<AppParts> & Pick<AppParts, 'renderer' | 'baseUrl'>,
@@ -36,7 +36,7 @@ export function createHttpApp(
     secret: 'a secret of tests',
     trustProxy: false,
     rateLimit: 0,
-    // Long timeouts for a busy machine.
+    // Long timeouts, because the machine may be busy.
     readTimeoutMs: 60_000,
     pageTimeoutMs: 60_000,
     clientFiles: {

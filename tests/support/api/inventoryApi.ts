@@ -24,13 +24,13 @@ const LISTED = `query ($q: String, $filter: ProductFilter) { products(query: $q,
   totalCount nodes { id } facets(keys: [TAG, SIZE, COLOR, BRAND]) { ... on ListFacet { key values { value count } } }
 } }`;
 
-/** An API over `aMarket`, whose vendor Utara belongs to the demo's seller and Selatan to the demo's shopper. */
+/** An API over `aMarket`, in which Utara belongs to the demo's seller and Selatan to the demo's shopper. */
 export async function openInventoryApi() {
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
   const market = aMarket();
   const owners: Record<string, string> = { ven_utara: 'usr_demo_vendor', ven_selatan: 'usr_demo_shopper' };
   const vendors = market.vendors.map((vendor) => ({ ...vendor, ownerId: owners[vendor.id] }));
-  // A slow disk: the next save runs before the flush is done.
+  // Simulates a slow disk: the next save runs before the flush has finished.
   const store = new TransactionalStore(emptyTables(), { flush: () => setImmediate(), close: async () => {} });
   await seedStore(store, { ...market, vendors });
   const api = await createTestApi({ store, now: () => clock.now });
@@ -78,7 +78,7 @@ export async function openInventoryApi() {
   return { api, clock, execute, upload, save, saved, own, setStatus, setStock, listed, buy, rival };
 }
 
-/** A valid product. */
+/** Valid input for a product. */
 export const KUIH = {
   title: texts({ en: 'Kuih lapis of nine colours', ms: 'Kuih lapis sembilan warna' }),
   description: texts({ en: 'Steamed layer by layer.' }),
@@ -89,7 +89,7 @@ export const KUIH = {
   variants: [{ sku: 'KUIH-1', options: [], stock: 12 }],
 };
 
-/** A product with sizes and colours. */
+/** A product that comes in sizes and colours. */
 export const SHIRT = {
   ...KUIH,
   title: texts({ en: 'Linen shirt', ms: 'Kemeja linen' }),
@@ -107,5 +107,5 @@ export const SHIRT = {
   ),
 };
 
-/** Code and path of each error. */
+/** The code and path of each error. */
 export const paths = ({ errors }: { errors: ErrorResponse[] }) => errors.map(({ code, path }) => [code, path?.join('.') ?? null]);

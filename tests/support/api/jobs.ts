@@ -14,7 +14,7 @@ import { aClock } from './payments.ts';
 export type Clock = ReturnType<typeof aClock>;
 export type JobStore = ReturnType<typeof openJobStore>;
 
-/** An empty store with a separate clock and reset metrics. */
+/** An empty store with its own clock, and with metrics reset. */
 export function openJobStore() {
   registry.resetMetrics();
   const store = openMemoryStore();
@@ -24,7 +24,7 @@ export function openJobStore() {
   return { store, clock, enqueue };
 }
 
-/** A started runner that acts as a separate process. Jobs of a test are of the kind `sendMail`. */
+/** A started runner that acts as a separate process. A test's jobs are of the kind `sendMail`. */
 export async function startRunner(
   store: Store,
   clock: Clock,
@@ -58,7 +58,7 @@ export async function startRunner(
   return { runner, reported, kill: () => projections.close() };
 }
 
-/** Enqueues a job of the test. */
+/** Enqueues one of the test's jobs. */
 export function enqueueTestJob(
   transaction: Transaction,
   { now }: Clock,
@@ -73,7 +73,7 @@ export async function jobsOf(store: Store): Promise<JobDoc[]> {
   return (await store.query('jobs')).items;
 }
 
-/** Work that continues until the test releases it. */
+/** Work that runs until the test releases it. */
 export function heldWork() {
   const begun: string[] = [];
   const release = new Map<string, () => void>();
@@ -84,7 +84,7 @@ export function heldWork() {
   return { begun, run, finish: (key: string) => release.get(key)?.() };
 }
 
-/** Job definition that records what it has run. */
+/** A job definition that records which jobs it has run. */
 export function recording(): { ran: string[]; run: JobDefinition<{ mailId: string }>['run'] } {
   const ran: string[] = [];
   return { ran, run: ({ mailId }) => Promise.resolve(void ran.push(mailId)) };

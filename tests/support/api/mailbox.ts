@@ -1,11 +1,11 @@
 import type { StoredMail, Mail, MailCarrier, Outbox } from '#server/platform/mail/mail.ts';
 
-/** Collects every email for the test. */
+/** Collects every email, so that tests can read them. */
 export class Mailbox implements MailCarrier, Outbox {
   readonly mails: StoredMail[] = [];
   /** Simulates a mail server that is down. */
   isBroken = false;
-  /** SMTP reply code with which every email is permanently rejected; null accepts emails. */
+  /** SMTP reply code with which every email is permanently rejected; null to accept emails. */
   refusal: number | null = null;
 
   async send(mail: Mail): Promise<void> {
@@ -27,7 +27,7 @@ export class Mailbox implements MailCarrier, Outbox {
   }
 }
 
-/** The token of the newest email with a confirmation link, or of the newest one to an address. */
+/** The token from the newest email with a confirmation link, optionally from the newest one to a given address. */
 export function confirmationToken({ mails }: Pick<Mailbox, 'mails'>, to?: string): string {
   const links = mails.flatMap((mail) =>
     to === undefined || mail.to === to ? [/\/confirm-email[?]token=([\w.-]+)$/m.exec(mail.text)?.[1]] : [],
@@ -37,7 +37,7 @@ export function confirmationToken({ mails }: Pick<Mailbox, 'mails'>, to?: string
   return token;
 }
 
-/** The token of the newest password reset email. */
+/** The token from the newest password-reset email. */
 export function resetToken({ mails }: Pick<Mailbox, 'mails'>): string {
   const token = mails.map(({ text }) => /\/reset-password\?token=([\w-]{43})$/m.exec(text)?.[1]).find((found) => found !== undefined);
   if (token === undefined) throw new Error('No email has a reset link.');

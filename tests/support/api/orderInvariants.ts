@@ -10,13 +10,13 @@ const ALL = { limit: 1_000_000 };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Checks invariants that hold in every store at any time: no unit was sold twice or lost, and all amounts add up. Returns one sentence per
- * violation, so a test expects none. `initialStock` is the stock before the first order.
+ * Checks invariants that hold in every store at any time: no unit was sold twice or lost, and all amounts add up. Returns one sentence
+ * per violation, so a test expects an empty list. `initialStock` is the stock before the first order.
  */
 export async function violations(store: Store, initialStock: readonly StockDoc[]): Promise<string[]> {
   const orders = (await store.query('orders', ALL)).items;
   const keys = (await store.query('idempotency', ALL)).items;
-  // Cancelled units are back in stock; orders that wait for their confirmation, or were cancelled then, have taken none.
+  // Cancelled units are back in stock. Orders that await confirmation, or were cancelled while awaiting it, have taken none.
   const alive = orders
     .filter(({ unreserved }) => unreserved === undefined)
     .flatMap((order) => order.packages)
@@ -50,9 +50,12 @@ export async function violations(store: Store, initialStock: readonly StockDoc[]
   return [...found, ...ofOrders, ...(await paymentViolations(store))];
 }
 
-/** Invoice numbers of a year are consecutive from 1 to the last of the series, each of one order placed in that year in Malaysia. */
+/**
+ * The invoice numbers of a year run consecutively from 1 to the last number in the series, and each belongs to one order placed in that
+ * year in Malaysia.
+ */
 async function invoiceViolations(store: Store): Promise<string[]> {
-  // In one transaction: numbers may be issued meanwhile.
+  // In a single transaction, because numbers may be issued in the meantime.
   const {
     result: [{ items: orders }, { items: series }],
   } = await store.transaction((transaction) => Promise.all([transaction.query('orders', ALL), transaction.query('invoiceSeries', ALL)]));
@@ -69,7 +72,7 @@ async function invoiceViolations(store: Store): Promise<string[]> {
   return found;
 }
 
-/** Allowed gateway states of a charge, by the status of its payment. */
+/** The states that a charge may have at the gateway, by the status of its payment. */
 const CHARGE_OF: Record<PaymentDoc['status'], readonly string[]> = {
   STARTED: [],
   AUTHORISED: [],
@@ -78,12 +81,12 @@ const CHARGE_OF: Record<PaymentDoc['status'], readonly string[]> = {
   PENDING: ['PENDING'],
   CAPTURED: ['CAPTURED'],
   DECLINED: ['DECLINED', 'VOIDED', 'EXPIRED'],
-  // A charge captured for a given-up order is refunded in full.
+  // A charge that was captured for an abandoned order is refunded in full.
   FAILED: ['DECLINED', 'VOIDED', 'EXPIRED', 'CAPTURED'],
 };
 
 /**
- * Between requests no payment is unsettled: each belongs to an order of the same amount, an order is paid by at most one of them, and
+ * Between requests no payment is unsettled: each belongs to an order with the same amount, an order is paid by at most one payment, and
  * payments and gateway agree on what was captured and refunded.
  */
 async function paymentViolations(store: Store): Promise<string[]> {
@@ -102,7 +105,7 @@ async function paymentViolations(store: Store): Promise<string[]> {
     if (order?.totals.totalCents !== amountCents) found.push(`${id}: not the payment of an order`);
     const charge = charges.find((each) => each.id === id);
     if (!CHARGE_OF[status].includes(charge?.state ?? 'UNKNOWN')) {
-      // Version 0.1 stored nothing for a declined charge.
+      // Version 0.1 stored nothing when a charge was declined.
       if (status !== 'FAILED' || charge !== undefined) found.push(`${id}: ${status} here and ${charge?.state ?? 'unknown'} at the gateway`);
     }
     const given = sum(Object.values(charge?.refunds ?? {}));
@@ -129,7 +132,7 @@ function orderPaymentViolations({ payment, packages, totals }: OrderDoc, own: re
   const isHeld = payment.payBy !== undefined;
   if (payment.status === 'FAILED' && isHeld === isCancelled) found.push('its reservation and the status of its packages differ');
   if (isPaid && (isHeld || payment.action !== undefined)) found.push('is paid, but still asks for a payment');
-  // A line that a coupon made free has no refund.
+  // A line that became free through a coupon has no refund.
   const received = packages.flatMap((orderPackage) =>
     (orderPackage.returns ?? []).filter((each) => each.status === 'RECEIVED' && each.refundCents > 0),
   );
@@ -205,8 +208,8 @@ function moneyViolations({ number, packages, totals, payment, coupon }: OrderDoc
 const grossCents = ({ lines }: ReturnDoc) => sum(lines.map(({ productsCents, taxCents }) => productsCents + taxCents));
 
 /**
- * Lost terms: only packages with remaining units are charged, and at most the price without any terms. Charges against refunds equal
- * the lost terms of all packages, so that the buyer's payment equals the revenue of the vendors and their VAT.
+ * Lost terms: only packages that still have units are charged, at most up to the price without any terms. The charges deducted from
+ * refunds equal the lost terms of all packages, so that the buyer's payment equals the vendors' revenue plus their VAT.
  */
 function termsViolations({ number, packages, payment, couponTerms }: OrderDoc): string[] {
   const found: string[] = [];
@@ -221,7 +224,7 @@ function termsViolations({ number, packages, payment, couponTerms }: OrderDoc): 
     const leftCents = sum(lines.map(({ id, quantity, unitPriceCents }) => (quantity - unitsBack(id)) * unitPriceCents));
     const paidCents = totals.subtotalCents - totals.discountCents - sum(back.map(({ productsCents }) => productsCents));
     const mostCents = Math.ceil((leftCents - paidCents) * 1.2) + (regularShippingCents ?? 0) - totals.shippingCents;
-    // The VAT of an order is rounded once, and its discount once more.
+    // An order's VAT is rounded once, and its discount once more.
     if (cents > mostCents + 2 * packages.length) found.push(`${name}: is charged ${cents} of at most ${mostCents}`);
     if (timeline.at(-1)?.status === 'CANCELLED' || lines.every(({ id, quantity }) => unitsBack(id) === quantity))
       found.push(`${name}: nothing of it is left, and it is charged`);
@@ -245,14 +248,16 @@ function isBack(status: ReturnStatus): boolean {
   return status === 'RECEIVED' || status === 'REFUNDED';
 }
 
-/** Returned units of a variant that are back in stock. */
+/** A variant's returned units that are back in stock. */
 function restocked({ lines, returns = [] }: OrderPackageDoc, variantId: string): number {
   const back = returns.filter(({ status, isRestocked }) => isBack(status) && isRestocked === true).flatMap((each) => each.lines);
   const own = new Set(lines.filter((line) => line.variantId === variantId).map(({ id }) => id));
   return sum(back.filter(({ lineId }) => own.has(lineId)).map(({ quantity }) => quantity));
 }
 
-/** Returned units do not exceed sent ones, refunds do not exceed payments, and a package is RETURNED once all of its units are back. */
+/**
+ * No more units are returned than were sent, no more is refunded than was paid, and a package is RETURNED once all of its units are back.
+ */
 function returnViolations({ packages }: OrderDoc): string[] {
   return packages.flatMap(({ number, lines, returns = [], totals, timeline }) => {
     const found: string[] = [];

@@ -1,4 +1,4 @@
-/** Buying operations of the tests and the types of their responses. */
+/** Buying operations used by the tests, and the types of their responses. */
 export interface MoneyResponse {
   minorUnits: number;
 }

@@ -21,7 +21,7 @@ import { approved } from './payments.ts';
 import { createTestApi } from './startApi.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-/** Store engines. */
+/** The store engines under test. */
 const ENGINES = {
   memory: async (): Promise<Store> => openMemoryStore(),
   lowdb: async (): Promise<Store> => openLowdbStore({ directory: await temporaryFolder() }),
@@ -31,7 +31,7 @@ export type Engine = keyof typeof ENGINES;
 
 type Locale = 'en' | 'ms';
 
-/** The API over an isolated marketplace for the running test, with the buying operations. */
+/** The API over an isolated marketplace for the current test, with the buying operations. */
 export async function openMarket(
   engine: Engine = 'memory',
   market: Catalogue = aMarket(),

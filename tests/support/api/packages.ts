@@ -10,7 +10,7 @@ import { type ErrorResponse, type OrderResponse, type PlaceOrderResponse, PLACE_
 import { approved } from './payments.ts';
 import { createTestApi } from './startApi.ts';
 
-/** Rice of Utara ($12.34, VAT $2.47, delivery $3.00) and coffee of Selatan ($7.77, VAT $1.55, delivery $4.50). */
+/** Utara's rice ($12.34, VAT $2.47, delivery $3.00) and Selatan's coffee ($7.77, VAT $1.55, delivery $4.50). */
 export const TWO_VENDORS = { lines: [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }], expectedTotal: 3163 };
 export { APPROVED } from './payments.ts';
 
@@ -161,7 +161,7 @@ export interface RequestResponse {
 
 export const TRACKING = { carrier: 'Pos Laju', code: 'EH 1234 5678 9MY' };
 
-/** A marketplace of two vendors with owners, a guest who buys from them, and a manual clock. */
+/** A marketplace with two vendors and their owners, a guest who buys from both, and a manual clock. */
 export async function openTwoVendors(store: Store = openMemoryStore()) {
   let ms = Date.parse('2026-02-03T04:00:00Z');
   const owners: Record<string, string> = { ven_utara: 'usr_demo_vendor', ven_selatan: 'usr_demo_shopper' };

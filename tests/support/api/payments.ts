@@ -3,7 +3,7 @@ import type { DemoGateway } from '#server/demo/gateway/demoGateway.ts';
 import type { Services } from '#server/services.ts';
 import type { Store } from '#server/store/store.ts';
 
-/** An online payment that tests approve immediately after the order. */
+/** An online payment that tests approve immediately after ordering. */
 export const APPROVED = { method: 'FPX', bank: 'DEMO_HARIMAU' };
 export const WAITING = { method: 'FPX', bank: 'DEMO_RIMBA' };
 /** An online payment that the gateway refuses to start. */
@@ -14,7 +14,7 @@ interface PaidMarketplace {
   bank: DemoGateway;
 }
 
-/** The buyer's decision on the bank's page; resolves once the callback is processed. */
+/** Makes the buyer's decision on the bank's page. Resolves once the callback has been processed. */
 export async function answerPayment({ store, bank }: PaidMarketplace, number: string, answer: BuyerDecision = 'APPROVE'): Promise<string> {
   const [order] = (await store.query('orders', { where: { number } })).items;
   const paymentId = order?.payment.paymentId;
@@ -23,7 +23,7 @@ export async function answerPayment({ store, bank }: PaidMarketplace, number: st
   return paymentId;
 }
 
-/** A placed order, approved if its payment method is approved immediately. */
+/** A placed order, approved if its payment method is one that is approved immediately. */
 export async function approved<Order extends { number: string; payment: { status: string } }>(
   marketplace: PaidMarketplace,
   payment: { bank?: string } | undefined,
@@ -35,7 +35,7 @@ export async function approved<Order extends { number: string; payment: { status
   return { ...order, payment: { ...order.payment, status: paid?.payment.status ?? 'lost' } };
 }
 
-/** Advances the clock past the payment deadline of an order and processes it. */
+/** Moves an order's payment deadline into the past and processes its expiry. */
 export async function endReservation(
   { store, services }: { store: Store; services: Pick<Services, 'payments'> },
   number: string,
@@ -49,7 +49,7 @@ export async function endReservation(
   await services.payments.sweep();
 }
 
-/** A manually advanced clock. */
+/** A clock that is advanced manually. */
 export function aClock(start = '2026-02-03T04:05:06Z') {
   let ms = Date.parse(start);
   return { now: () => new Date(ms), pass: (seconds: number) => void (ms += seconds * 1000) };

@@ -73,7 +73,7 @@ export interface Undone {
   errors: { code: string; message: string }[];
 }
 
-/** `aMarket`, whose vendor Utara belongs to the demo's seller and Selatan to the demo's shopper. */
+/** `aMarket`, in which Utara belongs to the demo's seller and Selatan to the demo's shopper. */
 export async function openMarketplace(store: Store = openMemoryStore()) {
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
   const market = aMarket();
@@ -99,7 +99,7 @@ export async function openMarketplace(store: Store = openMemoryStore()) {
   };
   const bySku = async (sku: string, vendorId = 'ven_utara') =>
     (await productsOf(vendorId)).find(({ product }) => product.variants.some((variant) => variant.sku === sku)) ?? null;
-  /** Gives imported products a picture and puts them on sale. */
+  /** Gives imported products an image and puts them on sale. */
   const publish = () =>
     api.store.transaction(async (transaction) => {
       for (const vendorId of Object.keys(owners))

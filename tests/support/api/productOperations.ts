@@ -1,4 +1,4 @@
-/** Vendor operations on products, as any client would send them. */
+/** Vendor operations on products, as any client might send them. */
 const PRODUCT = /* GraphQL */ `
   fragment Own on VendorProduct {
     version

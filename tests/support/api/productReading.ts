@@ -4,7 +4,7 @@ import type { Catalogue } from '#seed/catalogue.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { TestApi } from './startApi.ts';
 
-/** The seeded catalogue with one product changed. */
+/** The seeded catalogue with a change to one product. */
 export function catalogueWith(slug: string, change: Partial<ProductDoc>): Catalogue {
   const catalogue = buildCatalogue();
   return { ...catalogue, products: catalogue.products.map((product) => (product.slug === slug ? { ...product, ...change } : product)) };
@@ -149,7 +149,7 @@ export interface Product {
   related: { slug: string; category: { slug: string }; vendor: { slug: string } }[];
 }
 
-/** A product with all fields of its page. */
+/** Reads a product with all the fields that its page shows. */
 export async function read(api: TestApi, variables: Record<string, unknown>, locale: 'en' | 'ms' = 'en'): Promise<Product> {
   const { data, errors } = await api.execute<{ product: Product }>(PRODUCT, variables, { locale });
   expect(errors).toBeUndefined();

@@ -5,10 +5,10 @@ import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { PasswordHashes } from '#server/modules/accounts/passwords.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 
-/** The seller of Kebun Utara (mangoes), beside the demo vendor. */
+/** The seller for Kebun Utara, which sells mangoes, alongside the demo vendor. */
 export const SECOND_SELLER = { email: 'utara@rizq.demo', password: 'kebun utara pagi' } as const;
 
-/** A demo's data folder with products and sample orders, in which two vendors have sellers. */
+/** Creates a demo's data folder with products and sample orders, in which two vendors have sellers. */
 export async function folderOfTwoSellers(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'rizq-'));
   const store = await openLowdbStore({ directory });

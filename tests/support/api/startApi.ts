@@ -19,11 +19,11 @@ import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { StoreReadOnly } from '#server/store/transaction.ts';
 
-/** Language and caller of a request; a guest by default. */
+/** A request's language and caller, by default a guest. */
 export type ExecuteOptions = Partial<Omit<GraphQLContext, 'services'>>;
 
 export interface TestApi {
-  /** Runs an operation as the server does, including limits and error masking. Responses are plain JSON, as over HTTP. */
+  /** Runs an operation as the server does, including limits and error masking. Responses are plain JSON, as they are over HTTP. */
   execute<Data = unknown>(
     document: string | DocumentNode,
     variables?: Record<string, unknown>,
@@ -32,58 +32,58 @@ export interface TestApi {
   schema: GraphQLSchema;
   services: Services;
   store: Store;
-  /** Demo gateway, for decisions of buyers. */
+  /** The demo gateway, through which tests make buyers' decisions. */
   bank: DemoGateway;
-  /** Every email sent, newest first. */
+  /** All emails sent, newest first. */
   mailbox: Mailbox;
   close(): Promise<void>;
 }
 
 interface TestApiOptions {
-  /** Initial catalogue; by default the seed. Ignored with `store`. */
+  /** The initial catalogue, by default the seed. Ignored if `store` is set. */
   catalogue?: Catalogue;
   /** A store that already contains data. */
   store?: Store;
   demo?: boolean;
-  /** Whether new vendors need approval. */
+  /** Whether new vendors require approval. */
   shopApproval?: boolean;
   now?: () => Date;
-  /** Origins and app schemes to which buyers may return from a payment. */
+  /** Origins and app schemes to which buyers may return after paying. */
   returnTargets?: readonly string[];
-  /** Stores attempts; in memory by default. */
+  /** Stores rate-limited attempts, by default in memory. */
   attempts?: AttemptStore;
-  /** Whether orders are rate-limited per caller. */
+  /** Whether orders are rate-limited by caller. */
   limitsOrders?: boolean;
-  /** Storage of uploaded pictures; by default in memory. */
+  /** Storage for uploaded images, by default in memory. */
   pictureFiles?: PictureFiles;
-  /** Free disk space below which uploads are refused. */
+  /** Free disk space below which uploads are rejected. */
   pictureFloorBytes?: number;
-  /** Bytes that guests of one network may store per day; unlimited by default. */
+  /** Bytes that guests on one network may store per day, by default unlimited. */
   storedBytesPerDay?: number;
-  /** Shares the counts of rate limits with other nodes. */
+  /** Shares the rate limits' counts with other nodes. */
   rateExchange?: RateExchange;
-  /** Refuses work while memory is short. */
+  /** Rejects work while memory is short. */
   memory?: MemoryWatch;
-  /** Runs units of work once, as the embedded store does. By default they run twice, and the first run is discarded. */
+  /** Runs each unit of work once, as the embedded store does. By default each runs twice, and the first run is discarded. */
   isMeasured?: boolean;
   /** Receives security events. */
   securityLog?: Parameters<typeof createServices>[1]['securityLog'];
   reportError?: ReportError;
-  /** Wraps the transport from the server to the demo gateway, to lose requests and responses. */
+  /** Wraps the transport from the server to the demo gateway, so that requests and responses can be lost. */
   wire?: (transport: Transport) => Transport;
-  /** Wraps the callbacks from the demo gateway to the server, to lose them. */
+  /** Wraps the callbacks from the demo gateway to the server, so that they can be lost. */
   deliver?: (deliver: Deliver) => Deliver;
 }
 
-/** Secret shared by the tests' server and gateway. */
+/** Secret shared by the server and the gateway in tests. */
 export const PAYMENT_SECRET = 'a payment secret of tests';
 
 /** The marketplace's secret in tests. */
 export const SECRET = 'a secret of tests';
 
 /**
- * Apollo Server shared by all APIs that report errors to the console, because each start prints the whole schema. It holds no state
- * of an API except parsed documents.
+ * Apollo Server shared by all APIs that report errors to the console, because each start prints the whole schema. It holds no state that
+ * belongs to an API, except parsed documents.
  */
 let shared: ReturnType<typeof createApolloServer> | null = null;
 
@@ -95,7 +95,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const demo = options.demo ?? true;
   const mailbox = new Mailbox();
   const { now, reportError = console.error, wire = (same) => same, deliver = (same) => same } = options;
-  // Mutual dependency: the gateway calls the services back.
+  // Mutual dependency: the gateway calls back into the services.
   const started: { services: Services | null } = { services: null };
   const callBack: Deliver = async (headers, body) => {
     const callback = { timestamp: headers['x-demo-bank-timestamp'], signature: headers['x-demo-bank-signature'], body };
@@ -128,9 +128,9 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     services.close();
   };
   stopAtTheEnd(stop);
-  // Runs the gateway's work, which has no timer here.
+  // Runs the gateway's pending work, because it has no timer here.
   await bank.gateway.work();
-  // Continues on a full disk, as `openMarketplace` does.
+  // Continues if the disk is full, as `openMarketplace` does.
   await services.start().catch((error: unknown) => {
     if (!(error instanceof StoreReadOnly)) throw error;
   });

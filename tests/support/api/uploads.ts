@@ -12,7 +12,9 @@ interface UploadServer {
   app: FastifyInstance;
 }
 
-/** A session's headers: as a token and as a cookie. `origin` is the server's own. */
+/**
+ * Logs in and returns the headers that carry the session: once as a token and once as a cookie. `origin` is by default the server's own.
+ */
 export async function logIn({ app }: UploadServer, account = SHOPPER, origin = 'https://rizq.test') {
   const payload = { query: LOGIN, variables: account };
   const response = await app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', origin }, payload });

@@ -1,4 +1,4 @@
-/** Vendor operations of the tests and the types of their responses. */
+/** Vendor operations used by the tests, and the types of their responses. */
 import { texts } from '#tests/support/api/localisedTexts.ts';
 
 const PAYLOAD = `
@@ -20,7 +20,7 @@ export const UPDATE_SETTINGS = `mutation Settle($input: VendorSettingsInput!, $v
   updateVendorSettings(input: $input, expectedVersion: $version) { ${PAYLOAD} }
 }`;
 
-/** A valid vendor input. */
+/** Valid input for a vendor. */
 export function aVendorInput(change: Record<string, unknown> = {}) {
   return {
     name: 'Kedai Kopi Mak Cik',

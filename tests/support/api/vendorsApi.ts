@@ -6,10 +6,10 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { aVendorInput, CREATE_VENDOR, UPDATE_SETTINGS, UPDATE_VENDOR, type VendorResponse } from './vendorOperations.ts';
 import { createTestApi } from './startApi.ts';
 
-/** Fields of an input or a response. */
+/** Fields in an input or a response. */
 export type Change = Record<string, unknown>;
 
-/** An API for tests of vendors' accounts, with a manual clock. */
+/** An API with a manual clock, for tests of vendor accounts. */
 export async function openVendorsApi(options: Pick<Parameters<typeof createTestApi>[0] & object, 'shopApproval' | 'securityLog'> = {}) {
   const clock = { now: new Date('2026-11-22T02:00:00.000Z') };
   const api = await createTestApi({ catalogue: aMarket(), now: () => clock.now, ...options });
@@ -19,7 +19,7 @@ export async function openVendorsApi(options: Pick<Parameters<typeof createTestA
     (await api.execute<{ createVendor: VendorResponse }>(CREATE_VENDOR, { input: aVendorInput(change) }, { viewer })).data.createVendor;
   const update = async (viewer: SignedIn, version: number, input: Change) =>
     (await api.execute<{ updateVendor: VendorResponse }>(UPDATE_VENDOR, { input, version }, { viewer })).data.updateVendor;
-  /** Includes the member's password, which sensitive changes require. */
+  /** Sends the member's password along, because sensitive changes require it. */
   const settle = async (viewer: SignedIn, version: number, change: Change) => {
     const input = { currentPassword: MEMBER_PASSWORD, ...change };
     return (await api.execute<{ updateVendorSettings: VendorResponse }>(UPDATE_SETTINGS, { input, version }, { viewer })).data

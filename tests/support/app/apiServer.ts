@@ -1,6 +1,6 @@
 /**
- * Server behind the client's tests: msw passes every browser request to the real HTTP application over an in-memory store, so that
- * status codes, content types, cookies and `Retry-After` are real. `failOperation` injects single failures.
+ * The server behind the client's tests: msw passes every browser request to the real HTTP application over an in-memory store, so that
+ * status codes, content types, cookies and `Retry-After` are real. `failOperation` injects individual failures.
  */
 import { graphql, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -10,16 +10,16 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { createHttpApp } from '#tests/support/api/httpApp.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-/** The origin of jsdom: it decides which cookies apply and which pages count as same-origin. */
+/** jsdom's origin, which decides which cookies apply and which pages count as same-origin. */
 const BASE_URL = 'http://localhost:3000';
 const COOKIE = 'rizq_session';
 
 let api: Promise<TestApi> | undefined;
 let app: Promise<FastifyInstance> | undefined;
-/** Replaces `app` until the end of a test. */
+/** Replaces `app` until the end of the current test. */
 let limitedApp: FastifyInstance | null = null;
 
-/** The API of this test file, created lazily. */
+/** This test file's API, created lazily. */
 export function testApi(): Promise<TestApi> {
   api ??= createTestApi();
   return api;
@@ -30,7 +30,7 @@ async function openApp(rateLimit: number): Promise<FastifyInstance> {
   return createHttpApp(await testApi(), { baseUrl: BASE_URL, renderer, rateLimit });
 }
 
-/** Resets the API, so that the next test file starts with a fresh store. */
+/** Resets the API, so that the next test file starts with a new store. */
 export function closeTestApi(): void {
   api = undefined;
   app = undefined;
@@ -39,7 +39,7 @@ export function closeTestApi(): void {
 /** The simulated browser's session cookie, invisible to scripts as in a real browser. */
 export const cookieJar: { token: string | null } = { token: null };
 
-/** Exhausts this browser's rate limit until the end of the test. */
+/** Exhausts this browser's rate limit until the end of the current test. */
 export async function useUpRequests(): Promise<void> {
   limitedApp = await openApp(1);
   const headers = cookieJar.token === null ? {} : { cookie: `${COOKIE}=${cookieJar.token}` };
@@ -50,7 +50,7 @@ export function allowRequests(): void {
   limitedApp = null;
 }
 
-/** Runs a browser request as the server receives it: with the cookie, and same-origin. */
+/** Runs a browser request as the server receives it: as a same-origin request that includes the cookie. */
 async function send(request: Request): Promise<Response> {
   app ??= openApp(0);
   const target = limitedApp ?? (await app);
@@ -82,7 +82,7 @@ export function failOperation(document: TypedDocumentNode<unknown, never> | Type
   apiServer.use(graphql.operation(({ operationName }) => (operationName === name ? HttpResponse.error() : undefined)));
 }
 
-/** Makes one nullable field of an operation fail, as when its resolver throws. */
+/** Makes one nullable field in an operation fail, as if its resolver threw an error. */
 export function failField(document: TypedDocumentNode<unknown, never> | TypedDocumentNode, path: readonly [...string[], string]): void {
   const name = getOperationAST(document)?.name?.value;
   apiServer.use(
@@ -101,7 +101,7 @@ export function failField(document: TypedDocumentNode<unknown, never> | TypedDoc
   );
 }
 
-/** Executes one operation once and drops its response: the worst case of a network failure. */
+/** Executes an operation once and drops its response, which is the worst case of a network failure. */
 export function loseResponse(document: TypedDocumentNode<unknown, never> | TypedDocumentNode): void {
   const name = getOperationAST(document)?.name?.value;
   let isLost = false;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/* Parts of a listing in a rendered page, by label first: a query by role over a whole listing is slow. */
+/* Finds parts of a rendered listing by label first, because a query by role over a whole listing is slow. */
 
 export const filters = () => screen.getByLabelText('Filters', { selector: 'aside' });
 export const chips = () => within(screen.getByLabelText('Chosen filters'));

@@ -8,7 +8,7 @@ import { forgetUpload, pictureUploadsVar } from '#client/pages/vendorUpload/pict
 import { LOGIN, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { apiServer, cookieJar, testApi } from './apiServer.ts';
 
-/** State of the connection of uploads: held back, or failing. */
+/** State of the connection used for uploads: whether it is held back or failing. */
 export const line = { held: Promise.resolve(), isBroken: false };
 
 /** Holds uploads back until the returned function is called. */
@@ -38,7 +38,7 @@ export const photo = (name: string) => new File(['a photo'], name, { type: 'imag
 export const picturesInput = () => document.querySelector<HTMLInputElement>('input[data-pictures]')!;
 export const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
-/** Fills in a field in one step, because typing renders the page after each key. */
+/** Fills in a field in one step, because typing would render the page after each key. */
 export async function fill(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
   await user.clear(input);
   await user.paste(text);
@@ -60,7 +60,7 @@ export async function fillKuih(user: UserEvent, name = 'Kuih sarang semut'): Pro
 
 export const publish = (name = 'Publish') => screen.getAllByRole('button', { name })[0]!;
 
-/** Logs in the demo vendor and serves uploads before each test, and resets both after it. */
+/** Logs in the demo vendor and handles uploads before each test; resets both after it. */
 export function useProductEditor(): void {
   afterEach(() => {
     for (const { key } of pictureUploadsVar()) forgetUpload(key);
@@ -78,7 +78,7 @@ export function useProductEditor(): void {
         const viewer = await services.sessions.find(cookieJar.token ?? '');
         expect(request.headers.get('x-rizq-viewer')).toBe(viewer?.userId);
         try {
-          // The interceptor cannot read jsdom's files, so each type represents known bytes.
+          // The interceptor cannot read jsdom's files, so known bytes stand in for each type.
           const bytes = request.headers.get('content-type') === 'image/jpeg' ? await jpeg() : Buffer.from(SCRIPT);
           const { id, picture } = await services.uploads.take(viewer!, bytes, () => Promise.resolve());
           return HttpResponse.json({ id, picture: { ...picture, url: `/uploads/${id}-640.webp` } }, { status: 201 });

@@ -17,7 +17,7 @@ import { DEFAULT_PREFS, prefsVar, type Prefs } from '#client/state/prefs.ts';
 
 export interface RenderedApp extends RenderResult {
   user: UserEvent;
-  /** Path and query of the current URL. */
+  /** Path and query string of the current URL. */
   address: () => string;
   hash: () => string;
   navigate: (to: string | number) => Promise<void>;
@@ -26,14 +26,14 @@ export interface RenderedApp extends RenderResult {
 
 interface RenderOptions {
   prefs?: Partial<Prefs>;
-  /** Persisted state by storage key, as in this browser's storage. */
+  /** Persisted state by storage key, as found in this browser's storage. */
   storage?: Record<string, string>;
 }
 
-/** Ends the reloading of the previously rendered app, which has been unmounted. */
+/** Stops the previously rendered app, which has been unmounted, from reloading its data. */
 let stopReloading = (): void => undefined;
 
-/** Opens a URL in the whole app, in the state after hydration, with the real routes, loaders, layout and state. */
+/** Opens a URL in the whole app, as it is after hydration, with the real routes, loaders, layout and state. */
 export async function renderApp(path: string, { prefs: chosen = {}, storage = {} }: RenderOptions = {}): Promise<RenderedApp> {
   for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
   const prefs: Prefs = { ...DEFAULT_PREFS, ...chosen };
@@ -51,7 +51,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
     </AppProviders>,
   );
   await view.findByRole('main');
-  // State is hydrated in transitions, which end with the act.
+  // State is hydrated in transitions, which finish by the end of this `act`.
   await act(() => hydrateState(KEPT_SLICES));
   stopReloading();
   stopReloading = reloadOnPrefs({ router, client, shown: prefs });

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
 import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 
-/** Renders a design system component alone on a page, with English texts. */
+/** Renders a design system component on an otherwise empty page, with English messages. */
 export async function renderUi(part: ReactNode) {
   const messages = await loadAllMessages('en');
   const element = (

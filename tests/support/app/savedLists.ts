@@ -9,7 +9,7 @@ interface Known {
   price: { current: { minorUnits: number } };
 }
 
-/** A product of the test catalogue by its slug. */
+/** Finds a product in the test catalogue by its slug. */
 export async function knownProduct(slug: string): Promise<Known> {
   const { execute } = await testApi();
   const document = 'query ($slug: String!) { product(slug: $slug) { id slug title price { current { minorUnits } } } }';
@@ -18,7 +18,7 @@ export async function knownProduct(slug: string): Promise<Known> {
   return data.product;
 }
 
-/** A product without stock. */
+/** Finds a product that is out of stock. */
 export async function soldOutProduct(): Promise<Known> {
   const { execute } = await testApi();
   const { data } = await execute<{ products: { nodes: (Known & { stock: { level: string } })[] } }>(
@@ -29,7 +29,9 @@ export async function soldOutProduct(): Promise<Known> {
   return found;
 }
 
-/** A persisted wishlist as in this browser's storage, oldest first. `dearerBy`: cents by which the saved price was higher. */
+/**
+ * A persisted wishlist as in this browser's storage, oldest first. `dearerBy` is the number of cents by which the saved price was higher.
+ */
 export async function storedWishlist(slugs: readonly string[], dearerBy = 0): Promise<Record<string, string>> {
   const products = await Promise.all(slugs.map(knownProduct));
   const entries = products.map(({ id, slug, price }) => ({
@@ -47,7 +49,7 @@ export async function storedComparison(slugs: readonly string[]): Promise<Record
   return { ...EMPTY_CART, 'persist:compare': JSON.stringify({ entries: products.map(({ id, slug }) => ({ productId: id, slug })) }) };
 }
 
-/** An empty cart of the shopper, which prevents the sample cart. */
+/** An empty cart that the shopper already has, so that the sample cart does not appear. */
 const EMPTY_CART = { 'persist:cart': '{"lines":[],"origin":"own"}' };
 
 const IMAGE = 'url(width: W320, format: WEBP) alt width height dominantColor ground';
@@ -57,7 +59,7 @@ type LineProduct = Parameters<typeof newLine>[0] & {
   variants: (Parameters<typeof newLine>[1] & { image: CartLine['snapshot']['picture'] })[];
 };
 
-/** A cart line of a product's first variant. */
+/** A cart line with a product's first variant. */
 export async function cartLine(slug: string, quantity = 1): Promise<CartLine> {
   const { execute } = await testApi();
   const { product } = (await execute<{ product: LineProduct | null }>(LINE, { slug })).data;

@@ -1,6 +1,6 @@
 /**
- * Layout faults of the open page at its current width: clipped text, covered controls, and a page wider than the screen. Runs in the
- * browser, so it cannot use anything from outside the function.
+ * Finds layout faults on the open page at its current width: clipped text, covered controls, and a page wider than the screen. Runs in
+ * the browser, so it cannot refer to anything outside the function.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
@@ -15,11 +15,12 @@ export function layoutFaults(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
   const isLeftOut = (element: Element) => element.closest('[aria-hidden="true"], [inert], dialog:not([open])') !== null;
 
-  /** Tickers move their content out of the box on purpose. */
+  /** Tickers deliberately move their content out of the box. */
   const isMoving = (element: Element) =>
     element.getAnimations().some(({ effect, playState }) => playState !== 'idle' && effect?.getTiming().iterations === Infinity);
 
-  // Text outside the box of a clipping ancestor. Ellipses, line clamps, scroll containers, tickers and visually hidden text are intended.
+  // Text outside the box of an ancestor that clips it. Ellipses, line clamps, scroll containers, tickers and visually hidden text are
+  // intentional.
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -45,7 +46,7 @@ export function layoutFaults(): string[] {
     }
   }
 
-  // Selects that are narrower than the text of their selected option.
+  // Selects narrower than the label of their selected option.
   const pen = document.createElement('canvas').getContext('2d');
   for (const select of document.querySelectorAll('select')) {
     const [chosen] = select.selectedOptions;
@@ -56,7 +57,7 @@ export function layoutFaults(): string[] {
     if (pen.measureText(chosen.text).width > room + 1) faults.push(`${nameOf(select)} has no room for "${chosen.text}"`);
   }
 
-  // Controls with another element at their centre, other than their label, a descendant or an ancestor.
+  // Controls covered at their centre by an element other than their label, a descendant or an ancestor.
   for (const control of document.querySelectorAll(
     'main :is(a[href], button, input, select, textarea, summary), header :is(a[href], button, input, select)',
   )) {
@@ -64,7 +65,7 @@ export function layoutFaults(): string[] {
     let rect = control.getBoundingClientRect();
     if (rect.width < 4 || rect.height < 4) continue;
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    // A link over several lines is tested on its first line.
+    // A link that spans several lines is checked on its first line.
     rect = control.getClientRects()[0] ?? control.getBoundingClientRect();
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
@@ -74,7 +75,7 @@ export function layoutFaults(): string[] {
     faults.push(`${nameOf(control)} is covered by ${nameOf(hit)}`);
   }
 
-  // Primary buttons that are fully in the first viewport must not be covered by floating bars.
+  // Primary buttons that lie fully within the first viewport must not be covered by floating bars.
   scrollTo({ top: 0, behavior: 'instant' });
   for (const button of document.querySelectorAll('main :is(a, button)[class*="primary"]')) {
     if (!isShown(button) || isLeftOut(button)) continue;

@@ -1,6 +1,6 @@
 /**
- * Every route of the specification, copied from its section 2 and not imported from the route table, so that a missing route is found.
- * Grouped as one visitor would open them.
+ * Every route in the specification. The list is copied from its section 2 instead of imported from the route table, so that a missing
+ * route is detected. Grouped by the visitor who would open them.
  */
 export const specRoutes: Readonly<Record<string, readonly string[]>> = {
   'the shop’s own pages': ['/', '/about-us', '/contact-us', '/faq', '/terms-condition', '/privacy-policy', '/not-found'],
@@ -47,7 +47,7 @@ export const specRoutes: Readonly<Record<string, readonly string[]>> = {
   fashion: ['/fashion', '/fashion-shop-left-sidebar-col-3', '/fashion-shop-left-sidebar-col-3/', '/fashiontwo'],
 };
 
-/** Routes that need a login, by the demo account that opens them. */
+/** Routes that require a login, by the demo account that opens them. */
 export const memberRoutes: Readonly<Record<'shopper@rizq.demo' | 'vendor@rizq.demo', readonly string[]>> = {
   'shopper@rizq.demo': ['/profile-edit', '/user-history', '/user-invoice', '/orders', '/orders/RZQ-0000-0000', '/user-profile'],
   'vendor@rizq.demo': [

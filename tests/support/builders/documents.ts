@@ -6,7 +6,7 @@ import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
-/** The same text in both languages. */
+/** The same string in both languages. */
 export const bothLanguages = (text: string): LocalisedText => ({ en: text, ms: `${text} (ms)` });
 
 export function aPicture(change: Partial<PictureDoc> = {}): PictureDoc {
@@ -26,7 +26,7 @@ export function aVariant(change: Partial<VariantDoc> = {}): VariantDoc {
   };
 }
 
-/** A product with one variant: `aProduct({ id: 'prd_rice' })` has the variant `var_rice`. */
+/** A product with a single variant: `aProduct({ id: 'prd_rice' })` has the variant `var_rice`. */
 export function aProduct(change: Partial<ProductDoc> = {}): ProductDoc {
   const name = (change.id ?? 'prd_plain').replace(/^prd_/, '');
   return {
@@ -88,7 +88,7 @@ export function aVendor(change: Partial<VendorDoc> = {}): VendorDoc {
   };
 }
 
-/** Ten percent off everything. */
+/** A coupon for ten percent off everything. */
 export function aCoupon(change: Partial<CouponDoc> = {}): CouponDoc {
   return {
     id: 'TEN',

@@ -5,8 +5,8 @@ import { aCategory, aProduct, aStock, aVariant, aVendor, bothLanguages } from '.
 const oneVariant = (change: Partial<VariantDoc>) => [aVariant({ sku: `SKU-${change.id ?? ''}`, ...change })];
 
 /**
- * A marketplace small enough to calculate by hand. Utara (fee $3.00) and Selatan (fee $4.50) deliver to Kuala Lumpur, only Selatan to
- * Sabah. Every variant has ten units unless its name says otherwise.
+ * A marketplace small enough for amounts to be calculated by hand. Utara (fee $3.00) and Selatan (fee $4.50) deliver to Kuala Lumpur;
+ * only Selatan delivers to Sabah. Every variant has ten units, unless its name suggests otherwise.
  */
 export function aMarket(change: Partial<Catalogue> = {}): Catalogue {
   const products = [

@@ -1,6 +1,6 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
-/** AddressInput of the API. */
+/** The API's AddressInput. */
 export interface AddressInput {
   firstName: string;
   lastName?: string | null;
@@ -12,7 +12,7 @@ export interface AddressInput {
   state: MalaysianState;
 }
 
-/** PlaceOrderInput of the API. */
+/** The API's PlaceOrderInput. */
 export interface PlaceOrderInput {
   idempotencyKey: string;
   lines: { variantId: string; quantity?: number; seenPrice?: number; seenContent?: string | null }[];
@@ -40,7 +40,7 @@ export function anAddressInput(change: Partial<AddressInput> = {}): AddressInput
 
 let keys = 0;
 
-/** One unit of `aMarket`'s rice to Kuala Lumpur: $12.34, VAT $2.47, delivery $3.00. */
+/** One unit of `aMarket`'s rice, delivered to Kuala Lumpur: $12.34, VAT $2.47, delivery $3.00. */
 export function anOrderInput(change: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
   keys += 1;
   return {

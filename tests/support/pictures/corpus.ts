@@ -1,13 +1,13 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** Two halves, so that a rotation is detectable: red on the left, blue on the right. */
+/** An image with two halves, red on the left and blue on the right, so that a rotation can be detected. */
 export function halves(width = 400, height = 300): Sharp {
   const half = (background: string) => ({ create: { width: Math.ceil(width / 2), height, channels: 3 as const, background } });
   return sharp({ create: { width, height, channels: 3, background: '#2040e0' } }).composite([{ input: half('#e02020'), left: 0, top: 0 }]);
 }
 
-/** Decompression bomb: few bytes for many pixels. */
+/** A decompression bomb: a file of few bytes that decodes to many pixels. */
 export function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -45,7 +45,7 @@ const ftyp = (...brands: string[]) =>
 export const SECRET = 'Kuala-Lumpur-3.1390-101.6869';
 export const SCRIPT = '<script>alert(document.cookie)</script>';
 
-/** An uploaded file and the expected result: 201, or the error code. */
+/** An uploaded file and its expected result: 201, or the error code. */
 export interface CorpusFile {
   name: string;
   type?: string;
@@ -160,7 +160,7 @@ export const CORPUS: readonly CorpusFile[] = [
   },
 ];
 
-/** An animation of three frames. */
+/** An animation with three frames. */
 async function animation(): Promise<Buffer> {
   const page = (background: string) => ({ create: { width: 200, height: 200, channels: 3 as const, background } });
   return sharp([page('#e02020'), page('#20e020'), page('#2020e0')].map((input) => input) as never, { join: { animated: true } })

@@ -1,22 +1,22 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface DatabaseProxy {
-  /** URL of the database behind it. */
+  /** URL under which the database is reached through the proxy. */
   url: string;
-  /** Whether connections of change feeds are cut and refused. */
+  /** Sets whether change feed connections are cut and refused. */
   setFeedCut(isCut: boolean): void;
-  /** Whether all connections are cut and refused. */
+  /** Sets whether all connections are cut and refused. */
   setCut(isCut: boolean): void;
-  /** Statement after which nothing from its connection reaches the database, simulating a node that hangs. */
+  /** Once this statement is sent, nothing more from its connection reaches the database, which simulates a node that hangs. */
   lastStatement: string | null;
-  /** A response of the database that contains this text is not delivered, and its connection is cut. */
+  /** A database response that contains this string is not delivered, and its connection is cut. */
   lostAnswer: string | null;
-  /** Delay of responses of the database. */
+  /** Delay of the database's responses. */
   delayMs: number;
   close(): Promise<void>;
 }
 
-/** TCP proxy in front of a database, for network faults between it and one node. */
+/** A TCP proxy in front of a database, which causes network faults between the database and one node. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const { hostname, port, host } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -58,7 +58,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       });
     }
     client.once('data', (first) => {
-      // Parameter of the first message of a change feed.
+      // A parameter in the first message from a change feed.
       if (!first.includes('replication\0')) return;
       feeds.add(client);
       if (isFeedCut) client.destroy();

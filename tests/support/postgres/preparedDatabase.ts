@@ -1,7 +1,7 @@
 import { openPostgresStore } from '#server/store/postgres/openPostgresStore.ts';
 import { type Finish, newDatabase } from './testDatabase.ts';
 
-/** URL of a new database with the tables of this version, as `newDatabase`. */
+/** Like `newDatabase`, but the database has this version's tables. */
 export function preparedDatabase(finish?: Finish): Promise<string> {
   return newDatabase(async (url) => (await openPostgresStore({ urls: [url] })).close(), finish);
 }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { onTestFinished, vi } from 'vitest';
 
-/** Faster but not durable, because the data are deleted with the test run. */
+/** Settings that are faster but not durable, because the data is deleted with the test run. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
 const EMPTY = 'template0';
@@ -14,7 +14,7 @@ let server: Promise<string> | null = null;
 let template: Promise<string> | null = null;
 let databases = 0;
 
-/** URL of the server of this test process, which starts with the first call and ends with the process, even a killed one. */
+/** URL of this test process's server, which starts on the first call and ends with the process, even if the process is killed. */
 export function testServer(): Promise<string> {
   server ??= startServer();
   return server;
@@ -31,7 +31,7 @@ async function startServer(): Promise<string> {
   return line.slice(line.indexOf('=') + 1);
 }
 
-/** Runs statements on a database. */
+/** Runs SQL statements on a database. */
 export async function runSql(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -47,19 +47,19 @@ export async function runSql(url: string, ...statements: string[]): Promise<Reco
 export type Finish = (drop: () => Promise<void>) => void;
 
 /**
- * URL of a new, empty database; with `prepare` a copy of one that was prepared once. `finish` takes the function that drops it, by default
- * after the running test.
+ * URL of a new, empty database, or with `prepare`, of a copy of one that was prepared once. `finish` receives the function that drops the
+ * database; by default it is called after the current test.
  */
 export async function newDatabase(prepare?: (url: string) => Promise<void>, finish: Finish = onTestFinished): Promise<string> {
   const url = await testServer();
   if (prepare !== undefined) template ??= prepareTemplate(url, prepare);
   const source = prepare === undefined ? EMPTY : await template;
   const name = `test_${(databases += 1)}`;
-  // The default strategy writes the whole copy to the log, which every change feed reads.
+  // The default strategy would write the whole copy to the WAL, which every change feed reads.
   await runSql(url, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   finish(async () => {
-    // The server notices a closed connection with a delay, and does not drop a database with an active slot. A change feed that connects again
-    // in between would activate one.
+    // The server takes time to notice a closed connection, and does not drop a database that has an active slot. A change feed that
+    // reconnects in the meantime would activate one.
     await runSql(url, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
     const users = `SELECT pid FROM pg_stat_activity WHERE datname = '${name}' UNION SELECT active_pid FROM pg_replication_slots WHERE database = '${name}'`;
     const cut = `SELECT pg_terminate_backend(pid) FROM (${users}) AS users`;

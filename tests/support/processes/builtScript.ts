@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Within the repository, so that packages are found. */
+/** Inside the repository, so that packages are found. */
 const FOLDER = path.resolve(`node_modules/.cache/test-scripts-${process.pid}`);
 
 const built = new Map<string, Promise<string>>();
 
 /**
- * Bundles a TypeScript program with its modules, as the server's build does, once per test process. Loading hundreds of modules through tsx
- * takes a second per start, a bundle a quarter of that.
+ * Bundles a TypeScript program with its modules, as the server's build does, once per test process. Loading hundreds of modules through
+ * tsx takes a second per start; a bundle takes a quarter of that.
  */
 export function builtScript(file: string): Promise<string> {
   if (built.size === 0) process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 /**
- * Orders until it is killed: `tsx buyers.ts FOLDER PREFIX`. Sixteen buyers order on the lowdb store, every second time with a coupon, and
- * each prints the key, the order number and the access token of an order after it was acknowledged. Of every third order a package is
- * cancelled and printed likewise. Invoice numbers are issued meanwhile.
+ * Places orders until it is killed: `tsx buyers.ts FOLDER PREFIX`. Sixteen buyers order on the lowdb store, using a coupon every second
+ * time, and each prints an order's key, number and access token after it has been acknowledged. For every third order, a package is
+ * cancelled and the cancellation is printed as well. Invoice numbers are issued in the meantime.
  */
 import { createServices } from '#server/services.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
@@ -9,7 +9,7 @@ import { BUYERS_SECRET, keyOf, wantedBy } from '#tests/support/builders/buyers.t
 import { aCoupon } from '#tests/support/builders/documents.ts';
 
 const [directory = '', prefix = ''] = process.argv.slice(2);
-// Small enough for continuous checkpoints.
+// Small enough that checkpoints run continuously.
 const store = await openLowdbStore({ directory, checkpointAt: 20_000 });
 const { orders, ownOrders, start } = await createServices(store, { demo: false, secret: BUYERS_SECRET });
 await start();

@@ -4,19 +4,21 @@ import { createInterface } from 'node:readline';
 import { builtScript } from './builtScript.ts';
 
 export interface ChildScript {
-  /** Lines printed so far. */
+  /** The lines that the script has printed so far. */
   lines: string[];
-  /** Resolves when `times` matching lines were printed; rejects with its error output if it exits before. */
+  /** Resolves when `times` matching lines have been printed. Rejects with the script's error output if it exits before that. */
   printed(pattern: RegExp, times?: number): Promise<void>;
-  /** Resolves when it has exited and all its output was read, with the signal that ended it, or null if it exited by itself. */
+  /**
+   * Resolves when the script has exited and all its output has been read: to the signal that ended it, or to null if it exited by itself.
+   */
   ended: Promise<NodeJS.Signals | null>;
-  /** Suspends it (SIGSTOP). */
+  /** Suspends the script (SIGSTOP). */
   stop(): void;
-  /** Kills it (SIGKILL); resolves when it has exited and all its output was read. */
+  /** Kills the script (SIGKILL). Resolves when it has exited and all its output has been read. */
   kill(): Promise<void>;
 }
 
-/** Runs a TypeScript file of this folder as a child process. */
+/** Runs a TypeScript file from this folder as a child process. */
 export async function startChildScript(file: string, ...args: string[]): Promise<ChildScript> {
   const script = await builtScript(`tests/support/processes/${file}`);
   const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });

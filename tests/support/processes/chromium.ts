@@ -1,6 +1,6 @@
 /**
- * A real Chromium from npm: unpacks the archives of @sparticuz/chromium once into node_modules/.cache and returns its launch options. The
- * archive is for Linux x64 with glibc; elsewhere set CHROMIUM_PATH.
+ * A real Chromium from npm. Unpacks the archives in @sparticuz/chromium once into node_modules/.cache and returns the launch options for
+ * it. The archive is for Linux x64 with glibc; on other systems, set CHROMIUM_PATH.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { chmod, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export interface ChromiumLaunch {
   env: Record<string, string>;
 }
 
-/** Unpacks missing files (about four seconds the first time) and returns Playwright's launch options. */
+/** Unpacks missing files, which takes about four seconds the first time, and returns Playwright's launch options. */
 export async function chromiumLaunch(): Promise<ChromiumLaunch> {
   const own = process.env.CHROMIUM_PATH;
   const args = [
@@ -42,7 +42,7 @@ export async function chromiumLaunch(): Promise<ChromiumLaunch> {
     );
   }
   if (!(await exists(CACHE))) await unpack();
-  // Chromium requires absolute folders in its font configuration, so the file is generated here.
+  // Chromium requires absolute folder paths in its font configuration, so the file is generated here.
   await writeFile(path.join(CACHE, 'fonts.conf'), fontsConf(path.join(CACHE, 'fonts')));
   const library = path.join(CACHE, 'al2023', 'lib');
   return {

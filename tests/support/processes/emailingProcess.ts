@@ -1,6 +1,7 @@
 /**
- * Writes emails into its data folder and kills itself: `tsx emailingProcess.ts FOLDER MOMENT`. It places an order and ends (SIGKILL) at a
- * moment: "unsent", when the order is committed and its email is being sent, or "unmarked", when it is written and not recorded as sent.
+ * Writes emails into its data folder and kills itself: `tsx emailingProcess.ts FOLDER MOMENT`. It places an order and kills itself
+ * (SIGKILL) at the given moment: "unsent", when the order is committed and its email is being sent, or "unmarked", when the email has
+ * been written but not recorded as sent.
  */
 import { OutboxCarrier } from '#server/platform/mail/carriers.ts';
 import type { MailCarrier } from '#server/platform/mail/mail.ts';
@@ -27,5 +28,5 @@ await start();
 const { order } = await orders.placeOrder(wantedBy('a mailed order'));
 process.stdout.write(`placed ${order?.number ?? ''}\n`);
 placed();
-// A due job does not keep the process alive, unlike the port of a server.
+// Unlike a server's port, a due job does not keep the process alive.
 await settled();

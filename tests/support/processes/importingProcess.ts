@@ -1,6 +1,6 @@
 /**
- * Imports a file into the vendor Utara and kills itself: `tsx importingProcess.ts FOLDER FILE MOMENT COUNT`. It ends (SIGKILL) when COUNT
- * parts of the file are "stored", or COUNT batches of its products are "saved".
+ * Imports a file into the vendor Utara and kills itself: `tsx importingProcess.ts FOLDER FILE MOMENT COUNT`. It kills itself (SIGKILL)
+ * when COUNT parts of the file are "stored", or COUNT batches of its products are "saved".
  */
 import { readFile } from 'node:fs/promises';
 import { createServices } from '#server/services.ts';

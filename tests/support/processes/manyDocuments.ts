@@ -1,4 +1,4 @@
-/** Sends a number of distinct documents to an in-process API and prints the heap used afterwards, in MiB: to be run with a small heap. */
+/** Sends a number of distinct documents to an in-process API and then prints the heap used, in MiB. To be run with a small heap. */
 import 'reflect-metadata';
 import { pino } from 'pino';
 import { createApolloServer } from '#server/graphql/createApollo.ts';

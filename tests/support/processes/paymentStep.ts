@@ -1,9 +1,9 @@
 /**
- * Server to be killed during a payment: `tsx paymentStep.ts FOLDER KEY STEP`. It orders online on the lowdb store, its buyer approves, and
- * it prints "reached" at the step, where it waits to be killed. Steps: opened (the gateway has the payment, there is no order yet),
- * approved (the money is reserved and not captured), taken (captured, not yet recorded here). Three steps follow an order paid with a
- * coupon: listed (a package is cancelled, its refund not yet requested), returned (the same for a return) and refunded (the gateway has
- * refunded, not yet recorded here).
+ * A server to be killed during a payment: `tsx paymentStep.ts FOLDER KEY STEP`. It orders online on the lowdb store, the buyer approves,
+ * and it prints "reached" at the step, where it waits to be killed. The steps are opened (the gateway has the payment, but there is no
+ * order yet), approved (the money is reserved but not captured) and taken (captured, but not yet recorded here). Three more steps follow
+ * an order paid with a coupon: listed (a package is cancelled, but its refund has not been requested), returned (the same for a return)
+ * and refunded (the gateway has made the refund, but it is not yet recorded here).
  */
 import { aClock, answerPayment } from '#tests/support/api/payments.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
@@ -12,7 +12,7 @@ import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { paidOnline } from '#tests/support/builders/buyers.ts';
 
 const [directory = '', key = '', step = ''] = process.argv.slice(2);
-// A process without pending work would exit by itself.
+// Without pending work the process would exit by itself.
 setInterval(() => undefined, 60_000);
 
 const stay = (): Promise<never> => {

@@ -1,12 +1,12 @@
 /**
- * Changes products of a PostgreSQL database at a fixed rate: `tsx productWriter.ts URL PER_SECOND MS`. Each change is a commit with a mark in the
- * SKU of the product, and prints the mark and the time at which its transaction began.
+ * Changes products in a PostgreSQL database at a fixed rate: `tsx productWriter.ts URL PER_SECOND MS`. Each change is a commit that puts
+ * a mark into the product's SKU; it prints the mark and the time at which the transaction began.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgresStore } from '#server/store/postgres/openPostgresStore.ts';
 
 const [url = '', perSecond = '', ms = ''] = process.argv.slice(2);
-// It does not wait for its own commits.
+// The writer does not wait for its own commits to arrive in the change feed.
 const store = await openPostgresStore({ urls: [url], feedWaitMs: 0 });
 const products = (await store.query('products', { limit: 1000 })).items;
 const writes: Promise<void>[] = [];

@@ -11,13 +11,13 @@ export interface Ended {
 
 const PROGRAM = 'server/admin/main.ts';
 
-/** Runs an operator's command in this process, as `npm run admin -- …` does. Resolves with its output. */
+/** Runs an operator's command in this process, as `npm run admin -- …` does. Resolves to its output. */
 export async function runCommand(words: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
   const { isDone, text } = await runOperatorCommand(words, { ...process.env, ...env });
   return isDone ? { code: 0, output: `${text}\n`, errors: '' } : { code: 1, output: '', errors: `${text}\n` };
 }
 
-/** Runs a command until a condition holds, then kills it. Resolves with the signal that ended it, or null if it had ended before. */
+/** Runs a command until a condition holds, then kills it. Resolves to the signal that ended it, or to null if it had already ended. */
 export async function killCommand(words: readonly string[], isMoment: () => Promise<boolean>): Promise<NodeJS.Signals | null> {
   const child = spawn(process.execPath, [await builtScript(PROGRAM), ...words], { stdio: 'ignore' });
   const ended = once(child, 'exit');

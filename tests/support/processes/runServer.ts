@@ -1,4 +1,4 @@
-/** Runs the built server as a child process, on a free port and a data folder that is deleted on stop. */
+/** Runs the built server as a child process, with a free port and a data folder that is deleted when it stops. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -9,20 +9,20 @@ export interface RunningServer {
   url: string;
   directory: string;
   process: ChildProcess;
-  /** All output so far. */
+  /** All output printed so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
 export interface ServerOptions {
   env?: Record<string, string>;
-  /** Options of Node.js for the server, but not for a build before it. */
+  /** Node.js options that apply to the server, but not to a build that precedes it. */
   nodeArgs?: string[];
-  /** An existing data folder; it is not deleted on stop. */
+  /** An existing data folder, which is not deleted when the server stops. */
   directory?: string;
   port?: number;
   startTimeoutMs?: number;
-  /** The repository's build by default; rebuilt if sources have changed. */
+  /** The program to run, by default the repository's build, which is rebuilt if sources have changed. */
   program?: string;
 }
 
@@ -49,7 +49,7 @@ export async function runServer(options: ServerOptions = {}): Promise<RunningSer
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
-    // A graceful shutdown takes half a second longer; a temporary folder does not need one.
+    // A graceful shutdown takes half a second longer, and a temporary folder does not need one.
     if (child.exitCode === null && child.signalCode === null) child.kill(options.directory ? 'SIGTERM' : 'SIGKILL');
     await ended;
     if (!options.directory) await rm(directory, { recursive: true, force: true });
@@ -73,7 +73,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Polls until the server responds 200, exits, or times out. */
+/** Polls until the server responds with 200, exits or times out. */
 async function waitUntilReady(url: string, child: ChildProcess, output: () => string, deadline: number): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready:\n${output()}`);

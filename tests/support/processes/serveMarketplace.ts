@@ -1,4 +1,4 @@
-/** Web server of the browser tests: the built server on a separate data folder, with two vendors that have sellers. */
+/** Web server for the browser tests: the built server with a separate data folder, in which two vendors have sellers. */
 import { rm } from 'node:fs/promises';
 import { runServer } from './runServer.ts';
 import { folderOfTwoSellers } from '#tests/support/api/secondSeller.ts';

@@ -1,7 +1,7 @@
 /**
- * Writes until it is killed: `tsx storeWriter.ts FOLDER PREFIX [before|after CALL]`. Sixteen writers put pairs of documents, an order and a
- * stock of the same id, and print the id after the commit. Checkpoints run meanwhile; CALL is the file system call, a regular expression,
- * at which the process kills itself.
+ * Writes until it is killed: `tsx storeWriter.ts FOLDER PREFIX [before|after CALL]`. Sixteen writers each put pairs of documents, an
+ * order and a stock with the same id, and print the id after the commit. Checkpoints run in the meantime. CALL is a regular expression
+ * for the file system call at which the process kills itself.
  */
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { anOrder, aStock } from '#tests/support/builders/documents.ts';

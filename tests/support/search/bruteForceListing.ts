@@ -14,7 +14,7 @@ export interface Filter extends Partial<Record<ListField, string[]>> {
   deliversTo?: MalaysianState;
 }
 
-/** Reference listing that evaluates documents one by one: slow, and too simple to share the index's errors. */
+/** A reference listing that evaluates documents one by one. It is slow, and too simple to share the index's errors. */
 export class BruteForceListing {
   readonly listed: ProductDoc[];
   private readonly onHand: ReadonlyMap<string, number>;
@@ -27,14 +27,14 @@ export class BruteForceListing {
     this.onHand = new Map(catalogue.stock.map((stock) => [stock.id, stock.onHand]));
   }
 
-  /** The listed products that match; `except` is the filter to ignore. */
+  /** The listed products that match, ignoring the filter `except`. */
   passing(filter: Filter, except: keyof Filter | null = null): ProductDoc[] {
     return this.listed.filter((product) =>
       (Object.keys(filter) as (keyof Filter)[]).every((field) => field === except || this.passes(product, filter, field)),
     );
   }
 
-  /** A product's values of a facet field. */
+  /** A product's values for a facet field. */
   valuesOf(product: ProductDoc, field: ListField): string[] {
     const offered = (key: string): string[] =>
       product.options.filter((option) => option.key === key).flatMap((option) => option.values.map(({ value }) => value));
@@ -46,7 +46,7 @@ export class BruteForceListing {
       color: [product.color, ...offered('color')],
       size: offered('size'),
       material: product.attributes?.['material'] ?? [],
-      // The sample data have two other notations for pieces.
+      // The sample data uses two other notations for pieces.
       weight: [product.weight, ...offered('weight')].map((weight) => weight?.replace(/^(\d+)(?:pack|set)$/, '$1pcs')),
       label: [product.label === 'SALE' ? 'SALE' : this.isNew(product) ? 'NEW' : null],
       fulfilment: product.fulfilment,
@@ -54,13 +54,16 @@ export class BruteForceListing {
     return [...new Set(values[field].filter((value) => value != null))];
   }
 
-  /** Whether it was published in the last 30 days. */
+  /** Whether the product was published in the last 30 days. */
   private isNew({ createdAt }: ProductDoc): boolean {
     const age = this.nowMs - Date.parse(createdAt);
     return age >= 0 && age < 30 * 86_400_000;
   }
 
-  /** Price in cents: the product's own if that pack is available, else of the cheapest available one, or of the cheapest if none is. */
+  /**
+   * Price in cents: the price of the product's own pack if it is available, otherwise that of the cheapest available pack, or of the
+   * cheapest pack if none is available.
+   */
   priceOf(product: ProductDoc): { now: number; was: number | null } {
     const buyable = product.variants.filter((variant) => this.isBuyable(product, variant.id));
     const candidates = buyable.length > 0 ? buyable : product.variants;

@@ -15,7 +15,7 @@ import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 
 const WORDS = ['mango', 'mangosteen', 'rice', 'Beras', 'crème', 'brulee', 'kopi', 'kopi-o', '500g', 'çilek', 'silk'];
 
-/** Values of generated products; queries also contain one that no product has. */
+/** Values of the generated products. Queries also contain a value that no product has. */
 const VALUES = {
   category: ['fruits', 'rice', 'bags', 'coffee'],
   brand: ['sawah', 'kebun', 'tempayan'],
@@ -39,7 +39,7 @@ const VALUE_FIELDS = Object.keys(VALUES) as ValueField[];
 
 const title = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
 
-/** A product with the given id; prices and ranks collide often, so that ties are tested. */
+/** A product with the given id. Prices and ranks collide often, so that ties are tested. */
 export function anyEntry(id: fc.Arbitrary<string>): fc.Arbitrary<CatalogueEntry> {
   const subsets = Object.fromEntries(VALUE_FIELDS.map((field) => [field, fc.subarray<string>(VALUES[field])])) as Record<
     ValueField,
@@ -73,14 +73,14 @@ export const anyCatalogue: fc.Arbitrary<CatalogueEntry[]> = fc.uniqueArray(anyEn
   maxLength: 60,
 });
 
-/** Enough products for most values to have dense postings; they repeat some tens of distinct ones. */
+/** Enough products for most values to have dense postings. They repeat a few dozen distinct products. */
 export const anyLargeCatalogue: fc.Arbitrary<CatalogueEntry[]> = fc
   .tuple(fc.array(anyEntry(fc.constant('')), { minLength: 20, maxLength: 40 }), fc.array(fc.nat(39), { minLength: 300, maxLength: 400 }))
   .map(([patterns, picks]) =>
     picks.map((pick, at) => ({ ...(patterns[pick % patterns.length] as CatalogueEntry), id: `prd_${(at * 7919) % 1009}_${at}` })),
   );
 
-/** A field and some of its values, occasionally one that no product has. */
+/** A field and some of its values, occasionally including one that no product has. */
 const anyChoice = fc
   .constantFrom(...VALUE_FIELDS)
   .chain((field) => fc.tuple(fc.constant(field), fc.subarray<string>([...VALUES[field], 'nobody'])));
@@ -97,7 +97,7 @@ export const anyQuery: fc.Arbitrary<CatalogueQuery> = fc.record(
 
 export const anySort: fc.Arbitrary<CatalogueSort> = fc.constantFrom(...CATALOGUE_SORTS);
 
-/** Reference filter, evaluated one product at a time; `leaveOut` is the filter to ignore. */
+/** Reference filter that is evaluated for one product at a time, ignoring the filter `leaveOut`. */
 export function passes(entry: CatalogueEntry, query: CatalogueQuery, leaveOut: ValueField | 'price' | null = null): boolean {
   const values = Object.entries(query.values ?? {}) as [ValueField, string[]][];
   const min = query.price?.min ?? -Infinity;
@@ -127,19 +127,19 @@ function score(entry: CatalogueEntry, text: string): number {
   return [...new Set(wordsOf(text))].reduce((sum, word) => sum + scoreOf(word), 0);
 }
 
-/** Exact titles first, then the score, then the featured rank. */
+/** Orders exact titles first, then by score, then by featured rank. */
 function relevance(entry: CatalogueEntry, text: string): number {
   const isTitle = Object.values(entry.titles).some((title) => foldText(title) === foldText(text).trim());
   const hasWords = wordsOf(text).length > 0;
   return (hasWords && isTitle ? 1e6 : 0) + (hasWords ? score(entry, text) : 0) - entry.featuredRank / 1000;
 }
 
-/** The language of a sort by title; undefined for any other. */
+/** The language in which a sort by title compares; undefined for any other sort. */
 export function titleLocale(sort: CatalogueSort): Locale | undefined {
   return LOCALES.find((locale) => sort === titleSort(locale, 'ASC') || sort === titleSort(locale, 'DESC'));
 }
 
-/** Ids of the matching products in order, by sorting them all. */
+/** Ids of the matching products in order, computed by sorting them all. */
 export function bruteForceOrder(entries: readonly CatalogueEntry[], query: CatalogueQuery, sort: CatalogueSort): string[] {
   const keys: Record<FixedSort, (entry: CatalogueEntry) => number | string> = {
     FEATURED: (entry) => entry.featuredRank,

@@ -3,7 +3,7 @@ import { byLocale } from '#schema/rules/locales.ts';
 import { recordOf } from '#schema/rules/recordOf.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 
-/** A catalogue entry without any value or text. */
+/** A catalogue entry without any values or text. */
 export const plainEntry: CatalogueEntry = {
   id: '',
   values: recordOf([...FACET_FIELDS, 'section'], () => []),

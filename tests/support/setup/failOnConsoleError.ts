@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Warning of React about the test, not the product: a click that navigates to a page whose data is still loading. */
+/** A React warning about the test rather than the product: a click that navigates to a page whose data is still loading. */
 const OF_THE_TEST = /A component suspended inside an `act` scope/;
 
-/** Fails a test in which the product writes to console.error, even when its expectations hold. */
+/** Fails a test in which the product writes to console.error, even if its expectations hold. */
 export function failOnConsoleError(): void {
   let complaints: unknown[][] = [];
   beforeEach(() => {

@@ -1,10 +1,8 @@
-/*
- * Faster versions of the jsdom functions that tests call most, with the same results.
- */
+/* Faster versions of the jsdom functions that tests call most often, with the same results. */
 
 /**
- * Finding by label makes jsdom query the labels of every control and every `aria-labelledby`, each a walk over the whole page: more than
- * half of the time of a test of a full list. These overrides give the same results from jsdom's id index.
+ * To find an element by label, jsdom queries the labels of every control and every `aria-labelledby`, and each query walks the whole
+ * page. That takes more than half of the time of a test with a full list. These overrides get the same results from jsdom's id index.
  */
 const BY_ID = /^\[id="([^"\\]+)"\]$/;
 
@@ -28,18 +26,19 @@ for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLOutputElem
   });
 }
 
-/** Style properties that queries, matchers and clicks read. */
+/** The style properties that queries, matchers and clicks read. */
 const READ = ['display', 'visibility', 'opacity', 'pointerEvents'] as const;
 const INHERITED = /visibility|pointer-events/;
-/** Table parts: `hidden` makes them and their content `visibility: collapse`. */
+/** Table parts, which `hidden` makes `visibility: collapse` together with their content. */
 const TABLE_PARTS = new Set(['colgroup', 'thead', 'tbody', 'tfoot', 'tr']);
 const page = document.defaultView!;
 const computedStyle = page.getComputedStyle.bind(page);
 const stylesByKind = new Map<string, Record<string, string>>();
 
 /**
- * Queries by role read the style of each candidate and of all its ancestors; after each change jsdom matches all rules again, an eighth of
- * the time. Without style sheets and inline styles it depends on the tag and a few attributes, and is computed once per combination.
+ * Queries by role read the style of each candidate and all its ancestors. After each change, jsdom matches all rules again, which takes
+ * an eighth of the time. Without style sheets and inline styles, the result depends only on the tag and a few attributes, so it is
+ * computed once per combination.
  */
 function styleOfKind(element: Element): Record<string, string> | null {
   if (document.styleSheets.length > 0 || element.localName === 'summary' || element.hasAttribute('popover')) return null;

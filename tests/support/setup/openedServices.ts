@@ -1,7 +1,10 @@
-/** Services of the running test file. Their timers would keep their stores in memory, and run during all later files of the worker. */
+/**
+ * Services that the current test file has started. Their timers would otherwise keep their stores in memory and run during all later
+ * files in the same worker.
+ */
 const started = new Set<() => void>();
 
-/** Stops at the end of the test file; stopping twice must do no harm. */
+/** Stops a service at the end of the test file. Calling `stop` twice must be harmless. */
 export function stopAtTheEnd(stop: () => void): void {
   started.add(stop);
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach } from 'vitest';
 
-/** Environment variable that replays the random cases of a failed run. */
+/** Environment variable with which a failed run's random cases are replayed. */
 export const SEED_VARIABLE = 'TEST_SEED';
 
 /**
- * One random seed for the property tests of a process. A failing property prints it as `seed`; the same number in `TEST_SEED` generates the
- * same cases again.
+ * A single random seed for all property tests in a process. A failing property prints it as `seed`; the same number in `TEST_SEED`
+ * generates the same cases again.
  */
 export function seedProperties(given = process.env[SEED_VARIABLE]): number {
   const seed = given === undefined || given === '' ? Math.floor(Math.random() * 2 ** 31) : Number(given);
@@ -15,7 +15,7 @@ export function seedProperties(given = process.env[SEED_VARIABLE]): number {
   return seed;
 }
 
-/** Prints the seed on failure, even when a test times out before its property could. */
+/** Prints the seed on failure, even if a test times out before its property could print it. */
 export function printSeedOnFailure(seed: number): void {
   beforeEach(({ onTestFailed }) => {
     onTestFailed(() => {

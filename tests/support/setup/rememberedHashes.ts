@@ -1,4 +1,4 @@
-/** argon2 for tests (alias in `vitest.config.ts`): verifying a password takes 40 ms of processor time. */
+/** argon2 for tests (an alias in `vitest.config.ts`), because verifying a password takes 40 ms of CPU time. */
 import { createRequire } from 'node:module';
 import type argon2 from '@node-rs/argon2';
 
@@ -6,10 +6,13 @@ const { hash, verify: verifyAnew } = createRequire(import.meta.url)('@node-rs/ar
 
 const results = new Map<string, Promise<boolean>>();
 
-/** Real `setImmediate`: tests fake the global one. */
+/** The real `setImmediate`, because tests fake the global one. */
 const { setImmediate } = globalThis;
 
-/** Caches the verification of each password and hash, which tests repeat thousands of times. Yields to other work, as the real one does. */
+/**
+ * Caches the result of verifying each password and hash, which tests do thousands of times. Yields to other work, as the real function
+ * does.
+ */
 async function verify(hashed: string, password: string): Promise<boolean> {
   const key = JSON.stringify([hashed, password]);
   const result = results.get(key) ?? verifyAnew(hashed, password);

@@ -10,9 +10,9 @@ import type { StateVar } from '#client/state/persistedVar.ts';
 import { uiVar } from '#client/state/ui.ts';
 import { removedWishes } from '#client/state/wishlist.ts';
 
-/** A new shopper: empty storage, no cookies, nothing open, state not yet loaded. */
+/** Resets to a new shopper: empty storage, no cookies, nothing open, and no state loaded yet. */
 export function resetShopperState(): void {
-  // Pending writes of the previous test must not appear in this one.
+  // Writes still pending from the previous test must not appear in this one.
   for (const slice of Object.values(KEPT_SLICES)) slice.flush();
   localStorage.clear();
   clearMessageDrafts();

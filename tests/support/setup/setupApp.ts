@@ -1,4 +1,4 @@
-/** Setup of every client test: missing browser APIs, the API behind msw, and no console errors. */
+/** Setup for every client test: provides missing browser APIs, puts the API behind msw, and forbids console errors. */
 import 'reflect-metadata';
 import '@testing-library/jest-dom/vitest';
 import './fastQueries.ts';
@@ -50,9 +50,9 @@ vi.stubGlobal('IntersectionObserver', NoObserver);
 vi.stubGlobal('ResizeObserver', NoObserver);
 
 configure({
-  // Fetching and rendering a whole page on a busy machine exceeds the library's default of one second.
+  // On a busy machine, fetching and rendering a whole page takes longer than the library's default timeout of one second.
   asyncUtilTimeout: 60_000,
-  // Error message without the page's HTML, which would be serialised at every poll.
+  // Leaves the page's HTML out of error messages, because it would be serialised at every poll.
   getElementError: (message) => Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 });
 

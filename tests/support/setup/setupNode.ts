@@ -1,4 +1,4 @@
-/** Setup of every server test: decorators need the metadata API, and a console error is a failure. */
+/** Setup for every server test: decorators need the metadata API, and a console error counts as a failure. */
 import 'reflect-metadata';
 import './withoutElementStacks.ts';
 import { afterAll } from 'vitest';

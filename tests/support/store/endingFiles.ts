@@ -1,10 +1,10 @@
 import { nodeFileSystem, type FileSystem, type WritableFile } from '#server/store/lowdb/fileSystem.ts';
 import path from 'node:path';
 
-/** The real file system, on which this process kills itself (SIGKILL) at one of its calls. */
+/** The real file system, except that this process kills itself (SIGKILL) at one of its calls. */
 export interface EndingFiles {
   files: FileSystem;
-  /** Arms the kill: the first matching call, such as "rename orders.1.json", is the last one, either before or after it is done. */
+  /** Arms the kill: the process ends at the first matching call, such as "rename orders.1.json", either before or after executing it. */
   endAt(moment: 'before' | 'after', call: RegExp): void;
 }
 
@@ -12,7 +12,7 @@ export function endingFiles(): EndingFiles {
   let end: { moment: string; call: RegExp } | null = null;
   const pass = (moment: string, call: string) => {
     if (end?.moment !== moment || !end.call.test(call)) return;
-    // Synchronous: the line is in the pipe before the process dies.
+    // Synchronous, so that the line is in the pipe before the process dies.
     process.stdout.write(`ends ${moment} ${call}\n`);
     process.kill(process.pid, 'SIGKILL');
   };

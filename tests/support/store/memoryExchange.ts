@@ -1,6 +1,6 @@
 import type { RateExchange, WindowTotal, WindowUse } from '#server/store/sharedState.ts';
 
-/** Reference implementation of the exchange: totals of nodes in one process. */
+/** Reference implementation of the exchange, which adds up the nodes' totals within one process. */
 export class MemoryExchange implements RateExchange {
   private readonly windows = new Map<string, { startedAt: number; consumed: number }>();
 

@@ -3,12 +3,12 @@ import type { FileSystem, WritableFile } from '#server/store/lowdb/fileSystem.ts
 
 const SECTOR_BYTES = 512;
 
-/** Bytes of one write. */
+/** The bytes of a single write. */
 interface Extent {
   bytes: Buffer;
   /**
-   * `dirty`: in the page cache only; `synced`: on the disk; `clean`: a sync failed, after which Linux treats the page as written, so that
-   * no later sync writes it, though every process still reads it.
+   * `dirty`: only in the page cache; `synced`: on the disk; `clean`: a sync failed, after which Linux treats the page as written, so that
+   * no later sync writes it although every process still reads it.
    */
   state: 'dirty' | 'synced' | 'clean';
 }
@@ -17,7 +17,7 @@ interface Inode {
   extents: Extent[];
 }
 
-/** A directory change not yet made durable by a sync of the folder; without an inode the name is removed. */
+/** A change to the directory that no sync of the folder has made durable yet. Without an inode, the name is removed. */
 interface NameChange {
   name: string;
   inode: Inode | null;
@@ -25,19 +25,19 @@ interface NameChange {
 
 export type DiskCall = `${'create' | 'append' | 'write' | 'sync' | 'rename' | 'syncFolder' | 'remove'} ${string}`;
 
-/** Fault of a call: null executes it; an error code fails it, a write after its first half. */
+/** Decides whether a call fails: null executes it; an error code makes it fail, a write after its first half. */
 export type Fault = (call: DiskCall, number: number) => string | null;
 
-/** Error code of a machine without power: after a failed sync its bytes may or may not be on the disk. */
+/** Error code on a machine without power. When a sync fails with it, the bytes may or may not have reached the disk. */
 export const POWER_OFF = 'EPOWER';
 
-/** Random numbers in [0, 1). */
+/** Returns random numbers in [0, 1). */
 type Random = () => number;
 
 /**
- * In-memory disk that models a loss of power. A file keeps its synced bytes and any sectors of later writes; a folder keeps the names
- * at its last sync and any prefix of later changes. Unsynced data stays unsynced when the process restarts: `copy` is the disk that the
- * next process finds, `afterPowerLoss` the one after the next start of the machine.
+ * An in-memory disk that models a power loss. A file keeps its synced bytes and any sectors from later writes; a folder keeps the names
+ * from its last sync and any prefix of later changes. Unsynced data stays unsynced when the process restarts: `copy` is the disk that the
+ * next process finds, and `afterPowerLoss` is the disk after the machine has restarted.
  */
 export class SimulatedDisk implements FileSystem {
   /** All modifying calls, in order. */
@@ -94,7 +94,7 @@ export class SimulatedDisk implements FileSystem {
     return this.free;
   }
 
-  /** The bytes of a file as processes read them. */
+  /** A file's bytes as processes read them. */
   bytesOf(file: string): Buffer {
     return Buffer.concat(this.inode(file).extents.map(({ bytes }) => bytes));
   }
@@ -106,7 +106,7 @@ export class SimulatedDisk implements FileSystem {
     this.syncedNames.set(file, inode);
   }
 
-  /** The disk for a process started after this one was killed: without faults, unsynced data still unsynced. */
+  /** The disk for a process that starts after this one was killed: it has no faults, and unsynced data is still unsynced. */
   copy(): SimulatedDisk {
     const copies = new Map<Inode, Inode>();
     const copyOf = (inode: Inode): Inode => {
@@ -121,7 +121,7 @@ export class SimulatedDisk implements FileSystem {
     return disk;
   }
 
-  /** The state after a loss of power now. */
+  /** The disk's state if the power failed now. */
   afterPowerLoss(random: Random): SimulatedDisk {
     const names = new Map(this.syncedNames);
     const survivingCount = Math.floor(random() * (this.unsynced.length + 1));
@@ -169,7 +169,7 @@ export class SimulatedDisk implements FileSystem {
           if ((error as NodeJS.ErrnoException).code !== POWER_OFF) for (const extent of dirty) extent.state = 'clean';
           throw error;
         }
-        // Lets other work run.
+        // Lets other work run in between.
         await new Promise((resolve) => setImmediate(resolve));
         for (const extent of dirty) extent.state = 'synced';
       },
@@ -186,8 +186,8 @@ function applyTo(names: Map<string, Inode>, changes: readonly NameChange[]): voi
 }
 
 /**
- * Synced bytes, followed by part of the later writes with some sectors missing. Extents left `clean` by a failed sync mostly never reached
- * the disk: before synced bytes they are a hole.
+ * The synced bytes, followed by part of the later writes with some sectors missing. Extents left `clean` by a failed sync mostly never
+ * reached the disk; if synced bytes follow them, they become a hole.
  */
 function remains({ extents }: Inode, random: Random): Buffer {
   const sizes = extents.map(({ bytes }) => bytes.length);

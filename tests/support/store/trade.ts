@@ -5,12 +5,12 @@ import { POWER_OFF, SimulatedDisk } from './simulatedDisk.ts';
 
 const WRITERS = 4;
 const EACH = 6;
-/** Number of orders of a run without faults. */
+/** Number of orders in a run without faults. */
 export const ORDERS_OF_TRADE = WRITERS * EACH;
 
 /**
- * Acknowledges the orders found, as for a buyer who repeats a request. Then writers order concurrently, a checkpoint is made meanwhile, and
- * the store closes. Records acknowledged orders, and continues after failures.
+ * Acknowledges the orders it finds, as if their buyers had repeated their requests. Then writers order concurrently while a checkpoint is
+ * made, and the store closes. Records acknowledged orders, and continues after failures.
  */
 async function trade(store: LowdbStore, run: string, acknowledged: string[]): Promise<void> {
   const write = async (writer: number) => {
@@ -33,7 +33,7 @@ async function trade(store: LowdbStore, run: string, acknowledged: string[]): Pr
   }
 }
 
-/** Problems of a disk after any run: the store must open and contain all acknowledged orders and no partial transaction. */
+/** Problems found on a disk after any run. The store must open, and must contain all acknowledged orders and no partial transaction. */
 export async function problemsOf(directory: string, disk: SimulatedDisk, acknowledged: readonly string[]): Promise<string[]> {
   let store: LowdbStore;
   try {
@@ -50,7 +50,7 @@ export async function problemsOf(directory: string, disk: SimulatedDisk, acknowl
   return [...lost.map((id) => `lost ${id}`), ...(String(orders) === String(stock) ? [] : [`half: ${String(orders)} and ${String(stock)}`])];
 }
 
-/** Runs until the end or the fault; `run` distinguishes the orders of one process from those of another. */
+/** Runs until the end or until the fault. `run` distinguishes one process's orders from another's. */
 export async function tradeOn(directory: string, disk: SimulatedDisk, run = 'first'): Promise<string[]> {
   const acknowledged: string[] = [];
   await openLowdbStore({ directory, files: disk, warn: () => undefined }).then(
@@ -60,18 +60,18 @@ export async function tradeOn(directory: string, disk: SimulatedDisk, run = 'fir
   return acknowledged;
 }
 
-/** Fractions of the unsynced cache that survive: none, some, most. */
+/** Fractions of the unsynced cache that survive: none, some, and most of it. */
 const REMAINS = [() => 0, () => 0.5, () => 0.999];
 
 export interface Restart {
-  /** Disk call at which the first process ends: killed (POWER_OFF: it makes no more calls) or because the call failed (EIO). */
+  /** Disk call at which the first process ends, either killed (POWER_OFF: it makes no further calls) or because the call failed (EIO). */
   end: number;
   code: typeof POWER_OFF | 'EIO';
   /** Call at which the power fails while the second process recovers and writes. */
   off: number;
 }
 
-/** A run that ends at a call, then a second process on the files that it has left, during which the power fails. */
+/** Runs a process that ends at a call, then a second one on the files it has left, during which the power fails. */
 export async function tradeTwice(
   directory: string,
   { end, code, off }: Restart,
@@ -87,12 +87,15 @@ export async function tradeTwice(
   return { acknowledged, again: second.length, problems: await problemsOf(directory, found.afterPowerLoss(random), acknowledged) };
 }
 
-/** All calls of a run without faults. */
+/** All disk calls in a run without faults. */
 export async function callsOfTrade(directory: string): Promise<SimulatedDisk['calls']> {
   const disk = new SimulatedDisk();
   await tradeOn(directory, disk);
   return disk.calls;
 }
 
-/** Calls at which the power fails during the second process: several in its recovery and its writes, and one that is never reached. */
+/**
+ * Calls at which the power fails while the second process runs: several during its recovery and its writes, and one that is never
+ * reached.
+ */
 export const offsAfter = (end: number): number[] => [1 + (end % 5), 6 + (end % 7), 13 + (end % 9), 22 + (end % 13), 1000];

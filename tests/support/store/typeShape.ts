@@ -2,8 +2,9 @@ import ts from 'typescript';
 import { isLocale } from '#schema/rules/locales.ts';
 
 /**
- * The shape of an exported type in one line, independent of names, comments and the order of lines: fields with their types, "?" at
- * optional ones, unions in alphabetical order. Languages are written `Locale`, because a new language does not change the shape.
+ * The shape of an exported type in one line, independent of names, comments and the order of lines. It lists fields with their types,
+ * with "?" after optional ones and unions in alphabetical order. Languages are written as `Locale`, because a new language does not
+ * change the shape.
  */
 export function shapeOf(file: string, typeName: string): string {
   const { config } = ts.readConfigFile('tsconfig.json', (name) => ts.sys.readFile(name)) as { config: object };

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { nodeFileSystem, type FileSystem } from '#server/store/lowdb/fileSystem.ts';
 
-/** File system calls in a folder, in order of completion: "write", "datasync", "sync" and "rename" with the name of the file. */
+/** File system calls in a folder, in order of completion: "write", "datasync", "sync" and "rename", each with the file's name. */
 export interface WatchedFiles {
   files: FileSystem;
   calls: string[];
-  /** Stops recording; also called at the end of the test. */
+  /** Stops recording. Also called at the end of the test. */
   stop(): void;
 }
 
 /**
- * The real file system, observed below the store at Node's own file handles, so that only a sync that reaches them is recorded. A call is
- * recorded on completion.
+ * The real file system, observed below the store at Node's own file handles, so that a sync is recorded only if it reaches them. A call
+ * is recorded when it completes.
  */
 export async function watchFiles(directory: string): Promise<WatchedFiles> {
   const calls: string[] = [];
@@ -43,7 +43,7 @@ export async function watchFiles(directory: string): Promise<WatchedFiles> {
   return { files: { ...nodeFileSystem, rename }, calls, stop };
 }
 
-/** The name of an open file in the folder; "." for the folder itself, null for a file elsewhere. */
+/** The name of an open file in the folder: "." for the folder itself, null for a file elsewhere. */
 function nameOf(directory: string, fd: number): string | null {
   const { dev, ino } = fstatSync(fd);
   const isIt = (name: string) => {

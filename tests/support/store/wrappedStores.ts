@@ -1,6 +1,6 @@
 import type { ChangeListener, Store } from '#server/store/store.ts';
 
-/** Calls of a store, so that a wrapper can replace some of them. */
+/** A store's calls, so that a wrapper can replace some of them. */
 function callsOf(store: Store): Store {
   return {
     isShared: store.isShared,
@@ -29,7 +29,7 @@ async function runInVain(inner: Store, ...[work, options]: Parameters<Store['tra
   });
 }
 
-/** A store that runs the work of every transaction twice, as an engine does after a conflict, and discards the first run. */
+/** A store that runs every transaction's callback twice and discards the first run, as an engine does after a conflict. */
 export function rerunning(inner: Store): Store {
   const transaction: Store['transaction'] = async (work, options) => {
     await runInVain(inner, work, options);
@@ -38,9 +38,9 @@ export function rerunning(inner: Store): Store {
   return { ...callsOf(inner), transaction };
 }
 
-/** A store on which a test can make a transaction conflict with another. */
+/** A store in which a test can make a transaction conflict with another. */
 export interface ConflictingStore extends Store {
-  /** Runs once, between two runs of the next transaction; the first one is discarded. */
+  /** Runs the work once, between two runs of the next transaction. The first of those runs is discarded. */
   conflict(work: () => Promise<unknown>): void;
 }
 
@@ -58,9 +58,9 @@ export function conflicting(inner: Store): ConflictingStore {
   return { ...callsOf(inner), transaction, conflict: (work) => (other = work) };
 }
 
-/** A store on which a test can run work before a transaction, as if it had been interleaved while waiting for the mutex. */
+/** A store in which a test can run work before a transaction, as if it had been interleaved while waiting for the mutex. */
 export interface InterruptedStore extends Store {
-  /** Runs once, before the transaction that follows `after` others. */
+  /** Runs the work once, before the transaction that follows `after` others. */
   interrupt(work: () => Promise<void>, after?: number): void;
 }
 
@@ -78,11 +78,11 @@ export function interrupted(inner: Store): InterruptedStore {
   return { ...callsOf(inner), transaction, interrupt: (work, after = 0) => (next = { work, after }) };
 }
 
-/** A store whose change feed can lose commits, like one that is too far behind. */
+/** A store whose change feed can lose commits, as one that has fallen too far behind does. */
 export interface LossyStore extends Store {
   /** Loses all later commits. */
   lose(): void;
-  /** Resumes delivery and reports that commits are missing. */
+  /** Resumes delivery, and reports that commits are missing. */
   report(): void;
 }
 
@@ -109,10 +109,10 @@ export function withLossyFeed(inner: Store): LossyStore {
   return { ...callsOf(inner), changes, report, lose: () => (isLosing = true) };
 }
 
-/** A store whose change feed can be held back, like that of a process that is behind. */
+/** A store whose change feed can be held back, as in a process that lags behind. */
 export interface HeldStore extends Store {
   hold(): void;
-  /** Delivers what was held back. */
+  /** Delivers the commits that were held back. */
   release(): void;
 }
 
@@ -131,7 +131,7 @@ export function withHeldFeed(inner: Store): HeldStore {
   return { ...callsOf(inner), changes, release, hold: () => (held = []) };
 }
 
-/** The store of a process that can be suspended: while suspended it gets no commits and its transactions wait. */
+/** The store of a process that can be suspended. While it is suspended, it receives no commits and its transactions wait. */
 export interface SuspendedStore extends Store {
   suspend(): void;
   resume(): void;
@@ -156,9 +156,9 @@ export function withSuspension(inner: Store): SuspendedStore {
   return { ...callsOf(feed), transaction, suspend, resume };
 }
 
-/** The store of a process that hangs at one of its transactions, until it is resumed. */
+/** The store of a process that hangs at one of its transactions until it is resumed. */
 export interface HangingStore extends Store {
-  /** Resolves when it hangs: before the transaction that follows this number of others. */
+  /** Resolves when the process hangs, which is before the transaction that follows this number of others. */
   hangAfter(transactions: number): Promise<void>;
   resume(): void;
 }
