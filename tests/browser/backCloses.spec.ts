@@ -6,7 +6,7 @@ test('Back closes an open cart before it leaves the page; Forward works as usual
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
   const address = page.url();
-  // Waits for the product page: the bottom bar of the listing also has a cart button.
+  // Waits for the product page, because the listing's bottom bar also has a cart button.
   await expect(
     page
       .getByRole('main')

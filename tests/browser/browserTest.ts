@@ -1,9 +1,9 @@
 import { test as base, expect, type APIRequestContext, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
 
 interface BrowserFixtures {
-  /** Sets the session cookie of a demo account, as after a login. */
+  /** Sets a demo account's session cookie, as logging in would. */
   enter: (email: keyof typeof DEMO_PASSWORDS) => Promise<void>;
-  /** Expected console errors of a network fault in the test: `test.use({ expectedComplaint: /ERR_FAILED/ })`. */
+  /** Console errors expected because the test causes a network fault: `test.use({ expectedComplaint: /ERR_FAILED/ })`. */
   expectedComplaint: RegExp | null;
   quietPages: void;
 }
@@ -15,7 +15,7 @@ const LOG_IN = 'mutation($email: String!, $password: String!) { login(email: $em
 /** Session tokens by account: each worker logs in once per account. */
 const tokens = new Map<string, string>();
 
-/** Fails a test on console errors, uncaught exceptions, failed pictures and failed responses. */
+/** Fails a test on console errors, uncaught exceptions, images that fail to load and failed responses. */
 export const test = base.extend<BrowserFixtures>({
   expectedComplaint: [null, { option: true }],
   enter: async ({ context, baseURL, playwright }, use) => {
@@ -41,7 +41,7 @@ export const test = base.extend<BrowserFixtures>({
   ],
 });
 
-/** Console errors, exceptions and failed requests of a context from now on, except those expected in any test. */
+/** Collects a context's console errors, exceptions and failed requests from now on, except those that are expected in every test. */
 function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = [];
   const add = (text: string) => {
@@ -54,7 +54,7 @@ function complaintsOf(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** Browser messages about a page with an intended status of 404, and about the blocked service worker. */
+/** Messages that the browser logs about a page that intentionally returns 404, and about the blocked service worker. */
 function isExpected(text: string): boolean {
   if (text.startsWith('Service Worker registration blocked by Playwright')) return true;
   return /status of 404 \(Not Found\)/.test(text) && !/\/(assets|pictures)\//.test(text);
@@ -62,29 +62,29 @@ function isExpected(text: string): boolean {
 
 export { expect };
 
-/** Waits for hydration, after which input is handled. Polls every frame, because assertions poll up to a second apart. */
+/** Waits for hydration, after which input is handled. Polls on every frame, because assertions may poll a second apart. */
 export async function hydrated(page: Page, timeout = 10_000): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'), null, { timeout });
 }
 
-/** Opens a page and waits for hydration, not for its last picture. */
+/** Opens a page and waits for hydration, but not for every image to load. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
 }
 
-/** Reloads the page and waits for hydration; a click on a link before it would load a new document. */
+/** Reloads the page and waits for hydration. A link clicked before hydration would load a new document. */
 export async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' });
   await hydrated(page);
 }
 
-/** Waits for web fonts, which follow the first paint and may change the height of a text. */
+/** Waits for web fonts, which load after the first paint and may change the height of text. */
 export async function fontsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded'));
 }
 
-/** Waits for the sample products in the cart of a first visit. */
+/** Waits until the cart contains the sample products of a first visit. */
 export async function sampleCart(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('persist:cart')?.includes('sample'));
 }
@@ -96,7 +96,7 @@ export async function startWithEmptyCart(page: Page): Promise<void> {
   });
 }
 
-/** Executes an API operation outside the page, to compare the page with its result. */
+/** Executes an API operation outside the page, so that the page can be compared with the result. */
 export async function execute<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
   const response = await request.post('/graphql', { data: { query, variables } });
   const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
@@ -110,17 +110,17 @@ interface SentOperation {
   extensions?: { persistedQuery?: { sha256Hash?: string } };
 }
 
-/** Route pattern of the API with a query string: guests' queries use GET. */
+/** Route pattern for API requests with a query string, because guests' queries use GET. */
 export const API = '**/graphql*';
 
-/** Operation of an API request, from its body or its URL. */
+/** The operation in an API request, taken from its body or its URL. */
 export function operationOf(request: Request): SentOperation {
   if (request.method() === 'POST') return request.postDataJSON() as SentOperation;
   const { operationName, query, extensions } = Object.fromEntries(new URL(request.url()).searchParams);
   return { operationName, query, extensions: JSON.parse(extensions ?? '{}') as SentOperation['extensions'] };
 }
 
-/** Product cards of a page. */
+/** The product cards on a page. */
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
 /** Opens the cart drawer. */

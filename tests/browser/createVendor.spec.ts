@@ -38,7 +38,7 @@ test('@desk a member creates a vendor on a phone with a cropped logo, and shoppe
   const dialog = page.getByRole('dialog', { name: 'Logo' });
   await expect(dialog.getByRole('group', { name: /The part that is used/ })).toBeVisible();
   await expectNoViolations(page);
-  // A save during an upload waits for the upload.
+  // If an upload is running, saving waits for it.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

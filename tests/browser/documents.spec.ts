@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards, expect, open, operationOf, test } from './browserTest.ts';
 
-/** Opens the home page and follows a link to the listing, whose data are requested by script. */
+/** Opens the home page and follows a link to the listing, whose data is requested by a script. */
 async function openListing(page: Page): Promise<void> {
   await open(page, '/');
   await page
@@ -25,14 +25,14 @@ test('pages request data by the hashes of persisted documents, without query tex
 });
 
 test('the response to a guest’s query has an ETag, and a repeated query returns 304 @desk', async ({ page, context }) => {
-  // Playwright reports responses of the browser's cache; the DevTools protocol also reports those of the server.
+  // Playwright reports responses from the browser's cache; the DevTools protocol also reports those from the server.
   const network = await context.newCDPSession(page);
   const requests = new Set<string>();
   const responses = new Map<string, { status: number; etag: string | undefined }>();
   network.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.method === 'GET' && request.url.includes('operationName=ListingPage')) requests.add(requestId);
   });
-  // Events of a response may arrive before those of its request, and after the cards are visible.
+  // A response's events may arrive before its request's events, and after the cards are visible.
   network.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode, headers }) => {
     responses.set(requestId, { status: statusCode, etag: headers['etag'] });
   });
@@ -40,7 +40,7 @@ test('the response to a guest’s query has an ETag, and a repeated query return
   await network.send('Network.enable');
   await openListing(page);
   await expect.poll(answers).not.toContain(undefined);
-  // A link under the pointer is prefetched, and a click may repeat its request.
+  // A link under the pointer is prefetched, and clicking it may repeat the request.
   const [first, ...repeated] = answers();
   expect(first).toEqual({ status: 200, etag: expect.stringMatching(/^W\/"/) });
   await openListing(page);

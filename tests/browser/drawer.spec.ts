@@ -11,7 +11,7 @@ interface ProductResponse {
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const toCents = (text: string) => Math.round(Number(text.replace('$', '')) * 100);
 
-/** Label and amount of each total in a drawer or page, in order. */
+/** The label and amount of each total in a drawer or on a page, in order. */
 const totals = (place: Locator) =>
   place
     .getByRole('definition')
@@ -20,11 +20,11 @@ const totals = (place: Locator) =>
 const lines = (place: Locator) => place.getByRole('group', { name: /^Quantity for / });
 const quantityOf = (place: Locator, title: string) => place.getByRole('group', { name: `Quantity for ${title}` }).getByRole('spinbutton');
 
-/** Adds a product to the cart on its page; returns the open cart drawer. */
+/** Adds a product to the cart on the product's page. Returns the open cart drawer. */
 async function buy(page: Page, slug: string): Promise<Locator> {
   await putInCart(page, slug);
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
-  // It opens automatically on wide screens.
+  // The drawer opens automatically on wide screens.
   const isWide = await page.evaluate(() => window.matchMedia('(min-width: 768px)').matches);
   if (!isWide) return openCart(page);
   await expect(drawer).toBeVisible();

@@ -3,7 +3,7 @@ import { memberRoutes, specRoutes } from '../support/browser/specRoutes.ts';
 import { expectNoViolations } from './noViolations.ts';
 import { expect, hydrated, open, openCart, sampleCart, test } from './browserTest.ts';
 
-/** Pages that the specification does not list, and special states of pages. */
+/** Pages that are not in the specification, and special states of pages. */
 const MORE = [
   '/shop-full-width-col-4?q=kopi',
   '/product/batik-shirt-indigo',
@@ -14,7 +14,7 @@ const MORE = [
   '/confirm-email?token=made-up',
 ];
 
-/** One page per page kind: checked for accessibility on both viewports. All other routes differ from one of these only in layout. */
+/** One page of each kind, checked for accessibility in both viewports. All other routes differ from one of these only in layout. */
 const KINDS = new Set([
   '/',
   '/rizq-marketplace',
@@ -48,7 +48,7 @@ const KINDS = new Set([
   '/not-found',
 ]);
 
-/** Pages with status 404. */
+/** Pages that return 404. */
 const NOWHERE = new Set([
   '/not-found',
   '/orders/RZQ-0000-0000',
@@ -57,7 +57,7 @@ const NOWHERE = new Set([
   '/vendor-orders/RZQ-0000-0000-1/slip',
 ]);
 
-/** Emulates a phone on the open page: size, density and touch. Reloading the page would take longer than the checks. */
+/** Emulates a phone on the open page: size, pixel density and touch. Reloading the page would take longer than the checks. */
 async function emulatePhone(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -65,16 +65,19 @@ async function emulatePhone(page: Page): Promise<void> {
   await page.waitForFunction(() => innerWidth === 390 && matchMedia('(pointer: coarse)').matches);
 }
 
-/** Opens a page as a new document; expects one `h1`, a title and no errors, and for pages in `KINDS` accessibility, also on a phone. */
+/**
+ * Opens a page as a new document and expects one `h1`, a title and no errors. Pages in `KINDS` are also checked for accessibility,
+ * including on a phone.
+ */
 async function expectWhole(page: Page, path: string): Promise<void> {
-  // Twelve cards have the same markup as 48.
+  // Twelve cards are enough, because their markup is the same as with 48.
   const address = /^\/(shop-|banner-|rizq-marketplace|fashion-shop-)[^?]*$/.test(path) ? `${path}?per=12` : path;
   const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
   expect(response?.status(), path).toBe(NOWHERE.has(path) ? 404 : 200);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/\S{4}/);
-  // The sample cart appears after the first render and is part of the checks.
+  // The sample cart appears after the first render, and the checks should cover it.
   await sampleCart(page);
   if (!KINDS.has(path)) return;
   await expectNoViolations(page);
@@ -83,9 +86,9 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   await expectNoViolations(page);
 }
 
-/* The routes of a group that are not checked for accessibility share a browser page. */
+/* Routes in a group that are not checked for accessibility share a browser page. */
 for (const [group, paths] of Object.entries({ ...specRoutes, ...memberRoutes, 'pages in special states': MORE })) {
-  // Touch emulation cannot be undone, so each page that is checked as a phone has a separate browser page.
+  // Touch emulation cannot be undone, so each page that is checked on a phone gets its own browser page.
   const alone = paths.filter((path) => KINDS.has(path)).map((path) => [path]);
   const others = paths.filter((path) => !KINDS.has(path));
   for (const walk of others.length > 0 ? [...alone, others] : alone) {

@@ -3,7 +3,7 @@ import { API, cards, expect, open, openCart, operationOf, reload, startWithEmpty
 
 test.use({ expectedComplaint: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
-/** Aborts the requests of one operation until the returned function is called. */
+/** Aborts requests for one operation until the returned function is called. */
 async function breakOperation(page: Page, name: string): Promise<() => Promise<void>> {
   await page.route(API, (route) => (operationOf(route.request()).operationName === name ? route.abort() : route.fallback()));
   return () => page.unroute(API);
@@ -54,7 +54,7 @@ test('a listing whose facets failed shows its products, and an error only in the
   await page.route(API, async (route) => {
     if (operationOf(route.request()).operationName !== 'ListingPage') return route.fallback();
     const response = (await (await route.fetch()).json()) as { data: { products: object } };
-    // The query has an alias in capitals for each facet.
+    // In the query, each facet has an alias in capitals.
     const products = Object.fromEntries(
       Object.entries(response.data.products).map(([name, value]) => [name, /^[A-Z_]+$/.test(name) ? null : value]),
     );
@@ -71,7 +71,7 @@ test('a listing whose facets failed shows its products, and an error only in the
 test('offline, products can be added to the cart at the displayed prices', async ({ page, context }) => {
   await startWithEmptyCart(page);
   await open(page, '/rizq-marketplace?category=fresh-fruit');
-  // The first input loads the code of the cart and of the toasts.
+  // The first input loads the code for the cart and for toasts.
   await page.mouse.move(200, 200);
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
   await context.setOffline(true);

@@ -20,7 +20,7 @@ test('@desk each fashion page loads only the web fonts of its theme, and other p
   await open(page, '/fashiontwo');
   await expect.poll(() => faces).toContain('archivo');
 
-  // Client-side navigation: no style of the fashion pages is left.
+  // After client-side navigation, no styles from the fashion pages remain.
   await page
     .getByRole('link', { name: /^Wishlist/ })
     .filter({ visible: true })

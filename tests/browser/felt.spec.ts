@@ -80,7 +80,7 @@ test('a slow product page shows a skeleton with the name and place of its conten
   await expect(card).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('[data-loading-bar]')).toHaveCSS('opacity', '1');
-  // After a second the navigation overlay ends and shows the skeleton of the new page, not the old page.
+  // After a second, the navigation overlay disappears and reveals the new page's skeleton instead of the old page.
   await expect(page.locator('[data-overlay]')).toHaveCount(0);
   await expect(skeleton).toBeVisible();
   const places = [await placeOf(skeleton.locator('[data-ground], img').first()), await placeOf(skeleton.getByText(name))];
@@ -112,7 +112,7 @@ test('the skeleton of a listing has the dimensions of the listing', async ({ pag
   expect(await placeOf(cards(page).first())).toEqual(place);
 });
 
-/** Counts the animations that start on the page from now on, by name of their keyframes. */
+/** Counts the animations that start on the page from now on, by the name of their keyframes. */
 async function countAnimations(page: Page): Promise<(name: string) => Promise<number>> {
   const begun = await page.evaluateHandle(() => {
     const names: string[] = [];
@@ -157,7 +157,7 @@ test('@desk an added product animates the cart button once, is first in the draw
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 
-  // A second unit of a product in the cart.
+  // Adds a second unit of a product that is already in the cart.
   await open(page, '/product/sawi-hijau');
   await page
     .getByRole('main')
@@ -173,7 +173,7 @@ for (const lang of ['en', 'ms', 'zh-MY']) {
   test(`@phone a toast is at the top of the screen, away from the pressed button, in ${lang}`, async ({ page }) => {
     await startWithEmptyCart(page);
     await open(page, `/product/harumanis-mango?lang=${lang}`);
-    // The bar is inert until the page has checked whether its other buttons are in the viewport.
+    // The bar is inert until the page has checked whether its other buy buttons are in the viewport.
     await page.locator('[data-buy-bar] > :last-child').getByRole('button').click();
     const toast = page.getByRole('status').filter({ has: page.locator('[data-close]') });
     await expect(toast).toBeVisible();
@@ -211,7 +211,7 @@ test.describe('when requests fail', () => {
     await open(page, '/wishlist');
     await expect(page.getByRole('link', { name: 'Kuih lapis, box of 12' }).first()).toBeVisible();
 
-    // Restores the account for the other tests.
+    // Restores the account's state for the other tests.
     await open(page, '/rizq-marketplace');
     for (const name of ['Sawi hijau, Cameron Highlands', 'Kuih lapis, box of 12']) {
       const removed = nextChange();
@@ -221,7 +221,7 @@ test.describe('when requests fail', () => {
   });
 });
 
-/** Names of the pictures that are animated by view transitions from now on, recorded when a transition ends. */
+/** Collects the names of the images that view transitions animate from now on. A name is recorded when its transition ends. */
 async function watchTravels(page: Page): Promise<() => Promise<string[]>> {
   const travels = await page.evaluateHandle(() => {
     const names: string[] = [];
@@ -258,7 +258,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await visit();
     await page.goBack();
     await expect(heading).toHaveText('Marketplace');
-    // The paused clock keeps the skeleton from appearing on a slow machine.
+    // The clock is paused so that the skeleton does not appear on a slow machine.
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
 

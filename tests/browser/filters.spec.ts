@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chips, countLine, filters, heading, listing, openFilters, titles, type Listing } from './listingPage.ts';
 import { expect, open, reload, test } from './browserTest.ts';
 
-/** Checks a value; expands a long group first. */
+/** Checks a value, after expanding its group if the group is long. */
 async function tick(group: Locator, name: string): Promise<void> {
   const box = group.getByRole('checkbox', { name: new RegExp(`^${name}, `) });
   if (!(await box.isVisible())) await group.getByRole('button', { name: /^Show \d+ more$/ }).click();
@@ -10,7 +10,7 @@ async function tick(group: Locator, name: string): Promise<void> {
   await expect(box).toBeChecked();
 }
 
-/** Labels such as "Snacks, 6 products" of all values of a group, collapsed ones included. */
+/** Labels such as "Snacks, 6 products" for all of a group's values, including collapsed ones. */
 const counts = (group: Locator) =>
   group.getByRole('checkbox', { includeHidden: true }).evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
 
@@ -64,7 +64,7 @@ test('@phone chosen filters are removed one by one or all at once, from the URL 
   await chips(page).getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/rizq-marketplace');
   await expect(chips(page)).toHaveCount(0);
-  // The URL changes first, stored filters once the list has loaded.
+  // The URL changes first; the stored filters follow once the list has loaded.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('filter') ?? '')).not.toContain('dapur-mak-som');
   await reload(page);
   await expect(countLine(page, (await listing(request, {})).totalCount)).toBeVisible();
@@ -124,7 +124,7 @@ test('@desk the price slider works with the keyboard: thumbs never cross, and th
   await expect(high).toHaveAttribute('aria-valuetext', '$250 and more');
   await expect(page).toHaveURL('/rizq-marketplace?min=20');
   const { totalCount, nodes } = await listing(request, { filter: { price: { min: 2000 } }, sort: 'PRICE_DESC' });
-  // It costs $320: beyond the maximum of the slider.
+  // It costs $320, which is beyond the slider's maximum.
   expect(nodes.map(({ title }) => title)).toContain('Songket sampin, hand woven');
   await expect(countLine(page, totalCount)).toBeVisible();
 });
@@ -152,7 +152,7 @@ test('@desk a chosen filter is checked immediately, the list is dimmed while it 
   expect(await stopWatching()).toBeLessThan(0.01);
 });
 
-/** Holds requests for listings until the returned function is called. */
+/** Holds back requests for listings until the returned function is called. */
 async function holdBackListings(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -163,12 +163,12 @@ async function holdBackListings(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Layout shift from now on, as browsers compute it; shifts within half a second of a press are included. */
+/** Adds up layout shifts from now on as browsers compute them, but including shifts within half a second of a press. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   const sum = await page.evaluateHandle(() => {
     const seen = { total: 0 };
     new PerformanceObserver((list) => {
-      // The type of a layout shift is not in TypeScript's library.
+      // TypeScript's library has no type for layout shifts.
       for (const entry of list.getEntries()) seen.total += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift' });
     return seen;

@@ -7,15 +7,18 @@ import { expect, test } from './browserTest.ts';
 
 const configFile = 'vite.gallery.config.ts';
 
-/** Components that render only into `head`, a dialog of another component, a router listener, and forms without styles. */
+/**
+ * Components without visible output of their own: they render only into `head` or inside another component's dialog, listen to the
+ * router, or are forms without styles.
+ */
 const INVISIBLE = new Set(['PageMeta', 'LeaveGuard', 'ActionForm', 'ScriptedForm']);
-/** Design system components with visible output. */
+/** Design system components that have visible output. */
 const CONTROLS = readdirSync('client/ui', { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => path.basename(file, '.tsx'))
   .filter((name) => !INVISIBLE.has(name));
 
-/** Builds and serves the gallery; pictures come from the server under test. */
+/** Builds and serves the gallery. Images come from the server under test. */
 async function openGallery(outDir: string, baseURL: string) {
   await build({ configFile, logLevel: 'warn', build: { outDir } });
   return preview({
@@ -25,7 +28,7 @@ async function openGallery(outDir: string, baseURL: string) {
   });
 }
 
-/** States that overflow their figure. */
+/** States whose content overflows their figure. */
 function overflowing(page: Page): Promise<string[]> {
   return page.locator('figure').evaluateAll((figures) => {
     const wide = figures.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
@@ -45,7 +48,7 @@ test(
       const shown = (await exhibits.evaluateAll((all) => all.map(({ dataset }) => dataset['exhibit'] ?? ''))).join(' ').split(' ');
       const missing = CONTROLS.filter((name) => !shown.includes(name));
       expect(missing, 'controls without an exhibit in tests/gallery').toEqual([]);
-      // Several landmarks of one kind have the same name side by side.
+      // Landmarks of one kind have the same name, because the exhibits are shown side by side.
       await expectNoViolations(page, 'html', ['landmark-unique']);
       expect(await overflowing(page), 'wider than their place').toEqual([]);
     } finally {

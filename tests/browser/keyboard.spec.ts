@@ -3,7 +3,7 @@ import { cards, expect, open, startWithEmptyCart, test } from './browserTest.ts'
 
 const MOST_STOPS = 120;
 
-/** Presses Tab or Shift+Tab until the element has the focus, which also tests that it can be reached. */
+/** Presses Tab or Shift+Tab until the element has the focus, which also shows that the element can be reached. */
 async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -13,7 +13,7 @@ async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(wanted).toBeFocused({ timeout: 1 });
 }
 
-/** Whether the focus is in a dialog, or on the browser's buttons between the last and the first element of the dialog. */
+/** Whether the focus is in a dialog, or on the browser's own buttons, which come between the dialog's last and first elements. */
 const focusIsIn = (dialog: Locator) =>
   dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
 

@@ -18,7 +18,7 @@ test('@desk Back after a switch of language shows no text of the earlier languag
   await expect(heading(page)).not.toHaveText(title);
   const shown = await linesOf(page);
   await reload(page);
-  // Names are the same in both languages.
+  // The names are the same in both languages.
   const inBoth = new Set(await linesOf(page));
   const earlier = new Set(before.filter((line) => !inBoth.has(line)));
   expect(earlier.size).toBeGreaterThan(50);

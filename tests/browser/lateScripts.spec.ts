@@ -104,7 +104,7 @@ test('@phone repeated presses of a button before hydration count once', async ({
   release();
   await hydrated(page);
   await expect.poll(() => cartLines(page)).toEqual([['rambutan-bunch', 1]]);
-  // After hydration each press counts.
+  // After hydration, every press counts.
   const quantity = page.getByRole('article').filter({ hasText: 'Rambutan on the stem' }).getByRole('spinbutton');
   await expect(quantity).toHaveValue('1');
   await page.getByRole('article').filter({ hasText: 'Rambutan on the stem' }).getByRole('button', { name: 'Increase quantity' }).click();

@@ -56,7 +56,7 @@ test('@phone more products can be loaded below the list, and Back restores all o
   await more.click();
   await expect(cards(page)).toHaveCount(48);
   await expect(page).toHaveURL('/rizq-marketplace?page=2');
-  // The first loaded card takes the place of the button.
+  // The first of the loaded cards takes the button's place.
   await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();
   expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(40);
   const card = cards(page).nth(40).getByRole('link').first();

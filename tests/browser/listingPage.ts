@@ -1,4 +1,4 @@
-/** A listing in the browser, and its result from the API. */
+/** A listing in the browser, and the API's result for it. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { execute, cards } from './browserTest.ts';
 
@@ -30,7 +30,7 @@ const LISTING = /* GraphQL */ `
   }
 `;
 
-/** Result of the API that the page has to show. */
+/** The API's result, which the page has to show. */
 export const listing = async (request: APIRequestContext, variables: object) =>
   (await execute<Listing>(request, LISTING, variables)).products;
 
@@ -40,10 +40,10 @@ export const countLine = (page: Page, total: number) =>
 export const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
 export const titles = (page: Page) => cards(page).getByRole('heading');
 
-/** Filters beside the list, on a desktop. */
+/** The filters next to the list, on a desktop. */
 export const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 
-/** Filters in their drawer, on a phone. */
+/** The filters in their drawer, on a phone. */
 export async function openFilters(page: Page): Promise<Locator> {
   await page
     .getByRole('main')

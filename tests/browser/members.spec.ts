@@ -19,7 +19,7 @@ async function logInAsDemoShopper(page: Page): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await openAccountMenu(page);
-  // The account navigation beside the page also has such a button.
+  // The account navigation on the page has a button with the same name.
   await page.getByRole('banner').or(page.getByRole('dialog')).getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 }
@@ -27,7 +27,7 @@ async function logOut(page: Page): Promise<void> {
 test.beforeEach(async ({ page }) => startWithEmptyCart(page));
 
 test('@phone a shopper registers, adds an address and logs out; a member orders', async ({ page }, { project, retry }) => {
-  // The cart of the guest is kept after the registration.
+  // The guest's cart is kept after registration.
   await putInCart(page, 'harumanis-mango');
 
   await open(page, '/register');
@@ -51,7 +51,7 @@ test('@phone a shopper registers, adds an address and logs out; a member orders'
   expect(cookies.find(({ name }) => name === 'rizq_session')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   await logOut(page);
   expect((await page.context().cookies()).some(({ name }) => name === 'rizq_session')).toBe(false);
-  // The cart belongs to the account and is removed from the device by the logout.
+  // The cart belongs to the account, so logging out removes it from the device.
   await open(page, '/checkout');
   await expect(page.getByRole('heading', { name: 'Nothing to pay for yet' })).toBeVisible();
 
@@ -123,7 +123,7 @@ test('@phone a forgotten password is reset by a link in an email, which ends eve
 
   await open(page, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // The login page also has a field of this name.
+  // The login page also has a field with this name.
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();

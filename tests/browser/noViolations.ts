@@ -19,10 +19,13 @@ declare global {
   }
 }
 
-/** Minified axe, because each document has to parse it. */
+/** Minified axe, because every document has to parse it. */
 const SCRIPT = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};(${rememberColors.toString()})()`;
 
-/** Caches parsed colours: axe spends a third of its time on those of all ancestors of each text, and a page has a few dozen. */
+/**
+ * Caches parsed colours. For every text, axe parses the colours of all ancestors, which takes a third of its time although a page has
+ * only a few dozen colours.
+ */
 function rememberColors(): void {
   const { prototype } = window.axe!.commons.color.Color;
   const parse = prototype.parseString;
@@ -39,7 +42,7 @@ function rememberColors(): void {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects no accessibility violations in the light theme, and no violations of contrast in the dark theme. */
+/** Expects no accessibility violations in the light theme, and no contrast violations in the dark theme. */
 export async function expectNoViolations(page: Page, include = 'html', without: readonly string[] = []): Promise<void> {
   await light(page, 'light');
   expect(await violations(page, include, withoutRules(without)), 'in the light theme').toEqual([]);
@@ -49,7 +52,7 @@ export async function expectNoViolations(page: Page, include = 'html', without: 
 
 async function light(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  // Colours in transition between themes have no meaningful contrast.
+  // Colours that are still in transition between themes have no meaningful contrast.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -65,10 +68,13 @@ const withoutRules = (names: readonly string[]): RunOptions => ({
   rules: Object.fromEntries(names.map((name) => [name, { enabled: false }])),
 });
 
-/** Violated rules with their elements, by default of axe's own choice of rules. Loads axe only once per document, which is slow. */
+/**
+ * Violated rules with their elements, by default from axe's own choice of rules. Loads axe only once per document, because loading is
+ * slow.
+ */
 export async function violations(page: Page, include = 'html', rules: RunOptions = {}): Promise<string[]> {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SCRIPT);
-  // Without the nodes that pass: serialising them takes longer than the check.
+  // Leaves out nodes that pass, because serialising them takes longer than the check.
   const options: RunOptions = { ...rules, resultTypes: ['violations'] };
   return page.evaluate(
     async ({ context, chosen }) => {

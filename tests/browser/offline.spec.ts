@@ -6,11 +6,11 @@ import { cards, expect, hydrated, open, reload, test } from './browserTest.ts';
 
 test.use({ serviceWorkers: 'allow', expectedComplaint: /ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/ });
 
-/** Playwright's default polling interval is a second. */
+/** Poll more often than Playwright's default interval of one second. */
 const OFTEN = { intervals: [100] };
 const NO_LIMIT = { env: { RIZQ_RATE_LIMIT: '0' } };
 
-/** Stops a server and keeps its data. */
+/** Stops a server but keeps its data. */
 async function end({ process }: RunningServer): Promise<void> {
   process.kill('SIGTERM');
   await new Promise((resolve) => process.once('exit', resolve));
@@ -89,14 +89,14 @@ test('a setting removes the service worker and its caches', { tag: '@desk' }, as
 });
 
 test.describe('cached pages of a member', () => {
-  // Requests of a page after the logout are refused.
+  // After the logout, requests from a page are rejected.
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|401 \(Unauthorized\)/ });
 
   test(
     'are not shown after 12 hours offline, and are deleted on logout and on login of another member',
     { tag: '@desk' },
     async ({ page, enter, context }) => {
-      // A separate session, because this test ends it; the session of `enter` is shared with other tests.
+      // Uses a separate session because this test ends it, and the session from `enter` is shared with other tests.
       await open(page, '/login?next=/');
       const form = page.getByRole('form', { name: 'Log in' });
       await form.getByLabel('Email').fill('shopper@rizq.demo');
@@ -124,13 +124,13 @@ test.describe('cached pages of a member', () => {
       await page.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Log out' }).click();
       await expect.poll(() => cachedPaths(page, 'rizq-private'), OFTEN).toEqual([]);
 
-      // After a change of account pages are cached again, `/orders` last, after the old ones are deleted.
+      // After switching accounts, pages are cached again once the old ones have been deleted; `/orders` is the last of them.
       await enter('shopper@rizq.demo');
       await open(page, '/');
       await expect.poll(() => cachedPaths(page, 'rizq-private'), OFTEN).toContain('/compare');
       await open(page, '/orders');
       await expect.poll(() => cachedPaths(page, 'rizq-private'), OFTEN).toContain('/orders');
-      // Closes the last page of the previous account.
+      // Closes the previous account's last page.
       await page.goto('about:blank');
       await enter('vendor@rizq.demo');
       await open(page, '/faq');
@@ -182,7 +182,7 @@ test(
 
 const entryOf = (page: Page) => page.locator('script[data-entry]').getAttribute('data-entry');
 
-/** Copy of the build with other file names, as after a change; returns its program. */
+/** Copies the build under different file names, as if it had changed. Returns the copy's program. */
 function nextVersion(folder: string): string {
   cpSync('dist', path.join(folder, 'dist'), { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   cpSync('client/public', path.join(folder, 'client/public'), { recursive: true, filter: (file) => !file.includes('pictures') });

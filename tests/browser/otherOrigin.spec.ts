@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './browserTest.ts';
 
-/** Server of another origin with an empty document for scripts. */
+/** A server on another origin, with an empty document in which to run scripts. */
 async function elsewhere(): Promise<{ url: string; close: () => void }> {
   const server = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>App</title>'),
@@ -12,7 +12,7 @@ async function elsewhere(): Promise<{ url: string; close: () => void }> {
 }
 
 test.describe('a page of another origin', () => {
-  // The browser logs blocked requests.
+  // The browser logs requests that it blocks.
   test.use({ expectedComplaint: /CORS|ERR_FAILED|Access-Control/ });
 
   test('can use the API as a guest or with a token, but not with the session cookie', async ({ page, enter, baseURL }) => {

@@ -3,12 +3,12 @@ import { API, cards, expect, open, test } from './browserTest.ts';
 
 const overlayOf = (page: Page) => page.locator('[data-overlay]');
 
-/** Pauses the page's clock, which a test then advances. */
+/** Pauses the page's clock, which the test then advances. */
 async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
-/** Holds requests that match a pattern until the returned function is called. */
+/** Holds back requests that match a pattern until the returned function is called. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ async function hold(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-/** Background and opacity of the overlay, and whether any point of a grid over the viewport hits it. */
+/** The overlay's background and opacity, and whether it is hit at any point of a grid over the viewport. */
 const look = (page: Page) =>
   overlayOf(page).evaluate((overlay) => {
     const { backgroundColor, pointerEvents, opacity } = getComputedStyle(overlay);
@@ -41,16 +41,16 @@ test('the loading overlay lasts exactly 1000 ms after a change of path; a ready 
   await expect(page).toHaveURL(/\/product\//);
   await expect(overlay).toHaveAttribute('data-overlay', 'ready');
   expect(await look(page)).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', pointerEvents: 'none', isTranslucent: true, isHit: false });
-  // Screen readers and the keyboard get the page: neither it nor an ancestor is hidden or inert.
+  // The page remains available to screen readers and the keyboard: neither it nor an ancestor is hidden or inert.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   await expect(page.locator('main').locator('xpath=ancestor-or-self::*[@inert or @aria-hidden]')).toHaveCount(0);
-  // Printed without the overlay.
+  // The page is printed without the overlay.
   await page.emulateMedia({ media: 'print' });
   await expect(overlay).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await expect(overlay).toBeVisible();
-  // Clicks reach the page.
+  // Clicks reach the page underneath.
   await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first().click();
   await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('2');
 
@@ -77,7 +77,7 @@ test('a link under the loading overlay can be clicked, which restarts the overla
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
-// The first click of a visit is the worst case: nothing was prefetched.
+// The first click of a visit is the worst case, because nothing has been prefetched.
 for (const [what, pattern] of [
   ['data', API],
   ['code', '**/assets/productPage-*.js'],
@@ -95,7 +95,7 @@ for (const [what, pattern] of [
     await page.clock.runFor(100);
     await expect(skeleton).toBeVisible();
     await expect(card).toBeHidden();
-    // The overlay ends; the previous page does not return.
+    // The overlay disappears, but the previous page does not return.
     await page.clock.runFor(900);
     await expect(overlay).toHaveCount(0);
     await expect(skeleton).toBeVisible();

@@ -79,7 +79,7 @@ test('@phone an order and both tracking pages fit the screen and are accessible'
   await expect(page.getByRole('heading', { level: 1, name: /package/ })).toBeVisible();
   await expectNoViolations(page);
   await expectNothingCut(page);
-  // The last of these links: the first is in the account menu.
+  // Takes the last of these links, because the first is in the account menu.
   await page.getByRole('main').getByRole('link', { name: 'Track order', exact: true }).last().click();
   await expect(page.getByRole('list', { name: 'Progress' }).first()).toBeVisible();
   await expectNoViolations(page);

@@ -6,7 +6,7 @@ import { expect, open, test } from './browserTest.ts';
 const PAGES = 'client/pages';
 const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
 
-/** Page kinds whose chunk, queries or fragments are in the files. A module shared by pages is in a chunk with another name. */
+/** Page kinds whose chunk, queries or fragments are in the files. Modules shared by several pages are in chunks with other names. */
 function pagesIn(files: readonly string[]): string[] {
   const code = files.map((file) => readFileSync(`dist/client/${file}`, 'utf8')).join('\n');
   const folders = readdirSync(PAGES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -19,7 +19,7 @@ function pagesIn(files: readonly string[]): string[] {
     });
 }
 
-/** Whether code has an operation or a fragment, as graphql-codegen writes it. */
+/** Whether the code contains an operation or a fragment, in the form that graphql-codegen writes. */
 const hasDefinition = (code: string, name: string) => new RegExp(`value:["'\`]${name}["'\`]`).test(code);
 
 function definitionsOf(kind: string): string[] {

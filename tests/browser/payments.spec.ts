@@ -55,7 +55,7 @@ test('a guest keeps all input if a payment cannot start, pays by another method 
   const number = new URL(page.url()).pathname.replace('/order/', '');
 
   await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();
-  // This device has the access token: no email is needed.
+  // This device has the access token, so no email address is needed.
   await expect(page.getByRole('heading', { level: 2, name: `Order ${number}` })).toBeVisible();
   await page.getByText('Track another order').click();
   await page.getByRole('textbox', { name: 'Order number' }).fill(number);

@@ -1,13 +1,13 @@
-/** Cases across pages: slow networks, themes, zoom, and one order on all its pages. */
+/** Cases that span several pages: slow networks, themes, zoom, and one order on all its pages. */
 import type { Page } from '@playwright/test';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
 import { putInCart } from './guest.ts';
 import { cards, expect, hydrated, open, sampleCart, startWithEmptyCart, test } from './browserTest.ts';
 
-/** Horizontal overflow of the page, px. */
+/** The page's horizontal overflow, in px. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Cumulative layout shift so far, without shifts after input. */
+/** Cumulative layout shift so far, excluding shifts caused by input. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -16,7 +16,7 @@ const layoutShift = (page: Page) =>
           const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
           resolve(shifts.filter((shift) => !shift.hadRecentInput).reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift the observer is never called.
+        // If nothing has shifted, the observer is never called.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
@@ -86,7 +86,7 @@ test('the dark theme applies from the first paint, by choice or by system settin
     const context = await browser.newContext({ baseURL: baseURL!, colorScheme });
     if (cookie !== null) await context.addCookies([{ name: PREFS_COOKIE, value: cookie, url: baseURL! }]);
     const page = await context.newPage();
-    // Scripts are blocked, so that only the first paint is tested.
+    // Scripts are blocked so that only the first paint is tested.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
     expect(await ground(page)).toBe('rgb(13, 20, 17)');
@@ -129,7 +129,7 @@ test.describe('without a network', () => {
   });
 });
 
-// A page at a time: Chromium's emulation of a slow network sometimes stalls when two pages of a browser use it.
+// Tests one page at a time, because Chromium's emulation of a slow network sometimes stalls when two pages in a browser use it.
 for (const [path, tag] of [
   ['/', ''],
   ['/rizq-marketplace', ''],

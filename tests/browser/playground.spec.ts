@@ -14,7 +14,7 @@ const EXAMPLES = [
   { tab: 'MyOrders', shows: /"orderCounts":/ },
 ];
 
-/** Opens the playground; returns the URLs of other origins that it requested. */
+/** Opens the playground. Returns the URLs on other origins that it requested. */
 async function openPlayground(page: Page, baseURL: string | undefined): Promise<string[]> {
   const foreign: string[] = [];
   page.on('request', (requested) => {
@@ -32,7 +32,8 @@ test('a browser gets GraphiQL at /graphql, and each of its examples runs without
   for (const { tab, shows } of EXAMPLES) {
     await page.getByRole('tab', { name: tab }).getByRole('button', { name: tab }).click();
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
-    // Retried: right after a change of tab the button may still send the previous operation; only a test is fast enough for that.
+    // Retried, because right after switching tabs the button may still send the previous operation. Only a test is fast enough for that
+    // to happen.
     await expect(async () => {
       const received = page.waitForResponse((response) => response.request().postData()?.includes(tab) === true, { timeout: 30_000 });
       await page.getByRole('button', { name: /^Execute query/ }).click();

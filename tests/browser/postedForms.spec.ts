@@ -7,12 +7,12 @@ test.use({ javaScriptEnabled: false, expectedComplaint: /status of (404|422|501)
 const main = (page: Page) => page.getByRole('main');
 const newEmail = (name: string) => `${name}-${test.info().testId.slice(-8)}-${test.info().retry}@example.com`;
 
-/** Clicks a link to another document and waits until it is loaded, because a scroll to its anchor could move the next click target. */
+/** Clicks a link to another document and waits until that has loaded, because scrolling to its anchor could move the next click target. */
 async function follow(control: Locator): Promise<void> {
   await Promise.all([control.page().waitForEvent('load'), control.click()]);
 }
 
-/** Clicks the button and returns the URLs requested: none may contain field values. */
+/** Clicks the button and returns the requested URLs, none of which may contain field values. */
 async function send(page: Page, button: { name: string | RegExp; in?: string }): Promise<string[]> {
   const urls: string[] = [];
   const note = (request: { url: () => string; isNavigationRequest: () => boolean }) => {
@@ -241,7 +241,7 @@ test.describe('before scripts have loaded', () => {
     await page.getByLabel('Email', { exact: true }).fill(newEmail('siti'));
     await page.getByRole('button', { name: 'Send message', exact: true }).click();
     await expect(main(page).getByText(/^MSG-/)).toBeVisible();
-    // Posted values are restored only on the page of the response.
+    // Posted values are restored only on the page that was returned in the response.
     await page.getByRole('link', { name: 'You may find your answer in the FAQ.' }).click();
     await expect(page).not.toHaveURL(/contact-us/);
     await page.goBack();

@@ -65,7 +65,7 @@ test(
     await page.goBack();
     await add.click();
     await expect(notice).toBeVisible();
-    // Its timer is an animation: paused, the notice does not close by itself.
+    // The notice's timer is an animation, so pausing it keeps the notice from closing by itself.
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
     const drawer = await openCart(page);
     await drawer.getByRole('link', { name: 'Checkout' }).click();

@@ -91,7 +91,7 @@ test('@desk retrying after a lost response places a single order', async ({ page
   });
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'nothing you typed is lost' })).toBeVisible();
-  // Warns beside the button, also after a reload, because the request may have placed an order.
+  // The warning next to the button also appears after a reload, because the request may have placed an order.
   await expect(page.getByText(/^We have no answer for an order you sent/)).toBeVisible();
   await expect(page.getByText('You can still change anything above.')).toBeHidden();
   await page.getByRole('button', { name: /^Place order/ }).click();
@@ -115,7 +115,7 @@ for (const hasLocks of [true, false]) {
     await other.getByLabel(/^I agree that the order is binding/).check();
     const buttons = [page, other].map((tab) => tab.getByRole('button', { name: /^Place order · \$/ }));
     for (const button of buttons) await expect(button).toBeVisible();
-    // Both tabs click at the same time, so that no order exists yet when the second one does.
+    // Both tabs click at the same time, so neither order exists yet when the other tab clicks.
     const moment = Date.now() + 1000;
     const press = (button: HTMLElement | SVGElement, at: number) =>
       void setTimeout(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })), at - Date.now());

@@ -3,7 +3,7 @@ import { expect, open, test } from './browserTest.ts';
 
 const HEADING = 'sku,title,category,newPrice,quantity,rating';
 
-// On one project only: a vendor has one last import, and two browsers would undo each other's.
+// Runs in one project only: a vendor has a single last import, and two browsers would undo each other's.
 test(
   'a seller previews and filters a product file, imports it, and undoes the import; its products are hidden without pictures',
   { tag: '@phone' },

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from './browserTest.ts';
 
 /**
- * Scripts until hydration and styles of a page, in kB after gzip: some 5 kB and 10 % above their size, so that unintended growth fails. The
- * goal for scripts is 225 (decision 82).
+ * Budgets in kB after gzip for the scripts that a page loads before hydration and for its styles. They are about 5 kB and 10 % above the
+ * current sizes, so that unintended growth fails the test. The goal for scripts is 225 (decision 82).
  */
 const BUDGETS: Readonly<Record<string, { scripts: number; styles: number }>> = {
   '/': { scripts: 230, styles: 20 },
@@ -24,7 +24,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
     );
     expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(budget.scripts);
     expect(kilobytes(styles)).toBeLessThan(budget.styles);
-    // Lower bound: detects a build with missing styles.
+    // A lower bound, which detects a build with missing styles.
     expect(kilobytes(styles)).toBeGreaterThan(0.75 * budget.styles);
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards, expect, open, startWithEmptyCart, test } from './browserTest.ts';
 import { fillFields, putInCart } from './guest.ts';
 
-/** Replaces text nodes as the browser's translator does, including those that are added later. */
+/** Replaces text nodes as the browser's translator does, including nodes that are added later. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const swap = (root: Node) => {

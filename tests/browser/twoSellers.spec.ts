@@ -6,7 +6,7 @@ import { execute, expect, open, reload, startWithEmptyCart, test } from './brows
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const;
 
-/** Buys, as a guest, a mango of Kebun Utara and a sambal of Dapur Mak Som; returns the number of the order. */
+/** Buys a mango from Kebun Utara and a sambal from Dapur Mak Som as a guest. Returns the order's number. */
 async function buyFromBoth(page: Page): Promise<string> {
   await startWithEmptyCart(page);
   await putInCart(page, 'harumanis-mango');
@@ -22,7 +22,7 @@ async function buyFromBoth(page: Page): Promise<string> {
   return new URL(page.url()).pathname.replace('/order/', '');
 }
 
-/** Logs in a seller and shows the orders on a phone. */
+/** Logs in a seller and opens the list of orders on a phone. */
 async function phoneOf(browser: Browser, baseURL: string, { email, password }: { email: string; password: string }): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, baseURL });
   const page = await context.newPage();
@@ -34,7 +34,7 @@ async function phoneOf(browser: Browser, baseURL: string, { email, password }: {
   return page;
 }
 
-/** Stock of a product in the vendor console. */
+/** A product's stock as shown in the vendor console. */
 async function onHand(seller: Page, query: string): Promise<number> {
   const { viewer } = await execute<{ viewer: { vendor: { products: { nodes: { onHand: number }[] } } } }>(
     seller.request,
@@ -44,7 +44,7 @@ async function onHand(seller: Page, query: string): Promise<number> {
   return viewer.vendor.products.nodes[0]!.onHand;
 }
 
-/** Advances a package from the list to delivered. */
+/** Takes a package from the order list through every step until it is delivered. */
 async function send(seller: Page, order: string, courier: string): Promise<void> {
   await open(seller, `/vendor-orders?q=${order}`);
   await seller.getByRole('button', { name: 'Mark packed' }).click();
@@ -58,7 +58,7 @@ async function send(seller: Page, order: string, courier: string): Promise<void>
   expect(await seller.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 }
 
-// One project is enough: a buyer on a desktop and a seller on a phone.
+// One project is enough, because the buyer uses a desktop and the seller a phone.
 test(
   'two sellers each deliver their package of an order, and one line is returned and refunded',
   { tag: '@desk' },
@@ -81,7 +81,7 @@ test(
       await expect(page.getByRole('article').getByText(step, { exact: true })).toHaveCount(2);
     }
 
-    // Mangoes are perishable: no return is offered.
+    // Mangoes are perishable, so no return is offered.
     await expect(page.getByRole('button', { name: /^Return Harumanis/ })).toHaveCount(0);
     await page.getByRole('button', { name: /^Return Sambal/ }).click();
     const drawer = page.getByRole('dialog', { name: 'Return items' });

@@ -25,8 +25,8 @@ const PAGES = [
 const WIDTHS = [390, 768, 1024, 1440];
 
 /**
- * One page per path for all languages, because cached scripts load in half the time, and one load for all widths, by resizing the window.
- * Unless all runs are wanted, each path is checked in one language, and each language on a third of the paths.
+ * Opens one page per path for all languages, because cached scripts load in half the time, and loads it once for all widths by resizing
+ * the window. Unless all runs are requested, each path is checked in one language, and each language on a third of the paths.
  */
 for (const [place, path] of PAGES.entries()) {
   const languages = ALL_RUNS ? LOCALES : [LOCALES[place % LOCALES.length]!];
@@ -47,7 +47,7 @@ for (const [place, path] of PAGES.entries()) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
         await page.waitForFunction((wanted) => innerWidth === wanted, width);
-        // Layout and resize observers have run.
+        // Waits until layout is complete and resize observers have run.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         const found = await page.evaluate(layoutFaults);
         if (found.length > 0) faults[`${language}, ${width} px`] = found;
