@@ -7,7 +7,7 @@ interface ChoiceSwitchProps {
   onChoose: (axis: Axis, value: string) => void;
 }
 
-/** Switch between the values of an axis, such as the theme. */
+/** Switches between the values of an axis, such as the theme. */
 export function ChoiceSwitch({ axis, chosen, onChoose }: ChoiceSwitchProps) {
   return (
     <div role="group" aria-label={axis} className={styles.switch}>

@@ -3,7 +3,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import type { Exhibit } from './Exhibit.ts';
 import styles from './Gallery.module.css';
 
-/** Component with its name, and each state with its name. */
+/** A component's name, followed by its states with their names. */
 export function ExhibitView({ exhibit: { of, also = [], room = 'narrow', states } }: { exhibit: Exhibit }) {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ import { ExhibitView } from './ExhibitView.tsx';
 import styles from './Gallery.module.css';
 import { sampleClient } from './samples/sampleClient.ts';
 
-/** Every design system component in every state, in the chosen theme and language. */
+/** Shows every design system component in every state, in the chosen theme and language. */
 export function Gallery({ messages }: { messages: Record<Locale, Messages> }) {
   const { choices, choose } = useChoices();
   const { theme, language, look } = choices;
@@ -23,14 +23,14 @@ export function Gallery({ messages }: { messages: Record<Locale, Messages> }) {
     document.documentElement.lang = LANGUAGES[language].tag;
   }, [theme, language]);
   useEffect(() => {
-    // Undoes the focus of components that take it when they mount.
+    // Undoes the focus that some components take when they mount.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, 0);
   }, []);
   return (
     <ApolloProvider client={sampleClient}>
       <I18nProvider locale={language} messages={messages[language]}>
-        {/* Memory router: links do not leave the gallery. */}
+        {/* A memory router, so that links do not leave the gallery. */}
         <MemoryRouter initialEntries={['/rizq-marketplace']}>
           <header className={styles.header}>
             <h1>Gallery</h1>

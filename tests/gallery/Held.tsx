@@ -5,7 +5,7 @@ interface HeldProps<Value> {
   children: (value: Value, set: (value: Value) => void) => ReactNode;
 }
 
-/** State of a controlled component. */
+/** Holds the state for a controlled component. */
 export function Held<Value>({ initial, children }: HeldProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, setValue);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { THEMES } from '#client/config/themes.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
 
-/** Axes of the gallery with their values. */
+/** The gallery's axes with their values. */
 export const AXES = { theme: THEMES, language: LOCALES, look: ['market', 'atelier', 'drop'] } as const;
 
 export type Axis = keyof typeof AXES;
@@ -10,7 +10,7 @@ export type Choices = { [Name in Axis]: (typeof AXES)[Name][number] };
 
 const START: Choices = { theme: 'system', language: 'en', look: 'market' };
 
-/** Choices are query parameters, so that a link reproduces them. */
+/** Choices are stored in query parameters, so that a link reproduces them. */
 export function useChoices() {
   const [choices, setChoices] = useState(() => readChoices(new URLSearchParams(window.location.search)));
   const choose = (axis: Axis, value: string) => {
@@ -22,7 +22,7 @@ export function useChoices() {
   return { choices, choose };
 }
 
-/** Unknown values count as absent. */
+/** Unknown values are treated as absent. */
 function readChoices(query: URLSearchParams): Choices {
   return {
     theme: pick(AXES.theme, query.get('theme'), START.theme),

@@ -11,7 +11,7 @@ import { products } from './exhibits/products.tsx';
 import { ways } from './exhibits/ways.tsx';
 import type { ExhibitGroup } from './Exhibit.ts';
 
-/** All exhibits in page order. A new component is a row in the file of its group. */
+/** All exhibits in page order. To add a component, add a row to its group's file. */
 export const EXHIBITS: readonly ExhibitGroup[] = [
   { title: 'Buttons', exhibits: buttons },
   { title: 'Fields', exhibits: fields },

@@ -100,12 +100,12 @@ function Raise({ word, onPress }: { word: string; onPress: () => void }) {
 
 interface OpenedProps {
   word: string;
-  /** Number of sentences in the layer. */
+  /** Number of sentences shown in the layer. */
   length?: number;
   children: (layer: Pick<DrawerProps, 'isOpen' | 'onClose' | 'children'>) => ReactNode;
 }
 
-/** A button with the layer that it opens. */
+/** A button together with the layer that it opens. */
 function Opened({ word, length = 1, children }: OpenedProps) {
   const body = Array.from({ length }, (_, at) => <p key={at}>{LONG_TITLE}</p>);
   return (

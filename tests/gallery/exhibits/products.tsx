@@ -30,7 +30,7 @@ export const products: readonly Exhibit[] = [
   },
 ];
 
-/** A state per sample. */
+/** One state per sample. */
 function statesOf<Sample>(samples: readonly (readonly [name: string, sample: Sample])[], draw: (sample: Sample) => ReturnType<Show>) {
   return Object.fromEntries(samples.map(([name, sample]): [string, Show] => [name, () => draw(sample)]));
 }

@@ -22,7 +22,7 @@ export const LONG_ADDRESS: AddressCard_AddressFragment = {
   line2: LONG_NAME,
 };
 
-/** Pickup address of a vendor. */
+/** A vendor's pickup address. */
 export const SHOP = {
   name: 'Kopi Tujuh Pagi',
   line1: '22, Jalan Panglima',

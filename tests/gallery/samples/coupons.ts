@@ -11,7 +11,7 @@ import { sampleClient } from './sampleClient.ts';
 const CODE = 'RIZQ10';
 const LINES = [{ ...defaultLine(PRODUCTS.usual)!, quantity: 4 }];
 
-/** The server's result for the coupon of a cart; null: none yet. */
+/** The server's verdict on the cart's coupon; null if there is none yet. */
 type Said = 'counts' | 'refused' | null;
 
 /** A cart priced by the server, with or without a coupon. */

@@ -2,7 +2,7 @@ import type { Timeline_EventFragment } from '#client/features/packages/Packages.
 
 const STEPS = ['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
 
-/** The first `count` steps of a package, a day apart. */
+/** The first `count` steps in a package's timeline, a day apart. */
 export function happened(count: number): Timeline_EventFragment[] {
   return STEPS.slice(0, count).map((status, at) => ({
     __typename: 'OrderEvent',

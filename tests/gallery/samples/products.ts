@@ -25,7 +25,7 @@ function variant(id: string, options: readonly (readonly [key: string, value: st
   };
 }
 
-/** A product without special features, and the changes of a sample. */
+/** A product without special features, and the changes that make it a given sample. */
 function product(id: string, special: Partial<Product> = {}): Product {
   return {
     __typename: 'Product',
@@ -49,7 +49,7 @@ function product(id: string, special: Partial<Product> = {}): Product {
 const SIZES = ['S', 'M', 'L'].map((size) => variant(`choice-${size}`, [['size', size, size]]));
 const COLOURS = ['#1F2A44', '#7A1F2B', '#1F6F6B'].map((value, at) => variant(`colour-${at}`, [['color', value, `No. ${at + 1}`]]));
 
-/** Every state of a product card. */
+/** A product for every state that a card can have. */
 export const PRODUCTS = {
   usual: product('usual', { price: { ...price(640), unit: { __typename: 'UnitPrice', per: 'KG', price: money(640) } } }),
   new: product('new', { label: 'NEW', title: 'Kopi O Kampung', images: [KOPI] }),
