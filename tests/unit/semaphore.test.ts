@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { QueueFull, Semaphore } from '#server/concurrency/semaphore.ts';
 
-/** Work that ends when the test calls `finishOne`. */
+/** Work that finishes when the test calls `finishOne`. */
 function work() {
   const running: (() => void)[] = [];
   let most = 0;

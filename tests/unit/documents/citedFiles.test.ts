@@ -10,7 +10,10 @@ const documents = [
   ...(await readdir('docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
 
-/** Cited paths such as `schema/rules/payments.ts` or `browser/storage.spec.ts`, relative to the root, `tests/`, `client/` or `server/`. */
+/**
+ * Cited paths such as `schema/rules/payments.ts` or `browser/storage.spec.ts`, relative to the root or to `tests/`, `client/` or
+ * `server/`.
+ */
 const CITED = /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|json|graphql))`/g;
 
 function citedIn(text: string): string[] {
@@ -30,7 +33,7 @@ test.each(documents)('every path that %s cites exists', async (document) => {
   expect(citedIn(text).filter((file) => !exists(file))).toEqual([]);
 });
 
-/** Names of all files. A cited name that starts with x, such as `x.action.ts`, is a pattern and is not looked up. */
+/** Names of all files. A cited name that starts with x, such as `x.action.ts`, is a pattern, so it is not looked up. */
 const names = new Set(
   (await Promise.all(['client', 'server', 'schema', 'messages', 'seed', 'scripts', 'tests', '.'].map(namesIn)))
     .flat()
@@ -61,7 +64,7 @@ test.each([...documents, 'CHANGELOG.md'])('every relative link in %s leads to an
   expect(links.filter((link) => !existsSync(path.join(path.dirname(document), link)))).toEqual([]);
 });
 
-/** The anchor of a heading on GitHub. */
+/** The anchor that GitHub generates for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -26,7 +26,7 @@ function PriceFilter() {
   return <FilterPrice listingUrl={useListingQuery()} facet={null} />;
 }
 
-/** Renders the price filter on a page whose navigations never end. Returns a function that reads the requested query string. */
+/** Renders the price filter on a page where navigations never finish. Returns a function that reads the requested query string. */
 function renderFilter(search: string) {
   const page = (
     <I18nProvider locale="en" messages={messages}>
@@ -84,7 +84,7 @@ test('a later move of a price thumb is kept when the bounds of an earlier move a
     [2000, 12_000],
   ]);
   rerender(slider(2000, 12_000));
-  // Changed elsewhere, such as by a chip.
+  // The filter was changed elsewhere, for example by a chip.
   rerender(slider(null, null));
   expect([thumb('Minimum'), thumb('Maximum')].map((each) => each.getAttribute('aria-valuetext'))).toEqual(['$0', '$250 and more']);
 });

@@ -13,7 +13,7 @@ test('connections are limited to three quarters of the file descriptors, or unli
 });
 
 test('openFilesLimit returns the descriptor limit of the process, or null if there is none', () => {
-  // A child inherits the limit of its parent.
+  // A child process inherits its parent's limit.
   const ofChild = execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();
   expect(openFilesLimit()).toBe(ofChild === 'unlimited' ? null : Number(ofChild));
 });

@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 type Options = { during?: () => void; status?: number; isPrivate?: boolean } & Partial<PageRequest>;
 
-/** Pages that depend on the catalogue and the stock of one variant; the body is the number of pages rendered before. */
+/** Pages that depend on the catalogue and on one variant's stock. A page's body is the number of pages rendered before it. */
 function openPages() {
   const revisions = new Revisions();
   const pages = new PageCache(revisions);
@@ -83,7 +83,7 @@ test('a cached page expires after 10 seconds of a monotonic clock', async () => 
   expect(await show()).toBe(1);
 });
 
-/** Queue whose work starts when the test calls `next`. */
+/** A queue whose work starts when the test calls `next`. */
 function queue() {
   const queued: (() => void)[] = [];
   const enqueue = (work: () => Promise<void>) =>
@@ -101,7 +101,7 @@ test('networks that request the same page share one rendering, started by the fi
   ];
   idle.next();
   expect(await Promise.all(pages)).toEqual([0, 0, 0]);
-  // Dequeued, with no work left.
+  // The request leaves its queue, but no work is left for it.
   busy.next();
   expect(await show()).toBe(0);
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes a message file of the same texts for every language; `other` has different texts by language. */
+/** Writes a message file with the same messages for every language, and with those in `other` for individual languages. */
 function write(texts: Record<string, string>, { area = 'area', ...other }: { area?: string } & Partial<Record<Locale, object>> = {}): void {
   for (const locale of LOCALES) {
     mkdirSync(join(folder, locale, 'client'), { recursive: true });

@@ -13,7 +13,7 @@ beforeAll(() => {
   read = sourceReader([...fileOf.keys()]);
 });
 
-/** Message files whose keys the modules or their imports name, without the files that every page loads. */
+/** Message files whose keys are used by the modules or their imports, except files that every page loads. */
 function filesNamedIn(modules: readonly string[]): string[] {
   const reached = new Set(modules);
   for (const module of reached) read(module).imports.forEach((imported) => reached.add(imported));

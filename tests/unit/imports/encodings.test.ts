@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { readRows } from '#server/modules/imports/readRows.ts';
 
-/** Product names and their bytes in an encoding that Node cannot write. */
+/** Product names with their bytes, in encodings that Node cannot write. */
 type Names = [name: string, hex: string][];
 
 const DECODED: Record<string, Names> = {

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readRows } from '#server/modules/imports/readRows.ts';
 
-/** Reads a file. Returns its error message, its processor time, and the longest processor time between two turns of the event loop. */
+/** Reads a file. Returns its error message, the CPU time used, and the longest CPU time between two turns of the event loop. */
 async function read(csv: string): Promise<{ error: string | undefined; longestTurnMs: number; cpuMs: number }> {
   const start = process.cpuUsage();
   const msSince = (earlier: NodeJS.CpuUsage) => process.cpuUsage(earlier).user / 1000;
@@ -18,7 +18,7 @@ async function read(csv: string): Promise<{ error: string | undefined; longestTu
   return { error: (await reading).error?.en, longestTurnMs, cpuMs: msSince(start) };
 }
 
-/** A multiple of what an idle machine needs (60 ms, 0.5 s); quadratic work takes minutes. */
+/** A multiple of what an idle machine needs (60 ms and 0.5 s); quadratic work would take minutes. */
 const MAX_TURN_MS = 1000;
 const MAX_CPU_MS = 12_500;
 

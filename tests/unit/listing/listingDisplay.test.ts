@@ -12,7 +12,7 @@ const viewOf = (path: string): ViewByPage['listing'] => {
 const lookOf = (path: string, query: object = {}, stored: object = {}) =>
   listingDisplay(viewOf(path), { view: null, cols: null, ...query }, { ...displayVar.initial, ...stored });
 
-/** From the specification: columns, layout, sidebar, banner, and card details. */
+/** Columns, layout, sidebar, banner and card details, as given in the specification. */
 const VARIANTS = [
   ['/banner-full-width-col-3', 3, 'grid', 'none', 'page', 'large'],
   ['/banner-full-width-col-4', 4, 'grid', 'none', 'page', 'standard'],

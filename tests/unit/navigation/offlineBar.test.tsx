@@ -25,7 +25,7 @@ test('the offline bar appears after one second without a network and disappears 
   expect(screen.getByText(BAR)).toBeVisible();
   void network('online');
   expect(screen.queryByText(BAR)).not.toBeInTheDocument();
-  // In the place of the bar: a toast would cover the order button.
+  // Shown in place of the bar, because a toast would cover the order button.
   expect(screen.getByRole('status')).toHaveTextContent('Back online');
   void pass(TOAST_MS);
   expect(screen.queryByText('Back online')).not.toBeInTheDocument();

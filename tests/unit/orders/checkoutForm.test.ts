@@ -4,7 +4,7 @@ import { checkoutSpec, fieldOfPath, type CheckoutValues } from '#client/features
 import { errorTexts, refusalsOf, valuesOf } from '#client/ui/forms/formSpec.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 
-/** Translation that returns the key: the test checks which message is used, not its text. */
+/** A translation function that returns the key, because the tests check which message is used, not its wording. */
 const t = ((key: string) => key) as Translate;
 
 const COMPLETE: CheckoutValues = {

@@ -97,7 +97,7 @@ describe('a pick-up order', () => {
     ['Your package should be ready to collect by Fri, 6 Feb', () => [fetched('PLACED', END_OF.friday)]],
     ['Your package should be ready to collect today', () => [fetched('PLACED', END_OF.today)]],
     ['Your package is ready later than expected', () => [fetched('PLACED', END_OF.monday)]],
-    // A package that waits for pickup is never late.
+    // A package waiting to be picked up is never late.
     ['Your package is ready to collect', () => [fetched('PACKED', END_OF.monday)]],
     ['The first of two packages is ready to collect', () => [orderPackage('PLACED', END_OF.today), fetched('PACKED', END_OF.friday)]],
   ])('has the headline "%s"', (sentence, packages) => {

@@ -40,7 +40,7 @@ test('the package totals of any cart add up to the cart totals, and no amount is
       const taxed = totals.subtotalCents - totals.discountCents;
       expect(totals.taxCents).toBe(Math.round(taxed / 5));
       expect(freeShippingRemainingCents).toBe(Math.max(0, 20_001 - taxed));
-      // No vendor's products carry the discount of another vendor's coupon.
+      // A vendor's products never receive a discount from another vendor's coupon.
       parts.forEach((part, at) => {
         if (coupon?.vendorId != null && coupon.vendorId !== VENDORS[at]) expect(part.discountCents).toBe(0);
       });
@@ -55,7 +55,7 @@ test('returning all lines of a package, unit by unit, refunds exactly the amount
       totalCart(packages, coupon).packages.forEach((totals, at) => {
         const lines = (packages[at]?.lineTotalsCents ?? []).map((totalCents, index) => ({ id: `lin_${index}`, quantity, totalCents }));
         const orderPackage = { lines, totals };
-        // Unit by unit and line by line, the largest number of steps.
+        // Returns unit by unit and line by line, which takes the largest number of steps.
         const back = new Map<string, number>();
         let given = 0;
         for (const { id } of lines) {

@@ -17,9 +17,9 @@ test.each<[string, MalaysianState, string, string]>([
   ['2025-11-20T10:00:00Z', 'SELANGOR', '2025-11-21', '2025-11-24'],
   ['2025-11-20T10:00:00Z', 'KELANTAN', '2025-11-24', '2025-11-26'],
   ['2025-11-20T10:00:00Z', 'SABAH', '2025-11-26', '2025-12-02'],
-  // Johor has the Saturday and Sunday weekend again since 2025.
+  // Since 2025, Johor has had its weekend on Saturday and Sunday again.
   ['2025-11-20T10:00:00Z', 'JOHOR', '2025-11-24', '2025-11-26'],
-  // 23:00 UTC on Thursday is already Friday in Malaysia.
+  // 23:00 UTC on a Thursday is already Friday in Malaysia.
   ['2025-11-20T23:00:00Z', 'SELANGOR', '2025-11-24', '2025-11-25'],
 ])('an order placed at %s for %s is expected between %s and %s', (from, state, earliest, latest) => {
   const expected = expectedDates(new Date(from), state);

@@ -81,7 +81,7 @@ test.each(STREETS)('the street "%s" is not mistaken for a link', (text) => {
 
 const UNCHECKED = new Set(['email', 'url', 'src', 'href', 'key', 'slug', 'id', 'link', 'image', 'picture']);
 
-/** Texts of up to 120 characters in the sample data, without paths of pages and pictures. */
+/** Strings of up to 120 characters in the sample data, excluding paths to pages and images. */
 function shortTexts(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return value.length <= 120 && !UNCHECKED.has(key) && !value.startsWith('/') ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -97,7 +97,7 @@ test('no short text of the sample products and vendors is detected as a link', (
   expect(texts.filter(hasLink)).toEqual([]);
 });
 
-/** Error keys of a schema, by path of the field. */
+/** A schema's error keys, by the path of the field. */
 function refusals(schema: v.GenericSchema, input: unknown): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const issue of v.safeParse(schema, input).issues ?? []) (found[v.getDotPath(issue) ?? ''] ??= []).push(issue.message);

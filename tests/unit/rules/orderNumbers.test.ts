@@ -11,7 +11,7 @@ test.each(['RZQ-N6BH-M47U', 'rzq-n6bh-m47u', 'rzq n6bh m47u', 'RZQN6BHM47U', ' #
 test.each([
   ['rzq n6bh m47u 1', 'RZQ-N6BH-M47U-1'],
   ['N6BH-M47U-12', 'RZQ-N6BH-M47U-12'],
-  // The first letters of a number can equal the prefix.
+  // A number's first letters may happen to equal the prefix.
   ['RZQA-BCDE', 'RZQ-RZQA-BCDE'],
   ['RZQ-RZQA-BCDE', 'RZQ-RZQA-BCDE'],
   ['RZQ-0000-1111', 'RZQ-0000-1111'],

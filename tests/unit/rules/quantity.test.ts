@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountOf, parseQuantity, quantitiesIn, quantityLabel, type Quantity } from '#schema/rules/quantity.ts';
 
-/** The canonical label of a quantity; null if the text is not parsed. */
+/** The canonical label for a quantity; null if the text cannot be parsed. */
 function labelOf(text: string): string | null {
   const parsed = parseQuantity(text);
   return parsed && quantityLabel(parsed);

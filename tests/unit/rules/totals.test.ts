@@ -52,7 +52,7 @@ describe('totals', () => {
         const totals = computeTotals({ lineTotalsCents: lines, discountCents: discount, shippingCents: shipping });
         const products = totals.subtotalCents - totals.discountCents;
         expect(products).toBeGreaterThanOrEqual(0);
-        // |tax − products × rate| is at most half a cent, and a half is rounded up.
+        // |tax − products × rate| is at most half a cent, and exactly half a cent is rounded up.
         const twiceTheError = 2 * (totals.taxCents * 100 - products * VAT_PERCENT);
         expect(twiceTheError).toBeGreaterThan(-100);
         expect(twiceTheError).toBeLessThanOrEqual(100);
@@ -88,7 +88,7 @@ describe('free shipping', () => {
 });
 
 describe('splitting by largest remainder', () => {
-  /** Checks the parts and that they add up to the amount. */
+  /** Checks the parts, and that they add up to the amount. */
   function expectSplit(amount: number, weights: number[], parts: number[]) {
     expect(splitByLargestRemainder(amount, weights)).toEqual(parts);
     expect(sum(parts)).toBe(weights.length === 0 ? 0 : amount);

@@ -13,19 +13,20 @@ test.each<[string, MalaysianState, boolean, string]>([
   ['2026-11-22', 'KELANTAN', true, 'a Sunday in Kelantan'],
   ['2026-11-22', 'JOHOR', false, 'a Sunday in Johor'],
   ['2026-12-25', 'PENANG', false, 'Christmas Day'],
-  // Deepavali 2026 is a Sunday: observed on Monday, except in Sarawak, where it is no holiday, and in Kedah, where Sunday is a working day.
+  // Deepavali 2026 falls on a Sunday, so Monday is a holiday, except in Sarawak, where Deepavali is not a holiday, and in Kedah, where
+  // Sunday is a working day.
   ['2026-11-09', 'SELANGOR', false, 'the Monday after Deepavali'],
   ['2026-11-09', 'SARAWAK', true, 'the Monday after Deepavali in Sarawak'],
   ['2026-11-08', 'KEDAH', false, 'Deepavali in Kedah'],
   ['2026-11-09', 'KEDAH', true, 'the Monday after Deepavali in Kedah'],
-  // Wesak Day 2026 is a Sunday, and the following Monday is a holiday: observed on Tuesday.
+  // Wesak Day 2026 falls on a Sunday and the following Monday is already a holiday, so Tuesday is a holiday.
   ['2026-06-02', 'PERAK', false, 'the Tuesday after Wesak Day'],
   ['2026-06-02', 'KEDAH', true, 'the Tuesday after Wesak Day in Kedah'],
-  // Hari Raya 2026 falls on Saturday and Sunday.
+  // Hari Raya 2026 falls on a Saturday and Sunday.
   ['2026-03-23', 'SELANGOR', false, 'the Monday after Hari Raya'],
   ['2026-03-23', 'TERENGGANU', false, 'the Monday after Hari Raya in Terengganu, in lieu of Saturday'],
   ['2026-03-24', 'TERENGGANU', true, 'the Tuesday after Hari Raya in Terengganu'],
-  // Labour Day 2026 is a Friday.
+  // Labour Day 2026 falls on a Friday.
   ['2026-05-03', 'KEDAH', false, 'the Sunday after a holiday on Friday in Kedah'],
   ['2026-05-03', 'KELANTAN', true, 'the Sunday after a holiday on Friday in Kelantan'],
   ['2026-05-28', 'KELANTAN', false, 'the second day of Aidiladha in Kelantan'],
@@ -35,7 +36,7 @@ test.each<[string, MalaysianState, boolean, string]>([
 });
 
 test('the delivery estimate of an order before Christmas skips the holiday and the weekend', () => {
-  // Thursday 24 December 2026, noon in Malaysia.
+  // Thursday 24 December 2026 at noon in Malaysia.
   const { earliest, latest } = expectedDates(new Date('2026-12-24T04:00:00Z'), 'KUALA_LUMPUR');
   expect([earliest, latest].map((day) => day.toISOString())).toEqual(['2026-12-28T15:59:59.000Z', '2026-12-29T15:59:59.000Z']);
 });
@@ -44,7 +45,7 @@ test('every public holiday is a valid date and is listed once', () => {
   for (const { date } of PUBLIC_HOLIDAYS) expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
   expect(new Set(PUBLIC_HOLIDAYS.map(({ date }) => date)).size).toBe(PUBLIC_HOLIDAYS.length);
   for (const year of ['2026', '2027']) {
-    // Holidays of every state: eleven, with a second day of Hari Raya.
+    // Holidays shared by every state: eleven, plus a second day of Hari Raya.
     expect(PUBLIC_HOLIDAYS.filter(({ date, only, except }) => date.startsWith(year) && !only && !except)).toHaveLength(12);
   }
 });

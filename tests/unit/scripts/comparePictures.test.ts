@@ -19,7 +19,7 @@ const square = (side: number, color: string, left: number, top: number): Overlay
   top,
 });
 
-/** Writes a picture 200 px wide with squares on it. */
+/** Writes an image that is 200 px wide and contains squares. */
 async function draw(folder: string, name: string, height: number, squares: OverlayOptions[] = []): Promise<void> {
   const picture = sharp({ create: { width: 200, height, channels: 3, background: '#ffffff' } }).composite(squares);
   await writeFile(path.join(folder, name), await picture.png().toBuffer());

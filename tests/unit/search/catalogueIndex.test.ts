@@ -41,7 +41,7 @@ test('facet counts match the new products immediately after the catalogue is rel
       const index = indexOf(before);
       index.select(query).counts(field);
       index.load(after);
-      // The first read after the load refreshes the counts, so a later one would not show a stale count.
+      // Compares the first read after the load, because reading refreshes the counts, so a later read would not reveal a stale count.
       const counts = new Map(
         index
           .select(query)
@@ -93,7 +93,7 @@ test('facet counts, prices and order match brute force in a catalogue with bitma
           ),
         });
       }
-      // Counts are cached and must follow each change.
+      // Counts are cached, so they must follow every change.
       const products = new Map(entries.map((entry) => [entry.id, entry]));
       for (const entry of entries.slice(0, 10)) {
         const changed = { ...entry, values: { ...entry.values, availability: ['in-stock'], category: ['bags'] }, priceCents: 4999 };

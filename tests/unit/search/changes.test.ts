@@ -16,7 +16,7 @@ import {
 } from '#tests/support/search/catalogueEntries.ts';
 import { plainEntry } from '#tests/support/search/plainEntry.ts';
 
-/** A product that is added, changed or deleted. */
+/** A product to be added, changed or deleted. */
 const anyChange = fc.oneof(
   fc.record({ put: anyEntry(fc.stringMatching(/^prd_[a-d]{1,2}$/)) }),
   fc.record({ remove: fc.stringMatching(/^prd_[a-d]{1,2}$/) }),
@@ -88,7 +88,7 @@ test('the search index serves queries while it is rebuilt and applies all change
           isSame();
           return Promise.resolve();
         };
-        // Products are read while they change, as on the server.
+        // Products are read while they change, as happens on the server.
         const rebuilding = index.rebuild(slowly(products), rest);
         expect(await rebuilding).toBe(true);
         for (const step of left) change(index, products, step);

@@ -9,7 +9,7 @@ index.load([
   { ...plainEntry, id: 'b', texts: [{ text: 'Oud minyak wangi', weight: 10 }] },
 ]);
 
-/** A text with its highlights in brackets, such as "[Sam]bal". */
+/** A string with its highlights in brackets, such as "[Sam]bal". */
 const marked = (text: string, query: string): string =>
   index
     .select({ text: query })

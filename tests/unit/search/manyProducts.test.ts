@@ -5,7 +5,7 @@ import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueSort } from '#server/search/catalogueQuery.ts';
 import { bruteForceOrder, idsOf } from '#tests/support/search/catalogueEntries.ts';
 
-// Object.fromEntries loses the type of its keys.
+// Object.fromEntries loses the type of the keys.
 const NOTHING = Object.fromEntries(INDEXED_FIELDS.map((field) => [field, []])) as unknown as Record<ValueField, readonly string[]>;
 
 function product(
@@ -29,7 +29,7 @@ function product(
   };
 }
 
-/** One tag for each bit of a number, so that each number has a different combination. */
+/** One tag for each bit set in a number, so that each number has a different combination. */
 function tagsOf(number: number): string[] {
   return Array.from({ length: 17 }, (_, bit) => `tag-${bit}`).filter((_, bit) => ((number >>> bit) & 1) === 1);
 }
@@ -55,7 +55,7 @@ test('facet counts are exact beyond the maximum number of stored tag combination
 
 test('pages match a full sort when all results are at the end of the sort order and most have equal keys', () => {
   const products = Array.from({ length: 20_000 }, (_, at) => {
-    // Ids do not correlate with the order.
+    // Makes ids independent of the order.
     const place = (at * 7919) % 20_000;
     if (at >= 1000) return product(place, { section: ['GROCERIES'] }, { unitPriceRank: at, priceCents: 100 + (at % 50) });
     return product(place, { section: ['FASHION'] }, { unitPriceRank: at < 10 ? 100_000 + (at % 3) : null, priceCents: 9000 + (at % 4) });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ProductSet } from '#server/search/index/productSet.ts';
 
-/** Few members are stored as a list, many as a bitmap; both forms and their combinations are generated. */
+/** A few members are stored as a list, many as a bitmap. Both forms and their combinations are generated. */
 const members = fc.oneof(
   fc.uniqueArray(fc.nat(6000), { maxLength: 20 }),
   fc.uniqueArray(fc.nat(400), { minLength: 100, maxLength: 300 }),

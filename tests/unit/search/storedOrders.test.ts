@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sortInSteps } from '#server/search/sort/storedOrders.ts';
 
-/** Result of a generator that pauses, and the number of pauses. */
+/** The result of a generator that pauses, and the number of times it paused. */
 function resultOf<Result>(steps: Generator<void, Result>): { result: Result; rests: number } {
   for (let rests = 0; ; rests += 1) {
     const step = steps.next();

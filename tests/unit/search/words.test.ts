@@ -4,7 +4,7 @@ import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import { synonymGroups } from '#server/search/text/synonyms.ts';
 import { plainEntry } from '#tests/support/search/plainEntry.ts';
 
-/** Indexes products with these titles, featured in this order. Returns a search for their titles. */
+/** Indexes products with these titles, featured in the given order. Returns a search that finds their titles. */
 function titled(...titles: readonly string[]): (text: string) => string[] {
   const index = new CatalogueIndex();
   index.load(

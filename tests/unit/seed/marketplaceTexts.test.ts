@@ -10,7 +10,7 @@ import { buildCatalogue } from '#seed/buildCatalogue.ts';
 
 const { services, facts, faqs, information } = buildCatalogue();
 
-/** Languages of the marketplace, as each language names them. */
+/** The marketplace's languages, as they are called in each language. */
 const LANGUAGES: Record<Locale, RegExp[]> = {
   en: [/English/, /Malay\b/, /Chinese/],
   ms: [/Inggeris/, /Melayu/, /Cina/],
@@ -23,7 +23,7 @@ function textsIn(value: unknown): LocalisedText[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** All messages of a language by key. */
+/** All of a language's messages, by key. */
 function messagesOf(locale: Locale): [string, string][] {
   return readdirSync(`messages/${locale}/client`).flatMap((file) =>
     Object.entries(JSON.parse(readFileSync(`messages/${locale}/client/${file}`, 'utf8')) as Record<string, string>),

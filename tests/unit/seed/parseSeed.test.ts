@@ -6,7 +6,7 @@ import { authoredRecord, seedCopy } from './seedSamples.ts';
 
 type Rows = Record<string, unknown>[];
 
-/** Message of the SeedError that `work` throws. */
+/** The message of the SeedError that `work` throws. */
 function messageOf(work: () => unknown): string {
   try {
     work();

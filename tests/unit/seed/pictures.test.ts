@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildCatalogueReport } from '#seed/buildCatalogue.ts';
 import { readManifest } from '#seed/artwork/manifest.ts';
 
-/** Widths of a picture. Heroes fill a wide frame or a phone, so theirs differ. */
+/** The widths of an image. Heroes fill a wide frame or a phone, so they have different widths. */
 function widthsOf(key: string): number[] {
   if (!key.startsWith('hero-')) return [320, 640, 960];
   return key.endsWith('-phone') ? [480, 716] : [768, 1280, 1920];

@@ -14,7 +14,7 @@ import { followCommits } from '#tests/support/store/followCommits.ts';
 const NOW = new Date('2026-02-03T04:05:06Z');
 const ALL = { limit: 1000 };
 
-/** A newly filled demo store, and the number of its commits. */
+/** A newly filled demo store, and the number of commits it took. */
 const store = openMemoryStore();
 let commits = 0;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ test('titles of sample products in several weights name no weight', () => {
   expect(several.filter(({ title }) => everyTextOf(title).some((text) => weight.test(text))).map(({ slug }) => slug)).toEqual([]);
 });
 
-/* Last, because it changes the store. */
+/* Comes last, because it changes the store. */
 test('replacing the sample products also deletes the sample orders', async () => {
   await seedStore(store, generateCatalogue(10), { replace: true });
   expect([await store.count('products'), await store.count('orders'), await store.count('payments')]).toEqual([10, 0, 0]);

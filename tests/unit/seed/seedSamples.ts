@@ -1,11 +1,11 @@
 import { seedFiles } from '#seed/seedFiles.ts';
 
-/** A copy of the seed files for a test to change: content by name under `seed/`. */
+/** A copy of the seed files that a test may change, as content by name under `seed/`. */
 export function seedCopy(): Record<string, unknown> {
   return structuredClone(seedFiles);
 }
 
-/** A complete sample record with `changes`. */
+/** A complete sample record with `changes` applied. */
 export function authoredRecord(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     slug: 'test-mango',
@@ -20,7 +20,7 @@ export function authoredRecord(changes: Record<string, unknown> = {}): Record<st
   };
 }
 
-/** A row in the product format of the specification. */
+/** A row in the specification's product format. */
 export function feedRow(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: 1,

@@ -10,7 +10,7 @@ import { anOrder } from '#tests/support/builders/documents.ts';
 import { rerunning } from '#tests/support/store/wrappedStores.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
 
-/** SHA-256 of all stored products, vendors and lists. */
+/** SHA-256 hash over all stored products, vendors and lists. */
 async function contentOf(store: Store): Promise<string> {
   const names = ['products', 'stock', 'vendors', 'brands', 'categories', 'collections', 'shop'] as const;
   const hash = createHash('sha256');
@@ -18,7 +18,7 @@ async function contentOf(store: Store): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A catalogue whose stream throws after a number of products. */
+/** A catalogue whose stream throws after the given number of products. */
 function cutShort(count: number, after: number) {
   const { entries, surroundings } = streamCatalogue(count);
   function* some() {
@@ -38,7 +38,7 @@ test('a streamed catalogue is written in several commits and equals one written 
   expect(await seedStream(streamed, streamCatalogue(5100))).toMatchObject({ products: 5100 });
   await seedStore(whole, generateCatalogue(5100));
   expect(await contentOf(streamed)).toEqual(await contentOf(whole));
-  // The mark of an unfinished store, two batches of products, and the rest.
+  // The mark for an unfinished store, two batches of products, and everything else.
   expect(commits).toHaveLength(4);
 });
 

@@ -1,4 +1,4 @@
-/** Category names of the specification (§3), copied; `jewelry` of the fashion filter is jewellery here. */
+/** Category names copied from the specification (§3). The fashion filter's `jewelry` is called jewellery here. */
 export const SPEC_CATEGORIES = [
   'Dried Fruit',
   'Cookies',
@@ -41,7 +41,7 @@ export const SPEC_CATEGORIES = [
   'Halal Essentials',
 ] as const;
 
-/** The four groups of the desktop category menu (§2). */
+/** The four groups in the desktop category menu (§2). */
 export const SPEC_GROUPS = ['Dairy & Bakery', 'Fruits & Vegetable', 'Snack & Spice', 'Juice & Drinks'] as const;
 
 /** Lists that are read by key (§7). */
@@ -54,5 +54,5 @@ export const SPEC_LISTS = [
   'fashionaccessories',
 ] as const;
 
-/** Discount badges of the tiles (§9). */
+/** The tiles' discount badges (§9). */
 export const SPEC_BADGES = ['30%', '15%', '10%', '5%', '20%'] as const;

@@ -8,7 +8,7 @@ import { makeClient } from '#client/graphql/makeClient.ts';
 import { PUBLIC_OPERATIONS } from '#client/graphql/publicOperations.generated.ts';
 
 const operation = (name: string) => parse(`query ${name}($id: String) { marketplace(id: $id) }`);
-/** A query of the public catalogue. */
+/** A query for public catalogue data. */
 const PUBLIC = 'ProductPage';
 const OPERATIONS = Object.values(documents).map((text) => getOperationAST(parse(text)));
 const PUBLIC_VARIABLES = [
@@ -26,7 +26,7 @@ interface Sent {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends a query; `responses` are returned in order. */
+/** Sends a query. The given `responses` are returned in order. */
 async function send(isGuest: boolean, name: string, responses: Response[]) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body }: RequestInit) => {
@@ -61,7 +61,7 @@ test('public queries, whose variables appear in URLs, have no variables with pri
   const shared = OPERATIONS.filter((each) => PUBLIC_OPERATIONS.has(each?.name?.value ?? ''));
   expect(shared).toHaveLength(PUBLIC_OPERATIONS.size);
   const names = new Set(shared.flatMap((each) => each?.variableDefinitions ?? []).map(({ variable }) => variable.name.value));
-  // Add a variable only if its values identify no person, because URLs are logged.
+  // Add a variable only if its values identify nobody, because URLs are logged.
   expect([...names].filter((name) => !PUBLIC_VARIABLES.includes(name))).toEqual([]);
 });
 

@@ -108,7 +108,7 @@ test('concurrent changes of two tabs are merged by field', () => {
   expect(readStored(CART_KEY)).toBe(JSON.stringify(joined));
 });
 
-/** Stores a value as another tab does. */
+/** Stores a value as another tab would. */
 function writeElsewhere(key: string, value: unknown): void {
   const newValue = JSON.stringify(value);
   localStorage.setItem(key, newValue);
@@ -143,7 +143,7 @@ test('listeners receive whether a change was made in this tab or in another', ()
 });
 
 test('concurrent changes of two tabs to cart, wishlist, comparison and follows are merged', () => {
-  // The other tab has written, but its event has not arrived yet.
+  // The other tab has written the value, but its event has not arrived yet.
   const writtenElsewhere = (key: string, value: object) => localStorage.setItem(key, JSON.stringify(value));
   const entry = (productId: string) => ({ productId, slug: productId, seenPriceCents: 100, savedAt: '2026-11-21T08:00:00.000Z' });
   const snapshot = { slug: 'a', title: 'A', optionLabel: null, picture: null, vendorId: 'v', vendorName: 'V', weight: null };
@@ -227,7 +227,7 @@ test('a value is kept in memory if the storage is full', () => {
   expect(counter()).toEqual({ count: 4 });
   expect(heard).toHaveBeenCalledOnce();
   expect(readStored(CART_KEY)).toBe('{"count":4}');
-  // Earlier entries of the storage remain and can be deleted.
+  // Entries that were already in storage remain, and can be deleted.
   expect(readStored('older')).toBe('1');
   expect(storedKeys().sort()).toEqual(['older', CART_KEY].sort());
   for (const key of storedKeys()) removeStored(key);

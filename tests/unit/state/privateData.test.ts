@@ -23,7 +23,7 @@ const PUBLIC = gql`
 `;
 const VARIABLES = { number: 'RZQ-7K4M-2Q9D' };
 
-/** Root fields, entities and public name of a cache. */
+/** A cache's root fields, entities and public marketplace name. */
 function cached({ cache }: ApolloClient) {
   const { ROOT_QUERY, ...entities } = cache.extract() as Record<string, Record<string, unknown>>;
   return {

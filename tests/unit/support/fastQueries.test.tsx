@@ -48,7 +48,7 @@ test('styles computed once per kind of element equal those of jsdom', () => {
     </main>,
   );
   const fast = styles();
-  // With any style sheet, even an empty one, jsdom computes all styles itself.
+  // If there is any style sheet, even an empty one, jsdom computes all styles itself.
   document.head.append(sheet);
   expect(fast).toEqual(styles());
   expect(new Set(fast.flat())).toContain('display: none');

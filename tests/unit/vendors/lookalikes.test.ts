@@ -4,7 +4,7 @@ import { isLookalike, isMarketLookalike } from '#server/modules/vendors/lookalik
 
 const TABLE = createRequire(import.meta.url)('unhomoglyph/data.json') as Record<string, string>;
 
-/** Returns all words in which one character of `word` is replaced by one that Unicode lists as confusable with it. */
+/** Returns every variation of `word` in which one character is replaced by one that Unicode lists as confusable with it. */
 function disguises(word: string): string[] {
   const isRead = (as: string, char: string) => as.toLowerCase() === char.toLowerCase() || (char === 'i' && as === 'l');
   return [...word].flatMap((char, at) =>
