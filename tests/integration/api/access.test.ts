@@ -9,7 +9,7 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { type PlaceOrderResponse, PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-/** Access to a field. `everybody`: it returns no data of an account; `guarded`: it has access cases. A new field needs a row. */
+/** Access to a field. `everybody`: it returns no account data; `guarded`: it has access cases. Every new field needs a row. */
 type Access = 'everybody' | 'guarded';
 
 const QUERIES: Record<string, Access> = {

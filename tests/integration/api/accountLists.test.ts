@@ -56,7 +56,7 @@ const wish = (action: string, id: string, fields: Partial<Operation> = {}): Oper
 
 type Options = Parameters<typeof createTestApi>[0];
 
-/** One or more nodes of a marketplace, with a session of the demo shopper. */
+/** One or more nodes of a marketplace, and a session for the demo shopper. */
 async function openMarketplace(options: Options = { catalogue: aMarket() }, stores: (Store | undefined)[] = [options?.store]) {
   const clock = aClock();
   const nodes: TestApi[] = [];
@@ -315,7 +315,7 @@ describe.each(Object.keys(ENGINES))('two nodes on %s', (engine) => {
   test("a member's order removes its units from the cart; a refused order and a guest's order do not", async () => {
     const { change, read, execute, shopper, there } = await open();
     await change(inCart('ADD', 'var_rice', 2), inCart('ADD', 'var_tea'));
-    // One unit of rice.
+    // A single unit of rice.
     const order = async (viewer: SignedIn | null, fields: object = {}) => {
       const input = anOrderInput({ idempotencyKey: crypto.randomUUID(), ...fields });
       return (await execute<PlaceOrderResponse>(PLACE_ORDER, { input }, viewer, there)).placeOrder;

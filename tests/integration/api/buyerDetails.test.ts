@@ -34,7 +34,7 @@ const ORDER = {
 };
 const RICE = { ...ORDER, lines: [{ variantId: 'var_rice' }], expectedTotal: 1781 };
 
-/** Texts that identify the buyer, by part of the order. */
+/** Strings that identify the buyer, by part of the order. */
 const PARTS = {
   name: ['Shipna', 'Penerima'],
   address: ['12 Jalan Rahsia', 'Unit 9', '41000', '60123456789'],
@@ -50,7 +50,7 @@ const WITHOUT_NOTE: Part[] = ['name', 'address', 'billing', 'city'];
 
 type Market = Awaited<ReturnType<typeof openTwoVendors>>;
 
-/** Brings a package to a state; `id` is the id of the package. */
+/** Advances a package to a state. `id` is the package's id. */
 const STATES: [string, object, (market: Market, id: string) => Promise<unknown>, Part[]][] = [
   ['placed for cash', {}, async () => null, ALL],
   ['paid online', { payment: APPROVED }, async () => null, ALL],
@@ -85,7 +85,7 @@ const STATES: [string, object, (market: Market, id: string) => Promise<unknown>,
   ],
 ];
 
-/** Requests a return on the last day, accepts it, and lets the return period end. */
+/** Requests a return on the last day, accepts it, and lets the return period expire. */
 async function returnLate({ deliver, pass, store, services, returnStep }: Market, packageId: string): Promise<string> {
   await deliver('utara', packageId);
   pass(RETURN_DAYS * 24 - 1);

@@ -4,7 +4,7 @@ import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' 
 import { ClientRun } from '#tests/support/api/clientOperations.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-/** Queries whose responses depend on the caller, or on data without a revision. */
+/** Queries whose responses depend on the caller, or on data that has no revision. */
 const PRIVATE = [
   ...['AccountLists', 'AccountPage', 'AuthPage', 'BuyAgain', 'CheckoutPage', 'ConfirmEmailPage'],
   ...['ConsoleChrome', 'HistoryPage', 'InvoicePage', 'OrderPage', 'OrderViewer', 'OrdersPage'],
@@ -24,7 +24,7 @@ test("guests' responses to the client's queries are cacheable, except those to p
   const client = new ClientRun(api);
   await client.change();
   await client.read('guest');
-  // With this flag a page also queries the viewer.
+  // With this flag, a page also queries the viewer.
   const queries = client.exchanges.filter(
     ({ who, kind, variables }) => who === 'guest' && kind === OperationTypeNode.QUERY && !variables['isForMembers'],
   );

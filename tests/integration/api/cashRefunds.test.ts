@@ -8,7 +8,7 @@ const PAYMENT = `query ($number: String!, $accessToken: String) {
   order(number: $number, accessToken: $accessToken) { payment { status refunded { minorUnits } due { minorUnits } } }
 }`;
 
-/** An order of three teas at $3.33 and one rice at $12.34 of Utara, paid in cash and delivered, with helpers to return its lines. */
+/** An order from Utara for three teas at $3.33 and one rice at $12.34, paid in cash and delivered, with helpers to return its lines. */
 async function cameBack(locale: 'en' | 'ms' = 'en', method: PlaceOrderInput['payment'] = { method: 'CASH_ON_DELIVERY' }) {
   const marketplace = await openTwoVendors();
   const lines = [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }];

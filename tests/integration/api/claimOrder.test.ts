@@ -17,7 +17,7 @@ interface ClaimResponse {
   claimOrder: { order: OrderResponse | null; errors: ErrorResponse[] };
 }
 
-/** A guest's order for aina@example.com, and a member with that email. */
+/** A guest's order for aina@example.com, and a member with the same email address. */
 async function openMarketplace() {
   const api = await createTestApi({ catalogue: aMarket() });
   onTestFinished(() => api.close());
@@ -59,7 +59,7 @@ test("the account with the email of a guest's order claims it with its token; af
 
 test('claiming an order twice, or concurrently, succeeds', async () => {
   const { claim, aina, store, services } = await openMarketplace();
-  // Wait until the invoice number is issued.
+  // Waits until the invoice number is issued.
   await services.settled();
   const responses = await Promise.all(Array.from({ length: 5 }, () => claim(aina)));
   expect(responses.every(({ data }) => data.claimOrder.errors.length === 0)).toBe(true);

@@ -4,7 +4,7 @@ import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 const open: TestApi[] = [];
-/** The API over the seed, for tests that only read. */
+/** The API over the seed, for tests that only read data. */
 let marketplace: TestApi;
 beforeAll(async () => {
   marketplace = await createTestApi();

@@ -7,7 +7,7 @@ const STORED_WRONG = { ...WRONG, url: 'https://www.ninjavan.co/en-my/tracking?id
 const STORED = { carrier: 'Pos Laju', code: 'EH123456789MY', url: 'https://tracking.pos.com.my/tracking/EH123456789MY' };
 const RICE = { lines: [{ variantId: 'var_rice', quantity: 1 }], expectedTotal: 1781 };
 
-/** A shipped package of Utara with a wrong tracking number. */
+/** A package from Utara that was shipped with a wrong tracking number. */
 async function shipped(locale: 'en' | 'ms' = 'en') {
   const marketplace = await openTwoVendors();
   const { packages, number } = await marketplace.order(RICE, locale);

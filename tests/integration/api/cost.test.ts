@@ -27,7 +27,7 @@ const CARD = `{ id slug title status label images { url alt } price { current ${
 const LINES = `lines { quantity title image { url } unitPrice ${MONEY} total ${MONEY} options { key label } product { slug images { url } } }`;
 const PACKAGE = `number status ${LINES} timeline { at status place note } vendor { slug name } totals { total ${MONEY} }`;
 
-/** Each list that takes `first`, at its default length, with the fields that clients usually select. */
+/** Every list that takes `first`, at its default length and with the fields that clients usually select. */
 const LISTS: Record<string, string> = {
   'Query.products': `{ products { totalCount facets { key ... on ListFacet { values { value label count } } } nodes ${CARD} } }`,
   'Query.vendors': `{ vendors { nodes { id slug name level rating { average count } productCount products { nodes ${CARD} } } } }`,
@@ -47,7 +47,7 @@ const LISTS: Record<string, string> = {
   'VendorStats.topProducts': `{ viewer { vendor { stats { topProducts { units revenue ${MONEY} product ${CARD} } } } } }`,
 };
 
-/** The fields of the API that take `first`. */
+/** The API's fields that take `first`. */
 function pagedFields(): string[] {
   const types = Object.values(api.schema.getTypeMap()).filter((type): type is GraphQLObjectType => isObjectType(type));
   return types.flatMap((type) =>
@@ -95,7 +95,7 @@ test('the cost grows linearly with the number of ids, cart lines and facet value
     cost('query ($input: QuoteInput!) { quote(input: $input) { groups { lines { quantity } } } }', {
       input: { lines: Array.from({ length: count }, () => ({ variantId: 'x', quantity: 1 })) },
     });
-  // A line costs the same in a small and in a large cart.
+  // A line costs the same in a small cart as in a large one.
   expect(quote(200) - quote(100)).toBe(100 * (quote(2) - quote(1)));
   const values = (limit: number) => cost(`{ products { facets(valueLimit: ${limit}) { ... on ListFacet { values { value } } } } }`);
   expect(values(200) - values(100)).toBe(100 * (values(2) - values(1)));

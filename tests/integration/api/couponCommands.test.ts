@@ -36,7 +36,7 @@ test('an operator adds coupons, lists them with their uses, and ends them', asyn
   expect((await quote({ lines: LINES, coupon: 'kopi-5' })).totals.discount.minorUnits).toBe(500);
   expect(await run('coupons end ten')).toEqual({ isDone: true, text: 'TEN has ended at 2026-12-31 15:00 UTC; 1 orders have it.' });
   expect((await quote({ lines: LINES, coupon: 'TEN' })).issues).toMatchObject([{ code: 'COUPON_REJECTED' }]);
-  // A code is not reused, even after it has expired.
+  // A code cannot be reused, even after it has expired.
   expect((await run('coupons add TEN', { percent: '50' })).isDone).toBe(false);
 });
 

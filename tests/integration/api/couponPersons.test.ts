@@ -81,7 +81,7 @@ test("orders of unconfirmed emails take at most a fifth of a coupon's uses; conf
     const email = `member${number}@example.com`;
     expect((await place(email, await member(email))).errors).toEqual([]);
   }
-  // Delivering orders of unconfirmed emails releases no use.
+  // Delivering orders from unconfirmed email addresses does not release any uses.
   for (const step of ['PACKED', 'SHIPPED', 'DELIVERED'] as const) await advance(held[0]!, step);
   expect(await coupon()).toEqual({ used: 8, held: 2 });
   expect((await place('another@example.com')).refusal).toContain('confirmed email');

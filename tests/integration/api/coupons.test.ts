@@ -8,7 +8,7 @@ import { PRICE_CART, type QuoteResponse } from '#tests/support/api/orderOperatio
 import { APPROVED, WAITING } from '#tests/support/api/payments.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 
-/** Rice of Utara, $12.34, and coffee of Selatan, $7.77. */
+/** Utara's rice at $12.34 and Selatan's coffee at $7.77. */
 const LINES = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
 const KL = 'KUALA_LUMPUR';
 const NOW = new Date('2026-11-24T04:00:00Z');
@@ -29,7 +29,7 @@ describe('a coupon', () => {
   test('of a percentage is subtracted before VAT and split between packages to the cent', async () => {
     const { quote } = await openWith(aCoupon());
     const { totals, groups, coupon, readyToPlace } = await quote({ lines: LINES, state: KL, coupon: ' ten ' });
-    // $20.11, 10 % is $2.011; VAT of $18.10 is $3.62; two deliveries.
+    // 10 % of $20.11 is $2.011; VAT on $18.10 is $3.62; there are two deliveries.
     expect(totals).toMatchObject({
       subtotal: { minorUnits: 2011 },
       discount: { minorUnits: 201 },

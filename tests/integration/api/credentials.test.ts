@@ -36,7 +36,7 @@ describe('changing the password', () => {
     let isChanged = false;
     const tokens: (string | null)[] = [];
     const keepLoggingIn = async () => {
-      // At most 50 sessions per account: more would end the one that changes the password.
+      // An account has at most 50 sessions; with more logins, the session that changes the password would end.
       while (!isChanged && tokens.length < 40) tokens.push((await login(SHOPPER.email, SHOPPER.password)).token);
     };
     const change = async () => {
@@ -150,7 +150,7 @@ describe('repeated changes', () => {
     expect(await change('two@example.com')).toEqual([]);
     for (const email of [VENDOR.email, 'three@example.com']) expect(await change(email)).toEqual(['TOO_MANY_ATTEMPTS']);
     await api.services.settled();
-    // A notice and a confirmation link per change.
+    // One notice and one confirmation link for each change.
     expect(api.mailbox.mails).toHaveLength(4);
     pass(60 * MINUTE_MS);
     expect(await change('three@example.com')).toEqual([]);

@@ -77,7 +77,7 @@ describe('the receipt of an order', () => {
     expect(api.mailbox.mails.length).toBeGreaterThan(0);
     for (const [field, text] of [
       ['firstName', 'WIN: http://evil.example'],
-      // A link hidden by a zero-width space, which is removed.
+      // A link disguised by a zero-width space, which is removed.
       ['firstName', 'WIN: ww\u200bw.evil.example'],
       ['line1', 'WIN: http://evil.example'],
       ['line2', 'WIN: rizq-refund.com/claim'],

@@ -16,7 +16,7 @@ const someOf = (field: (typeof LIST_FIELDS)[number]): fc.Arbitrary<string[]> =>
     maxLength: 3,
   });
 
-/** Up to four filters combined, so that enough products remain to be counted. */
+/** Combines at most four filters, so that enough products remain to be counted. */
 const anyFilter: fc.Arbitrary<Filter> = fc
   .array(
     fc.oneof(

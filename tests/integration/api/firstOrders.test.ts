@@ -15,7 +15,7 @@ async function open() {
   const { execute, sellers, pass } = market;
   const isFirst = async (number: string, seller: keyof typeof sellers = 'utara', run = execute) =>
     (await run<FirstResponse>(FIRST, { number }, { viewer: sellers[seller] })).data.viewer.vendor.package?.isFirstOrder;
-  /** Places an order some seconds after the previous one. */
+  /** Places an order a few seconds after the previous one. */
   const order = async (email: string, change: object = RICE) => {
     pass(0.01);
     return market.order({ ...change, email });

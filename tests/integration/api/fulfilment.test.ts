@@ -6,7 +6,7 @@ import { APPROVED, WAITING } from '#tests/support/api/payments.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 
 const { stock: initialStock } = aMarket();
-/** Rice of Utara ($12.34, VAT $2.47, delivery $3.00) and coffee of Selatan ($7.77, VAT $1.55, delivery $4.50). */
+/** Utara's rice ($12.34, VAT $2.47, delivery $3.00) and Selatan's coffee ($7.77, VAT $1.55, delivery $4.50). */
 const TWO_VENDORS = {
   lines: [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }],
   expectedTotal: 3163,

@@ -14,15 +14,15 @@ import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-/** As many combining accents in non-canonical order as a request body allows: normalising them takes quadratic time. */
+/** As many combining accents in non-canonical order as a request body can hold. Normalising them takes quadratic time. */
 const ACCENTS = '\u0301'.repeat(24_500) + '\u0316'.repeat(24_500);
-/** Rejecting the text takes tens of milliseconds, normalising all accents a second or more. */
+/** Rejecting the string takes tens of milliseconds; normalising all the accents would take a second or more. */
 const LIMIT_MS = 700;
 
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi({ catalogue: aMarket() });
-  // Warm-up, so that lazy loading is not measured.
+  // Warm-up, so that lazy loading is not part of the measurement.
   await api.execute(LOGIN, { email: 'somebody@example.com', password: 'a wrong password' });
 });
 afterAll(() => api.close());
@@ -37,7 +37,7 @@ const SAMPLES: Partial<Record<string, unknown>> = {
   Date: '2026-01-01',
 };
 
-/** Paths of all text fields of an input type. */
+/** Paths of all string fields in an input type. */
 function textPlaces(type: GraphQLInputType, path: Place, depth = 0): Place[] {
   const named = getNamedType(type);
   if (isInputObjectType(named))
@@ -45,7 +45,7 @@ function textPlaces(type: GraphQLInputType, path: Place, depth = 0): Place[] {
   return isLeafType(named) && ['String', 'ID'].includes(named.name) ? [path] : [];
 }
 
-/** A valid input with all required values and the hostile text at a path. */
+/** A valid input with all required values, and the hostile string at the given path. */
 function valueOf(type: GraphQLInputType, target: Place | null): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, target);
   if (isListType(type)) return [valueOf(type.ofType, target)];

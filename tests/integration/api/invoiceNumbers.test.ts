@@ -29,14 +29,14 @@ async function place({ execute }: Api, change: Partial<PlaceOrderInput> = {}): P
   return { ...data.placeOrder.order, accessToken: data.placeOrder.accessToken };
 }
 
-/** Invoice numbers as seen by the holders of the orders. */
+/** Invoice numbers as the holders of the orders see them. */
 async function numbersOf({ execute }: Api, orders: readonly Placed[]): Promise<(string | null)[]> {
   const open = async ({ number, accessToken }: Placed) =>
     (await execute<{ order: { invoiceNumber: string | null } }>(OPEN, { number, accessToken })).data.order.invoiceNumber;
   return Promise.all(orders.map(open));
 }
 
-/** A node on a store that other nodes may share. */
+/** A node on a store that may be shared with other nodes. */
 async function startProcess(store: Store, { now }: Pick<ReturnType<typeof aClock>, 'now'>): Promise<TestApi> {
   const api = await createTestApi({ store, now, demo: false, isMeasured: true });
   onTestFinished(() => api.services.close());
@@ -73,7 +73,7 @@ test('an order placed on 31 December, Malaysian time, gets a number of that year
   const orders = [await place(early)];
   await early.services.settled();
   early.services.close();
-  // A node that is killed before it issues numbers.
+  // Simulates a node that is killed before it issues numbers.
   const killed = await createServices(store, { demo: false, secret: SECRET, now: clock.now });
   for (const seconds of [60, 59, 1]) {
     clock.pass(seconds);
@@ -110,7 +110,8 @@ test("new orders continue the invoice numbers of the demo's sample orders", asyn
 });
 
 describe('a node that is killed or hangs after placing an order', () => {
-  // The transactions: order, job, leases of the job and of the email, number, ends of both. The highest counts interrupt nothing.
+  // The transactions are those for the order, the job, the job's and the email's leases, the number, and the ends of the job and the
+  // email. The highest counts interrupt nothing.
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('and %i transactions in all leaves no gap and no duplicate invoice number', async (count) => {
     const store = openMemoryStore();
     await seedStore(store, aMarket());
@@ -124,7 +125,7 @@ describe('a node that is killed or hangs after placing an order', () => {
     orders.push(await place(hung));
     await Promise.race([hasHung, hung.services.settled()]);
 
-    // The lease of the hung node expires, and another node takes over.
+    // The hung node's lease expires, and another node takes over.
     clock.pass(61);
     const other = await startProcess(store, clock);
     orders.push(await place(other));
@@ -133,7 +134,7 @@ describe('a node that is killed or hangs after placing an order', () => {
     expect(await numbersOf(other, orders)).toEqual(expected);
     expect(await violations(store, aMarket().stock)).toEqual([]);
 
-    // The node was not killed: it continues its work.
+    // The node was not killed, so it continues its work.
     hangingStore.resume();
     await hung.services.settled();
     clock.pass(1);

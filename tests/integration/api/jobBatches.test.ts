@@ -12,7 +12,7 @@ beforeEach(() => {
 describe('jobs that are due together', () => {
   const keys = Array.from({ length: 20 }, (_, place) => `job-${place}`);
 
-  /** Records the number of jobs that each later commit changes. */
+  /** Records how many jobs each later commit changes. */
   const changedJobs = async () => {
     const sizes: number[] = [];
     store.changes(await store.position(), { apply: ({ changes }) => void sizes.push(changes.length), tooOld: () => undefined });

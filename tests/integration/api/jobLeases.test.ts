@@ -54,7 +54,7 @@ describe('after a node was killed', () => {
     await runDue();
     await runDue();
     expect([ran, await jobsOf(store)]).toEqual([['a', 'b'], []]);
-    // The node was only suspended: its late result is ignored.
+    // The node was only suspended, so its result arrives late and is ignored.
     killed.finish('a');
     expect(await jobsOf(store)).toEqual([]);
   });

@@ -26,17 +26,17 @@ async function refusal(
   return { status, code: errors?.[0]?.extensions?.['code'], milliseconds };
 }
 
-/** Several times the duration of a refusal on an idle processor; following all fragments would take years. */
+/** Several times as long as a rejection takes on an idle CPU. Following all fragments would take years. */
 const REFUSED_WITHIN_MS = 250;
 
-/** The fastest of several refusals, to exclude other load of the machine. */
+/** The fastest of several rejections, which excludes other load on the machine. */
 async function fastestRefusal(document: string, variables?: Record<string, unknown>) {
   const refusals = [];
   for (let time = 0; time < 5; time += 1) refusals.push(await refusal(document, variables));
   return refusals.reduce((fastest, other) => (other.milliseconds < fastest.milliseconds ? other : fastest));
 }
 
-/** `{ a { a … } }` with this many levels below the product, which is at depth two. */
+/** `{ a { a … } }` with this many levels below the product, which is itself at depth two. */
 function nestedGroups(levels: number): string {
   const open =
     'category { group { categories { group { categories { group { categories { group { categories { group { categories { group { '

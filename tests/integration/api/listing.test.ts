@@ -79,7 +79,7 @@ async function list(variables: Record<string, unknown>, locale: 'en' | 'ms' = 'e
   return data.products;
 }
 
-/** All products of a listing, by following cursors. */
+/** All products in a listing, fetched by following cursors. */
 async function walkByCursor(variables: Record<string, unknown>): Promise<Listed[]> {
   const found: Listed[] = [];
   let page = await list(variables);
@@ -205,7 +205,7 @@ test.each([
   ['tudung rose', 'tudung-bawal'],
   ['tudung ros', 'tudung-bawal'],
   ['maroon batik', 'batik-shirt-indigo'],
-  // Matches in the product type rank above matches in material or purpose.
+  // Matches in the product type rank above matches in the material or purpose.
   ['mangga', 'harumanis-mango'],
   ['mango', 'harumanis-mango'],
 ])('a search for “%s” returns %s first', async (query, slug) => {

@@ -15,7 +15,7 @@ describe('login', () => {
     for (let count = 0; count < 5; count += 1)
       expect((await login(SHOPPER.email, 'wrong password')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
     for (let count = 0; count < 12; count += 1) {
-      // The right password is also delayed: otherwise the delay would reveal it.
+      // The correct password is delayed as well, because otherwise the missing delay would reveal it.
       const { errors } = await login(SHOPPER.email, SHOPPER.password);
       expect(errors[0]?.code).toBe('TOO_MANY_ATTEMPTS');
       const seconds = errors[0]?.retryAfterSeconds ?? 0;
@@ -64,7 +64,7 @@ describe('login', () => {
     const { login, pass } = await openAccountsApi();
     const owner = () => login(SHOPPER.email, SHOPPER.password, 'at home', null, 'her phone');
     expect((await owner()).errors).toEqual([]);
-    // The owner's network is also blocked, because another client in it guesses.
+    // The owner's network is also blocked, because another client in the same network makes guesses.
     const networks = ['at home', ...Array.from({ length: 40 }, (_, at) => `network ${at}`)];
     const poll = () => Promise.all(networks.map((network) => login(SHOPPER.email, 'a guess', network)));
     for (let round = 0; round < 4; round += 1) await poll();
@@ -86,7 +86,7 @@ describe('login', () => {
     for (let count = 0; count < 5; count += 1) expect(await codeOf(SHOPPER.email, 'a guess', 'phone')).toBe('INVALID_CREDENTIALS');
     expect(await codeOf(SHOPPER.email, SHOPPER.password, 'phone')).toBe('TOO_MANY_ATTEMPTS');
     expect(await codeOf(SHOPPER.email, SHOPPER.password, 'desk')).toBe('IN');
-    // Attempts on one account do not count for another, to which the phone is unknown.
+    // Attempts on one account do not count towards a different one, for which the phone is an unknown device.
     for (let count = 0; count < 5; count += 1) expect(await codeOf(VENDOR.email, 'a guess', 'phone')).toBe('INVALID_CREDENTIALS');
     expect(await codeOf(VENDOR.email, VENDOR.password, 'phone')).toBe('TOO_MANY_ATTEMPTS');
     expect(await codeOf(VENDOR.email, VENDOR.password, null)).toBe('TOO_MANY_ATTEMPTS');
@@ -128,7 +128,7 @@ describe('login', () => {
         .length;
     };
     const enter = (device: string | null) => login(SHOPPER.email, SHOPPER.password, 'one', null, device);
-    // An account without known devices has none to compare with.
+    // An account without known devices has no device to compare with.
     await enter('phone');
     await enter('phone');
     expect(await notices(SHOPPER.email)).toBe(0);
@@ -138,7 +138,7 @@ describe('login', () => {
     await enter('desk');
     await enter('phone');
     expect(await notices(SHOPPER.email)).toBe(1);
-    // Clients without the device cookie count as new each time.
+    // A client without the device cookie counts as a new device every time.
     for (let count = 0; count < 5; count += 1) await enter(null);
     expect(await notices(SHOPPER.email)).toBe(3);
     const { viewer } = await register({ email: 'baharu@example.com' });
@@ -152,13 +152,13 @@ describe('login', () => {
     expect(refused.errors).toMatchObject([
       { code: 'TOO_MANY_ATTEMPTS', message: expect.stringContaining('the link in our email lets you in') as string },
     ]);
-    // Attackers from ever new networks also use up the attempts of the account.
+    // Attackers who keep switching networks also use up the account's attempts.
     for (let count = 0; count < 101; count += 1) await login(SHOPPER.email, 'a guess', `network ${count}`);
     expect((await login(SHOPPER.email, SHOPPER.password, 'carrier')).errors[0]?.code).toBe('TOO_MANY_ATTEMPTS');
     expect(await forgot(SHOPPER.email, 'carrier')).toMatchObject({ ok: true });
     const { token } = await reset(resetToken(api.mailbox), 'madu lebah hutan', 'carrier', 'tablet');
     expect(await find(token)).toMatchObject({ userId: 'usr_demo_shopper' });
-    // The device is known from now on.
+    // From now on, the device is known.
     expect((await login(SHOPPER.email, 'madu lebah hutan', 'carrier', null, 'tablet')).errors).toEqual([]);
   });
 
@@ -204,7 +204,7 @@ describe('login', () => {
     const times: Record<'unknown' | 'wrong', number[]> = { unknown: [], wrong: [] };
     const emails = { unknown: 'nobody@example.com', wrong: SHOPPER.email };
     for (let round = 0; round < 15; round += 1) {
-      // Alternating, so that other load of the machine affects both alike.
+      // The two alternate, so that other load on the machine affects both equally.
       for (const kind of ['unknown', 'wrong'] as const) {
         pass(3_600_000);
         const startedAt = performance.now();
@@ -214,7 +214,7 @@ describe('login', () => {
     }
     const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     const [unknown, wrong] = [median(times.unknown), median(times.wrong)];
-    // Without hashing for unknown accounts the response would take a tenth of the time.
+    // Without hashing for unknown accounts, the response would take a tenth of the time.
     expect(Math.min(unknown, wrong) / Math.max(unknown, wrong)).toBeGreaterThan(0.3);
   });
 

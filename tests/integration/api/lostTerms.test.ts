@@ -61,7 +61,7 @@ interface OpenedOrder {
   }[];
 }
 
-/** Two lamps of Utara at $200.00 and a coffee of Selatan at $7.77, with 20 % off from $25.00 on: delivery is free. */
+/** Two lamps from Utara at $200.00 and one coffee from Selatan at $7.77, with 20 % off orders from $25.00. Delivery is free. */
 const LAMPS_AND_COFFEE: Partial<PlaceOrderInput> = {
   lines: [{ variantId: 'var_lamp', quantity: 2 }, { variantId: 'var_coffee' }],
   coupon: 'TEN',
@@ -70,13 +70,13 @@ const LAMPS_AND_COFFEE: Partial<PlaceOrderInput> = {
 };
 const TWENTY: Partial<CouponDoc> = { discount: { kind: 'PERCENT', percent: 20 }, minimumCents: 2500 };
 
-/** The lamps with discount and VAT. */
+/** The lamps, including discount and VAT. */
 const LAMPS = 38400;
-/** The coffee with discount and VAT, delivered free. */
+/** The coffee, including discount and VAT, delivered free of charge. */
 const COFFEE = 746;
-/** The coffee alone: $7.77, VAT, delivery $4.50. */
+/** The coffee on its own: $7.77, VAT, and delivery for $4.50. */
 const COFFEE_ALONE = 777 + 155 + 450;
-/** The additional cost of the coffee alone: discount, its VAT, and delivery. */
+/** The extra cost of the coffee once it is the only item left: the lost discount, the VAT on it, and delivery. */
 const LOST = { discount: { minorUnits: 155 }, tax: { minorUnits: 31 }, shipping: { minorUnits: 450 }, total: { minorUnits: 636 } };
 const money = (minorUnits: number) => ({ minorUnits });
 
@@ -291,7 +291,7 @@ test('a return from a cash order is charged for the rest of its package', async 
   await returnStep('utara', 'acceptReturn', step);
   await returnStep('utara', 'receiveReturn', { ...step, restock: true });
   const received = await order.open();
-  // One unit alone: $12.34, VAT and delivery.
+  // The remaining unit: $12.34, VAT and delivery.
   expect(2669 - received.payment.due.minorUnits).toBe(1234 + 247 + 300);
   expect(received.payment).toMatchObject({ amount: money(2669), due: refund });
   await returnStep('utara', 'payBackReturn', step);

@@ -83,21 +83,21 @@ interface PackagePreview {
   returnRefund: Preview | null;
 }
 
-/** The model of a package. */
+/** A package as modelled by the test. */
 interface Modelled {
   id: string;
   number: string;
   vendorId: string;
   state: 'there' | 'with the courier' | 'delivered' | 'cancelled by the buyer' | 'cancelled by another';
-  /** For cash: the amount to collect when the courier received it. */
+  /** For cash: the amount to collect at the time the courier received the package. */
   handedOverCents?: number;
   lines: { id: string; unitCents: number; left: number }[];
   shippingCents: number;
   regularCents: number;
   isFree: boolean;
-  /** Paid for the remaining units, with VAT and without delivery. */
+  /** Amount paid for the remaining units, including VAT but not delivery. */
   productsCents: number;
-  /** The same without VAT. */
+  /** The same amount excluding VAT. */
   netCents: number;
 }
 
@@ -105,7 +105,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => tot
 const leftCents = ({ lines }: Modelled) => lines.filter(({ left }) => left > 0).map(({ left, unitCents }) => left * unitCents);
 const isLeft = (each: Modelled) => !each.state.startsWith('cancelled') && leftCents(each).length > 0;
 
-/** Price of the remaining units under the terms of the order; null if no terms are lost. */
+/** Price of the remaining units under the order's terms; null if no terms have been lost. */
 function costAlone(packages: readonly Modelled[], coupon: CouponTerms | null): number | null {
   const judged = packages.filter((each) => isLeft(each) || each.state === 'cancelled by another');
   const subtotals = judged.map((each) => ({ vendorId: each.vendorId, subtotalCents: sum(leftCents(each)) }));
@@ -172,7 +172,7 @@ test(
             const { data } = await execute<{ order: { packages: PackagePreview[] } }>(PREVIEW, variables);
             return data.order.packages[place]!;
           };
-          /** What the buyer has paid or will pay. */
+          /** The amount that the buyer has paid or will pay. */
           const paid = async () => {
             const { payment, accessToken, number } = { ...(await orderOf(order!.id)), accessToken: order!.accessToken };
             if (!isCash) return expectedTotal - (payment.refundedCents ?? 0);
@@ -233,7 +233,10 @@ test(
               await judged(returnRefund!);
             }
           };
-          /** After a step of the buyer: checks the title. For cash, amounts with couriers and amounts already collected are fixed. */
+          /**
+           * Runs after each step that the buyer takes, and checks the property in the title. For cash, the amounts that couriers are to
+           * collect or have collected are fixed.
+           */
           const judged = async ({ refund }: Preview) => {
             const now = await paid();
             const bottom = atLeast(model);
@@ -256,7 +259,7 @@ test(
           for (const place of model.keys()) await step('cancel', place, 0, 0);
           const stored = await orderOf(order!.id);
           if (model.every(({ state }) => state.startsWith('cancelled'))) expect(pays).toBe(0);
-          // The vendors' revenue with VAT equals what the buyer paid.
+          // The vendors' revenue including VAT equals what the buyer paid.
           const taxes = stored.packages.map(({ timeline, totals, returns = [], lostTerms }) => {
             const back = returns.flatMap((each) => each.lines).map(({ taxCents }) => taxCents);
             return timeline.at(-1)?.status === 'CANCELLED' ? 0 : totals.taxCents - sum(back) + (lostTerms?.taxCents ?? 0);
@@ -271,7 +274,7 @@ test(
   },
 );
 
-/** The least that the buyer pays: the amounts paid for the remaining units and for every delivery. */
+/** The least that the buyer must pay: the amounts paid for the remaining units and for every remaining delivery. */
 function atLeast(model: readonly Modelled[]): number {
   return sum(model.filter(({ state }) => !state.startsWith('cancelled')).map((each) => each.productsCents + each.shippingCents));
 }

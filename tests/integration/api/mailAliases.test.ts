@@ -10,7 +10,7 @@ import { openVendorsApi } from '#tests/support/api/vendorsApi.ts';
 import { openTwoVendors } from '#tests/support/api/packages.ts';
 
 const VICTIM = 'aina@gmail.com';
-/** Addresses of the same inbox. */
+/** Addresses that all deliver to the same inbox. */
 const alias = (at: number) => `a.ina+${at}@gmail.com`;
 const HOUR_MS = 3_600_000;
 
@@ -143,7 +143,7 @@ describe('other emails', () => {
     expect(links()).toBe(8);
     const viewer = await signedIn({ email: VICTIM, password: 'kopi tarik panas' });
     const waiting = await resend({ viewer });
-    // From 08:00 UTC until the end of the day.
+    // The time from 08:00 UTC until the end of the day.
     expect(waiting).toMatchObject({ ok: false, errors: [{ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 57_600 }] });
     expect(await resend({}, confirmationToken(api.mailbox, alias(0)))).toMatchObject({ ok: false });
     pass(16 * HOUR_MS);

@@ -24,7 +24,7 @@ test('messages from 200 networks reach the inbox of a vendor and send at most 20
   const { api, clock, write } = await open();
   for (let at = 0; at < 200; at += 1) expect(await write(at)).toEqual([]);
   await api.services.settled();
-  // Bursts are sent over the following hours.
+  // Emails from a burst are sent over the following hours.
   for (let hour = 0; hour < 12; hour += 1) {
     clock.now += DAY_MS / 24;
     await api.services.jobs.runDue();

@@ -18,7 +18,7 @@ async function openOutbox() {
     const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
     return data.placeOrder.order!;
   };
-  /** Advances the clock and sends what is due then. */
+  /** Advances the clock and sends the emails that are due by then. */
   const wait = async (ms: number) => {
     marketplace.pass(ms);
     await api.services.jobs.runDue();

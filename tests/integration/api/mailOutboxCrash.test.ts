@@ -30,7 +30,7 @@ test.each([
   for (let start = 0; start < 2; start += 1) {
     const store = await openLowdbStore({ directory });
     const outbox = new OutboxCarrier(directory);
-    // The lease of the killed process has expired.
+    // By now, the killed process's lease has expired.
     const now = () => new Date(Date.now() + 60_000);
     const services = await createServices(store, { demo: false, secret: BUYERS_SECRET, mailCarrier: outbox, now });
     await services.start();

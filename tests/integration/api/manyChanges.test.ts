@@ -5,7 +5,7 @@ import { Projections } from '#server/platform/projections.ts';
 import type { Stored } from '#server/store/transaction.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-/** Enough products that changing all of them takes several slices. */
+/** So many products that changing all of them takes several slices. */
 const PRODUCTS = 6000;
 
 let api: TestApi;
@@ -48,7 +48,7 @@ test('renaming a category while one of its products is deleted reaches all remai
   await api.store.transaction(async (transaction) => {
     await transaction.put('categories', renamed);
   });
-  // Deletes a product during the reindexing.
+  // Deletes a product while the products are being reindexed.
   await api.store.transaction(async (transaction) => {
     await transaction.delete('products', first.id);
   });

@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Operations measured together, so that interruptions and the clock's resolution matter little. */
+/** Number of operations measured together, so that interruptions and the clock's resolution matter little. */
 const TIMES = 100;
-/** Maximum ratio of the measured processor time to the charge. The measured time includes parsing, serialising and compiling. */
+/** Maximum ratio of the measured CPU time to the charge. The measured time includes parsing, serialising and compiling. */
 const TOLERANCE = 2;
-/** The base cost that the HTTP server charges for each request. */
+/** The base cost that the HTTP server charges for every request. */
 const REQUEST_COST = 500;
 
-/** Sends an operation many times; returns the cost charged and the processor time used, in microseconds. */
+/** Sends an operation many times. Returns the cost charged and the CPU time used, in microseconds. */
 async function measure(query: string, variables: (at: number) => Record<string, unknown>) {
   let charged = 0;
   const spend = (cost: number) => {

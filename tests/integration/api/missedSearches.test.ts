@@ -102,7 +102,7 @@ test('a missed search is deleted after ninety days, and at most a thousand are s
   expect((await missed()).map(({ words }) => words)).toEqual(['zirafah qwx']);
 });
 
-/** A number spelled in letters. */
+/** Spells a number's digits as letters. */
 function characters(number: number): string {
   return String(number).replace(/\d/g, (digit) => 'qwertyuiop'.charAt(Number(digit)));
 }

@@ -7,12 +7,12 @@ import { codes } from '#tests/support/api/accountsApi.ts';
 import { texts } from '#tests/support/api/localisedTexts.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 
-/** Common product names of one or two characters, in scripts whose characters are syllables or words. */
+/** Common product names with only one or two characters, mostly from scripts in which a character is a syllable or a word. */
 const SHORT_TITLES = ['米', '豆腐', '榴莲', '茶叶', '𩸽', 'Ox', '빵', '김치', 'すし', '酢', 'டீ', 'பூ', 'பால்', 'ชา', 'น้ำ', 'घी'];
 const SHORT_SHOPS = ['茶王', '米铺', '빵집', '寿司', 'கடை', 'ร้านชา', 'Fah'];
 const TOO_SHORT = ['a', '1', 'é', '。'];
 
-/** Paths of the refused fields; saving the same SKU twice also refuses the SKU. */
+/** Paths of the rejected fields. Saving the same SKU a second time causes the SKU to be rejected as well. */
 const pathsOf = ({ errors }: { errors: { path: readonly string[] | null }[] }) => errors.map(({ path }) => path?.join('.'));
 
 describe('product names', () => {
@@ -49,7 +49,10 @@ describe('product names', () => {
   });
 });
 
-/** Fields with their maximum of Latin letters, and a request that sets one of them. Resolves to the paths of the refused fields. */
+/**
+ * Fields with the maximum number of Latin letters that they accept, and a request that sets one of them. The request resolves to the
+ * paths of the rejected fields.
+ */
 const LINES: readonly [string, number, (text: string) => Promise<unknown[]>][] = [
   ...[
     ['brand', 60, (brand: string) => ({ brand })],

@@ -47,7 +47,7 @@ test('every type that implements Node has a test', async () => {
   const schema = await buildApiSchema();
   const node = schema.getType('Node');
   const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
-  // For the types of accounts see access.test.ts.
+  // access.test.ts covers the types that belong to accounts.
   const ofAccounts = ['Order', 'OrderPackage', 'VendorAccount', 'VendorPackage', 'Viewer'];
   expect([...types].sort()).toEqual(['Article', 'Brand', 'Category', 'Product', 'Variant', 'Vendor', ...ofAccounts].sort());
 });

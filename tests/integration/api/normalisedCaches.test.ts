@@ -25,7 +25,7 @@ import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { CLIENT_OPERATIONS, ClientRun, type Exchange, type Person } from '#tests/support/api/clientOperations.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-// Apollo warns about objects without an id that several fields select; incomplete data are not incorrect.
+// Apollo warns about objects without an id that several fields select. They can make cached data incomplete, but not incorrect.
 setLogVerbosity('silent');
 
 const PEOPLE: readonly Person[] = ['guest', 'member', 'vendor'];
@@ -43,7 +43,7 @@ beforeAll(() => client.leave());
 
 const queriesOf = (person: Person) => client.exchanges.filter(({ who, kind }) => who === person && kind === OperationTypeNode.QUERY);
 
-/** Distinct exchanges; equal responses count once. */
+/** The distinct exchanges, where those with equal responses count once. */
 function distinct(): Exchange[] {
   return [...new Map(client.exchanges.map((exchange) => [`${exchange.name} ${JSON.stringify(exchange.data)}`, exchange])).values()];
 }
@@ -67,7 +67,7 @@ test('every selection of an object with an id includes the id, so that caches ca
       });
     const enter = ({ name, selectionSet }: FieldNode) => {
       const type = getNamedType(types.getType());
-      // The client's cache identifies types with a slug by the slug.
+      // The client's cache identifies types that have a slug by the slug.
       if (!isObjectType(type) || !isNonNullType(type.getFields().id?.type) || 'slug' in type.getFields()) return;
       if (selectionSet !== undefined && !selectsId(selectionSet)) found.push(`${name.value} of ${getOperationAST(document)?.name?.value}`);
     };
@@ -77,7 +77,7 @@ test('every selection of an object with an id includes the id, so that caches ca
   expect(missing).toEqual([]);
 });
 
-/** Differences between a response and the data read from a cache: path and both values. Missing data are not a difference. */
+/** Differences between a response and the data read from a cache: the path and both values. Missing data is not a difference. */
 function differences(raw: unknown, read: unknown, path: string): string[] {
   if (read === undefined) return [];
   if (typeof raw !== 'object' || raw === null || typeof read !== 'object' || read === null)
@@ -93,7 +93,10 @@ const rootOf = ({ kind }: Exchange) => (kind === OperationTypeNode.QUERY ? 'ROOT
 
 const documents = new Map<string, DocumentNode>();
 
-/** Parses once, since caches identify documents by reference; as a query, since a cache reads only queries. */
+/**
+ * Parses each document only once, because caches identify documents by reference. Turns it into a query, because a cache reads only
+ * queries.
+ */
 function asQuery(text: string): DocumentNode {
   const requested = (node: DefinitionNode) =>
     node.kind === Kind.OPERATION_DEFINITION ? { ...node, operation: OperationTypeNode.QUERY } : node;
@@ -108,13 +111,13 @@ function write(cache: InMemoryCache, exchange: Exchange): void {
   cache.write({ dataId: rootOf(exchange), query: asQuery(document), variables, result: data });
 }
 
-/** Data of the cache, which may be incomplete. */
+/** The cache's data, which may be incomplete. */
 function read(cache: InMemoryCache, exchange: Exchange): unknown {
   const { document, variables } = exchange;
   return plain(cache.read({ query: asQuery(document), variables, rootId: rootOf(exchange), optimistic: false, returnPartialData: true }));
 }
 
-/** Apollo caches with the default settings and with those of the client. */
+/** Apollo caches with their default settings and with the client's settings. */
 const APOLLO: Record<string, InMemoryCacheConfig> = { plain: { possibleTypes }, customised: { possibleTypes, typePolicies } };
 
 describe.each(Object.entries(APOLLO))('Apollo Client, %s cache', (_kind, config) => {
@@ -171,7 +174,7 @@ describe('urql with Graphcache', () => {
     for (const exchange of queriesOf(person)) await urql.take(exchange);
     for (const exchange of queriesOf(person)) {
       const data = plain(await urql.read(exchange));
-      // Null: incomplete in the cache, so that urql would fetch again.
+      // Null means that the data in the cache is incomplete, so urql would fetch it again.
       if (data !== null) expect(differences(exchange.data, data, exchange.name)).toEqual([]);
     }
   });

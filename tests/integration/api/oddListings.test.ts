@@ -55,7 +55,7 @@ async function list(variables: Record<string, unknown>): Promise<Listing> {
   return data.products;
 }
 
-/** Number of products in the histogram, which ignores only the price filter. */
+/** Number of products in the histogram, which ignores the price filter but no other. */
 function inHistogram({ facets }: Listing): number {
   return facets.flatMap(({ buckets }) => buckets ?? []).reduce((sum, { count }) => sum + count, 0);
 }

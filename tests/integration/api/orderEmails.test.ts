@@ -6,7 +6,7 @@ import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 import { confirmOrder } from '#tests/support/api/confirmed.ts';
 import { answerPayment, APPROVED, WAITING } from '#tests/support/api/payments.ts';
 
-/** One rice of Utara, nothing of Selatan. */
+/** One rice from Utara and nothing from Selatan. */
 const RICE = { lines: [{ variantId: 'var_rice', quantity: 1 }], expectedTotal: 1781 };
 
 const CANCEL = `mutation ($number: String!, $accessToken: String) {
@@ -16,7 +16,7 @@ const CANCEL = `mutation ($number: String!, $accessToken: String) {
 async function openMailed() {
   const marketplace = await openTwoVendors();
   const { mailbox, services } = marketplace;
-  /** Emails to the matching addresses, oldest first. */
+  /** Emails to the addresses that match, oldest first. */
   const mailsTo = async (address: RegExp) => {
     await services.settled();
     return mailbox.mails.filter(({ to }) => address.test(to)).reverse();
@@ -131,7 +131,7 @@ describe('a buyer', () => {
     const before = await buyers();
     expect(before[0]?.text).toContain('is waiting for your payment');
     await answerPayment(marketplace, number, 'DECLINE');
-    // Another payment method is still possible.
+    // The buyer can still choose another payment method.
     expect([await buyers(), await sellers()]).toMatchObject([{ length: 1 }, { length: 0 }]);
     pass(1);
     await services.payments.sweep();

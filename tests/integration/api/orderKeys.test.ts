@@ -9,7 +9,7 @@ import { createTestApi } from '#tests/support/api/startApi.ts';
 const SHIPPING = anAddressInput({ lastName: 'Rahman', line2: 'Unit 3' });
 const BILLING = anAddressInput({ firstName: 'Zul', lastName: 'Hakim', phone: '03-2345 6789', line1: '9 Jalan Raja', line2: 'Floor 2' });
 
-/** An order with a value in every field: two packages, one by express, paid online. */
+/** An order with a value in every field. It has two packages, one of them by express, and is paid online. */
 const ORDER: PlaceOrderInput = {
   idempotencyKey: 'a-key-of-the-table',
   lines: [
@@ -29,7 +29,7 @@ const ORDER: PlaceOrderInput = {
 const shippingTo = (change: object) => ({ shippingAddress: { ...SHIPPING, ...change } });
 const billingTo = (change: object) => ({ billingAddress: { ...BILLING, ...change } });
 
-/** Changes of each input field that make it a different order, by field path. */
+/** For each input field, by path, changes that make the order a different one. */
 const CHANGES: Record<string, Partial<PlaceOrderInput>[]> = {
   'lines.variantId': [{ lines: [{ variantId: 'var_tea', quantity: 2 }, ORDER.lines[1]!] }, { lines: [ORDER.lines[0]!] }],
   'lines.quantity': [{ lines: [{ variantId: 'var_rice', quantity: 3 }, ORDER.lines[1]!] }],
@@ -64,10 +64,13 @@ const CHANGES: Record<string, Partial<PlaceOrderInput>[]> = {
   'payment.wallet': [{ payment: { method: 'EWALLET', wallet: 'GRABPAY' } }],
 };
 
-/** Fields that do not make a different order: the key identifies it, and what the buyer saw only adds an issue or a refusal. */
+/**
+ * Fields that do not make an order a different one: the key only identifies the order, and what the buyer saw can only add an issue or a
+ * rejection.
+ */
 const WITHOUT_MEANING = ['idempotencyKey', 'lines.seenPrice', 'lines.seenContent'];
 
-/** The same order in different notation. */
+/** The same order, written in a different notation. */
 const REWRITINGS: [string, Partial<PlaceOrderInput>][] = [
   ['lines in another order', { lines: [...ORDER.lines].reverse() }],
   ['a line in two', { lines: [...[1, 1].map((quantity) => ({ variantId: 'var_rice', quantity })), ORDER.lines[1]!] }],
@@ -96,7 +99,7 @@ async function openPlaced(order: PlaceOrderInput = ORDER) {
   return { ...api, place, input, first };
 }
 
-/** Paths of all fields of an input, such as "payment.bank". */
+/** Paths of all fields in an input, such as "payment.bank". */
 function fieldsOf(type: GraphQLInputType, place: readonly string[] = []): string[] {
   if (isNonNullType(type) || isListType(type)) return fieldsOf(type.ofType, place);
   if (!isInputObjectType(type)) return [place.join('.')];

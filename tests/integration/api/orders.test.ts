@@ -145,7 +145,7 @@ describe('an idempotency key', () => {
     const { order, errors } = await placeOrder({ idempotencyKey: 'my-key-1', ...change });
     expect(order).toBeNull();
     expect(errors).toMatchObject([{ __typename: 'InvalidInput', code: 'IDEMPOTENCY_MISMATCH', path: ['idempotencyKey'] }]);
-    // Shoppers read the message, so it does not mention keys.
+    // Shoppers read this message, so it does not mention keys.
     expect(errors[0]?.message).toBe(
       'Nothing was ordered this time: this checkout has already placed another order. Check that order first. To order this as well, press again.',
     );

@@ -21,9 +21,9 @@ test('acknowledged orders, coupons and cancellations survive killing the server,
   const cancelled: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const buyers = await startChildScript('buyers.ts', directory, `round${round}`);
-    // After 1 to 100 acknowledgements, at any state of the files.
+    // Killed after 1 to 100 acknowledgements, whatever the state of the files at that moment.
     await buyers.printed(/^placed/, 1 + Math.floor(Math.random() * 100));
-    // Rounds that were killed early may lack a cancellation or an order with a coupon.
+    // Rounds that were killed early may not contain a cancellation or an order with a coupon.
     if (round === ROUNDS - 1) await buyers.printed(/^cancelled/);
     await buyers.kill();
     for (const line of buyers.lines) {
@@ -43,7 +43,7 @@ test('acknowledged orders, coupons and cancellations survive killing the server,
       expect(order?.packages[0]?.timeline.at(-1)?.status).toBe('CANCELLED');
     }
     expect(await violations(store, initialStock)).toEqual([]);
-    // A repeated request under the same key succeeds for buyers without a response, and returns the same order to those with one.
+    // Repeating a request under the same key succeeds for buyers who got no response, and returns the same order to those who did.
     const last = acknowledged.at(-1);
     const again = await services.orders.placeOrder(wantedBy(last?.key ?? ''));
     expect(again).toMatchObject({ replayed: true, order: { number: last?.number, accessToken: last?.token } });

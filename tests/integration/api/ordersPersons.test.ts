@@ -40,7 +40,7 @@ async function openMarketplace() {
   return { api, signedIn, order };
 }
 
-/** A guest's order is returned without addresses, because key and email can be guessed. */
+/** A guest's order is returned without addresses, because the key and the email address can be guessed. */
 const NOWHERE = { line1: '', phone: '' };
 const ANONYMOUS = { note: null, shippingAddress: { city: 'Kuala Lumpur', ...NOWHERE }, billingAddress: NOWHERE };
 const MISMATCH = { order: null, earlierOrder: null, replayed: false, errors: [{ code: 'IDEMPOTENCY_MISMATCH' }] };
@@ -83,7 +83,7 @@ describe('an idempotency key belongs to its first caller', () => {
         ...MISMATCH,
         earlierOrder: { ...placed.order, accessToken: null, ...(viewer === null && ANONYMOUS) },
       });
-      // Without its email a guest's order is not returned, even to a client that has guessed the key.
+      // A guest's order is not returned for a different email address, even to a client that has guessed the key.
       if (viewer === null) expect(await order({ ...input, email: 'other@example.com' }, viewer)).toEqual(MISMATCH);
     }
   });

@@ -31,7 +31,7 @@ describe('a quote', () => {
       ['ven_utara', ['var_rice', 'var_tea']],
       ['ven_selatan', ['var_coffee']],
     ]);
-    // VAT of 849 split by 3467 : 777.
+    // VAT of 849 cents, split in the ratio 3467 : 777.
     expect(priced.groups.map((group) => cents(group.totals))).toEqual([
       [3467, 694, 300, 4461],
       [777, 155, 450, 1382],

@@ -22,7 +22,7 @@ async function openMarketplace(disk: SimulatedDisk) {
   const api = await createTestApi({ store, demo: false, reportError: () => undefined });
   const close = () => api.close();
   onTestFinished(close);
-  /** Places an order; returns its number or the error code. */
+  /** Places an order. Returns its number or the error code. */
   const order = async (idempotencyKey: string): Promise<string> => {
     const { data, errors } = await api.execute<PlaceOrderResponse | null>(PLACE_ORDER, { input: anOrderInput({ idempotencyKey }) });
     return data?.placeOrder?.order?.number ?? String(errors?.[0]?.extensions?.['code']);
@@ -36,12 +36,12 @@ async function openMarketplace(disk: SimulatedDisk) {
 
 const [FIRST, SECOND] = ['key-of-the-first-order', 'key-of-the-second-order'];
 
-/** A disk with one acknowledged order, left by a process that ended during the sync of another order. */
+/** A disk with one acknowledged order, left behind by a process that ended while it synced another order. */
 async function endedInASync(code: string): Promise<{ disk: SimulatedDisk; first: string }> {
   const disk = new SimulatedDisk();
   const marketplace = await openMarketplace(disk);
   const first = await marketplace.order(FIRST);
-  // The failing sync must be that of the second order, not that of a job of the first.
+  // The sync that fails must belong to the second order, not to a job from the first.
   await marketplace.settled();
   disk.fault = (call) => (call.startsWith('sync journal') ? code : null);
   expect(await marketplace.order(SECOND)).toBe('STORE_UNAVAILABLE');
@@ -68,7 +68,7 @@ describe.each([
     for (const key of [FIRST, SECOND, 'key-of-the-third-order']) numbers.push(await marketplace.order(key));
     expect(numbers[0]).toBe(first);
     expect(numbers).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^RZQ-/) as unknown));
-    // The power fails before a clean shutdown writes a checkpoint, or before anything is appended to the recovered journal.
+    // The power fails before a clean shutdown can write a checkpoint, or before anything is appended to the recovered journal.
     const left = disk.afterPowerLoss(() => 0);
     await marketplace.close();
     expect(await numbersOn(left)).toEqual([...numbers].sort());

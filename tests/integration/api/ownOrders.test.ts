@@ -10,7 +10,7 @@ import { type OrderResponse, type PlaceOrderResponse, PLACE_ORDER } from '#tests
 import { APPROVED, approved, WAITING } from '#tests/support/api/payments.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 
-/** Rice of Utara ($12.34, VAT $2.47, delivery $3.00) and coffee of Selatan ($7.77, VAT $1.55, delivery $4.50). */
+/** Utara's rice ($12.34, VAT $2.47, delivery $3.00) and Selatan's coffee ($7.77, VAT $1.55, delivery $4.50). */
 const TWO_VENDORS = { lines: [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }], expectedTotal: 3163 };
 const COFFEE = { lines: [{ variantId: 'var_coffee' }], expectedTotal: 1382 };
 
@@ -22,7 +22,7 @@ const catalogue = {
   products: market.products.map((product) => (product.id === 'prd_coffee' ? { ...product, category: 'drinks' } : product)),
 };
 
-/** A marketplace with a manual clock and a session of the demo shopper. */
+/** A marketplace with a manual clock and a session for the demo shopper. */
 async function openMarketplace() {
   let now = Date.parse('2026-02-03T04:00:00Z');
   const api = await createTestApi({ catalogue, now: () => new Date(now) });

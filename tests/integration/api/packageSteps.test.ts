@@ -106,7 +106,7 @@ describe('a seller', () => {
       }
     }
     expect(JSON.stringify(await store.query('orders', { limit: 10 }))).toBe(before);
-    // The package type of the public API has no buyer data.
+    // The public API's package type contains no buyer data.
     const { errors } = await execute(
       '{ viewer { vendor { packages { nodes { shippingAddress { line1 } } } } } }',
       {},
@@ -162,7 +162,7 @@ describe('a seller', () => {
     };
     expect(await ship('utara', 0)).toEqual({ carrier: 'Kapal Layar', code: 'KL-7', url: null });
     const url = 'https://kapal.example/kl-7';
-    // A pasted invisible character is removed from the URL.
+    // An invisible character that was pasted into the URL is removed.
     expect(await ship('selatan', 1, `${url}\u202e`)).toEqual({ carrier: 'Kapal Layar', code: 'KL-7', url });
   });
 

@@ -24,7 +24,7 @@ const replaced =
   (text) =>
     text.replace(from, to);
 
-/** Forms of a value copied from a contact, a chat, a label, a page or an input method. */
+/** A value in the forms in which it may be copied from a contact, a chat, a label, a page or an input method. */
 const FORMS: [form: string, paste: Paste][] = [
   ['no change', (text) => text],
   ['left-to-right marks', around('\u200e', '\u200e')],
@@ -66,7 +66,7 @@ describe('a checkout', () => {
     await store.transaction((transaction) => transaction.put('coupons', { ...aCoupon(), id: 'TEN-20' }));
     const shippingAddress = anAddressInput({ phone: paste('+60 12-345 6789'), postalCode: paste('50480') });
     const { errors } = await placeOrder({ shippingAddress, email: paste('aina@example.com'), coupon: paste('TEN-20') });
-    // The total without the coupon is refused, so the coupon was recognised.
+    // The order is rejected because the expected total leaves out the coupon, which shows that the coupon was recognised.
     expect(errors.map(({ path }) => path?.join('.'))).toEqual(['expectedTotal']);
     const { order } = await placeOrder({ shippingAddress, email: paste('aina@example.com') });
     const [stored] = (await store.query('orders')).items;
@@ -130,7 +130,7 @@ test.each(CASES)('login and registration recognise the same email with %s', asyn
   expect((await login('New-Person@example.com', 'kopi tarik panas')).errors).toEqual([]);
 });
 
-/** Foreign numbers and Malaysian service numbers as typed or pasted, and as stored. */
+/** Foreign numbers and Malaysian service numbers, as typed or pasted and as stored. */
 const OTHER_NUMBERS: [typed: string, stored: string][] = [
   ['+65 9123 4567', '+6591234567'],
   ['\u202a+65 6123 4567\u202c', '+6561234567'],

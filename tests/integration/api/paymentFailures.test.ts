@@ -13,7 +13,7 @@ import { createTestApi } from '#tests/support/api/startApi.ts';
 
 const { stock: initialStock } = aMarket();
 
-/** A transport that a test interrupts before the gateway gets the request or before its response arrives. */
+/** A transport that a test can interrupt before the gateway receives the request or before its response arrives. */
 function aWire() {
   const wire: { isCut: 'nowhere' | 'before' | 'after'; only: RegExp; requested: string[] } = { isCut: 'nowhere', only: /./, requested: [] };
   const through =
@@ -29,7 +29,7 @@ function aWire() {
   return { wire, through };
 }
 
-/** A market whose gateway can be cut off and whose callbacks can be lost. */
+/** A market whose gateway can be cut off, and whose callbacks can be lost. */
 async function openCuttable() {
   const clock = aClock();
   const { wire, through } = aWire();
@@ -41,7 +41,7 @@ async function openCuttable() {
     deliver: (deliver) => (headers, body) => (callbacks.areLost ? Promise.resolve(503) : deliver(headers, body)),
     reportError: (error) => reported.push(error),
   });
-  /** Advances the clock and runs due jobs. */
+  /** Advances the clock and runs the jobs that are due. */
   const wait = async (seconds: number) => {
     clock.pass(seconds);
     await market.services.jobs.runDue();
@@ -58,7 +58,7 @@ describe('a gateway that does not respond', () => {
     expect(errors).toMatchObject([{ __typename: 'PaymentDeclined', retryable: true }]);
     expect(errors[0]?.message).toContain('is not responding');
     expect((await store.get('stock', 'var_rice'))?.onHand).toBe(10);
-    // Cash on delivery remains available.
+    // Cash on delivery is still available.
     expect((await placeOrder()).errors).toEqual([]);
     wire.isCut = 'nowhere';
     await services.payments.sweep();

@@ -5,7 +5,7 @@ import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { aClock } from '#tests/support/api/payments.ts';
 
-/** A gateway under test, with the actions of its buyer. */
+/** A gateway under test, together with its buyer's actions. */
 interface Put {
   gateway: PaymentGateway;
   approve(paymentId: string): Promise<unknown>;
@@ -23,7 +23,7 @@ function openDemo(wire: (transport: Transport) => Transport = (same) => same) {
   return { gateway: new DemoGatewayClient({ transport: wire(transport), secret: SECRET }), bank, transport, ...clock };
 }
 
-/** A real gateway is added as a row. */
+/** To test a real gateway, add a row. */
 const GATEWAYS: Record<string, () => Put> = {
   'the demo gateway': () => {
     const { gateway, bank, pass } = openDemo();

@@ -98,7 +98,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
     expect(refused.errors).toMatchObject([{ __typename: 'PriceChanged' }]);
     expect(await store.count('demoCharges')).toBe(0);
 
-    // Ten units, thirty concurrent buyers: all read the stock before any has ordered.
+    // There are ten units and thirty concurrent buyers, all of whom read the stock before any of them has ordered.
     const buyers = await Promise.all(Array.from({ length: 30 }, (_, buyer) => aConfirmedMember(market, `buyer-${buyer}@example.com`)));
     const results = await Promise.all(buyers.map((viewer) => placeOrder({ payment: WAITING }, 'en', viewer)));
     expect(results.filter(({ order }) => order !== null)).toHaveLength(10);
@@ -128,7 +128,7 @@ test('cash on delivery is limited to Peninsular Malaysia and to an amount, and t
   const far = await placeOrder({ payment: CASH, shippingAddress: anAddressInput({ state: 'SABAH', postalCode: '88000' }) });
   expect(far.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['payment', 'method'] }]);
   expect(far.errors[0]?.message).toBe('Cash on delivery is only available in Peninsular Malaysia. Choose another way to pay.');
-  // Three lamps of $200 and their VAT exceed the limit, whatever total is expected.
+  // Three lamps at $200 plus VAT exceed the limit, whatever total the buyer expects.
   const lamps = [{ variantId: 'var_lamp', quantity: 3 }];
   for (const expectedTotal of [72_000, 100]) {
     const much = await placeOrder({ lines: lamps, payment: CASH, expectedTotal }, 'ms');
@@ -177,7 +177,7 @@ test("strangers' unpaid orders with the email of a member, or of a guest in anot
   for (let times = 0; times < 3; times += 1) expect((await place('198.51.100.7')).data.placeOrder.errors).toEqual([]);
   expect((await place('198.51.100.7')).data.placeOrder.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['email'] }]);
   expect((await place('198.51.100.8')).data.placeOrder.errors).toEqual([]);
-  // Counted per account from any network, separately from guests.
+  // Orders are counted per account across all networks, separately from guests.
   for (const address of ['198.51.100.7', '198.51.100.9', '198.51.100.8']) {
     expect((await place(address, viewer)).data.placeOrder.errors).toEqual([]);
   }

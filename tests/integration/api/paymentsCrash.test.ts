@@ -18,7 +18,7 @@ const KEY = 'killed-in-between';
 
 type Step = 'opened' | 'placed' | 'approved' | 'taken' | 'listed' | 'returned' | 'refunded';
 
-/** Data folders of processes killed at each step, created once and copied for every start. */
+/** Data folders left by processes killed at each step. They are created once and copied for every start. */
 const killedFolders = new Map<Step, Promise<string>>();
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -36,12 +36,12 @@ async function killAt(step: Step, key: string): Promise<string> {
   return directory;
 }
 
-/** Starts a server this many seconds after another one was killed at a step of a payment. */
+/** Starts a server this many seconds after another one was killed at the given step of a payment. */
 async function afterKill(step: Step, secondsLater = 0, key = KEY) {
   const killed = killedFolders.get(step) ?? killAt(step, key);
   killedFolders.set(step, killed);
   const directory = await temporaryFolder();
-  // Node cannot copy sockets, such as that of the lock.
+  // `fs.cp` cannot copy sockets, such as the lock's.
   await cp(await killed, directory, { recursive: true, filter: (name) => !path.basename(name).startsWith('lock.') });
   const store = await openLowdbStore({ directory });
   const states = async () => (await store.query('demoCharges', { limit: 10 })).items.map(({ state }) => state);
@@ -64,7 +64,7 @@ test('after a kill between opening a payment and storing its order, the payment 
   expect([await store.count('orders'), await store.count('payments')]).toEqual([0, 0]);
   expect(await states()).toEqual(['VOIDED']);
   expect(await violations(store, initialStock)).toEqual([]);
-  // The buyer has no response and repeats the request.
+  // The buyer has not received a response, and repeats the request.
   const again = await services.orders.placeOrder(paidOnline(KEY));
   expect(again).toMatchObject({ replayed: false, order: { payment: { status: 'PENDING' } } });
   expect(await violations(store, initialStock)).toEqual([]);
@@ -98,7 +98,7 @@ test.each(['approved', 'taken'] as const)(
   60_000,
 );
 
-// Rice with 10 % off: $11.11, VAT $2.22; a cancellation also refunds the delivery of $3.00.
+// Rice with 10 % off: $11.11, VAT $2.22. A cancellation also refunds the delivery fee of $3.00.
 test.each([
   ['listed', [], 1633],
   ['returned', [], 1333],
@@ -128,7 +128,7 @@ test('a payment of version 0.1 that awaited a delayed decision is settled by tha
   const { order } = await first.services.orders.placeOrder(paidOnline('of-version-one'));
   first.services.close();
   first.bank.close();
-  // The format of version 0.1.
+  // Puts the order into the format used by version 0.1.
   const paymentId = order?.payment.paymentId ?? '';
   const answersAt = new Date(clock.now().getTime() + 30_000).toISOString();
   await store.transaction(async (inside) => {

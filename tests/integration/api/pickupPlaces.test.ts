@@ -6,7 +6,7 @@ import { TRACK_ORDER, type PickupPlaceResponse } from '#tests/support/api/orderO
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { APPROVED } from '#tests/support/api/payments.ts';
 
-/** A Tuesday noon in Malaysia. */
+/** A Tuesday at noon in Malaysia. */
 const NOW = new Date('2026-11-24T04:00:00Z');
 const RICE = { lines: [{ variantId: 'var_rice' }], shipping: [{ vendorId: 'ven_utara', optionId: 'pickup' }], expectedTotal: 1481 };
 const PICKUP_PROFILE = {
@@ -14,7 +14,7 @@ const PICKUP_PROFILE = {
   openingHours: 'Every day, 6 am to 8 pm',
 };
 
-/** Utara of Alor Setar offers self-pickup of its rice; `profile` has the pickup address and hours. */
+/** Utara in Alor Setar offers self-pickup for its rice. `profile` contains the pickup address and hours. */
 async function openMarketplace(profile: Partial<VendorDoc> = PICKUP_PROFILE) {
   const market = aMarket();
   const products = market.products.map((product) =>

@@ -6,7 +6,7 @@ import { catalogueWith, read } from '#tests/support/api/productReading.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 const open: TestApi[] = [];
-/** The API over the seed, for tests that only read. */
+/** The API over the seed, for tests that only read data. */
 let seededApi: TestApi;
 beforeAll(async () => {
   seededApi = await createTestApi();

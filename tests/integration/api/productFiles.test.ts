@@ -159,7 +159,7 @@ test('random files never break an import: a dry run saves nothing, and saved pro
       if (real.counts.CREATE + real.counts.UPDATE === 0) expect(after).toEqual(before);
       const foreign = ({ products }: typeof before) => products.filter(({ vendorId }) => vendorId !== vendor.id);
       expect(foreign(after)).toEqual(foreign(before));
-      // Every product can be sold: it has a title, a price and stock of each variant.
+      // Every product can be sold, because it has a title, a price and stock for each variant.
       for (const product of (await store.query('products', { where: { vendorId: vendor.id } })).items) {
         expect(product.title.en).not.toBe('');
         expect(product.priceCents).toBeGreaterThan(0);

@@ -62,7 +62,7 @@ describe('a product file', () => {
     expect(await bySku('SKU-tea')).toMatchObject({ onHand: [10], product: { priceCents: 400 } });
     expect(await take('sku,quantity\nSKU-rice,3')).toMatchObject({ updated: 1 });
     expect(await bySku('SKU-rice')).toMatchObject({ onHand: [3], product: { title: rice.product.title, pictures: rice.product.pictures } });
-    // The rival's SKU is new here and adds a product.
+    // The rival's SKU is new to this vendor, so it adds a product.
     expect(await take('sku,title,category,newPrice,quantity\nSKU-coffee,My coffee,snacks,5,1')).toMatchObject({ created: 1 });
     expect(await productsOf('ven_selatan')).toEqual(foreign);
     expect((await bySku('SKU-coffee'))?.product.title.en).toBe('My coffee');
@@ -125,7 +125,7 @@ describe('a product file', () => {
     expect((await bySku('TEE-S'))?.onHand).toEqual([1, 5, 2]);
     expect(mistakes(await take('sku,product,title\nTEE-S,TEE-S,One\nTEE-M,TEE-S,Two'))).toEqual(['2 product', '3 title']);
     expect(mistakes(await take('sku,product\nTEE-S,X\nSKU-rice,X'))).toEqual(['2 product', '3 product']);
-    // Two variants with separate prices and stock; the one that the file omits is unchanged.
+    // Two variants have separate prices and stock; the variant that the file omits is unchanged.
     expect(await take('sku,quantity\nSHIRT-L,4', false, rival)).toMatchObject({ updated: 1 });
     expect(await bySku('SHIRT-L', 'ven_selatan')).toMatchObject({
       onHand: [10, 4],

@@ -7,14 +7,14 @@ import { aSeller } from '#tests/support/api/aSeller.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { withSuspension, type SuspendedStore } from '#tests/support/store/wrappedStores.ts';
 
-/** New products for two transactions, and a new price and stock of an existing one in the first. */
+/** New products, enough for two transactions. The first of these also contains an existing product with a new price and stock. */
 const FILE = [
   'sku,title,category,newPrice,quantity',
   'SKU-rice,Rice,snacks,15,77',
   ...Array.from({ length: 204 }, (_, at) => `N-${at},Thing ${at},snacks,5,3`),
 ].join('\n');
 
-/** A store whose process is suspended once an import has read which batches are not yet saved. */
+/** A store whose process is suspended as soon as an import has read which batches have not been saved yet. */
 function suspendedAfterReading(inner: Store): SuspendedStore {
   const store = withSuspension(inner);
   const query: Store['query'] = async (collection, ...options) => {
@@ -25,7 +25,7 @@ function suspendedAfterReading(inner: Store): SuspendedStore {
   return { ...store, query };
 }
 
-/** A store whose process waits for `work` once the first batch of an import is saved. */
+/** A store whose process waits for `work` once an import's first batch has been saved. */
 function waitingAfterFirstBatch(inner: Store, work: () => Promise<void>): Store {
   const store = withSuspension(inner);
   let hasWaited = false;
@@ -60,11 +60,11 @@ test('an import continued by another node while the first is suspended is saved 
 
   const suspendedStore = suspendedAfterReading(store);
   const suspended = await startProcess(suspendedStore, 0);
-  // The jobs of the start have ended.
+  // The jobs enqueued at startup have finished.
   await suspended.settled();
   const result = suspended.imports.take(seller, FILE, { isDryRun: false });
   await expect.poll(() => suspended.jobs.counts.running).toBe(1);
-  // The suspended process resumes while the other one is between its two batches.
+  // The suspended process resumes while the other process is between its two batches.
   const resume = async () => {
     suspendedStore.resume();
     await suspended.settled();

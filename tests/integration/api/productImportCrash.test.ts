@@ -12,10 +12,10 @@ import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const ROWS = 2400;
 const HEADING = 'sku,title,category,newPrice,quantity';
-/** New products, and a last row with a new price and stock of an existing one. */
+/** New products, followed by a row with a new price and stock for an existing one. */
 const FILE = [HEADING, ...Array.from({ length: ROWS - 1 }, (_, at) => `N-${at},Thing ${at},snacks,5,3`), 'SKU-rice,Rice,snacks,15,77'];
 
-/** A data folder whose server was killed after storing this many parts of the file, or saving this many batches of products. */
+/** A data folder whose server was killed after storing this many parts of the file, or after saving this many batches of products. */
 async function afterKill(moment: 'stored' | 'saved', times: number): Promise<string> {
   const directory = await temporaryFolder();
   const seeding = await openLowdbStore({ directory });
@@ -28,7 +28,7 @@ async function afterKill(moment: 'stored' | 'saved', times: number): Promise<str
   return directory;
 }
 
-/** Starts a server after the lease of the killed one has expired. */
+/** Starts a server after the killed server's lease has expired. */
 async function restart(directory: string, secondsLater = 60) {
   const store = await openLowdbStore({ directory });
   const services = await createServices(store, { demo: true, now: () => new Date(Date.now() + secondsLater * 1000) });

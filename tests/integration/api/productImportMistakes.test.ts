@@ -19,7 +19,7 @@ describe('a product file', () => {
     const count = (await productsOf('ven_utara')).length;
     const result = await take(csv);
     expect(mistakes(result)).toEqual([
-      // Duplicate SKU: neither row is imported.
+      // The SKU is a duplicate, so neither row is imported.
       '2 sku',
       '3 sku',
       '4 sku',

@@ -26,7 +26,7 @@ describe('undoing an import', () => {
     const input = anOrderInput({ lines: [{ variantId: sold.variants[0]!.id, quantity: 1 }], expectedTotal: 900 });
     const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
     expect(data.placeOrder.errors).toEqual([]);
-    // A stock count sets the same number again.
+    // A stock count that sets the same number again.
     await api.store.transaction((transaction) => transaction.put('stock', { id: sold.variants[0]!.id, onHand: 5 }));
     const { product } = (await bySku('NEW-2'))!;
     await api.services.inventory.save(

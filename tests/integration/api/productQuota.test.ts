@@ -14,7 +14,7 @@ const rowsOf = (count: number, prefix = 'NEW') =>
   [HEADING, ...Array.from({ length: count }, (_, at) => `${prefix}-${at},Rice ${prefix} ${at},Good rice,snacks,3.50,10`)].join('\n');
 const REASON = /^A new shop can have up to 200 products until it has delivered to \d+ buyers with a confirmed email/;
 
-/** The API with a new vendor that has this many products. */
+/** The API with a new vendor that already has this many products. */
 async function openNewVendor(products: number) {
   const api = await createTestApi({ catalogue: aMarket() });
   onTestFinished(() => api.close());

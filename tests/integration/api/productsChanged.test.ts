@@ -148,7 +148,7 @@ describe('changing a product', () => {
     const copy = await saved({ ...KUIH, images: rice.pictures.map(({ id }) => ({ id })) });
     const addresses = ({ pictures }: typeof rice) => pictures.map(({ image }) => image.url);
     expect(addresses(copy)).toEqual(addresses(rice));
-    // The same file with another alternative text has a separate id, for normalised caches.
+    // The same file with a different alternative text has a separate id, for the benefit of normalised caches.
     expect(copy.pictures.filter(({ id }) => rice.pictures.some((picture) => picture.id === id))).toEqual([]);
   });
 });
@@ -169,7 +169,7 @@ describe('the status of a product', () => {
     expect((await setStatus('prd_rice', 'OUT_OF_STOCK')).product).toMatchObject({ product: { status: 'OUT_OF_STOCK' } });
     expect(await inListing()).toBe(1);
     expect((await setStatus('prd_rice', 'AVAILABLE')).product).toMatchObject({ product: { status: 'AVAILABLE' }, onHand: 9 });
-    // A product whose only variant was paused becomes available with it.
+    // A product whose only variant was paused becomes available when the variant does.
     expect((await setStatus('prd_paused', 'AVAILABLE')).product).toMatchObject({ product: { status: 'AVAILABLE' } });
     const { version } = (await own('prd_rice'))!;
     expect((await setStatus('prd_rice', 'AVAILABLE')).product?.version).toBe(version);

@@ -10,7 +10,7 @@ import { aClock, answerPayment, APPROVED, WAITING } from '#tests/support/api/pay
 
 const STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 1000 }));
 
-/** A marketplace whose gateway fails some requests with a given status. */
+/** A marketplace whose gateway rejects some requests with a given status. */
 async function openFaulty() {
   const gateway: { fault: (path: string) => number | null; requests: string[] } = { fault: () => null, requests: [] };
   const wire =
@@ -24,7 +24,7 @@ async function openFaulty() {
   const clock = aClock();
   const reportError = (error: unknown) => reported.push(error);
   const market = await openMarket('memory', aMarket({ stock: STOCK }), { wire, now: clock.now, reportError });
-  /** Advances the clock minute by minute and runs due jobs. */
+  /** Advances the clock minute by minute and runs the jobs that are due. */
   const waitMinutes = async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute += 1) {
       clock.pass(60);
@@ -183,7 +183,7 @@ test('a refund that the gateway refuses permanently is reported to the operator 
   const tries = () => marketplace.gateway.requests.filter((path) => path.endsWith('/refunds')).length;
   expect(tries()).toBe(1);
   await marketplace.waitMinutes(61);
-  // Retries: one minute after the order, then every ten minutes.
+  // Retries happen one minute after the order, then every ten minutes.
   expect(tries()).toBe(8);
   expect(marketplace.reported.map(String)).toEqual([expect.stringContaining(id)]);
   expect(String(marketplace.reported[0])).toContain('422');

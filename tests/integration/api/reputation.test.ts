@@ -31,7 +31,7 @@ interface ReputationResponse {
   product: { related: { id: string }[] };
 }
 
-/** A vendor that joined today without a level, whose owner has a confirmed account; and a second vendor. */
+/** A vendor without a level that joined today and whose owner has a confirmed account, plus a second vendor. */
 async function openShop(store = openMemoryStore()) {
   const now = new Date('2026-11-22T02:00:00.000Z');
   const market = aMarket();

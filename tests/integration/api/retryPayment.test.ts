@@ -10,7 +10,7 @@ import { aClock, answerPayment, CLOSED, WAITING } from '#tests/support/api/payme
 const { stock: initialStock } = aMarket();
 const WALLET = { method: 'EWALLET', wallet: 'TOUCH_N_GO' };
 
-/** A market with one unpaid order. */
+/** A market with a single unpaid order. */
 async function waiting(options: Parameters<typeof openMarket>[2] = {}) {
   const clock = aClock();
   const market = await openMarket('memory', aMarket(), { now: clock.now, ...options });
@@ -51,7 +51,7 @@ describe('retryPayment', () => {
   });
 
   test('returns the first payment as paid if the buyer approves it concurrently', async () => {
-    // The buyer approves before the gateway gets the cancellation; the callback arrives later.
+    // The buyer approves before the gateway receives the cancellation, and the callback arrives afterwards.
     let approve: () => Promise<unknown> = async () => undefined;
     const wire =
       (transport: Transport): Transport =>

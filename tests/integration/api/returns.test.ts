@@ -5,10 +5,10 @@ import { violations } from '#tests/support/api/orderInvariants.ts';
 import { OPEN_ORDER, type OrderResponse } from '#tests/support/api/orderOperations.ts';
 import { APPROVED, openTwoVendors } from '#tests/support/api/packages.ts';
 
-/** Three teas at $3.33 and one rice at $12.34 of Utara: products $22.33, VAT $4.47 (half a cent rounded up), delivery $3.00. */
+/** Three teas at $3.33 and one rice at $12.34 from Utara: products $22.33, VAT $4.47 (half a cent is rounded up), delivery $3.00. */
 const THREE_TEAS = { lines: [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }], expectedTotal: 2980, payment: APPROVED };
 
-/** A delivered package of Utara, with helpers for the steps of its buyer and its seller. */
+/** A delivered package from Utara, with helpers for its buyer's and its seller's steps. */
 async function delivered(payment: object = APPROVED) {
   const marketplace = await openTwoVendors();
   const order = await marketplace.order({ ...THREE_TEAS, payment: payment as typeof APPROVED });
@@ -46,7 +46,7 @@ async function delivered(payment: object = APPROVED) {
 test('returning products bought with a coupon refunds the amount paid for them, in however many steps', async () => {
   const marketplace = await openTwoVendors();
   await marketplace.store.transaction((transaction) => transaction.put('coupons', aCoupon({ discount: { kind: 'PERCENT', percent: 33 } })));
-  // $22.33, 33 % is $7.37; VAT of $14.96 is $2.99.
+  // 33 % of $22.33 is $7.37; VAT on $14.96 is $2.99.
   const order = await marketplace.order({ ...THREE_TEAS, coupon: 'TEN', expectedTotal: 2233 - 737 + 299 + 300 });
   const { id: packageId, lines } = order.packages[0]!;
   await marketplace.deliver('utara', packageId);
@@ -60,7 +60,7 @@ test('returning products bought with a coupon refunds the amount paid for them, 
   }
   const stored = await marketplace.store.get('orders', order.id);
   expect(stored?.payment.refundedCents).toBe(2233 - 737 + 299);
-  // A return does not restore the use of the coupon.
+  // A return does not make the coupon usable again.
   expect((await marketplace.store.get('coupons', 'TEN'))?.used).toBe(1);
   expect(await violations(marketplace.store, marketplace.initialStock)).toEqual([]);
 });
@@ -116,7 +116,7 @@ describe('a return', () => {
   test('of one unit refunds its price and VAT and leaves the rest delivered', async () => {
     const { sendBack, tea, open, store, initialStock, services, mailbox } = await delivered();
     const orderPackage = await sendBack([{ lineId: tea, quantity: 1 }]);
-    // VAT of the teas is $2.00 of the $4.47: a third of it, rounded down, is 66 cents.
+    // The VAT on the teas is $2.00 of the $4.47. A third of it, rounded down, is 66 cents.
     expect(orderPackage).toMatchObject({ status: 'DELIVERED', returns: [{ status: 'RECEIVED', refund: { minorUnits: 333 + 66 } }] });
     expect(orderPackage.timeline.slice(-3).map(({ status, returnStatus, note }) => [status, returnStatus, note])).toEqual([
       ['RETURN_REQUESTED', 'REQUESTED', '1 × Product tea'],

@@ -12,7 +12,7 @@ import { answerPayment, WAITING } from '#tests/support/api/payments.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 
 type TwoVendors = Awaited<ReturnType<typeof openWithMember>>;
-/** A request with the account and session that it needs. */
+/** A request together with the account and session that it needs. */
 interface Request {
   viewer: SignedIn;
   operation: string;
@@ -32,7 +32,7 @@ async function openWithMember() {
     const { data } = await marketplace.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer });
     return data.placeOrder.order!;
   };
-  /** Arguments for a return of rice that was paid in cash, after these steps. */
+  /** Arguments for returning rice that was paid for in cash, once these steps are done. */
   const returned = async (...steps: ('acceptReturn' | 'receiveReturn')[]) => {
     const order = await bought({}, null);
     const { id: packageId, lines } = order.packages[0]!;
@@ -46,7 +46,7 @@ async function openWithMember() {
   return { ...marketplace, store, member, seller: utara!, shopper: selatan!, bought, returned };
 }
 
-/** A request for every mutation that writes for a session; the test proves that it writes. */
+/** A request for every mutation that writes on behalf of a session. The test proves that each of them writes. */
 const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Request>> = {
   acceptReturn: async ({ seller, returned }) => ({
     viewer: seller,
@@ -176,16 +176,16 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
   },
 };
 
-/** Mutations that need no session, end it, or store the state that the gateway reports. */
+/** Mutations that need no session, end the session, or store the state that the gateway reports. */
 const FREE = [
   ...['confirmEmail', 'confirmPayment', 'login', 'logout', 'register', 'requestPasswordReset', 'resetPassword', 'subscribeNewsletter'],
 ];
 
-/** All stored documents except sessions and the charges of the demo gateway, which is another system. */
+/** All stored documents, except sessions and the charges in the demo gateway, which is a separate system. */
 async function everythingOf(store: Store): Promise<unknown> {
   const names = COLLECTION_NAMES.filter((name) => name !== 'sessions' && name !== 'demoCharges');
   const all = await Promise.all(names.map(async (name) => [name, (await store.query(name, { limit: 10_000 })).items] as const));
-  // A sweep is enqueued before the gateway is called, and finds nothing to settle.
+  // Ignores a sweep, which is enqueued before the gateway is called and finds nothing to settle.
   return all.map(([name, items]) => [name, items.filter(({ id }) => id !== 'settlePayments/only')]);
 }
 
@@ -224,7 +224,7 @@ test.each(Object.keys(REQUESTS))(
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['UNAUTHENTICATED']);
     expect(await everythingOf(marketplace.store)).toEqual(before);
 
-    // With its session the request does write.
+    // With its session, the request does write.
     await marketplace.store.transaction(async (inside) => {
       for (const { version: _, ...session } of sessions) await inside.put('sessions', session);
     });

@@ -37,14 +37,14 @@ const orderPackage = fc.record({
   ),
   discountCents: fc.integer({ min: 0, max: 100 }),
   shippingCents: fc.integer({ min: 0, max: 500 }),
-  /** Units of the first line in a return, and its status; null: what was returned precedes stored returns. */
+  /** Units of the first line in a return, and the return's status. Null if the units were returned before returns were stored. */
   returned: fc.option(
     fc.record({ units: fc.integer({ min: 1, max: 9 }), status: fc.constantFrom('REQUESTED' as const, 'RECEIVED' as const) }),
   ),
 });
 type PackageSummary = typeof orderPackage extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Whole minutes, so that packages of one moment occur; up to 200 days back, so that some precede every period. */
+/** Whole minutes, so that some packages share the same moment; up to 200 days back, so that some are older than every period. */
 const minutesAgo = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 200 * 24 * 60 }));
 const step = fc.oneof(
   {
@@ -140,7 +140,7 @@ const statusOf = ({ timeline }: OrderPackageDoc) => timeline.at(-1)!.status;
 const malaysianDay = (moment: string) => new Date(Date.parse(moment) + 8 * 3_600_000).toISOString().slice(0, 10);
 const daysBack = (count: number) => malaysianDay(new Date(NOW.getTime() - count * 86_400_000).toISOString());
 
-/** Reference: recount over all orders. */
+/** Reference implementation that recounts all orders. */
 function recount(orders: readonly OrderDoc[], vendorId: string) {
   const packages = orders.flatMap((order) =>
     order.packages
@@ -241,7 +241,7 @@ test("each vendor's figures equal a recount of all orders, after any changes and
       const services = await createServices(store, { demo: true, now: () => NOW });
       for (const [at, change] of steps.entries()) {
         await apply(store, change);
-        // Also compares in between, since reading sorts the data.
+        // Also compares between changes, because reading sorts the data.
         if (at === pause) await expectRecount(services, store);
       }
       await expectRecount(services, store);

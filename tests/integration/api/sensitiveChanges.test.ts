@@ -22,7 +22,7 @@ async function openVendor() {
   if (vendor === null) throw new Error('No shop was opened.');
   const notices = async () => {
     await opened.api.services.settled();
-    // The confirmation link for a new contact email is not a notice.
+    // The confirmation link for a new contact email address does not count as a notice.
     const mails = opened.api.mailbox.mails.filter(({ text }) => !text.includes('/confirm-email'));
     return mails.map(({ to, subject }) => [to, subject]);
   };
@@ -32,7 +32,7 @@ async function openVendor() {
 
 type Opened = Awaited<ReturnType<typeof openVendor>>;
 
-/** The mutation for each sensitive change of a vendor, and the subject of its notice. */
+/** For each sensitive change to a vendor, the mutation and the subject of the notice. */
 const CHANGES: Record<Exclude<SensitiveChange, 'password' | 'email'>, { by: 'update' | 'settle'; input: Change; subject: string }> = {
   bankAccount: {
     by: 'settle',

@@ -34,7 +34,7 @@ interface Node {
   attempts: AttemptStore;
 }
 
-/** Two nodes with shared documents and attempts, and a client that alternates between them. */
+/** Two nodes that share documents and attempts, and a client that alternates between them. */
 async function openNodes(engine: string) {
   const clock = aClock();
   const opened = await ENGINES[engine]!(clock.now);

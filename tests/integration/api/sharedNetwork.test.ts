@@ -8,14 +8,14 @@ import { type PlaceOrderResponse, PLACE_ORDER, PRICE_CART, TRACK_ORDER } from '#
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { aClock, WAITING } from '#tests/support/api/payments.ts';
 
-/** One IPv4 address of a mobile carrier with thousands of users: one that exhausts a limit must not block all. */
+/** An IPv4 address that a mobile carrier shares between thousands of users, so one user who exhausts a limit must not block all of them. */
 const address = '100.64.0.1';
 const MESSAGE = { name: 'Aina', email: 'aina@example.com', message: 'Is it fresh?' };
 const LINES = [{ variantId: 'var_rice', quantity: 1 }];
 
 type Sent = (time: number) => [document: string, variables: Record<string, unknown>];
 
-/** Limited operations: name, allowed consecutive attempts per device, request. */
+/** Rate-limited operations: the name, the number of consecutive attempts allowed per device, and the request. */
 const LIMITED: [name: string, free: number, sent: Sent][] = [
   ['wrong order numbers', 10, (time) => [TRACK_ORDER, { number: 'RZQ-7K4M-2Q9D', email: `guess${time}@example.com` }]],
   ['coupon guesses', 10, (time) => [PRICE_CART, { input: { lines: LINES, state: 'KUALA_LUMPUR', coupon: `GUESS-${time}` } }]],
@@ -54,7 +54,7 @@ describe.each(LIMITED)('%s', (_name, free, sent) => {
     for (let device = 2; device < 10; device += 1) expect(await triesOf(`device ${device}`)).toBe(free);
     expect(await mayTry('device 11')).toBe(false);
     expect(await mayTry('device 11', '100.64.0.2')).toBe(true);
-    // Exhausting devices never blocks a member in that network, and guests for a minute at most.
+    // Devices that exhaust a limit never block a member in the same network, and block guests for at most a minute.
     expect(await mayTry('device 11', address, (await memberWithToken(market, 'farah@example.com')).viewer)).toBe(true);
     clock.pass(60);
     expect(await mayTry('device 11')).toBe(true);
@@ -94,7 +94,7 @@ test('parallel retries of one idempotency key count as one order, also for a cal
   const numbers = numbersOf(await retries('the first order'));
   expect(numbers.size).toBe(1);
   for (let time = 2; time <= 20; time += 1) expect((await place(`another order ${time}`)).data?.placeOrder?.order).toBeTruthy();
-  // Over the limit: used keys still return their order, only for their own request, and no new order is placed.
+  // Beyond the limit, used keys still return their order, though only for the original request, and no new order is placed.
   expect(numbersOf(await retries('the first order'))).toEqual(numbers);
   const other = await place('the first order', { note: 'Ring twice' });
   expect(other.data?.placeOrder?.errors).toMatchObject([{ code: 'IDEMPOTENCY_MISMATCH' }]);

@@ -8,11 +8,11 @@ import { openMarket } from '#tests/support/api/orderingApi.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 const KL = 'KUALA_LUMPUR';
-/** A Tuesday noon in Malaysia. */
+/** A Tuesday at noon in Malaysia. */
 const NOW = new Date('2026-11-24T04:00:00Z');
 const LINES = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
 
-/** Utara of Alor Setar offers express delivery for $2.50 more and self-pickup; Selatan offers only standard delivery. */
+/** Utara in Alor Setar offers express delivery for an extra $2.50 and self-pickup; Selatan offers only standard delivery. */
 async function openMarketplace(now = NOW, place: Partial<VendorDoc> = {}) {
   const market = aMarket();
   const products = [
@@ -66,7 +66,7 @@ describe('shipping options', () => {
     const ids = await idsOf(LINES, KL);
     expect(new Set(ids).size).toBe(4);
     expect(await idsOf([...LINES].reverse(), KL)).toEqual([ids[3], ...ids.slice(0, 3)]);
-    // Another fee, other days or free delivery: another id.
+    // A different fee, different days or free delivery result in a different id.
     const [elsewhere] = await idsOf(LINES, null);
     const [large] = await idsOf([{ variantId: 'var_rice', quantity: 20 }], KL);
     expect(new Set([...ids, elsewhere, large]).size).toBe(6);
@@ -83,7 +83,7 @@ describe('shipping options', () => {
     expect(placed.order?.packages[0]?.shipping).toMatchObject({ code: 'express', price: { minorUnits: 550 } });
     const again = await placeOrder({ ...order, shipping: choose('express') });
     expect([again.replayed, again.order?.number]).toEqual([true, placed.order?.number]);
-    // An option id from before the state was known selects the option with the same code.
+    // An option id that was issued before the state was known selects the option with the same code.
     const [elsewhere] = (await quote({ lines: LINES })).groups;
     const old = elsewhere?.shippingOptions.find(({ code }) => code === 'express')?.id ?? '';
     expect((await quote({ lines: LINES, state: KL, shipping: choose(old) })).groups[0]?.chosen).toMatchObject({ code: 'express' });
@@ -93,7 +93,7 @@ describe('shipping options', () => {
   });
 
   test("for pick-up are ready by the calendar of the vendor's state", async () => {
-    // Thursday noon: Friday and Saturday are the weekend of Kedah, Saturday and Sunday that of Kuala Lumpur.
+    // It is Thursday at noon. Kedah's weekend is Friday and Saturday; Kuala Lumpur's is Saturday and Sunday.
     const { quote } = await openMarketplace(new Date('2026-11-26T04:00:00Z'));
     const pickup = await quote({ lines: LINES, state: KL, shipping: choose('pickup') }, 'ms');
     expect(pickup.groups[0]?.chosen).toMatchObject({
@@ -197,7 +197,7 @@ describe('an order', () => {
       await expect(quote({ lines: LINES, state: KL, shipping })).rejects.toThrow('BAD_USER_INPUT');
       return;
     }
-    // The cart is still priced, by standard delivery.
+    // The cart is still priced, with standard delivery.
     const quoted = await quote({ lines: LINES, state: KL, shipping });
     expect(quoted).toMatchObject({ readyToPlace: false, totals: { total: { minorUnits: 3163 } } });
     expect(quoted.issues).toMatchObject([{ code: 'SHIPPING_UNAVAILABLE', vendorId: shipping[0]?.vendorId }]);

@@ -7,7 +7,7 @@ import { createTestApi } from '#tests/support/api/startApi.ts';
 import { openVendorsApi } from '#tests/support/api/vendorsApi.ts';
 import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
 
-/** Names that are similar without being equal: as slugs, as ASCII, in their first characters, or without punctuation. */
+/** Names that are similar without being equal: as slugs, in ASCII, in their first characters, or without punctuation. */
 const GROUPS: Record<string, string[]> = {
   'Chinese names with the same beginning': ['马来西亚咖啡厂', '马来西亚茶业', '马来西亚榴莲园', '马来西亚'],
   'Tamil names with the same beginning': ['தமிழ் கடை', 'தமிழ் காடு', 'தமிழ் கூடை', 'தமிழ்'],

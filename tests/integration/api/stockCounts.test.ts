@@ -64,7 +64,7 @@ describe('setStock', () => {
   });
 });
 
-/** `KUIH` in the service's input format. */
+/** `KUIH` in the format of the service's input. */
 const REQUEST = { ...KUIH, title: { en: 'Kuih lapis of nine colours' }, description: { en: 'Steamed.' }, images: [{ id: 'up_one' }] };
 
 describe('saving many products', () => {

@@ -13,7 +13,10 @@ import { aClock, answerPayment, WAITING } from '#tests/support/api/payments.ts';
 const CASH = { method: 'CASH_ON_DELIVERY' };
 const STRANGER = '203.0.113.7';
 
-/** Rice: this many units at $12.34, VAT $2.47, delivery $3.00 below $200. Each order has another buyer. */
+/**
+ * A marketplace with this many units of rice at $12.34, VAT $2.47, and delivery for $3.00 below $200. Each order comes from a different
+ * buyer.
+ */
 async function openMarketplace(onHand: number) {
   const clock = aClock();
   const stock = aMarket().stock.map((each) => (each.id === 'var_rice' ? { ...each, onHand } : each));
@@ -34,7 +37,7 @@ async function openMarketplace(onHand: number) {
     return (await market.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { address, viewer })).data.placeOrder;
   };
   let people = 0;
-  /** A new buyer's order; by default that of a member with a confirmed email, whom only the network limits. */
+  /** An order from a new buyer, by default from a member with a confirmed email address, who is limited only by the network. */
   const order = async (
     quantity: number,
     payment: PlaceOrderInput['payment'],
@@ -89,7 +92,7 @@ describe.each([
     expect(await store.count('reservations')).toBeGreaterThan(0);
     pass(60 * 60);
     await services.jobs.runDue();
-    // Only the reservations of persons remain.
+    // Only reservations that belong to persons remain.
     const { items } = await store.query('reservations');
     expect(items.every(({ id }) => id.includes('person/'))).toBe(true);
     expect((await order(12, payment)).errors).toEqual([]);
@@ -100,7 +103,7 @@ test('units reserved before a full hour still count after it', async () => {
   const { order, pass } = await openMarketplace(48);
   const minutes = new Date(aClock().now()).getUTCMinutes();
   expect((await order(24, CASH)).errors).toEqual([]);
-  // Just after the next full hour.
+  // Just after the start of the next hour.
   pass((60 - minutes) * 60);
   expect((await order(1, CASH)).errors).toMatchObject(REFUSED);
 });
@@ -266,7 +269,7 @@ test('a guest who confirms each order can reserve at most half of the stock', as
     await confirmOrder(market.store, placed.order?.number ?? '');
   }
   expect((await market.orderBy(null, 'siti@example.com', 1, '198.18.9.1')).errors).toMatchObject(REFUSED);
-  // A guest with another email is not limited.
+  // A guest with a different email address is not limited.
   expect((await market.orderBy(null, 'farah@example.com', 1, '198.18.9.1')).errors).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ import { aVendorInput, CREATE_VENDOR } from '#tests/support/api/vendorOperations
 import { createTestApi } from '#tests/support/api/startApi.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-/** Plenty: buyers without a confirmed email may order half of it. */
+/** Ample stock, because buyers without a confirmed email address may order only half of it. */
 const STOCK = aMarket().stock.map((each) => ({ ...each, onHand: 100 }));
 
 async function openOnDisk(options: { maxWaiting?: number } = {}) {
@@ -75,7 +75,7 @@ test('orders beyond the limit of waiting transactions are refused with STORE_BUS
   await close();
 });
 
-/** An API with a heap of 1000 bytes, of which a tenth must stay free for orders. */
+/** An API with a heap of 1000 bytes, a tenth of which must stay free for orders. */
 async function openOnHeap() {
   const heap = { used: 0, limit: 1000 };
   const notices: string[] = [];
@@ -86,7 +86,7 @@ async function openOnHeap() {
   );
   const api = await createTestApi({ catalogue: aMarket(), memory });
   const { viewer } = await aSeller(api.store, (await api.store.get('vendors', 'ven_utara'))!);
-  /** Sets the heap in use as a full garbage collection would report it. */
+  /** Sets the amount of heap in use, as a full garbage collection would report it. */
   const use = (bytes: number) => {
     heap.used = bytes;
     memory.check();

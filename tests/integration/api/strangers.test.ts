@@ -8,7 +8,7 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-/** Fields of the viewer that take the number or id of a document. */
+/** Fields of the viewer that take a document's number or id. */
 const NESTED = [
   'viewer { vendor { package(number: "$order-1") { orderNumber shippingAddress { firstName } } } }',
   'viewer { vendor { product(id: "prd_rice") { version product { title } } } }',
@@ -43,12 +43,12 @@ beforeAll(async () => {
   strangers = { 'another shopper': await signedIn(REGISTER, { input: aRegistration() }), 'another seller': rival };
   const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput() }, { viewer: owner });
   order = data.placeOrder.order!;
-  // Its invoice number is assigned by a job.
+  // The order's invoice number is assigned by a job.
   await api.services.settled();
   return () => api.close();
 });
 
-/** Documents of the owner of the order and of its seller, with versions. */
+/** The documents that belong to the order's owner and to its seller, with their versions. */
 async function belongings(): Promise<string> {
   const all = async <Name extends CollectionName>(name: Name) => (await api.store.query(name, { limit: 1000 })).items;
   const theirs = <Document>(documents: Document[], mark: RegExp) => documents.filter((document) => mark.test(JSON.stringify(document)));

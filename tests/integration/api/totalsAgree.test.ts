@@ -45,7 +45,7 @@ const aPayment = constantFrom({ method: 'CASH_ON_DELIVERY' }, APPROVED);
 const aCouponCode = option(constantFrom('THIRD', 'SEVEN', 'OWN'));
 const deliveries = dictionary(constantFrom('ven_utara', 'ven_selatan'), constantFrom('standard', 'express', 'pickup'));
 
-/** Lines as the browser's cart stores them. */
+/** Cart lines as the browser stores them. */
 function toCartLines(lines: readonly { variantId: string; quantity: number }[]): CartLine[] {
   return lines.map(({ variantId, quantity }) => {
     const vendorId = VENDOR_OF[variantId] ?? '';
@@ -54,7 +54,7 @@ function toCartLines(lines: readonly { variantId: string; quantity: number }[]):
   });
 }
 
-/** Each vendor offers standard and express delivery and pickup, for all its products. */
+/** Every vendor offers standard delivery, express delivery and pickup for all its products. */
 function openWithAllDeliveries() {
   const market = aMarket({ stock: STOCK });
   const products = market.products.map((product) => ({ ...product, fulfilment: ['ONLINE' as const, 'IN_STORE' as const] }));
@@ -87,7 +87,7 @@ test('estimate and quote agree on the free delivery of a large order', async () 
     ['pickup', false],
   ]);
   expect(quotes.map(({ estimated }) => estimated)).toEqual(quotes.map(({ quoted }) => quoted));
-  // Estimated from the quote of a small cart, whose delivery is not free.
+  // Estimated from a quote for a small cart, for which delivery is not free.
   expect((await fees(1)).map(({ estimated }) => estimated)).toEqual(quotes.map(({ quoted }) => quoted));
 });
 
@@ -107,7 +107,7 @@ test('for random carts, coupons and shipping options, estimate, quote, order, pa
       expect(priced.issues).toEqual([]);
       expect(sumOf(priced.groups.map(({ totals }) => totals))).toEqual(cents(priced.totals));
 
-      // The client's estimate before this response, computed from a quote with other quantities.
+      // The estimate that the client makes before this response, based on a quote with different quantities.
       const input = { lines: lines.map(({ variantId }) => ({ variantId, quantity: 10 })), ...requested };
       const { data } = await execute<QuoteQuery>(QUOTE, { input, locale: 'EN' });
       const choices: CartChoices = {
@@ -131,7 +131,7 @@ test('for random carts, coupons and shipping options, estimate, quote, order, pa
         shippingAddress: anAddressInput(),
         shipping,
         coupon,
-        // Cash on delivery has a maximum.
+        // Cash on delivery has a maximum amount.
         payment: priced.totals.total.minorUnits > CASH_LIMIT_CENTS ? APPROVED : payment,
       });
       expect(errors).toEqual([]);

@@ -6,7 +6,7 @@ import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 
-/** Invisible characters that copying from contacts, chats and web pages adds. */
+/** Invisible characters that are added when text is copied from contacts, chats and web pages. */
 const MARKS = ['\u00ad', '\u200b', '\u200e', '\u200f', '\u202a', '\u202c', '\u2060', '\u2066', '\u2069', '\ufe0f', '\ufeff', '\u0000'];
 const wide = (text: string) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 

@@ -11,7 +11,7 @@ const DAY_S = 24 * 60 * 60;
 /** The job runs once an hour. */
 const HOUR_S = 60 * 60;
 const LINES = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
-/** Rice and coffee at $20.11, VAT $4.02, delivery $7.50. */
+/** Rice and coffee at $20.11 plus VAT $4.02 and delivery $7.50. */
 const BOTH = { lines: LINES, expectedTotal: 3163 };
 
 async function open() {

@@ -114,7 +114,7 @@ interface Console {
   stats: { period: Period; previous: Period; month: Period };
 }
 
-/** Tuesday 17 November, 10:00 in Malaysia. */
+/** Tuesday 17 November at 10:00 in Malaysia. */
 let clock = new Date('2026-11-17T02:00:00Z');
 
 async function signIn(api: TestApi): Promise<SignedIn | null> {
@@ -148,7 +148,7 @@ describe('the vendor console', () => {
   }
 
   test("counts revenue without VAT, only of the vendor's own packages, on the day of the order in Malaysia", async () => {
-    // Rice of Utara $12.34 and delivery $3.00; coffee of Selatan $7.77 and delivery $4.50; VAT of both $4.02.
+    // Utara's rice for $12.34 with delivery for $3.00; Selatan's coffee for $7.77 with delivery for $4.50; VAT on both, $4.02.
     await order(
       [
         { variantId: 'var_rice', quantity: 1 },
@@ -156,7 +156,7 @@ describe('the vendor console', () => {
       ],
       1234 + 777 + 402 + 750,
     );
-    // A minute before midnight in Malaysia is still the 17th, two minutes later the 18th.
+    // A minute before midnight in Malaysia it is still the 17th; two minutes later it is the 18th.
     clock = new Date('2026-11-17T15:59:00Z');
     await order([{ variantId: 'var_rice', quantity: 2 }], 2468 + 494 + 300);
     clock = new Date('2026-11-17T16:01:00Z');

@@ -31,7 +31,7 @@ async function open() {
     }>(SEEN, { slug }, farah);
     return { ...viewer.vendor, public: vendor };
   };
-  /** The recipient of the notice about a message to the vendor. */
+  /** The recipient of the notice about a message sent to the vendor. */
   const noticeTo = async (id: string) => {
     await api.execute(WRITE, { id });
     await settled();
@@ -46,7 +46,7 @@ describe('the contact of a vendor', () => {
     const { api, open: create, farah, seen, noticeTo } = await open();
     const { vendor } = await create(farah);
     expect(await seen()).toEqual({ contactEmail: null, isEmailConfirmed: false, public: { email: null, phone: null } });
-    // The account is not notified before its email is confirmed.
+    // The account is not notified until its email address is confirmed.
     expect(await noticeTo(vendor!.profile.id)).toBeUndefined();
     await confirmAccount(api, farah.userId);
     expect(await noticeTo(vendor!.profile.id)).toBe('farah@example.com');

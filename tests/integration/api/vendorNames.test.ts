@@ -75,7 +75,7 @@ test('the registered business name follows the same rules, and an unchanged one 
     expect(codes(saved), businessName).toEqual([]);
     version = saved.vendor!.version;
   }
-  // A name stored before this rule can be saved again.
+  // A name that was stored before this rule existed can be saved again.
   const stored = (await api.store.get('vendors', vendor!.profile.id))!;
   await api.store.transaction((transaction) => transaction.put('vendors', { ...stored, businessName: 'Rizq Kopi' }));
   expect(codes(await settle(gopal, version + 1, { businessName: 'Rizq Kopi' }))).toEqual([]);

@@ -210,7 +210,7 @@ test('if vendors need approval, a new one and its products are hidden until an o
   expect(quote.issues).toMatchObject([{ code: 'UNKNOWN_VARIANT', blocking: true }]);
   const followed = await execute(FOLLOW_VENDOR, { id: vendor!.profile.id }, await shopper());
   expect(followed).toEqual({ changeLists: { errors: [{ code: 'NOT_FOUND' }] } });
-  // Its seller can still edit it.
+  // The vendor's owner can still edit the profile.
   expect((await update(farah, vendor!.version, { city: 'Taiping' })).errors).toEqual([]);
 
   const run = (...words: string[]) => runAdminCommand(api.services, { words, values: {} });

@@ -76,7 +76,7 @@ test('delivery rates set fee and days of products, quotes and orders', async () 
   const { placeOrder } = await execute<PlaceOrderResponse>(PLACE_ORDER, { input: { ...input, shippingAddress } });
   expect(placeOrder.errors).toEqual([]);
   const [order] = (await api.store.query('orders', { limit: 1 })).items;
-  // Sunday 22 November: the next working day is Monday.
+  // On Sunday 22 November, the next working day is Monday.
   expect(order?.packages[0]).toMatchObject({ expectedBy: '2026-11-23T15:59:59.000Z', deliveryDays: { minDays: 1, maxDays: 1 } });
   expect(order?.totals.shippingCents).toBe(350);
 });
@@ -189,7 +189,7 @@ test('self-pickup needs an address, which need not be sent again', async () => {
   expect(ended.vendor?.settings).toMatchObject({ offersPickup: false, pickupAddress: address });
   const again = await settle(farah, ended.vendor!.version, { offersPickup: true });
   expect(again.errors).toEqual([]);
-  // Self-pickup without an address is refused.
+  // Self-pickup is rejected if there is no address.
   const nowhere = { line1: '', postalCode: '' };
   expect((await settle(farah, again.vendor!.version, { pickupAddress: nowhere })).errors).not.toEqual([]);
   const cleared = await settle(farah, again.vendor!.version, { offersPickup: false, pickupAddress: nowhere });
@@ -210,7 +210,7 @@ test('settings of express delivery and self-pickup apply to quotes immediately',
   const refused = await settle(farah, vendor!.version, { expressFee: -1 });
   expect(refused.errors).toMatchObject([{ path: ['expressFee'] }]);
   const settled = await settle(farah, vendor!.version, { expressFee: 350, offersPickup: true, pickupAddress: STORE });
-  // Products sold only online cannot be picked up.
+  // Products that are sold only online cannot be picked up.
   expect(await offered()).toEqual([
     ['standard', 500],
     ['express', 850],

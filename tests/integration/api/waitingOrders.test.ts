@@ -43,7 +43,7 @@ async function open() {
   const market = await openTwoVendors();
   const { services, store, execute, mailbox, sellers } = market;
   let people = 0;
-  /** A cash order of rice by a new guest in a separate network. */
+  /** A cash order for rice from a new guest in a separate network. */
   const order = async (quantity: number, change: Partial<PlaceOrderInput> = {}, options: Parameters<typeof execute>[2] = {}) => {
     people += 1;
     const lines = (change.lines ?? [{ variantId: 'var_rice' }]).map((line) => ({ ...line, quantity: line.quantity ?? quantity }));
@@ -70,7 +70,7 @@ async function open() {
     (await execute<{ viewer: { vendor: { packages: { totalCount: number } } } }>(LISTED, {}, { viewer: sellers.utara })).data.viewer.vendor
       .packages.totalCount;
   const subjects = (to: string) => mailbox.mails.filter((mail) => mail.to === to).map(({ subject }) => subject);
-  /** Subjects of the emails to vendors about new packages. */
+  /** Subjects of the emails that tell vendors about new packages. */
   const sold = () => mailbox.mails.map(({ subject }) => subject).filter((subject) => subject.startsWith('New order '));
   const broken = () => violations(store, market.initialStock);
   return { ...market, order, status, confirm, pass, left, listed, subjects, sold, broken };

@@ -22,7 +22,7 @@ import { Dependencies, Reads } from '#server/graphql/dependencies.ts';
 import { wrapResolvers } from '#server/graphql/wrapResolvers.ts';
 import { Revisions } from '#server/platform/revisions.ts';
 
-// Test files share TypeGraphQL's storage of decorated classes.
+// Test files share the storage in which TypeGraphQL keeps decorated classes.
 const before = getMetadataStorage().clone();
 afterAll(() => Object.assign(getMetadataStorage(), before));
 
@@ -97,7 +97,7 @@ class Samples {
   }
 }
 
-/** Runs a query with TypeGraphQL's resolvers, wrapped as those of the API are. */
+/** Runs a query with TypeGraphQL's resolvers, wrapped in the same way as the API's resolvers. */
 async function run(source: string, role = 'GUEST') {
   const schema = await buildSchema({
     resolvers: [Samples],

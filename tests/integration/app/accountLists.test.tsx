@@ -26,7 +26,7 @@ async function session({ email, password }: typeof SHOPPER) {
   return { token: data.login.token!, signedIn: (await services.sessions.find(data.login.token))! };
 }
 
-/** Gives the browser the session of a member, as after logging in. */
+/** Gives the browser a member's session, as logging in would. */
 async function logIn(who = SHOPPER) {
   const { token, signedIn } = await session(who);
   cookieJar.token = token;
@@ -35,10 +35,10 @@ async function logIn(who = SHOPPER) {
   await settled();
 }
 
-/** Waits until no change is left to send. */
+/** Waits until no changes are left to be sent. */
 const settled = () => waitFor(() => expect(accountChangesVar().operations).toEqual([]));
 
-/** Changes the lists of the shopper's account on another device. */
+/** Changes the lists in the shopper's account on a different device. */
 async function elsewhere(...operations: Omit<NewOperation, 'isSample'>[]) {
   const { services } = await testApi();
   const { signedIn } = await session(SHOPPER);
@@ -46,7 +46,7 @@ async function elsewhere(...operations: Omit<NewOperation, 'isSample'>[]) {
   expect(errors).toEqual([]);
 }
 
-/** Lists of the shopper's account: quantities by variant, and ids. */
+/** The lists in the shopper's account: quantities by variant, and ids. */
 async function account(userId = 'usr_demo_shopper') {
   const { services } = await testApi();
   const { cart, savedForLater, wishlist, comparison, follows } = await services.savedLists.of(userId);
@@ -157,7 +157,7 @@ test.each([
   const operations = [{ key: 'k', list: 'WISHLIST', action: 'ADD', id: 'prd_gone' }];
   const changes = { userId: 'usr_demo_shopper', isCopy: false, version: null, leftAt, operations };
   await renderApp('/cart', { storage: { ...(await storedWishlist([])), [accountChangesVar.key]: JSON.stringify(changes) } });
-  // The application loads it and releases the lists.
+  // The application loads this module, which releases the lists.
   await act(async () => void (await import('#client/features/saved/followAccount.ts')));
   expect(accountChangesVar().operations).toHaveLength(kept);
   expect(accountChangesVar().userId).toBe(kept > 0 ? 'usr_demo_shopper' : null);
@@ -348,7 +348,7 @@ test('logging in merges followed vendors in their order, and a vendor’s page c
   await screen.findByText('Followers');
   expect(followers()).toHaveTextContent('0');
   let respond = () => {};
-  // In MSW, a handler that returns undefined passes the request on to the next one.
+  // In MSW, a handler that returns undefined passes the request on to the next handler.
   apiServer.use(graphql.operation(() => new Promise<undefined>((resolve) => (respond = () => resolve(undefined)))));
   await user.click(screen.getByRole('button', { name: 'Follow Seri Tenun' }));
   await waitFor(() => expect(followers()).toHaveTextContent('1'));

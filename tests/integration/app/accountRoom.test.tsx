@@ -5,7 +5,7 @@ import { SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** Stored session of a member. */
+/** A member's session as it is stored. */
 const SESSION = {
   [sessionVar.key]: JSON.stringify({ isAuthenticated: true, user: { id: 'usr_demo_shopper', name: 'Nurul', email: SHOPPER.email } }),
 };

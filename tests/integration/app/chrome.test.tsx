@@ -8,7 +8,7 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const footer = () => screen.getByRole('contentinfo');
 
-/** Link targets by name; names without a link are omitted. */
+/** Link targets by name. Names without a link are omitted. */
 function targetsIn(container: HTMLElement, names: readonly string[]): Record<string, string | null> {
   const links = names.flatMap((name) => within(container).queryAllByRole('link', { name, hidden: true }));
   return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
@@ -134,7 +134,7 @@ describe('language and theme', () => {
     const box = within(screen.getByRole('main')).getByRole('searchbox');
     await user.type(box, 'sambal');
     const malay = within(screen.getByRole('banner')).getByRole('link', { name: 'Bahasa Melayu' });
-    // Awaited, because the page stays until the other language has loaded.
+    // Awaited, because the page stays the same until the other language has loaded.
     await act(async () => {
       fireEvent.click(malay);
     });

@@ -6,7 +6,7 @@ import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { fill } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** Logs this browser in as the demo's shopper. */
+/** Logs this browser in as the demo shopper. */
 async function logIn(): Promise<void> {
   const { execute } = await testApi();
   const { data } = await execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
@@ -15,7 +15,7 @@ async function logIn(): Promise<void> {
 
 let orders = 0;
 
-/** Places a guest's order; `storage` is that of the device that ordered. */
+/** Places a guest's order. `storage` belongs to the device that placed it. */
 async function anOrderOf(email: string) {
   const { services, store } = await testApi();
   const mango = (await store.query('products', { limit: 500 })).items.find(({ slug }) => slug === 'harumanis-mango');

@@ -41,7 +41,7 @@ describe('the comparison', () => {
     expect(prices[0]).not.toHaveTextContent('Lowest price');
     expect(prices[1]).toHaveTextContent('Lowest price');
     expect(within(row(/^Size/)).getAllByRole('cell')[1]).toHaveTextContent('Not stated');
-    // The SKU differs for every product.
+    // The SKU is different for every product.
     expect(screen.getByRole('rowheader', { name: /^SKU$/ })).toBeInTheDocument();
   });
 
@@ -148,7 +148,7 @@ describe('links to the comparison', () => {
     const bar = await screen.findByRole('complementary', { name: 'Comparison' });
     expect(within(bar).getByText('2 of 4 to compare')).toBeVisible();
     expect(within(bar).getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare');
-    // Form pages hide the bar.
+    // Pages with forms hide the bar.
     await navigate('/login');
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Comparison' })).toBeNull());
     await navigate('/wishlist');

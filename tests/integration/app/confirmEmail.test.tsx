@@ -11,7 +11,7 @@ const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { 
 const PASSWORD = 'kopi tarik panas';
 let accounts = 0;
 
-/** Registers an account with an unconfirmed email. */
+/** Registers an account with an unconfirmed email address. */
 async function register(): Promise<{ id: string; email: string }> {
   const { execute, services } = await testApi();
   const email = `farah-${(accounts += 1)}@example.com`;

@@ -13,7 +13,7 @@ beforeEach(async () => {
   });
 });
 
-/** The sample cart: $37.70, VAT $7.54, delivery $9.70. */
+/** The sample cart costs $37.70, plus VAT $7.54 and delivery $9.70. */
 async function openCart() {
   const { user } = await renderApp('/cart');
   const summary = await screen.findByRole('complementary', { name: 'Order summary' });
@@ -30,7 +30,7 @@ test('a coupon entered in the cart reduces the total, is stored on the device, a
   await user.type(screen.getByLabelText('Coupon code'), ' rizq10 {Enter}');
   const remove = await within(summary).findByRole('button', { name: 'Remove coupon RIZQ10' });
   await waitFor(() => expect(remove).toHaveFocus());
-  // 10 % of $37.70, and VAT of $33.93.
+  // 10 % off $37.70, and VAT on $33.93.
   await total('$50.42');
   expect(within(summary).getByText('Discount, RIZQ10').closest('div')).toHaveTextContent('-$3.77');
   expect(within(summary).getByText('Coupon RIZQ10 takes $3.77 off')).toHaveAttribute('role', 'status');
@@ -55,7 +55,7 @@ test('a refused coupon shows the reason beside its field, and applies once the c
   expect(screen.getByLabelText('Coupon code')).toHaveValue('hemat5');
   expect(screen.getByLabelText('Coupon code')).toBeInvalid();
   await total('$54.94');
-  // The coupon applies without another press once the cart reaches its minimum.
+  // The coupon applies without another button press as soon as the cart reaches its minimum.
   const region = screen.getByRole('region', { name: 'Seri Tenun' });
   await user.click(within(region).getByRole('button', { name: 'Increase quantity' }));
   await waitFor(() => expect(within(summary).getByRole('button', { name: 'Remove coupon HEMAT5' })).toBeVisible());
@@ -82,7 +82,7 @@ test('in a demo the cart lists the sample coupons, each applied with one press',
   const { user, summary, total } = await openCart();
   await user.click(within(summary).getByRole('button', { name: 'Have a coupon?' }));
   await user.click(await within(summary).findByRole('button', { name: 'Use coupon KOPI15: 15% off goods of Kopi Tujuh Pagi' }));
-  // 15 % of coffee for $8.90 is $1.34; VAT of $36.36 is $7.27.
+  // 15 % off the coffee for $8.90 is $1.34; VAT on $36.36 is $7.27.
   await total('$53.33');
 });
 
@@ -104,7 +104,7 @@ test('an order and its page have the chosen coupon and shipping options, and the
   await user.click(within(kopi).getByRole('radio', { name: /^Express delivery\s*Arrives .*\$6\.50/ }));
   expect(within(screen.getByRole('group', { name: /^Kebun Utara/ })).getAllByRole('radio')).toHaveLength(1);
   await user.click(screen.getByLabelText(/^I agree that the order is binding/));
-  // $50.42 and $3.30 for express.
+  // $50.42, plus $3.30 for express delivery.
   await user.click(await screen.findByRole('button', { name: 'Place order · $53.72' }));
   expect(await screen.findByRole('heading', { name: 'Thank you! Your order is placed' })).toBeVisible();
   const side = await screen.findByRole('complementary');

@@ -11,10 +11,10 @@ import { aVendorInput, CREATE_VENDOR } from '#tests/support/api/vendorOperations
 let people = 0;
 const KEY = 'persist:shop-drafts';
 
-/** Sets the text in one event. */
+/** Sets a field's text in a single event. */
 const fill = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 
-/** Creates a member, optionally with a shop, and logs this browser in. */
+/** Creates a member, optionally with a vendor, and logs this browser in. */
 async function newcomer(vendor: Record<string, unknown> | null = null) {
   people += 1;
   const api = await testApi();
@@ -77,7 +77,7 @@ describe('a member without a shop', () => {
   });
 });
 
-/** The drafts that this browser stores when the page is left. */
+/** The drafts that this browser stores when the user leaves the page. */
 function storedDrafts(): Record<string, string> {
   vendorDraftsVar.flush();
   return { [KEY]: localStorage.getItem(KEY) ?? '' };

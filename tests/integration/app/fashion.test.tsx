@@ -6,7 +6,7 @@ import { searchesVar } from '#client/state/searches.ts';
 import { apiServer, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** Fails one of the lists in the first response to a page's query. */
+/** Makes one of the lists fail in the first response to a page's query. */
 function failOnce(operation: string, list: string): void {
   apiServer.use(
     graphql.query(
@@ -190,7 +190,7 @@ describe('stored filters', () => {
     await act(() => navigate('/rizq-mart'));
     await waitFor(() => expect(filterVar().selectedBrands).toEqual([]));
     expect(address()).toBe('/rizq-mart');
-    // The category is dropped at each change of path.
+    // The category is dropped each time the path changes.
     await act(() => navigate('/fashion-shop-left-sidebar-col-3'));
     await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?color=7a1f42'));
   });
@@ -217,7 +217,7 @@ describe('the drop page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^After dark$/);
     expect(screen.queryByRole('heading', { level: 2, name: /closes/ })).toBeNull();
     expect(document.querySelector('time[aria-hidden]')).toBeNull();
-    // The other tabs contain more than the drop, so its tab is not called "All".
+    // The other tabs contain more than this drop, so its tab is not called "All".
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Drop 07 8',
       'Tops 8',

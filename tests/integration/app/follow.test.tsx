@@ -10,7 +10,7 @@ interface Known {
   name: string;
 }
 
-/** Three shops, followed one after the other on this device. */
+/** Three vendors, followed one after the other on this device. */
 async function followed() {
   const { execute } = await testApi();
   const { data } = await execute<{ vendors: { nodes: Known[] } }>('{ vendors(first: 3) { nodes { id slug name } } }');

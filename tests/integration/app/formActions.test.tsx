@@ -5,10 +5,10 @@ import { apiServer, cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { fill } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** Operations that the browser has sent, with the account that each names. */
+/** Operations that the browser has sent, and the account that each one specifies. */
 const sent: { operation: string; viewer: string | null }[] = [];
 const operations = () => sent.map(({ operation }) => operation);
-/** Operations other than those of the saved lists, which are synchronised meanwhile. */
+/** Operations other than those for the saved lists, which are synchronised in the background. */
 const ofForm = () => sent.filter(({ operation }) => !/Lists$/.test(operation));
 
 apiServer.events.on('request:start', ({ request }) => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apiServer, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** Changes the response of the home page's query. */
+/** Changes the response to the home page's query. */
 function changeHomeResponse(change: (data: Record<string, unknown>) => void, once = false): void {
   apiServer.use(
     graphql.query(
@@ -70,7 +70,7 @@ describe('the front page', () => {
     expect(section('Walk the stalls')).toBeVisible();
     expect(section('Just set out')).toBeVisible();
     const again = within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' });
-    // Awaited, because the press is handled until the response has arrived.
+    // Awaited, because the button press is still being handled until the response has arrived.
     await act(async () => {
       fireEvent.click(again);
     });

@@ -9,13 +9,13 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 const STAY = { name: 'Stay here' };
 const LEAVE = { name: 'Leave without saving' };
 
-/** Opens the profile and types a name without saving it. */
+/** Opens the profile and types a name, but does not save it. */
 async function typeIntoProfile() {
   const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
   await logIn(app);
   await screen.findByRole('form', { name: 'Edit profile' });
   await app.navigate('/orders');
-  // The first form stays in the document until the next page is shown.
+  // Waits for the next page, because the first form stays in the document until that is shown.
   await screen.findByRole('heading', { level: 1, name: 'Your orders' });
   await app.navigate('/profile-edit');
   const form = await screen.findByRole('form', { name: 'Edit profile' });
@@ -25,7 +25,7 @@ async function typeIntoProfile() {
   return { app, name };
 }
 
-/** Whether the server knows this browser's session. */
+/** Whether the server still recognises this browser's session. */
 async function isLoggedIn() {
   const { services } = await testApi();
   return (await services.sessions.find(cookieJar.token ?? '')) !== null;

@@ -98,7 +98,7 @@ describe('the marketplace', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
     apiServer.resetHandlers();
     const again = screen.getAllByRole('button', { name: 'Try again' })[0]!;
-    // Awaited, because the press is handled until the response has arrived.
+    // Awaited, because the button press is still being handled until the response has arrived.
     await act(async () => {
       fireEvent.click(again);
     });

@@ -17,13 +17,13 @@ async function takeCookie(person: typeof SHOPPER) {
   const { execute } = await testApi();
   const { login } = (await execute<{ login: AuthResponse }>(LOGIN, person)).data;
   cookieJar.token = login.token;
-  // Resets the session of the previous test, which would count as known.
+  // Resets the previous test's session, which would otherwise count as known.
   settleSession(null);
   settleSession(login.viewer && { ...login.viewer, name: 'Somebody' });
 }
 
 describe('the checkout of a member', () => {
-  /** A member's checkout, filled in and agreed to. */
+  /** A member's checkout with everything filled in and the terms accepted. */
   async function readyCheckout() {
     await takeCookie(SHOPPER);
     const app = await renderApp('/checkout');
@@ -51,7 +51,7 @@ describe('the checkout of a member', () => {
     await user.clear(screen.getByLabelText('Postcode'));
     await user.type(screen.getByLabelText('Postcode'), '05150');
     await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue('KEDAH'));
-    // The typed city belonged to the previous postcode.
+    // The city that was typed belonged to the previous postcode.
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Alor Setar'));
   });
 
@@ -84,7 +84,7 @@ describe('the checkout of a member', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toHaveFocus());
     expect((await store.query('orders', { limit: 10 })).items.map(({ userId }) => userId)).toEqual([null]);
     expect(cartVar().lines).toEqual([]);
-    // A guest can create an account by choosing a password.
+    // Guests can create an account by choosing a password.
     const offer = screen.getByRole('form', { name: 'Create an account?' });
     await user.type(within(offer).getByLabelText('Password'), 'kopi tarik panas');
     await user.click(within(offer).getByRole('button', { name: 'Create account' }));

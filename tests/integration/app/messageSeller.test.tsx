@@ -69,7 +69,7 @@ test('message drafts are separate per vendor, and from the contact form', async 
   await navigate('/contact-us');
   await screen.findByRole('heading', { level: 1, name: 'Write to us' });
   expect(await screen.findByLabelText('Message')).toHaveValue('');
-  // As after a reload, only stored state is left.
+  // Only the stored state is left, as after a reload.
   messageDraftsVar({});
   await navigate(ABOUT);
   await screen.findByRole('heading', { level: 1, name: 'Seri Tenun' });

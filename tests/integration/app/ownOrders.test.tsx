@@ -11,7 +11,7 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
 
-/** Logs in before the page loads, as in another tab. */
+/** Logs in before the page loads, as if in another tab. */
 async function logIn(): Promise<string> {
   const { services, store } = await testApi();
   const { result } = await store.transaction((transaction) => services.sessions.open(transaction, 'usr_demo_shopper', null));
@@ -26,7 +26,7 @@ interface Placed {
 
 let keys = 0;
 
-/** Places an order of the given products for a member or a guest. */
+/** Orders the given products as a member or a guest. */
 async function place(slugs: readonly string[], userId: string | null, bank?: string, coupon: string | null = null): Promise<Placed> {
   const { services } = await testApi();
   const lines = slugs.map((slug) => ({
@@ -58,7 +58,7 @@ const storedOrder = ({ number, accessToken }: Placed) => ({
 
 const TWO = ['harumanis-mango', 'kopi-o-kampung'];
 
-/** Places a paid order with a coupon whose minimum it just reaches. */
+/** Places a paid order with a coupon whose minimum it only just reaches. */
 async function placeWithCoupon(userId: string | null, percent = 50): Promise<Placed> {
   const api = await testApi();
   const lines = TWO.map((slug) => ({ variantId: api.services.catalog.find({ slug })?.variants[0]?.id ?? '', quantity: 2 }));
@@ -201,7 +201,7 @@ describe('the page of an order', () => {
     await screen.findByRole('heading', { level: 1, name: "Payment didn't go through: the order is cancelled" });
     const main = within(screen.getByRole('main'));
     expect(main.queryByRole('link', { name: 'Invoice' })).toBeNull();
-    // The remaining link is that of the account menu, which names no order.
+    // The only link left is the one in the account menu, which does not refer to an order.
     expect(main.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/track-order');
     expect(main.getByRole('button', { name: 'Order again' })).toBeVisible();
     await app.navigate(`/user-invoice?order=${number}`);
@@ -310,7 +310,7 @@ test('an invoice shows its number without a reload once it is issued, and can be
   expect(document.title).toMatch(/^INV-\d{4}-\d{6}$/);
 });
 
-// Last, because it sells out the products.
+// Comes last, because it sells out the products.
 test('ordering again shows changed prices and stock first, then adds the available products', async () => {
   const userId = await logIn();
   const { number } = await place(['harumanis-mango', 'kopi-o-kampung', 'wooden-train'], userId);

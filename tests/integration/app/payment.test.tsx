@@ -17,10 +17,10 @@ const TYPED = {
   City: 'Kuala Lumpur',
 };
 
-/** Polling interval of an unpaid order's page. */
+/** The polling interval on the page of an unpaid order. */
 const POLL_MS = 3000;
 
-// Shortens the polling interval; all other timers are unchanged.
+// Shortens the polling interval but leaves all other timers unchanged.
 beforeEach(() => {
   const start = globalThis.setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, wait?: number) =>
@@ -28,7 +28,7 @@ beforeEach(() => {
   );
 });
 
-/** Opens the checkout of the sample cart and fills in everything but the payment. */
+/** Opens the checkout with the sample cart and fills in everything except the payment. */
 async function checkout(): Promise<UserEvent> {
   const { user } = await renderApp('/checkout');
   // The postcode fills in the city.
@@ -39,7 +39,7 @@ async function checkout(): Promise<UserEvent> {
   return user;
 }
 
-/** Records and prevents navigations to the demo bank. */
+/** Records navigations to the demo bank and prevents them. */
 function departures(): string[] {
   const gone: string[] = [];
   const note = (event: MouseEvent) => {
@@ -64,7 +64,7 @@ async function lastOrder() {
   return orders.sort((left, right) => (left.placedAt < right.placedAt ? 1 : -1))[0]!;
 }
 
-/** Places an order by online banking, up to the bank's page. */
+/** Places an order with online banking, up to the point where the bank's page would open. */
 async function atTheBank() {
   const user = await checkout();
   await user.click(screen.getByRole('radio', { name: /^Online banking/ }));
@@ -86,7 +86,7 @@ test('online banking is marked as a demo payment and needs a bank; the most used
   ).toEqual(['FPX', 'DUITNOW_QR', 'EWALLET', 'CARD', 'CASH_ON_DELIVERY']);
   await agree(user);
   await user.click(screen.getByRole('radio', { name: /^Online banking \(FPX\).*Demo payment/ }));
-  // The buyer had agreed to pay in cash.
+  // The buyer had only agreed to pay in cash.
   expect(screen.getByLabelText(/that I pay it now$/)).not.toBeChecked();
   expect(within(screen.getByRole('group', { name: 'Most used' })).getAllByRole('option')).toHaveLength(5);
   await agree(user);
@@ -112,7 +112,7 @@ test('cash on delivery is disabled for Sabah, with the reason, and another metho
   const cash = screen.getByRole('radio', { name: /^Cash on delivery.*Only in Peninsular Malaysia/ });
   expect(cash).toBeDisabled();
   expect(screen.getByRole('radio', { name: /^Online banking/ })).toBeChecked();
-  // The change is also named beside the address, since the payment is two screens below.
+  // The change is also mentioned next to the address, because the payment section is two screens further down.
   const address = within(screen.getByRole('region', { name: 'Delivery address' }));
   expect(address.getByText('Cash is not accepted in Sabah. Online banking (FPX) is now chosen under “Payment”.')).toBeVisible();
 });

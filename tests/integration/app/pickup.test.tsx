@@ -14,7 +14,7 @@ const TYPED = {
 };
 const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
 
-/** Adds an event with this status to the only package of the only order. */
+/** Adds an event with this status to the only package in the only order. */
 async function step(status: 'PACKED' | 'DELIVERED') {
   const { store } = await testApi();
   await store.transaction(async (transaction) => {
@@ -40,7 +40,7 @@ test(
     expect(within(choice).getByText('Open: Every day, 10 am to 8 pm')).toBeVisible();
     expect(await screen.findByRole('radio', { name: /^Cash at the shop\s*Pay at the shop when you collect/ })).toBeChecked();
     await user.click(screen.getByLabelText(/^I agree that the order is binding and that I pay at the shop when I collect it$/));
-    // The postcode sets the city, and the new quote has a total without delivery.
+    // The postcode determines the city, and the new quote's total does not include delivery.
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Kuala Lumpur'));
     await user.click(await screen.findByRole('button', { name: 'Place order · $11.28' }));
 

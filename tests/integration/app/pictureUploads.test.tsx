@@ -35,7 +35,7 @@ describe('pictures that are still uploading', () => {
     await user.click(publish());
     expect((await screen.findAllByRole('button', { name: 'Waiting for 2 pictures…' }))[0]).toBeVisible();
     expect(await (await shopOf()).store.query('products', { where: { slug: 'kuih-cincin' } })).toMatchObject({ items: [] });
-    // Changes made while waiting are published as well.
+    // Changes made while waiting are also published.
     await fill(user, field('Price'), '5.25');
     release();
     await screen.findByRole('button', { name: 'See it in the shop' });

@@ -29,7 +29,7 @@ const GUEST = {
   state: 'KUALA_LUMPUR',
 };
 
-/** Sets up a cart with two units of a variant. `place` orders one of them with a note, so that each note makes another order. */
+/** Sets up a cart with two units of a variant. `place` orders one of them with a note, so each different note makes a different order. */
 async function shopper() {
   const { store, execute } = await testApi();
   const allOrders = async () => (await store.query('orders', { limit: 100 })).items;
@@ -58,9 +58,9 @@ async function shopper() {
   const open = () => renderHook(usePlaceOrder, { wrapper });
   let page = open();
   return {
-    /** Orders placed since the start of the test. */
+    /** Orders placed since the test began. */
     placed: async () => (await allOrders()).filter(({ id }) => !before.has(id)),
-    /** Places an order with this note. */
+    /** Places an order with the given note. */
     place: async (note: string): Promise<PlaceOrderResult> => {
       const lines = [{ variantId: variant.id, quantity: 1 }];
       const order = orderInput({
@@ -79,7 +79,7 @@ async function shopper() {
       });
       return result;
     },
-    /** Reloads the page; only stored state survives. */
+    /** Reloads the page, which only stored state survives. */
     reload: () => {
       page.unmount();
       checkoutVar.hydrate(localStorage.getItem(checkoutVar.key));
@@ -139,7 +139,7 @@ test('a refused attempt does not clear the record of an earlier order that may h
 
 test('a cart that another tab has just ordered is not ordered twice', async () => {
   const { place, placed } = await shopper();
-  // Another tab has ordered and stored its token; this tab has not received the event yet.
+  // Another tab has placed an order and stored its token, but this tab has not yet received the event.
   const token = { number: 'RZQ-AAAA-AAAA', placedAt: '2026-01-01T00:00:00.000Z', totalCents: 100, totalItems: 1, accessToken: 'opens it' };
   localStorage.setItem(cartVar.key, JSON.stringify({ lines: [], origin: 'own' }));
   localStorage.setItem(ordersVar.key, JSON.stringify({ orders: [token] }));
@@ -176,7 +176,7 @@ test("a member's order is not placed as a guest's if the session cookie is lost"
   cookieJar.token = token;
   expect(await place('')).toMatchObject({ kind: 'placed' });
   expect((await placed()).map(({ userId }) => userId)).toEqual([data.login.viewer?.id]);
-  // Orders of an account are not stored on the device, because others may use it.
+  // An account's orders are not stored on the device, because other people may use it.
   expect(ordersVar().orders).toEqual([]);
 });
 

@@ -91,7 +91,7 @@ describe('a product', () => {
     const stepper = screen.getByRole('group', { name: /^Quantity for Kopi O kampung/ });
     await user.click(within(stepper).getByRole('button', { name: 'Increase quantity' }));
     await user.click(screen.getByRole('button', { name: 'Add to cart · $17.80' }));
-    // Queried by text, because a query by role takes about as long as the confirmation is shown.
+    // Queried by text, because a query by role takes about as long as the confirmation is visible.
     expect(await screen.findByText('Added to cart', { selector: 'button *, button', ignore: '[inert] *' })).toBeVisible();
     expect(inCart()).toBe(2);
   });
@@ -101,7 +101,7 @@ describe('a product', () => {
     const { user } = await renderApp(SHIRT);
     await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
     expect(screen.getByText('Choose a size')).toBeVisible();
-    // The page scrolls to the whole group with its error, since on a phone the button is at the bottom of the screen.
+    // The page scrolls so that the whole group is visible with its error, because on a phone the button is at the bottom of the screen.
     expect(scrolledTo.mock.contexts.at(-1)).toBe(screen.getByRole('group', { name: 'Size', description: 'Choose a size' }));
     expect(screen.getByRole('radio', { name: 'S' })).toHaveFocus();
     expect(cartVar().lines.some(({ snapshot }) => snapshot.slug === 'batik-shirt-indigo')).toBe(false);
@@ -142,7 +142,7 @@ describe('a product', () => {
     const box = within(screen.getByRole('group', { name: /^Quantity for Kopi O kampung/ })).getByRole('spinbutton');
     await user.clear(box);
     await user.type(box, '9999{Enter}');
-    // The button has no total while the quantity exceeds the stock.
+    // The button shows no total while the quantity exceeds the stock.
     const add = screen.getByRole('button', { name: 'Add to cart' });
     expect(add).toHaveAttribute('aria-disabled', 'true');
     expect(add).toHaveAccessibleDescription(/Take \d+$/);

@@ -10,7 +10,7 @@ import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { EMPTY_CART, fill, logIn } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** Ends the member's sessions on another device. */
+/** Ends the member's sessions from a different device. */
 async function endSession() {
   const { services } = await testApi();
   await services.accounts.logout(await services.sessions.find(cookieJar.token ?? ''), true);
@@ -132,7 +132,7 @@ describe('the profile', () => {
     await endSession();
     await user.click(everywhere);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out everywhere' }));
-    // The other sessions continue, so the member is asked to log in.
+    // The other sessions remain valid, so the member is asked to log in.
     expect(await screen.findByText(/^You have been logged out/)).toBeVisible();
     await waitFor(() => expect(checkoutVar()).toEqual(checkoutVar.initial));
     await waitFor(() => expect(accountChangesVar().isCopy).toBe(false));
@@ -156,7 +156,7 @@ describe('the profile', () => {
     const { execute, store } = await testApi();
     const { data } = await execute<{ login: AuthResponse }>(LOGIN, { ...SHOPPER, password: 'teh halia madu' });
     expect(data.login.errors).toEqual([]);
-    // The next test logs in with the account that the login page offers.
+    // The next test logs in with the account that the login page suggests.
     await settleDemoAccounts(store, true);
   });
 

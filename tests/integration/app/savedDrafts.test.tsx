@@ -16,7 +16,7 @@ async function logIn({ user }: RenderedApp, email: string) {
   await waitFor(() => expect(sessionVar().user?.email).toBe(email));
 }
 
-/** Starts a product as the demo's vendor, then logs out on another page, as in another tab. */
+/** Starts a product as the demo vendor, then logs out on a different page, as in another tab. */
 async function halfAProduct() {
   const first = await renderApp('/login?next=/vendor-upload', { storage: EMPTY_CART });
   await logIn(first, VENDOR.email);

@@ -8,7 +8,7 @@ import { apiServer } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const box = () => screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
-/** Waits until the combobox is marked as expanded, a moment after its options are rendered; only then it handles keys. */
+/** Waits until the combobox is marked as expanded, which happens a moment after its options are rendered. Only then does it handle keys. */
 const isSteered = () => waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'true'));
 const options = () => within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
@@ -20,7 +20,7 @@ test('an empty search field shows the search history and popular searches; a sea
   expect(box()).toHaveAttribute('aria-expanded', 'true');
   const recent = within(screen.getByRole('group', { name: 'Your last searches' }));
   expect(recent.getAllByRole('option').map((one) => one.textContent)).toEqual(['kaya', 'batik']);
-  // Popular searches do not repeat the search history.
+  // Popular searches do not include those already in the search history.
   expect(options().filter((one) => one.textContent === 'batik')).toHaveLength(1);
   await user.keyboard('{ArrowDown}{Delete}');
   await waitFor(() => expect(searchesVar().terms).toEqual(['batik']));
@@ -53,7 +53,7 @@ test('arrow keys and Enter do not select a suggestion or search while an input m
   const { user, address } = await renderApp('/not-found');
   await user.type(box(), 'sam');
   await isSteered();
-  // As browsers on macOS send them; Safari ends the composition before its last key.
+  // Key events as browsers on macOS send them. Safari ends the composition before its last key event.
   for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
     for (const key of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(box(), { key, ...composing });
   }
@@ -175,7 +175,7 @@ describe('a search', () => {
     expect(address()).toBe('/shop-full-width-col-4?q=kopi');
     expect(filterVar().searchTerm).toBe('kopi');
     expect(box).toHaveValue('kopi');
-    // The first Escape closes suggestions, which can appear at any moment; the next one clears the field.
+    // The first Escape closes the suggestions, which may appear at any moment; the second clears the field.
     await user.click(box);
     await waitFor(async () => {
       await user.keyboard('{Escape}');

@@ -16,7 +16,7 @@ const DRAFT = {
   state: 'KUALA_LUMPUR',
 };
 
-/** Makes the next response to a mutation an error with this code. */
+/** Makes the next response to a mutation an error with the given code. */
 function refuseOnce(operation: string, code: string): void {
   const errors = [{ message: 'In the words of the server', extensions: { code } }];
   const init = { status: 503, headers: { 'content-type': 'application/graphql-response+json; charset=utf-8' } };

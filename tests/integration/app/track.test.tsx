@@ -6,7 +6,7 @@ import { failOperation, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 import { TrackOrderDocument } from '#client/pages/track/TrackPage.generated.ts';
 
-/** An order placed through the API, advanced by the given steps. */
+/** An order placed through the API and advanced through the given steps. */
 async function anOrderOnItsWay(...steps: Step[]): Promise<string> {
   return anOrder('CASH_ON_DELIVERY', ...steps);
 }

@@ -34,7 +34,7 @@ describe('the vendor console', () => {
     const { navigate } = await renderApp('/vendor-dashboard');
     for (const path of ['/vendor-dashboard', '/vendor-upload']) {
       await navigate(path);
-      // The previous page has the same heading until it is replaced.
+      // The previous page has the same heading until the new page replaces it.
       await waitFor(() => {
         expect(screen.getByRole('heading', { level: 1, name: 'Open your shop' })).toBeVisible();
         expect(screen.getByRole('form', { name: 'Open your shop' })).toBeVisible();
@@ -83,7 +83,7 @@ describe("the vendor console of the demo's vendor", () => {
     await orderSambal();
     const { user, address } = await renderApp('/vendor-dashboard?days=7');
     const best = await screen.findByRole('region', { name: 'Best sellers' });
-    // Includes orders of previous tests.
+    // Includes orders placed in previous tests.
     const [first, ...others] = within(best).getAllByRole('listitem');
     const [, units, earned] = /^Sambal tumis ikan bilis, extra pedas(\d+) units?\$([\d.]+)$/.exec(first?.textContent ?? '') ?? [];
     expect([others.length, Number(earned)]).toEqual([0, Number(units) * 4.2]);

@@ -16,7 +16,7 @@ async function logIn(account: { email: string; password: string }) {
 
 let count = 0;
 
-/** Orders two jars of sambal of the demo's vendor as the demo's shopper: $8.40, VAT $1.68, delivery $2.90. */
+/** Orders two jars of the demo vendor's sambal as the demo shopper: $8.40, VAT $1.68, delivery $2.90. */
 async function orderSambal(payment: { method: string; bank?: string } = APPROVED, isPickupPackage = false): Promise<OrderResponse> {
   const api = await testApi();
   const { data: login } = await api.execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
@@ -108,7 +108,7 @@ describe('a vendor’s packages', () => {
   test('appear in the list without a reload, with a count of new orders', async () => {
     const { client } = await renderApp('/vendor-orders');
     await screen.findByRole('heading', { level: 1, name: 'Orders' });
-    // New orders are those that the first poll did not have.
+    // Only orders that were not in the first poll count as new.
     await waitFor(() => expect(client.readQuery({ query: PackageWatchDocument })).not.toBeNull());
     expect(screen.queryByText(/new order/)).toBeNull();
     const number = `${(await orderSambal()).number}-1`;
@@ -122,7 +122,7 @@ describe('a vendor’s packages', () => {
   test('can be cancelled only with a reason', async () => {
     const { number } = await orderSambal();
     const { services } = await testApi();
-    // Packed, it can also be handed over, in a form with its own note.
+    // Once packed, it can also be handed over, using a form that has its own note field.
     await services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR);
     const { user } = await renderApp(`/vendor-orders/${number}-1`);
     await user.click(await screen.findByText('Cancel this package'));

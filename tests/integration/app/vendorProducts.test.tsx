@@ -192,7 +192,7 @@ describe('a new product', () => {
     await renderApp('/vendor-upload', { storage: { [KEY]: stored } });
     productDraftsVar.hydrate(stored);
     await waitFor(() => expect(field('Name')).toHaveValue('Kuih sarang semut'));
-    // The first size takes over the stock that the product had without sizes.
+    // The first size takes over the stock that the product had before it came in sizes.
     expect([field('Stock of S'), field('Stock of M')].map((input) => (input as HTMLInputElement).value)).toEqual(['12', '3']);
     expect(productDraftsVar().drafts['usr_demo_vendor new']!.values.images.map(({ id }) => id)).toEqual(order);
     expect(screen.getByText(/^Draft kept on this device/)).toBeVisible();
@@ -245,7 +245,7 @@ describe('an edited product', () => {
     const both = await screen.findByRole('region', { name: 'Someone else changed this product' });
     const sides = (name: string) => within(within(both).getByRole('group', { name })).getAllByRole<HTMLInputElement>('radio');
     expect(sides('Name').map(({ checked }) => checked)).toEqual([true, false]);
-    // The description was not changed here, so the other value is preselected.
+    // The description was not changed here, so the other version's description is preselected.
     expect(sides('Description').map(({ checked }) => checked)).toEqual([false, true]);
     await user.click(sides('Price')[1]!);
     await user.click(within(both).getByRole('button', { name: 'Save this choice' }));

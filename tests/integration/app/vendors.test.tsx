@@ -119,7 +119,7 @@ describe('a shop', () => {
       'href',
       '/shop-full-width-col-4?q=durian',
     );
-    // The vendor itself is not offered as a filter to remove.
+    // The vendor itself is not offered as a filter that could be removed.
     expect(screen.queryByRole('link', { name: /^Without Seller/ })).toBeNull();
   });
 

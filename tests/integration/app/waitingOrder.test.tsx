@@ -10,7 +10,7 @@ import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 
 let orders = 0;
 
-/** Places a cash order of six units out of ten for a guest or an unconfirmed member, each from another network. */
+/** Places a cash order for six of ten units as a guest or an unconfirmed member, each time from a different network. */
 async function aLargeOrder(email: string, viewer: SignedIn | null = null) {
   const { services, store } = await testApi();
   const variantId = services.catalog.find({ slug: 'harumanis-mango' })?.variants[0]?.id ?? '';

@@ -51,7 +51,7 @@ describe('the wishlist', () => {
     await user.click(within(cards).getByRole('button', { name: `Remove ${title} from wishlist` }));
     expect(savedSlugs()).toEqual([MANGO, SHIRT]);
     expect(within(cards).getByText(`${title} removed from your wishlist`)).toBeVisible();
-    // The removal is announced once, and the controls above stay.
+    // The removal is announced once, and the controls above the list stay in place.
     expect(screen.getAllByText(`${title} removed from your wishlist`)).toHaveLength(1);
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
     const undo = within(cards).getByRole('button', { name: `Undo: put ${title} back` });

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import config, { MODULES } from '../../../.dependency-cruiser.mjs';
 
-/** One planted violation of each rule: its files, the violating one first. */
+/** One planted violation for each rule, given as files. The first file is the one that violates the rule. */
 const planted: Record<string, Record<string, string>> = {
   ...Object.fromEntries(
     MODULES.slice(0, -1).map((name, at) => [
@@ -164,7 +164,7 @@ function cruise(): typeof violations {
     try {
       return execFileSync(process.execPath, [program, ...words], { cwd: tree, encoding: 'utf8', maxBuffer: 64_000_000 });
     } catch (error) {
-      // The exit code is the number of violations; the report is printed in any case.
+      // The exit code is the number of violations; the report is printed regardless.
       return (error as { stdout: string }).stdout;
     }
   })();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const RULE = 'no-restricted-syntax';
 
-/** Lints a component by this rule as it is configured for a file. Runs without type information, which takes a minute. */
+/** Lints a component with this rule as configured for the file. Runs without type information, which would take a minute. */
 async function lint(form: string, filePath = 'client/features/content/NewsletterForm.tsx'): Promise<string[]> {
   const { rules } = (await new ESLint().calculateConfigForFile(filePath)) as { rules: Record<string, never> };
   const planted = new ESLint({
@@ -34,7 +34,7 @@ test('the lint rule accepts a form with method="get", and the component for form
 
 const VOCABULARY = 'rizq/vocabulary';
 
-/** Lints code by the vocabulary rule as it is configured for a file. */
+/** Lints code with the vocabulary rule as configured for the file. */
 async function lintNames(code: string, filePath = 'server/modules/fulfilment/packageSteps.ts'): Promise<string[]> {
   const { plugins, rules } = (await new ESLint().calculateConfigForFile(filePath)) as { plugins: object; rules: Record<string, never> };
   const planted = new ESLint({
@@ -75,7 +75,7 @@ test('the vocabulary rule ignores longer words that contain a banned one, and st
   expect(await lintNames("const newsletter = 1, github = 'the goods', followed = 1, installed = 1;")).toEqual([]);
 });
 
-/** Lints a component by the rules that need types, in a separate small program, because the whole one takes a minute. */
+/** Lints a component with the rules that need types. Uses a small separate program, because the whole one takes a minute. */
 async function lintTyped(code: string): Promise<string[]> {
   const filePath = path.resolve('tests/fixtures/lint/Planted.tsx');
   const { plugins, rules } = (await new ESLint().calculateConfigForFile('client/ui/primitives/Button.tsx')) as {
@@ -90,7 +90,7 @@ async function lintTyped(code: string): Promise<string[]> {
       plugins: { rizq: plugins.rizq },
       languageOptions: {
         parser: tseslint.parser,
-        // In continuous integration typescript-eslint infers a single run, which reads files from disk instead of the given text.
+        // In continuous integration, typescript-eslint assumes a single run, in which it reads files from disk instead of the given text.
         parserOptions: {
           project: path.resolve('tests/fixtures/lint/tsconfig.json'),
           disallowAutomaticSingleRunInference: true,

@@ -37,7 +37,7 @@ describe('registration, login and password reset', () => {
     const right = await browser.post('/login?next=%2Forders', { intent: 'login', email, password });
     expect(right.headers.location).toBe('/orders');
     expect(right.headers['cache-control']).toBe('no-store');
-    // Without "remember me" the session cookie ends with the browser session.
+    // Without "remember me", the session cookie expires with the browser session.
     expect(right.cookies.find(({ name }) => name.endsWith('rizq_session'))?.expires).toBeUndefined();
     const elsewhere = await browser.post('/login?next=https%3A%2F%2Fevil.example', { intent: 'login', email, password, remember: 'on' });
     expect(elsewhere.headers.location).toBe('/user-profile');

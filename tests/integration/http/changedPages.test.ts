@@ -3,20 +3,22 @@ import { readRequest, render, type RenderPage } from '#client/entry-server.tsx';
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
-/** A guest's page that shows documents of a collection, a change of them, and its visible result. */
+/** A page for guests that shows a collection's documents, a change to those documents, and the visible result. */
 interface Shown<Name extends CollectionName> {
   page: string;
-  /** Selects the documents to change. All by default. */
+  /** Selects the documents to change, by default all of them. */
   of?: (document: Collections[Name]) => boolean;
-  /** Returns changed fields with a text that no page shows yet. */
+  /** Returns the changed fields, with a string that no page shows yet. */
   change: (document: Collections[Name], mark: string) => Partial<Collections[Name]>;
-  /** Text of the page after the change. The new text by default. */
+  /** A string on the page after the change, by default the new one. */
   says?: string;
 }
 
 const text = (mark: string) => ({ en: mark, ms: mark });
 
-/** For each collection a page of guests that shows it. Null if no page does, so that its changes need not invalidate pages. */
+/**
+ * For each collection, a page for guests that shows it. Null if no such page exists, in which case changes need not invalidate any pages.
+ */
 const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   products: {
     page: '/product/harumanis-mango',
@@ -39,11 +41,11 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   team: { page: '/about-us', change: (_, mark) => ({ name: mark }) },
   testimonials: { page: '/about-us', change: (_, mark) => ({ quote: text(mark) }) },
   information: { page: '/terms-condition', of: ({ id }) => id === 'terms', change: (_, mark) => ({ title: text(mark) }) },
-  // Last of those about products, because everything is sold out afterwards.
+  // The last of the collections related to products, because everything is sold out afterwards.
   stock: { page: '/product/harumanis-mango', change: () => ({ onHand: 0 }), says: 'schema.org/OutOfStock' },
-  // The number of followers has a separate test.
+  // The number of followers is covered by a separate test.
   savedLists: null,
-  // Levels of vendors and products bought together depend on orders, and may be as old as a page.
+  // Vendor levels and products bought together depend on orders, but may be as old as a cached page.
   orders: null,
   invoiceSeries: null,
   coupons: null,
@@ -72,7 +74,7 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
 let marketplace: TestApp;
 const rendered: string[] = [];
 const startedAt = performance.now();
-// With a fixed clock, pages are invalidated by writes only, not by age.
+// The clock is fixed, so pages are invalidated only by writes, not by their age.
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(startedAt);
 });
@@ -88,7 +90,7 @@ afterAll(() => marketplace.close());
 
 const get = async (url: string) => (await marketplace.app.inject({ url })).body;
 
-/** Changes documents of a collection. */
+/** Changes documents in a collection. */
 async function change<Name extends CollectionName>(name: Name, { of, change: changed }: Shown<Name>, mark: string): Promise<void> {
   const found = (await marketplace.api.store.query(name, { limit: 5000 })).items.filter((document) => of?.(document) ?? true);
   expect(found).not.toEqual([]);

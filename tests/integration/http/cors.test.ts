@@ -82,7 +82,7 @@ describe('a page of a listed origin', () => {
       (await postGraphql(listed.app, query, {}, { origin: APP, ...headers })).json<unknown>();
     expect(await execute({ authorization: `Bearer ${token}` })).toMatchObject({ data: { viewer: { id: 'usr_demo_shopper' } } });
     expect(await execute({ cookie })).toMatchObject({ data: { viewer: null } });
-    // The cookie does not authenticate mutations, the token does.
+    // The cookie does not authenticate mutations, but the token does.
     expect(await execute({ cookie }, SIGN_UP)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
     expect(await execute({ cookie, authorization: `Bearer ${token}` }, SIGN_UP)).toMatchObject({
       data: { updateProfile: { viewer: { lastName: 'Rahman' } } },

@@ -5,7 +5,7 @@ let marketplace: TestApp;
 
 afterEach(() => marketplace.close());
 
-/** A service method that never resolves; resolvers await promises whatever its declared type is. */
+/** A service method that never resolves. Resolvers await promises, whatever the method's declared type is. */
 const hang = (): never => new Promise<never>(() => undefined) as never;
 const LIMIT_MS = 300;
 
@@ -22,7 +22,7 @@ test('an operation that hangs ends at its deadline, for new and for cached docum
   const query = '{ facts { key } }';
   expect((await postGraphql(marketplace.app, query)).statusCode).toBe(200);
   vi.spyOn(content, 'inOrder').mockImplementation(hang);
-  // The response cache has neither the new document nor the other fields.
+  // The response cache contains neither the new document nor the other fields.
   for (const document of [`# anew\n${query}`, '{ facts { key label } }']) {
     const response = await postGraphql(marketplace.app, document);
     expect(response.statusCode).toBe(503);

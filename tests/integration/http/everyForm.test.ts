@@ -1,6 +1,6 @@
 /**
- * Every form of the pages without JavaScript: refused with the error at its field, refused for another account, then accepted, as a browser
- * would send it.
+ * Submits every form on the pages without JavaScript, as a browser would: it is rejected with the error next to its field, rejected for a
+ * different account, and then accepted.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const ODD_TEXTS = ['see www.evil.com', 'x'.repeat(600), '<b>\0&"', '', '-1'];
-/** Odd texts for one form: a single one, or all with ALL_RUNS. */
+/** Odd strings for a form: one of them, or all of them with ALL_RUNS. */
 const oddTextsOf = (form: number) => (ALL_RUNS ? ODD_TEXTS : [ODD_TEXTS[form % ODD_TEXTS.length]!]);
 const TYPED: ReadonlySet<string | undefined> = new Set([undefined, 'text', 'email', 'tel', 'url', 'number', 'search']);
 
@@ -43,7 +43,7 @@ test.each(cases)('form without JavaScript: %s', async (_title, name, { open, pla
     Object.fromEntries(Object.entries(fields).map(([field, value]) => [named(field), value.replace('PERSON', own)]));
   if (wrong !== null) {
     const response = await marketplace.browser.post(form.action || path, { ...form.fields, ...typed(wrong.fields) }, { cookie });
-    // Forms that are on every page redirect back.
+    // Forms that appear on every page redirect back to the page.
     const refused = response.statusCode === 303 ? await marketplace.browser.follow(response, cookie) : response;
     expect(refused.statusCode, seenOn(refused)).toBe(response.statusCode === 303 ? 200 : 422);
     form = formIn(refused.body, name, place);
@@ -57,7 +57,7 @@ test.each(cases)('form without JavaScript: %s', async (_title, name, { open, pla
       expect(form.fields[field], field).toBe(isSecret ? '' : value);
     }
   }
-  // Forms that are on every page redirect back.
+  // Excludes forms that appear on every page, because they redirect back instead of returning 422.
   if (form.fields['viewer'] !== undefined && form.fields['back'] === undefined) {
     const ofOther = { ...form.fields, ...typed(right), viewer: 'usr_other' };
     const refused = await marketplace.browser.post(form.action || path, ofOther, { cookie });
@@ -69,7 +69,7 @@ test.each(cases)('form without JavaScript: %s', async (_title, name, { open, pla
   expect(String(response.headers.location ?? '')).not.toContain('@');
   const isSeen = typeof shows === 'string' ? textOf(visible(page)).includes(shows) : shows.test(textOf(visible(page)));
   expect(isSeen, `${response.statusCode} ${seenOn(page)}`).toBe(true);
-  // Odd texts are accepted or refused, never a server error.
+  // Odd strings are accepted or rejected, but never cause a server error.
   const asText = [...form.controls].filter(([, { type }]) => TYPED.has(type)).map(([control]) => control);
   for (const text of asText.length === 0 ? [] : oddTexts) {
     const odd = { ...form.fields, ...Object.fromEntries(asText.map((control) => [control, text])) };
@@ -105,7 +105,7 @@ test.each(Object.entries({ ...specRoutes, ...memberRoutes }))(
   },
 );
 
-/** Text of a page's main part, without menus. */
+/** The text in a page's main part, which excludes menus. */
 function seenOn(page: { body: string }): string {
   const words = visible(page)
     .replace(/^[\s\S]*?<main/, '<main')

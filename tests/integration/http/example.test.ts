@@ -19,14 +19,14 @@ test('the documented example client places and tracks an order on a running serv
   await close();
 });
 
-/** Parses the response that the guide shows; "…" matches any text. */
+/** Parses the response shown in the guide, in which "…" matches any text. */
 function expectedOf(shown: string): object {
   return JSON.parse(shown, (_key, value: unknown) =>
     typeof value === 'string' && value.includes('…') ? (expect.stringContaining(value.replace('…', '')) as unknown) : value,
   ) as object;
 }
 
-/** Checks a response against the one that the guide shows, or for success if it shows none. */
+/** Compares a response with the one shown in the guide, or checks that it succeeded if the guide shows none. */
 function expectShown(response: unknown, { code, shown }: GuideExample): void {
   const expected = shown === null ? { data: expect.anything() as unknown } : expectedOf(shown.text);
   expect.soft(response, code).toMatchObject(expected);

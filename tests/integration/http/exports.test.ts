@@ -17,7 +17,7 @@ async function tokenOf(account: { email: string; password: string }): Promise<st
 const get = (url: string, headers: Record<string, string> = {}) => marketplace.app.inject({ url, headers });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Orders sambal: $4.20 a jar, VAT $0.84, delivery $2.90. */
+/** Orders sambal at $4.20 a jar, with VAT of $0.84 and delivery for $2.90. */
 async function orderSambal(
   more: { quantity: number; expectedTotal: number; idempotencyKey?: string } = { quantity: 1, expectedTotal: 794 },
 ): Promise<{ number: string; accessToken: string | null }> {

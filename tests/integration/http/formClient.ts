@@ -3,7 +3,7 @@ import { BASE_URL, postGraphql, type TestApp } from './openTestApp.ts';
 
 type HttpResponse = Awaited<ReturnType<TestApp['app']['inject']>>;
 
-/** A browser without JavaScript: posts forms and follows their redirects. */
+/** A browser without JavaScript that posts forms and follows their redirects. */
 export class FormClient {
   private members = 0;
 
@@ -18,7 +18,7 @@ export class FormClient {
     });
   }
 
-  /** Follows the redirect of a post with the cookies that it sets. */
+  /** Follows the redirect after a post, sending the cookies that the post's response sets. */
   follow(response: HttpResponse, cookies = ''): Promise<HttpResponse> {
     expect(response.statusCode, response.body.slice(0, 300)).toBe(303);
     const cookie = [cookies, cookiesOf(response)].filter(Boolean).join('; ');
@@ -30,7 +30,7 @@ export class FormClient {
     return `person-${this.members}@example.com`;
   }
 
-  /** Registers an account by the form of the register page. */
+  /** Registers an account with the form on the register page. */
   async register(): Promise<{ id: string; email: string; password: string; cookie: string }> {
     const [email, password] = [this.newEmail(), `kain-songket-${this.members}-biru`];
     const person = { intent: 'register', firstName: 'Siti', lastName: 'Aminah', phone: '012-345 6789' };
@@ -42,14 +42,14 @@ export class FormClient {
   }
 }
 
-/** Cookies that a response sets, except the device cookie. */
+/** The cookies set by a response, except the device cookie. */
 export function cookiesOf({ cookies }: Pick<HttpResponse, 'cookies'>): string {
   return cookies
     .flatMap(({ name, value }) => (value === '' || name.endsWith('rizq_device') ? [] : [`${name}=${encodeURIComponent(value)}`]))
     .join('; ');
 }
 
-/** HTML of a page without its state for scripts. */
+/** A page's HTML, excluding the state for its scripts. */
 export function visible(page: { body: string }): string {
   return page.body.replace(/<script type="application\/json".*?<\/script>/s, '').replaceAll('<!-- -->', '');
 }

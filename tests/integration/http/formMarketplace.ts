@@ -1,4 +1,4 @@
-/** Marketplace of the form tests: accounts, and orders in the states that forms need. */
+/** The marketplace for the form tests, with accounts, and orders in the states that the forms need. */
 import { expect } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
@@ -13,23 +13,23 @@ import { formsOf, type PageForm } from './pageForms.ts';
 
 export type Fields = Record<string, string>;
 
-/** A page, and the session cookie that it needs. */
+/** A page, and the session cookie needed to open it. */
 interface Place {
   path: string;
   cookie?: string;
 }
 
 export interface FormCase {
-  /** Label of a case, if a form has several. */
+  /** A label for the case, if a form has several cases. */
   of?: string;
-  /** Opens the page of the form, as its user. */
+  /** Prepares the form's page for its user. Resolves to where the page is. */
   open: () => Promise<Place>;
-  /** Prefix of the field `place`, which distinguishes forms of the same name on a page. */
+  /** Prefix of the field `place`, which distinguishes forms with the same name on a page. */
   place?: string;
-  /** Invalid input, the field of its error and the error's text. Null if every input is valid. */
+  /** Invalid input, the field that has the error, and the error message. Null if all input is valid. */
   wrong: { fields: Fields; at: string; says: string } | null;
   right: Fields;
-  /** Text of the page after valid input. */
+  /** Text on the page after valid input. */
   shows: string | RegExp;
 }
 
@@ -42,7 +42,7 @@ export const ACCEPTED = { place: 'accept', fields: { instructions: 'To 3 Jalan D
 export const RECEIVED = { place: 'receive', fields: { restock: 'no' } };
 
 export class FormMarketplace {
-  /** Session cookies of the demo's shopper and vendor. */
+  /** Session cookies for the demo shopper and the demo vendor. */
   shopper = '';
   vendor = '';
   private app!: TestApp['app'];
@@ -71,7 +71,7 @@ export class FormMarketplace {
     return this.app.inject({ url, headers: { accept: 'text/html', cookie } });
   }
 
-  /** Fills in the form of a page and submits it to its action. */
+  /** Fills in a form on a page and submits it to the form's action. */
   async send(path: string, cookie: string, name: string, fields: Fields, place?: string) {
     const opened = await this.get(path, cookie);
     const form = formIn(opened.body, name, place);
@@ -85,7 +85,7 @@ export class FormMarketplace {
     return { path, cookie };
   }
 
-  /** Registers a member with addresses in Kuala Lumpur; the first is the default. */
+  /** Registers a member with addresses in Kuala Lumpur, the first of which is the default. */
   async withAddresses(...lines: string[]): Promise<Place> {
     const { path, cookie = '' } = await this.asMember('/profile-edit');
     const fields = { postalCode: '59100', city: 'Kuala Lumpur', state: 'KUALA_LUMPUR', phone: '012-345 6789' };
@@ -93,14 +93,14 @@ export class FormMarketplace {
     return { path, cookie };
   }
 
-  /** Registers a member who is logged in on two devices. */
+  /** Registers a member and logs the member in on two devices. */
   async onTwoDevices(): Promise<Place> {
     const { email, password, cookie } = await this.browser.register();
     await this.logIn({ email, password });
     return { path: '/user-profile', cookie };
   }
 
-  /** Orders two jars of sambal of the demo's vendor as the demo's shopper. */
+  /** Orders two jars of the demo vendor's sambal as the demo shopper. */
   async order(payment: { method: string; bank?: string } = APPROVED): Promise<OrderResponse> {
     const [product] = (await this.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
     const lines = [{ variantId: product!.variants[0]!.id, quantity: 2 }];
@@ -110,7 +110,7 @@ export class FormMarketplace {
     return approved(this.api, payment, data.placeOrder.order!);
   }
 
-  /** Advances a package of the demo's vendor to a status. Returns its number. */
+  /** Advances a package from the demo vendor to a status. Returns the package's number. */
   async packageAt(status: Status, payment: { method: string } = APPROVED): Promise<string> {
     const number = `${(await this.order(payment)).number}-1`;
     for (const to of STEPS.slice(0, STEPS.findIndex((one) => one === status) + 1))
@@ -123,14 +123,16 @@ export class FormMarketplace {
     cookie: this.vendor,
   });
 
-  /** Path of an order page with its return form open. */
+  /** Path of an order's page with its return form open. */
   async returnPath(packageNumber: string): Promise<string> {
     const path = `/orders/${packageNumber.slice(0, -2)}`;
     const { body } = await this.get(path, this.shopper);
     return `${path}?open=${/<button(?=[^>]* name="open")[^>]* value="(return-[^"]+)"|$/.exec(body)?.[1]}`;
   }
 
-  /** The vendor's page of a package with a return requested by form; `steps` are further forms of the vendor. */
+  /**
+   * The vendor's page for a package with a return that was requested through the form. `steps` are further forms that the vendor submits.
+   */
   readonly ofReturn =
     (...steps: { place: string; fields: Fields }[]) =>
     async (): Promise<Place> => {

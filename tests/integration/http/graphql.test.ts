@@ -203,7 +203,7 @@ test('a forwarded IP address is used only if the proxy is trusted', async () => 
     const small = await openTestApp({ rateLimit: 1, trustProxy });
     const sendFrom = (addresses: string) => postGraphql(small.app, '{ marketplace { name } }', {}, { 'x-forwarded-for': addresses });
     for (let request = 0; request < 15; request += 1) await sendFrom('203.0.113.2');
-    // A client can forge all forwarded addresses except the last one.
+    // A client can forge every forwarded address except the last one.
     const statuses = [];
     for (const addresses of ['203.0.113.2', '203.0.113.1', '203.0.113.3, 203.0.113.2'])
       statuses.push((await sendFrom(addresses)).statusCode);

@@ -23,7 +23,7 @@ test('a server whose event loop was blocked for 600 ms is not ready for a moment
   while (performance.now() < until);
   const busy = { status: 'unavailable', reason: 'busy' };
   expect((await ready()).json()).toEqual(busy);
-  // Three turns of the event loop, in which due timers have run.
+  // Lets three turns of the event loop pass, during which due timers run.
   for (let turn = 0; turn < 3; turn += 1) await nextTurnOfTheLoop();
   expect((await ready()).json()).toEqual(busy);
   await vi.waitFor(async () => expect((await ready()).statusCode).toBe(200), { timeout: 60_000 });

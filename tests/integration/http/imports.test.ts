@@ -179,7 +179,7 @@ test("importing a vendor's exported products changes nothing", async () => {
   const file = await marketplace.app.inject({ url: '/exports/products.csv', headers });
   expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
   expect(file.payload.startsWith('\uFEFFsku,product,title,')).toBe(true);
-  // Colours are exported by name.
+  // Colours are exported by their names.
   expect(file.payload).not.toMatch(/,#[0-9a-f]{6},/);
   expect(file.payload).toContain(',Chilli,');
   const { rows } = resultOf((await post(Buffer.from(file.rawPayload), headers)).payload);
@@ -189,7 +189,7 @@ test("importing a vendor's exported products changes nothing", async () => {
 });
 
 describe('the limit of concurrent imports applies before a file is read', () => {
-  /** Starts an upload and sends only its first part. */
+  /** Starts an upload but sends only its first part. */
   async function begin(token: string, path = '/imports') {
     const { port } = marketplace.app.server.address() as AddressInfo;
     const connected = once(marketplace.app.server, 'request');
@@ -221,7 +221,7 @@ describe('the limit of concurrent imports applies before a file is read', () => 
     await first.disconnect();
     expect((await tryWith(token)).statusCode).toBe(200);
     expect(marketplace.log()).not.toContain('"level":"error"');
-    // Refused and invalid files release the limit as well.
+    // Rejected and invalid files release the limit as well.
     expect((await post(Buffer.alloc(MAX_IMPORT_BYTES + 1, 'a'), { authorization: `Bearer ${token}` })).statusCode).toBe(413);
     expect((await post(Buffer.from('504b0304', 'hex'), { authorization: `Bearer ${token}` })).statusCode).toBe(200);
     const again = await begin(token);
@@ -262,7 +262,7 @@ describe('the limit of concurrent imports applies before a file is read', () => 
     await Promise.all(running.slice(1).map(({ disconnect }) => disconnect()));
   });
 
-  /** Returns a session token of a new owner of the vendor. */
+  /** Returns a session token for a new owner of the vendor. */
   async function sellerOf(vendorId: string): Promise<string> {
     const { store, services } = marketplace.api;
     const { result } = await store.transaction(async (transaction) => {

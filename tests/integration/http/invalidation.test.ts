@@ -11,7 +11,7 @@ import { createHttpApp } from '#tests/support/api/httpApp.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 import { BASE_URL, postGraphql } from './openTestApp.ts';
 
-/** Cached responses: API queries by name, and pages by path. */
+/** Responses that are cached: API queries by name, and pages by path. */
 const RESPONSES = {
   listing: '{ products(first: 3) { totalCount nodes { title price { current { minorUnits } } } facets { key } } }',
   stock: '{ product(slug: "harumanis-mango") { title stock { level purchasable } } }',
@@ -29,12 +29,12 @@ type Name = keyof typeof RESPONSES;
 const NAMES = Object.keys(RESPONSES) as Name[];
 
 const PAGES = NAMES.filter((name) => name.startsWith('/'));
-/** Pages contain the category menu, so all depend on the catalogue and the content. */
+/** Every page contains the category menu, so all pages depend on the catalogue and the content. */
 const OF_CATALOGUE: readonly Name[] = ['listing', 'stock', 'together', 'levels', 'demo', ...PAGES];
 const OF_CONTENT: readonly Name[] = ['texts', 'demo', ...PAGES];
 const NONE: readonly Name[] = [];
 
-/** Entries invalidated by a write to each collection. */
+/** Entries that are invalidated by a write to each collection. */
 const ENDS: Record<CollectionName, readonly Name[]> = {
   products: OF_CATALOGUE,
   vendors: OF_CATALOGUE,
@@ -42,9 +42,9 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   categoryGroups: OF_CATALOGUE,
   categoryTiles: OF_CATALOGUE,
   brands: OF_CATALOGUE,
-  // One unit of the mango, which remains in stock: invalidates the pages that show its card.
+  // Selling one mango, which remains in stock, invalidates the pages that show its card.
   stock: ['stock', 'demo', '/', '/rizq-marketplace', '/product/harumanis-mango', '/shop/kebun-utara'],
-  // A delivered order of the mango.
+  // A delivered order for the mango.
   orders: ['together', 'levels', '/', '/product/harumanis-mango', '/shop/kebun-utara'],
   savedLists: ['levels', '/', '/product/harumanis-mango', '/shop/kebun-utara'],
   banners: OF_CONTENT,
@@ -82,7 +82,7 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   fillings: NONE,
 };
 
-/** Records whether the last read was a hit. */
+/** Records whether the last read was a cache hit. */
 class ObservedCache extends ResponseCache {
   hadLast = false;
   override get(key: string) {
@@ -97,7 +97,7 @@ let app: FastifyInstance;
 let cache: ObservedCache;
 let rendered = 0;
 const startedAt = performance.now();
-// With a fixed clock, entries are invalidated by writes only, not by age.
+// The clock is fixed, so entries are invalidated only by writes, not by their age.
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(startedAt);
 });
@@ -117,7 +117,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Orders one unit. Returns the order number. */
+/** Orders one unit. Returns the order's number. */
 async function order(variantId: string, idempotencyKey: string): Promise<string> {
   const input = anOrderInput({ lines: [{ variantId, quantity: 1 }], idempotencyKey });
   const { data: quoted } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
@@ -135,7 +135,7 @@ async function deliverOrder(): Promise<void> {
   }
 }
 
-/** Requests a response; returns whether it was cached. */
+/** Requests a response. Returns whether it came from the cache. */
 async function isCached(name: Name): Promise<boolean> {
   const before = rendered;
   const isPage = name.startsWith('/');
@@ -144,7 +144,7 @@ async function isCached(name: Name): Promise<boolean> {
   return isPage ? rendered === before : cache.hadLast;
 }
 
-/** Writes a document of a collection: an existing one unchanged, or a new one. */
+/** Writes a document to a collection: either an existing one unchanged, or a new one. */
 async function write(transaction: Transaction, collection: CollectionName): Promise<void> {
   const mango = api.services.catalog.find({ slug: 'harumanis-mango' })!;
   const variantId = mango.variants[0]!.id;

@@ -1,4 +1,4 @@
-/** Forms of vendors posted without scripts, with more fields than their pages have. */
+/** Vendor forms posted without scripts, with more fields than the rendered forms have. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMPTY_VALUES } from '#client/pages/vendorUpload/productValues.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
@@ -76,7 +76,7 @@ test('a stock form with more changed counts than the API accepts is refused and 
   expect(formIn(refused.body, 'stock').fields[own]).toBe('4321');
 });
 
-/** Names of the stock fields of a page's product form. */
+/** Names of the stock fields in the product form on a page. */
 function stocksOf(page: string): string[] {
   return Object.keys(formIn(page, 'product').fields).filter((field) => /^rows\..*\.stock$/.test(field));
 }

@@ -12,14 +12,14 @@ import { runSql, testServer } from '#tests/support/postgres/testDatabase.ts';
 import { type HeldStore, withHeldFeed } from '#tests/support/store/wrappedStores.ts';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
-/** Two nodes of a marketplace on one database. */
+/** Two nodes of a marketplace that share a database. */
 let url: string;
 let drop: () => Promise<void>;
 let here: TestApp;
 let there: TestApp;
 let feedThere: HeldStore;
 
-/** About 150 requests of 0.5 ms. */
+/** Enough for about 150 requests of 0.5 ms each. */
 const LIMIT_MS = 10;
 
 async function openNode(rateLimit: number) {
@@ -54,7 +54,7 @@ async function stockAt({ app }: TestApp, headers: Record<string, string> = {}) {
   return response.json<{ data: { product: { stock: { purchasable: number } } } }>().data.product.stock.purchasable;
 }
 
-/** Orders one unit here. Returns the response. */
+/** Orders one unit on this node. Returns the response. */
 async function order() {
   const input = anOrderInput({ idempotencyKey: crypto.randomUUID() });
   const response = await postGraphql(here.app, PLACE_ORDER, { input });
@@ -89,7 +89,7 @@ test('a node that is behind waits for the last write of a session that wrote on 
     expect(cookie).toMatchObject({ value: position, httpOnly: true, secure: true, sameSite: 'Lax', maxAge: 60 });
     expect(await stockAt(there)).toBe(before);
     const reading = stockAt(there, carry === 'header' ? { 'x-rizq-position': position } : { cookie: `${cookie?.name}=${position}` });
-    // A request of another session does not wait.
+    // A request from another session does not wait.
     expect(await stockAt(there)).toBe(before);
     feedThere.release();
     expect(await reading).toBe(before - 1);
@@ -105,7 +105,7 @@ test('a session waits at most 100 ms for a position, also for a forged one; the 
   };
   expect(await timed(forged)).toBeGreaterThan(95);
   expect(await timed({ cookie: '__Host-rizq_position=FFFFFFFFFFFFFFFF' })).toBeGreaterThan(95);
-  // The fastest of several requests excludes other load of the machine; a request that waits never takes less than 100 ms.
+  // Uses the fastest of several requests, which excludes other load on the machine. A request that waits never takes less than 100 ms.
   const fastest = async (headers: Record<string, string>) => {
     const times = [];
     for (let time = 0; time < 5; time += 1) times.push(await timed(headers));
@@ -116,7 +116,7 @@ test('a session waits at most 100 ms for a position, also for a forged one; the 
 });
 
 test('responses without a write carry no position; pages of other origins can read the position header', async () => {
-  // Jobs also write.
+  // Waits for jobs, because they also write.
   await here.api.services.settled();
   for (const request of ['/faq', `/graphql?query=${encodeURIComponent(STOCK)}`]) {
     const { headers, cookies } = await here.app.inject(request);

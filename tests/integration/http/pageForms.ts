@@ -1,12 +1,12 @@
-/** Forms in a page's HTML, as a browser without scripts would submit them. */
+/** The forms in a page's HTML, in the way a browser without scripts would submit them. */
 
 export interface PageForm {
-  /** Values that would be submitted. */
+  /** The values that would be submitted. */
   fields: Record<string, string>;
-  /** Attributes of each visible control, by name. */
+  /** The attributes of each visible control, by the control's name. */
   controls: ReadonlyMap<string, Readonly<Record<string, string>>>;
   source: string;
-  /** Path and query that the form is posted to. */
+  /** Path and query string to which the form is posted. */
   action: string;
 }
 
@@ -20,7 +20,7 @@ function attributesOf(tag: string): Record<string, string> {
   return Object.fromEntries([...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, textOf(value)]));
 }
 
-/** Forms with this intent; `place` is a prefix of the field that distinguishes several. */
+/** Forms with this intent. `place` is the prefix of the field that distinguishes several such forms. */
 export function formsOf(page: string, name: string, place = ''): PageForm[] {
   const sources = page.match(/<form\b[\s\S]*?<\/form>/g) ?? [];
   return sources.map(readForm).filter(({ fields }) => fields['intent'] === name && (fields['place'] ?? '').startsWith(place));

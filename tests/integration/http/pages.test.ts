@@ -90,10 +90,10 @@ test('pages use the browser’s language until another is chosen, and vary by Ac
   const first = await get('/faq', { 'accept-language': 'ms-MY,ms;q=0.9,en;q=0.8' });
   expect(first.body).toContain('<html lang="ms-MY"');
   expect(first.headers['vary']).toMatch(/Cookie, Accept-Language/);
-  // The same URL in another language, while the first response may still be cached.
+  // Requests the same URL in a different language while the first response may still be cached.
   expect(await languageOf('en-GB,ms;q=0.5')).toBe('en-MY');
   expect(await languageOf('zh-CN')).toBe('zh-MY');
-  // `qaa` is reserved for private use and never a language of the marketplace.
+  // `qaa` is reserved for private use, so it will never be one of the marketplace's languages.
   expect(await languageOf('qaa')).toBe('en-MY');
   expect(await languageOf('ms', { cookie: 'rizq_prefs=en.system.' })).toBe('en-MY');
   expect(await languageOf('ms', { url: '/faq?lang=en' })).toBe('en-MY');

@@ -8,7 +8,7 @@ import { openTestApp } from './openTestApp.ts';
 const TARGETS = ['https://app.example', 'https://pay.example:8443', 'myapp://'];
 const DONE = 'https://app.example/done?cart=7';
 
-/** A marketplace with registered return targets of other clients. */
+/** A marketplace that has registered return targets for other clients. */
 async function open(returnTargets = TARGETS, options: Parameters<typeof openTestApp>[1] = {}) {
   const marketplace = await openTestApp({}, { catalogue: aMarket(), returnTargets, ...options });
   onTestFinished(() => marketplace.close());
@@ -20,7 +20,7 @@ async function open(returnTargets = TARGETS, options: Parameters<typeof openTest
   };
   const retry = async (number: string, accessToken: string | null, payment: object) =>
     (await api.execute<RetryResponse>(RETRY_PAYMENT, { number, accessToken, payment })).data.retryPayment;
-  /** The response when the buyer returns from the current payment of an order. */
+  /** The response when the buyer returns from an order's current payment. */
   const comeBack = async (id: string) => {
     const { payment } = (await api.store.get('orders', id))!;
     return app.inject({ url: `/payments/return/${payment.paymentId}` });
@@ -73,7 +73,7 @@ describe('a buyer from another client', () => {
     await answerPayment(api, order!.number, 'DECLINE');
     await again({ method: 'CARD' });
     expect(await returnsTo()).toBe('https://app.example/done');
-    // A repeated attempt continues the open payment.
+    // Another attempt continues the payment that is still open.
     await again({ method: 'CARD', returnUrl: 'myapp://paid' });
     expect(await returnsTo()).toBe('myapp://paid');
     await again({ method: 'CARD' });

@@ -12,7 +12,7 @@ import { openTestApp } from './openTestApp.ts';
 const { stock: initialStock } = aMarket();
 const CALLBACK = '/payments/callbacks/demo';
 
-/** A marketplace with an unpaid order. The gateway's own callbacks are dropped; the test sends them instead. */
+/** A marketplace with an unpaid order. The gateway's own callbacks are dropped, because the test sends them instead. */
 async function waiting(payment: { method: string; bank?: string } = WAITING) {
   const clock = aClock();
   const marketplace = await openTestApp(
@@ -96,7 +96,7 @@ describe('a callback of the payment gateway', () => {
     clock.pass(900);
     await api.services.payments.sweep();
     expect(await status()).toBe('FAILED');
-    // The gateway has captured the payment nevertheless.
+    // The gateway has captured the payment anyway.
     const charge = await api.store.get('demoCharges', payment!.id);
     await api.store.transaction((inside) => inside.put('demoCharges', { ...charge!, state: 'CAPTURED' }));
     expect(await send({ state: 'CAPTURED' })).toBe(200);

@@ -46,9 +46,9 @@ test('a GET that any foreign page can trigger is executed as a guest’s, even w
   const query = (text: string, headers: Record<string, string> = {}) =>
     marketplace.app.inject({ url: `/graphql?query=${encodeURIComponent(text)}`, headers: { cookie, ...headers } });
   const VIEWER = '{ viewer { id } }';
-  // The second time the document is cached.
+  // The second time, the document is cached.
   for (const _time of [1, 2]) expect((await query(VIEWER)).json()).toMatchObject({ data: { viewer: null } });
-  // Percent-encoded paths reach the same route.
+  // Percent-encoded paths lead to the same route.
   for (const path of ['/%67raphql', '/graphq%6c']) {
     const response = await marketplace.app.inject({ url: `${path}?query=${encodeURIComponent(VIEWER)}`, headers: { cookie } });
     expect(response.json()).toMatchObject({ data: { viewer: null } });

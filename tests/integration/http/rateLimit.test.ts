@@ -7,7 +7,7 @@ let marketplace: TestApp;
 
 afterEach(() => marketplace.close());
 
-/** Opens a marketplace whose pages take no time to render; `rendered` collects their URLs. */
+/** Opens a marketplace whose pages take no time to render. `rendered` collects the URLs of the pages rendered. */
 async function openMarketplace(rateLimit = 250) {
   const rendered: string[] = [];
   const render: RenderPage = (options) => {
@@ -28,7 +28,7 @@ const cookieOf = (response: { cookies: unknown[] }, name: string) => {
 };
 const DEVICE = '__Host-rizq_device';
 
-/** Requests pages until one is refused. Returns the number of accepted ones. */
+/** Requests pages until a request is rejected. Returns the number of requests accepted. */
 async function useUp(page: () => Promise<{ statusCode: number }>): Promise<number> {
   let count = 0;
   while ((await page()).statusCode !== 429) {
@@ -45,7 +45,7 @@ test('a burst of requests from one IP address is limited, for rendered and for c
   expect(fresh.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(170);
   const cached = await Promise.all(Array.from({ length: 800 }, () => get('/faq', '203.0.113.2')));
   expect(cached.filter(({ statusCode }) => statusCode === 302).length).toBeLessThan(700);
-  // The refusal is a page with a Retry-After header.
+  // The rejection is a page with a Retry-After header.
   const refused = cached.find(({ statusCode }) => statusCode === 429);
   expect(refused?.headers['retry-after']).toMatch(/^\d+$/);
   expect(refused?.body).toContain('Try again');
@@ -70,7 +70,7 @@ test('devices behind one IP address have separate budgets, and the address has a
   for (const device of others) together += await useUp(() => get(freshPage(), undefined, device));
   expect(together).toBeGreaterThan(1.3 * alone);
   expect(together).toBeLessThan(3 * alone);
-  // Another network still has its whole limit.
+  // Another network's limit is still unused.
   expect((await get(freshPage(), '203.0.113.2', first?.replace(/=.*/, '=made-up'))).statusCode).toBe(302);
 });
 

@@ -24,7 +24,7 @@ const mango = () => {
   return product;
 };
 
-/** Sets the stock of every variant. */
+/** Sets every variant's stock. */
 async function stockUp(onHand: number): Promise<void> {
   await marketplace.api.store.transaction(async (transaction) => {
     for (const { id } of mango().variants) await transaction.put('stock', { id, onHand });
@@ -36,7 +36,7 @@ async function reprice(priceCents: number): Promise<void> {
   await marketplace.api.store.transaction((transaction) => transaction.put('products', { ...product, priceCents, wasPriceCents: null }));
 }
 
-/** Counts calls of the catalogue's services during some work; a cached response makes none. */
+/** Counts calls to the catalogue's services while the work runs. A cached response makes none. */
 async function serviceCalls(work: () => Promise<unknown>): Promise<number> {
   const { catalog, listings } = marketplace.api.services;
   const [find, list] = [vi.spyOn(catalog, 'find'), vi.spyOn(listings, 'list')];
@@ -86,7 +86,7 @@ test('a sold-out product is never shown as in stock, nor at its old price', asyn
       data: { product: { stock: { purchasable: onHand * mango().variants.length }, price: { current: { minorUnits: cents } } } },
     });
     for (const filter of filters) {
-      // A unique document is never served from the cache.
+      // A document that has not been sent before is never served from the cache.
       const fresh = await send(`# ${onHand} ${cents}\n${LISTING}`, { filter });
       expect((await send(LISTING, { filter })).json()).toEqual(fresh.json());
     }
@@ -158,7 +158,7 @@ test('a response whose data change while it is computed is not cached', async ()
   const find = catalog.find.bind(catalog);
   catalog.find = (by) => {
     const found = find(by);
-    // A promise in spite of its type; resolvers await results.
+    // Returns a promise although its type does not say so, because resolvers await results.
     return reprice(555).then(() => found) as never;
   };
   const priceOf = (body: string) => (JSON.parse(body) as { data: { product: { price: unknown } } }).data.product.price;
@@ -179,11 +179,11 @@ test('a response to a member is never served to another caller', async () => {
     expect(own.json()).toMatchObject({ data: { viewer: { email: SHOPPER.email } } });
     expect(own.headers['cache-control']).toBe('no-store');
     expect((await send(viewer)).body).toBe(guest.body);
-    // Requests with a session bypass the cache, even if their response is the same for everyone.
+    // Requests with a session bypass the cache, even if the response is the same for everyone.
     expect(await serviceCalls(async () => void (await send(CARD, {}, headers)))).toBe(1);
     expect(await serviceCalls(async () => void (await send(CARD, {}, headers)))).toBe(1);
   }
-  // The cached response for guests is not served to requests that name an account or a session.
+  // The response cached for guests is not served to requests that specify an account or a session.
   expect((await send(CARD)).statusCode).toBe(200);
   expect((await send(CARD, {}, { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
   expect((await send(CARD, {}, { 'x-rizq-viewer': 'usr_demo_shopper' })).statusCode).toBe(401);
@@ -207,7 +207,7 @@ test('each language has its own responses', async () => {
 
 test('responses with errors are not cached', async () => {
   const { services } = marketplace.api;
-  /** Whether each of two equal requests called a method of a service, and the number of errors in its response. */
+  /** For each of two equal requests, whether it called a service's method, and the number of errors in the response. */
   const twice = async (query: string, method: Pick<MockInstance, 'mockClear' | 'mock'>) => {
     const seen = [];
     for (let time = 0; time < 2; time += 1) {
@@ -217,7 +217,7 @@ test('responses with errors are not cached', async () => {
     }
     return seen;
   };
-  // The product is found before the list is refused.
+  // The product is found before the list is rejected.
   const refused = `{ product(slug: "${MANGO}") { id } products(after: "no cursor") { totalCount } }`;
   expect(await twice(refused, vi.spyOn(services.catalog, 'find'))).toEqual([
     { called: true, errors: 1 },

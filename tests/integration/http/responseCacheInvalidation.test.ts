@@ -5,7 +5,7 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 import { runsOf } from '#tests/support/setup/testRuns.ts';
 
-/** Offset of the marketplace's clock and of the response cache's. */
+/** Offset of both the marketplace's and the response cache's clock. */
 const clock = { aheadMs: 0 };
 /** Longer than the maximum age of a cached response. */
 const STEP_MS = 11_000;
@@ -14,7 +14,7 @@ const realNow = performance.now.bind(performance);
 let marketplace: TestApp;
 let products: ProductDoc[];
 beforeAll(async () => {
-  // Noon, so that no day, and with it no halal certificate, ends while the test runs.
+  // Starts at noon, so that neither the day nor, with it, a halal certificate ends while the test runs.
   const start = Date.parse('2026-11-23T04:00:00Z');
   marketplace = await openTestApp({}, { now: () => new Date(start + clock.aheadMs) });
   products = (await marketplace.api.store.query('products', { limit: 1000 })).items;
@@ -54,7 +54,7 @@ const OF_THE_PAGE = {
   attributes: ['MATERIAL'],
 };
 
-/** A filter that some product matches, with few values, so that changes affect it. */
+/** A filter that matches some product and has few values, so that changes affect its results. */
 const filters = fc
   .record({
     of: fc.nat(),
@@ -132,7 +132,7 @@ const changes = fc.record({
 });
 type Change = typeof changes extends fc.Arbitrary<infer One> ? One : never;
 
-/** A product after the change. */
+/** A product as it is after the change. */
 function changed(product: ProductDoc, { of, kind, cents }: Change): ProductDoc {
   const other = products[(of * 7) % products.length]!;
   const { title, tags } = product;
@@ -195,7 +195,7 @@ async function change(wanted: Change): Promise<void> {
     else if (kind === 'sections')
       await transaction.put('categories', { ...category, sections: of % 2 === 0 ? ['MART'] : ['FASHION', 'MART'] });
     else if (kind === 'campaign' && banner) {
-      // The campaign ends before the next step of the clock.
+      // The campaign ends before the clock is advanced again.
       const endsAt = new Date(Date.parse('2026-11-23T04:00:00Z') + clock.aheadMs + STEP_MS / 2).toISOString();
       await transaction.put('banners', { ...banner, id: `${banner.id}-${of}`, startsAt: null, endsAt });
     } else if (kind === 'copy') {
@@ -209,7 +209,7 @@ async function change(wanted: Change): Promise<void> {
 }
 
 test('after any change a cached response equals a fresh one', { timeout: 240_000 }, async () => {
-  // A plain function: a spy would keep every call.
+  // A plain function, because a spy would keep a record of every call.
   performance.now = () => realNow() + clock.aheadMs;
   onTestFinished(() => void (performance.now = realNow));
   let count = 0;
@@ -218,7 +218,7 @@ test('after any change a cached response equals a fresh one', { timeout: 240_000
     return [documents[document]!, { ...variables, query, ...(document === 'the page of listings' && OF_THE_PAGE) }] as const;
   };
   const check = async (request: Parameters<typeof sent>[0]) => {
-    // The comment makes this a new document, which is not cached.
+    // The comment makes this a new document, which is not in the cache.
     const [document, variables] = sent(request);
     const fresh = await postGraphql(marketplace.app, `# ${(count += 1)}\n${document}`, variables);
     expect(fresh.json()).not.toHaveProperty('errors');
@@ -236,7 +236,7 @@ test('after any change a cached response equals a fresh one', { timeout: 240_000
         }
       },
     ),
-    // Runs share one marketplace, so a shrunk case would start from another state.
+    // All runs share one marketplace, so a shrunk case would start from a different state.
     { numRuns: runsOf(24), endOnFailure: true },
   );
 });

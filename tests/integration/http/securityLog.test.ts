@@ -3,7 +3,7 @@ import { aRegistration, LOGIN, LOGOUT, REGISTER, SHOPPER, VENDOR, type AuthRespo
 import { BASE_URL, openTestApp, postGraphql } from './openTestApp.ts';
 import { texts } from '#tests/support/api/localisedTexts.ts';
 
-/** Part of every value that a user types; no log line may contain it. */
+/** Part of every value that a user types. No log line may contain it. */
 const CANARY = 'canary-7f3a';
 const OWN = { origin: BASE_URL };
 
@@ -36,7 +36,7 @@ test('security events of logins, sessions, passwords, emails and permissions are
   });
   const user = 'usr_demo_shopper';
 
-  // Logins: equal emails have equal hashes, known or not.
+  // Logins: equal email addresses have equal hashes, whether they are known or not.
   await login(SHOPPER.email, `${CANARY} guess`);
   expect(last()).toMatchObject({
     level: 'warn',
@@ -49,7 +49,7 @@ test('security events of logins, sessions, passwords, emails and permissions are
   expect([first?.event, second?.event, second?.user]).toEqual(['authn_login_fail', 'authn_login_fail_max', undefined]);
   expect([second?.account, second?.network]).toEqual([first?.account, first?.network]);
 
-  // Changes of a member's own account.
+  // Changes that members make to their own accounts.
   const seller = await bearer(VENDOR);
   const other = await bearer(VENDOR);
   const sessions = await send<{ viewer: { sessions: { id: string; current: boolean }[] } }>(

@@ -116,7 +116,7 @@ test('a request with X-Rizq-Viewer is refused for guests and for other members',
   expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   const other = await postGraphql(marketplace.app, query, {}, { ...headers, 'x-rizq-viewer': 'usr_another' });
   expect(other.statusCode).toBe(401);
-  // The session is valid, so its cookie is kept.
+  // The session is still valid, so its cookie is kept.
   expect(other.headers['set-cookie']).toBeUndefined();
 });
 

@@ -13,7 +13,7 @@ const render: RenderPage = () =>
 
 async function openNode(rateExchange?: RateExchange) {
   const renderer = () => Promise.resolve({ render, readRequest });
-  // A small budget needs fewer requests to be used up.
+  // A small budget, so that fewer requests are needed to use it up.
   const node = await openTestApp({ rateLimit: 50, trustProxy: true, renderer, rateExchange });
   onTestFinished(() => node.close());
   return node;
@@ -26,7 +26,7 @@ async function openTwo() {
 
 type Node = Awaited<ReturnType<typeof openNode>>;
 
-/** Advances the clock by the exchange interval, after which every node knows the others' requests. */
+/** Advances the clock by one exchange interval, after which every node knows about the others' requests. */
 const exchanged = () => vi.advanceTimersByTimeAsync(250);
 
 async function isAllowed({ app }: Node, from = '203.0.113.1'): Promise<boolean> {
@@ -47,7 +47,8 @@ test('a rate limit used up on one node is used up on the other after at most fou
   await exchanged();
   let count = 0;
   while (await isAllowed(there)) {
-    // One request per exchange: the node learns the other's use of the steady window first, then that of the burst.
+    // Sends one request per exchange. The node first learns how much of the steady window the other has used, and then how much of the
+    // burst.
     expect((count += 1)).toBeLessThan(4);
     await exchanged();
   }

@@ -8,7 +8,7 @@ const PERSON = { firstName: 'Siti', lastName: 'Aminah', phone: '012-345 6789' };
 const MESSAGE = { name: 'Siti', email: 'siti@example.com', message: 'Where is my basket?' };
 const NO_PASSWORD = { at: 'password', says: 'Enter your password' };
 
-/** Forms of visitors, members and buyers. */
+/** Forms that visitors, members and buyers submit. */
 export const shopperForms = (marketplace: FormMarketplace): Record<string, FormCase[]> => ({
   newsletter: [
     {

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 type Options = NonNullable<Parameters<typeof openTestApp>[1]>;
 
-/** A marketplace with a quota of stored bytes per day, a member and the owner of a new vendor. */
+/** A marketplace with a daily quota of stored bytes, a member, and the owner of a new vendor. */
 async function openWithQuota(storedBytesPerDay: number, options: Options = {}) {
   const marketplace = await openTestApp({ trustProxy: true }, { catalogue: aMarket(), storedBytesPerDay, ...options });
   opened.push(marketplace);
@@ -53,7 +53,7 @@ const MESSAGE = '{ name: "Farah", email: "farah@example.com", message: "Is the r
 const ADDRESS = '{ firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }';
 const ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } errors { ... on UserError { message } } } }';
 
-/** A request for each mutation that adds documents to the store, by a caller whose bytes are counted. */
+/** For each mutation that adds documents to the store, a request from a caller whose bytes are counted. */
 const STORING: Record<string, { who: Who; query: string; variables?: () => object }> = {
   register: {
     who: 'guest',
@@ -91,7 +91,10 @@ const STORING: Record<string, { who: Who; query: string; variables?: () => objec
   resendConfirmation: { who: 'member', query: 'resendConfirmation { errors { __typename } }' },
 };
 
-/** Mutations that need an order, a message, an import or a secret stored, and counted, before. They use the same transactions. */
+/**
+ * Mutations that need an order, a message, an import or a secret to have been stored, and counted, beforehand. They use the same
+ * transactions.
+ */
 const OF_STORED = [
   ...[
     'acceptReturn',
@@ -202,7 +205,7 @@ test('nodes share the storage quota', async () => {
   await vi.advanceTimersByTimeAsync(300);
   const alone = await messagesUntilRefused(() => here.send('guest', WRITE));
   await vi.advanceTimersByTimeAsync(300);
-  // Refused or not, this request makes the node learn what the other one has counted.
+  // Whether it is rejected or not, this request makes the node learn what the other node has counted.
   await there.send('guest', `mutation { subscribeNewsletter(email: "a@example.com") { ${ERRORS} } }`);
   await vi.advanceTimersByTimeAsync(300);
   expect(await messagesUntilRefused(() => there.send('guest', WRITE))).toBeLessThan(alone);

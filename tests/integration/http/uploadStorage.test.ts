@@ -89,7 +89,7 @@ describe('an upload is refused when the account’s quota is used up', () => {
     });
     const refused = await uploadTo(full, picture, login.bearer);
     expect(refused).toMatchObject({ status, body: { code, message: expect.stringMatching(/\w/) as unknown } });
-    // Another account has its own quota.
+    // A different account has its own quota.
     const seller = await logIn(full, VENDOR);
     expect(await uploadTo(full, picture, seller.bearer)).toMatchObject({ status: 201 });
   });
@@ -125,7 +125,7 @@ test('a picture is deleted two days after the last reference to it is removed; p
   expect(await dayLater()).toEqual([true, true, true, true]);
   await show([shown]);
   expect(await dayLater()).toEqual([true, true, true, true]);
-  // The picture is marked as unused by now, and used again before its deletion.
+  // By now the image is marked as unused, but it is used again before it is deleted.
   await show([shown, again]);
   expect(await dayLater()).toEqual([true, false, true, true]);
   expect(await dayLater()).toEqual([true, false, true, true]);

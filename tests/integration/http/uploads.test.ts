@@ -32,7 +32,7 @@ async function filesOf(id: string) {
   return Promise.all(names.map((url) => shop.app.inject({ url })));
 }
 
-/** The colour at a point of a picture; coordinates are from 0 to 1. */
+/** The colour at a point in an image. Coordinates range from 0 to 1. */
 async function colourAt(bytes: Buffer, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;

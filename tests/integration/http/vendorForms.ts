@@ -1,7 +1,7 @@
 import { VENDOR } from '#tests/support/api/accountOperations.ts';
 import { ACCEPTED, RECEIVED, type FormCase, type FormMarketplace } from './formMarketplace.ts';
 
-/** Forms of vendors: profile, settings, packages, products and stock. */
+/** Forms that vendors submit: profile, settings, packages, products and stock. */
 export const vendorForms = (marketplace: FormMarketplace): Record<string, FormCase[]> => ({
   createVendor: [
     {

@@ -13,7 +13,7 @@ interface Received {
   user: string | null;
 }
 
-/** Starts a mail server with one account on a free port. */
+/** Starts a mail server with a single account on a free port. */
 async function openMailServer() {
   const received: Received[] = [];
   const server = new SMTPServer({

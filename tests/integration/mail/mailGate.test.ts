@@ -130,7 +130,7 @@ describe('emails', () => {
     };
   }
 
-  /** An order with an event of each status, in which every text that a user types is TYPED. */
+  /** An order with an event for each status, in which every string that a user types is TYPED. */
   function typedOrder(locale: Locale): OrderDoc {
     const order = anOrder({ locale, note: TYPED });
     const at = order.placedAt;

@@ -10,7 +10,7 @@ import { wantedBy } from '#tests/support/builders/buyers.ts';
 
 const STOCK = aMarket().stock.map((stock) => ({ ...stock, onHand: 1000 }));
 
-/** A marketplace that sends its emails by a given carrier. */
+/** A marketplace that sends its emails through the given carrier. */
 async function openMarketplace(mailCarrier: MailCarrier) {
   const store = openMemoryStore();
   await seedStore(store, aMarket({ stock: STOCK }));
@@ -27,7 +27,7 @@ async function openMarketplace(mailCarrier: MailCarrier) {
   return { store, services, order };
 }
 
-/** A carrier that sends each email when the test releases it. */
+/** A carrier that sends each email only when the test releases it. */
 function heldCarrier() {
   const under: { to: string; subject: string; go: () => void }[] = [];
   const sent: string[] = [];
@@ -51,7 +51,7 @@ test('emails to different addresses are sent concurrently, those to one address 
     'person1@example.com',
     'person2@example.com',
   ]);
-  // A slow email delays only others to the same address.
+  // A slow email delays only other emails to the same address.
   await order('late@example.com');
   await vi.waitUntil(() => under.length === 5, { timeout: 60_000 });
   expect(under[4]?.to).toBe('late@example.com');

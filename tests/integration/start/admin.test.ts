@@ -11,10 +11,10 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { runCommand, spawnCommand } from '#tests/support/processes/runCommand.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-/** Runs a command of `npm run admin -- …` on a data folder. */
+/** Runs an `npm run admin -- …` command on a data folder. */
 const admin = (directory: string, ...words: string[]) => runCommand(words, { RIZQ_DATA: directory });
 
-/** Sends a command to a running server, as the `admin` command does. Returns the response. */
+/** Sends a command to a running server, as the `admin` command does. Returns the server's response. */
 async function onRunningServer(directory: string, ...words: string[]): Promise<AdminResponse> {
   const response = await sendToServer(directory, { words, values: {} });
   if (response === null) throw new Error('No server is running.');
@@ -62,7 +62,7 @@ test('an operator can advance packages of a running server, which shows the chan
     [['dance'], 'npm run admin -- advance PACKAGE STATUS'],
   ] as const)
     expect(await onRunningServer(directory, ...words)).toEqual({ isDone: false, text: expect.stringContaining(problem) as string });
-  // Only the owner of the data folder can send commands.
+  // Only the data folder's owner can send commands.
   expect((await stat(path.join(directory, 'admin.sock'))).mode & 0o777).toBe(0o600);
   await server.close();
 });

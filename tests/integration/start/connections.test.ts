@@ -5,7 +5,7 @@ import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 import { spawnServer } from './spawnServer.ts';
 
 const OPEN_FILES = 1024;
-/** Maximum of open connections: three quarters of the open files. */
+/** Maximum number of open connections: three quarters of the open files. */
 const CONNECTIONS = 768;
 
 const isUp = (url: string) =>
@@ -29,7 +29,7 @@ test('idle connections beyond three quarters of the file limit are closed, and p
   const open = () =>
     new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', resolve);
-      // Connections beyond the maximum can be reset.
+      // Connections beyond the maximum may be reset.
       socket.on('error', () => undefined);
       socket.on('close', () => closed.add(socket));
       sockets.push(socket);

@@ -23,7 +23,7 @@ test('in development an edited message appears on the next page and reloads open
     optimizeDeps: { noDiscovery: true },
   });
   onTestFinished(() => server.close());
-  /** Returns the text that a rendered page would show. */
+  /** Returns the message that a rendered page would show. */
   const shown = async () => ((await server.ssrLoadModule('/en/client/shared.json')) as { default: Messages }).default['cart.title']?.[0];
   const { client } = server.environments;
   const sent = vi.spyOn(client.hot, 'send');

@@ -11,7 +11,7 @@ import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOp
 import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-/** Maximum file size of the process, beyond which the system refuses writes as on a full disk. */
+/** The process's maximum file size, beyond which the system rejects writes as if the disk were full. */
 const MAX_FILE_BLOCKS = 256;
 
 interface PlaceOrderBody {
@@ -50,7 +50,7 @@ test.each([
     const seeding = await openLowdbStore({ directory });
     await seedStore(seeding, aMarket({ stock: initialStock }));
     await seeding.close();
-    // Built and opened before, so that the limited server writes only the journal.
+    // The store is built and opened beforehand, so that the limited server writes only the journal.
     await (await runServer({ directory, env: { RIZQ_DEMO: 'off' } })).stop();
 
     const port = await freePort();
@@ -96,7 +96,7 @@ test.each([
     expect(placed.length).toBeGreaterThan(8);
     expect([503, 0]).toContain(await status('/readyz'));
     expect(await ended).toEqual([1, null]);
-    // This takes a fraction of a second; a regular shutdown waits about ten seconds for a mail server.
+    // This takes a fraction of a second, whereas a regular shutdown waits about ten seconds for a mail server.
     expect(performance.now() - failedAt).toBeLessThan(9000);
     expect(output).toContain('a write failed: the marketplace takes no more, and stops');
 

@@ -19,7 +19,7 @@ const KEYS = [
   { idempotencyKey: 'paid-online-before', payment: { method: 'FPX', bank: 'DEMO_RIMBA' } },
 ];
 
-/** Places both orders. Returns their numbers or error codes. */
+/** Places both orders. Returns each order's number or error code. */
 async function orderBoth(url: string): Promise<(string | undefined)[]> {
   const results = [];
   for (const change of KEYS) {

@@ -130,7 +130,7 @@ test('admin commands work on the database of a running server, which shows the c
   expect((await admin('orders')).output).toContain(`${order?.number}-2`);
 });
 
-/** Writes a script as `pg_dump` into a folder. Returns the folder. */
+/** Writes a script named `pg_dump` into a folder. Returns the folder. */
 async function aDump(folder: string, script: string): Promise<string> {
   const file = path.join(folder, 'bin', 'pg_dump');
   await mkdir(path.dirname(file), { recursive: true });

@@ -28,7 +28,7 @@ test('two servers on one database share orders: repeating an order on the other 
   await seeding.close();
   const metricsPort = await freePort();
   const env = { RIZQ_DATABASE_URL: url, RIZQ_LOG: 'info' };
-  // Started first, because it builds changed files.
+  // This one is started first, because it builds files that have changed.
   const one = await runServer({ env: { ...env, RIZQ_METRICS_PORT: String(metricsPort) } });
   const other = await runServer({ env });
   onTestFinished(async () => {

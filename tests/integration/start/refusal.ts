@@ -3,7 +3,7 @@ import { explainStart, readConfig } from '#server/config.ts';
 import { openMarketplace } from '#server/openMarketplace.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 
-/** Returns the message with which a start with these settings is refused, or null if it succeeds. */
+/** Returns the message with which the server refuses to start with these settings, or null if it starts. */
 export async function refusalOf(env: Record<string, string>): Promise<string | null> {
   const config = readConfig(env);
   const reportError = (error: unknown) => {

@@ -28,7 +28,7 @@ test('invalid settings stop the start, each named on a separate line', async () 
   expect(server.output()).not.toMatch(STACK);
 });
 
-/** Runs a script in a folder in which nothing is installed or built. */
+/** Runs a script in a folder where nothing has been installed or built. */
 async function runUninstalled(script: string, nodeVersion = process.versions.node) {
   await cp('scripts', path.join(folder, 'scripts'), { recursive: true });
   await cp('package.json', path.join(folder, 'package.json'));

@@ -81,7 +81,7 @@ test('after SIGTERM the server finishes all requests in flight, accepts no new c
     agent.destroy();
   };
   const clients = Array.from({ length: 8 }, client);
-  // A response to another request shows that the server has received the first.
+  // A response to another request proves that the server has received the first one.
   await fetch(`${server.url}/healthz`);
   const ended = once(server.process, 'exit');
   server.process.kill('SIGTERM');

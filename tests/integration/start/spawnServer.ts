@@ -3,11 +3,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 export interface SpawnedServer {
   process: ChildProcess;
   output: () => string;
-  /** Resolves to the exit code, or null if a signal ended the server. */
+  /** Resolves to the exit code, or to null if a signal ended the server. */
   ended: Promise<number | null>;
 }
 
-/** Runs the script of `npm start` and lets it fail, unlike `runServer`; `openFiles` limits its open files. */
+/** Runs the `npm start` script and, unlike `runServer`, allows it to fail. `openFiles` limits the number of files it may open. */
 export function spawnServer(env: Record<string, string>, openFiles?: number): SpawnedServer {
   // Overrides the BASE_URL that Vitest sets.
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptLimit, AttemptStore } from '#server/store/sharedState.ts';
 
-/** Two free attempts, then a wait of a minute before each. */
+/** Two free attempts, then a wait of one minute before each further attempt. */
 export const A_LIMIT: AttemptLimit = { name: 'a limit', free: 2, firstWaitMs: 60_000, maxWaitMs: 60_000, forgetMs: 3_600_000 };
 const DOUBLING: AttemptLimit = { name: 'doubling', free: 3, firstWaitMs: 2000, maxWaitMs: 10_000, forgetMs: 60_000 };
 
-/** Contract of an attempt store. `openNodes` is called once per test and returns two nodes' views of one empty store. */
+/** Contract for attempt stores. `openNodes` is called once per test and returns two nodes' views of the same empty store. */
 export function describeAttempts(engine: string, openNodes: (now: () => Date) => Promise<[AttemptStore, AttemptStore]>): void {
   async function open() {
     let at = Date.parse('2026-02-03T04:05:06Z');

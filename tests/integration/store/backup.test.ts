@@ -128,7 +128,7 @@ test.each(['EROFS', 'EACCES', 'ENOSPC', 'EIO'])(
     await faulty.transaction((transaction) => transaction.put('stock', { id: 'var_1', onHand: 1 }));
     await faulty.checkpoint();
     let calls = 0;
-    // The checkpoint is complete: later calls write only the target.
+    // The checkpoint is complete, so all later calls write only to the target.
     disk.fault = (call) => (/^(create|write)/.test(call) && (calls += 1) > 1 ? code : null);
     const result = await runBackup('/sim/backup', (target) => faulty.backup(target));
     expect(result).toEqual({ isDone: false, text: expect.stringMatching(`^No backup was made in /sim/backup: ${code}`) as unknown });

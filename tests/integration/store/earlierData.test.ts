@@ -13,7 +13,7 @@ import { createTestApi } from '#tests/support/api/startApi.ts';
 import { OPEN_ORDER, type OrderResponse } from '#tests/support/api/orderOperations.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-/** Data folders written by earlier versions, with a guest's order under each key. Rows are only added, never changed. */
+/** Data folders written by earlier versions, each with a guest's order and its key. Rows are only ever added, never changed. */
 const FROZEN = [
   {
     folder: 'data-of-0.1.0',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RateExchange, WindowUse } from '#server/store/sharedState.ts';
 
-/** Contract of a rate limit exchange. `openNodes` is called once per test and returns two nodes' views of one empty exchange. */
+/** Contract for rate limit exchanges. `openNodes` is called once per test and returns two nodes' views of the same empty exchange. */
 export function describeExchange(engine: string, openNodes: (now: () => Date) => Promise<[RateExchange, RateExchange]>): void {
   async function open() {
     let at = Date.parse('2026-02-03T04:05:06Z');

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await store.close();
 });
 
-/** Expects opening to fail with a message that names the file. */
+/** Expects opening to fail with a message that identifies the file. */
 async function expectRefused(name: string, problem: string | RegExp): Promise<void> {
   const opening = openLowdbStore({ directory });
   await expect(opening).rejects.toThrow(problem);
@@ -71,7 +71,7 @@ describe('the store refuses a collection file', () => {
   });
 });
 
-/** A manifest of the format without checksums. */
+/** A manifest in the format that had no checksums. */
 const asOfFormat2 = (text: string): string =>
   text.replace('"format": 3', '"format": 2').replace(/,\s*"checksum": "[0-9a-f]*"\s*\}\s*$/, '}');
 

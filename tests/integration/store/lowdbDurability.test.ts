@@ -67,7 +67,7 @@ test('a checkpoint syncs each file before its rename, the folder after, the mani
     ...durably(next),
     'syncFolder .',
     `append ${next}`,
-    // Unchanged orders: their file is kept.
+    // The orders are unchanged, so their file is kept.
     ...durably('stock.3.json'),
     'syncFolder .',
     ...durably('manifest.previous.json'),

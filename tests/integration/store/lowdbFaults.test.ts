@@ -27,7 +27,7 @@ test('after a power loss at any disk call the next start has every acknowledged 
       fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
       async (end, numbers) => {
         const disk = new SimulatedDisk();
-        // From this call on the machine is off: every call fails without effect.
+        // From this call on, the machine is off: every call fails without having any effect.
         disk.fault = (_call, number) => (number >= end ? POWER_OFF : null);
         const acknowledged = await tradeOn(directory, disk);
         const left = disk.afterPowerLoss(() => Number(numbers.next().value));

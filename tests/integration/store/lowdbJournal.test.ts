@@ -10,7 +10,7 @@ import { SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const COUNT = 6;
-/** Offset at which the frame of each transaction starts, and last the end of the journal. */
+/** Offsets at which each transaction's frame starts, followed by the end of the journal. */
 type Offsets = number[];
 
 let directory: string;
@@ -19,10 +19,10 @@ let disk: SimulatedDisk;
 let bytes: Buffer;
 let lines: Offsets;
 
-/** Makes a frame longer than two sectors, so that one of them belongs to it alone. */
+/** Makes a frame longer than two sectors, so that at least one sector belongs to that frame alone. */
 const NOTE = 'x'.repeat(600);
 
-/** The disk of a process killed after six transactions of an order each, of which the last three are one batch. */
+/** The disk of a process killed after six transactions with one order each, the last three of which form a batch. */
 beforeEach(() => killAfterSix((transaction, id) => transaction.put('orders', anOrder({ id, note: NOTE }))));
 
 async function killAfterSix(putOne: (transaction: Transaction, id: string) => Promise<unknown>): Promise<void> {
@@ -36,7 +36,7 @@ async function killAfterSix(putOne: (transaction: Transaction, id: string) => Pr
       await transaction.put('stock', aStock('var_1', count));
     });
   for (const count of [1, 2]) await put(count);
-  // While the third is being written, the others queue up as a batch.
+  // While the third is being written, the others queue up and form a batch.
   await Promise.all([3, 4, 5, 6].map(put));
   disk = living.copy();
   await store.close();
@@ -51,7 +51,7 @@ async function killAfterSix(putOne: (transaction: Transaction, id: string) => Pr
   ).toEqual(['1 1', '2 2', '3 3', '4 4', '5 4', '6 4']);
 }
 
-/** Opens a store whose disk has this journal. */
+/** Opens a store whose disk contains this journal. */
 async function open(journal: Buffer, files = disk.copy()) {
   files.put(segment, journal);
   const store = await openLowdbStore({ directory, files });
@@ -112,7 +112,7 @@ test('a journal with unwritten sectors in its last batch opens without the trans
   }
 });
 
-/** Opens a copy of the disk, as a process started after a kill does. */
+/** Opens a copy of the disk, as a process started after a kill would. */
 async function openOnceMore(files: SimulatedDisk): Promise<{ series: number; onHand: number | undefined }> {
   const otherDirectory = await temporaryFolder();
   const copy = files.copy();

@@ -10,7 +10,7 @@ import { runsOf } from '#tests/support/setup/testRuns.ts';
 import { startChildScript } from '#tests/support/processes/childScript.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-/** Repetitions of tests whose outcome depends on timing. */
+/** Number of repetitions for tests whose outcome depends on timing. */
 const ROUNDS = runsOf(6);
 
 test('a killed process loses no acknowledged transaction and leaves no partial one', async () => {
@@ -18,7 +18,7 @@ test('a killed process loses no acknowledged transaction and leaves no partial o
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const writer = await startChildScript('storeWriter.ts', directory, `round${round}`);
-    // Between the first acknowledgement and the hundredth, at any state of the files.
+    // Killed between the first and the hundredth acknowledgement, whatever the state of the files at that moment.
     await writer.printed(/^round/, 1 + Math.floor(Math.random() * 100));
     await writer.kill();
     for (const line of writer.lines) if (line.startsWith('round')) acknowledged.add(line);
@@ -28,7 +28,7 @@ test('a killed process loses no acknowledged transaction and leaves no partial o
   expect(acknowledged.size).toBeGreaterThan(ROUNDS);
 });
 
-/** Calls of a checkpoint, in order, before or after which the process is killed. */
+/** The calls in a checkpoint, in order. The process is killed before or after each of them. */
 const CHECKPOINT = [
   ['before', 'rename journal'],
   ['after', 'rename journal'],
@@ -54,7 +54,7 @@ test('a process killed at any step of a checkpoint loses nothing', { timeout: 12
   expect(acknowledged.size).toBeGreaterThan(CHECKPOINT.length);
 });
 
-/** Expects the folder of a killed process to have every acknowledged transaction, and no partial one. */
+/** Expects a killed process's folder to contain every acknowledged transaction and no partial one. */
 async function expectAll(directory: string, acknowledged: ReadonlySet<string>): Promise<void> {
   const store = await openLowdbStore({ directory });
   const orders = new Set((await store.query('orders', { limit: 1_000_000 })).items.map(({ id }) => id));
@@ -85,7 +85,7 @@ test('a process cannot open a folder twice, but can reopen it after closing', as
 test('a process without access to the folder cannot take its lock', async () => {
   const directory = await temporaryFolder();
   const { dev, ino } = await stat(directory, { bigint: true });
-  // Abstract sockets have no owner; their names are readable in /proc/net/unix.
+  // Abstract sockets have no owner, and their names can be read in /proc/net/unix.
   const squatter = createServer().listen(`\0rizq-store-${dev}-${ino}`);
   onTestFinished(() => void squatter.close());
   await once(squatter, 'listening');

@@ -54,7 +54,7 @@ test('a journal with a torn tail is rewritten without it, and opens and accepts 
     const { files, calls, stop } = await watchFiles(left);
     const again = await openLowdbStore({ directory: left, files });
     expect(again.recovery).toMatchObject({ replayed: start + 1, tornBytes });
-    // First the folder, for renames that a killed process has not synced, then the new journal.
+    // Syncs the folder first, for the sake of renames that the killed process did not sync, then the new journal.
     expect(calls).toEqual(['sync .', ...durably(JOURNAL), 'sync .']);
     await again.transaction((transaction) => transaction.put('stock', aStock(`start ${start}`, 1)));
     const next = await asKilled(left);
@@ -81,10 +81,10 @@ test('a backup syncs each file, backup.json last, and then the folder', async ()
   ]);
 });
 
-/** Copies a folder as a process killed at this moment would leave it. */
+/** Copies a folder in the state in which a process killed at this moment would leave it. */
 async function asKilled(directory: string): Promise<string> {
   const copy = path.join(await temporaryFolder(), 'killed');
-  // Node does not copy sockets, such as the one of the lock.
+  // `fs.cp` does not copy sockets, such as the lock's.
   await cp(directory, copy, { recursive: true, filter: (name) => !path.basename(name).startsWith('lock.') });
   return copy;
 }

@@ -10,7 +10,7 @@ import { runsOf } from '#tests/support/setup/testRuns.ts';
 let directory: string;
 const inFolder = (name: string) => path.join(directory, name);
 
-/** Two checkpoints: the first has stock 5, the second stock 3; the journal between them has 4 and 3. */
+/** Two checkpoints: the first contains stock 5, the second stock 3. The journal between them contains 4 and 3. */
 beforeEach(async () => {
   directory = await temporaryFolder();
   const store = await openLowdbStore({ directory });
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const SEGMENT = 'journal.000000000002.log';
 
-/** Opens the folder and returns its warnings. The data are complete in any case. */
+/** Opens the folder and returns the warnings. The data is complete in every case. */
 async function open(): Promise<string[]> {
   const warnings: string[] = [];
   const store = await openLowdbStore({ directory, warn: (message) => warnings.push(message) });
@@ -85,7 +85,7 @@ test('a previous manifest of format 2, without a checksum, causes a warning if i
   const store = await openLowdbStore({ directory });
   await store.transaction((transaction) => transaction.put('orders', anOrder({ id: 'ord_1' })));
   await store.close();
-  // The stock did not change, so both manifests list the same file.
+  // The stock has not changed, so both manifests list the same file.
   const text = await readFile(inFolder('manifest.previous.json'), 'utf8');
   const { checksum: _own, ...listed } = JSON.parse(text) as { checksum: string; collections: { stock: { checksum: string } } };
   listed.collections.stock.checksum = listed.collections.stock.checksum.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));

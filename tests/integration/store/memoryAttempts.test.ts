@@ -29,7 +29,7 @@ test('beyond 10,000 keys the least recently used one without a wait is evicted',
   await take('made up 0');
   expect(await waitOf('made up 0')).toBe(60);
   await take('one too many');
-  // Its earlier attempt was evicted, so this one counts as the first.
+  // The earlier attempt was evicted, so this one counts as the first.
   await take('quiet');
   expect(await waitOf('quiet')).toBe(0);
 });

@@ -3,7 +3,7 @@ import type { PictureFiles } from '#server/store/sharedState.ts';
 
 const nameOf = (digit: number, file = '320.webp') => `up_${String(digit).repeat(32)}-${file}`;
 
-/** Contract of a picture storage. `openNodes` is called once per test and returns two nodes' views of one empty storage. */
+/** Contract for image storage. `openNodes` is called once per test and returns two nodes' views of the same empty storage. */
 export function describePictures(engine: string, openNodes: (now: () => Date) => Promise<[PictureFiles, PictureFiles]>): void {
   describe(`${engine}: pictures`, () => {
     test('a picture written on one node is read on the other, byte for byte; an unknown name returns null', async () => {

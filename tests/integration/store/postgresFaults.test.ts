@@ -32,7 +32,7 @@ async function takeOne(transaction: Transaction): Promise<boolean> {
   return units > 0;
 }
 
-/** Collects all later commits of a store. */
+/** Collects all of a store's later commits. */
 async function follow(store: Store) {
   const commits: Commit[] = [];
   const tooOld = vi.fn();
@@ -85,7 +85,7 @@ test('a transaction that waits longer than queueWaitMs for others of its collect
 });
 
 describe('queued transactions of one collection', () => {
-  /** Runs transactions while another holds the lock, so that they queue up together. */
+  /** Runs transactions while another transaction holds the lock, so that they queue up together. */
   async function runTogether(
     store: Store,
     works: ((transaction: Transaction) => Promise<unknown>)[],
@@ -158,7 +158,7 @@ test('two nodes on one database deliver the same commits in the same order, each
     await transaction.put('stock', aStock('last', 2));
     await transaction.delete('stock', 'var_1');
   });
-  // Each node also delivers commits without changes, which measure the lag of its feed.
+  // Each node also delivers empty commits, with which the lag of its feed is measured.
   const written = ({ commits }: { commits: readonly Commit[] }) => commits.filter(({ changes }) => changes.length > 0);
   await expect.poll(() => [written(atOne).length, written(atOther).length]).toEqual([41, 41]);
   expect(written(atOther)).toEqual(written(atOne));
@@ -193,7 +193,7 @@ test('a disconnected feed reports tooOld to its listeners, and delivers again af
   await runSql(url, CUT_FEEDS);
   const { position } = await putStock(store, 'a', 1);
   await expect.poll(() => before.tooOld.mock.calls.length).toBe(1);
-  // The commit may be among the first of the new feed.
+  // The commit may be one of the first in the new feed.
   await expect.poll(async () => (await store.position()) >= position).toBe(true);
   const after = await follow(store);
   await putStock(store, 'b', 2);
@@ -234,7 +234,7 @@ test('a projection that loads while a delivered commit is not visible yet includ
   });
   onTestFinished(() => projections.close());
   const { commits } = await follow(store);
-  // Its commits are written and delivered, and become visible once their wait for the missing standby is cancelled.
+  // Its commits are written and delivered, but become visible only when their wait for the missing standby is cancelled.
   const waiting = await open(`${server.url}?options=${encodeURIComponent('-c synchronous_commit=on')}`);
   const showCommits = () => runSql(server.url, `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`);
   const writing = putStock(waiting, 'a', 1);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** Empties the shared state and returns one part of it as both nodes see it, on the clock of the test. */
+/** Empties the shared state and returns one part of it as both nodes see it, using the test's clock. */
 async function openEmpty<Part extends keyof PostgresStore['shared']>(part: Part, clock: () => Date) {
   now = clock;
   await runSql(url, 'TRUNCATE rizq.attempts, rizq.rate_windows, rizq.registered_documents, rizq.pictures');

@@ -16,7 +16,7 @@ async function open(url: string, options: Partial<PostgresOptions> = {}): Promis
   return store;
 }
 
-/** Returns the message with which opening the store is refused. */
+/** Returns the message with which the store refuses to open. */
 async function refusal(url: string, options: Partial<PostgresOptions> = {}): Promise<string> {
   const error = await open(url, options).then(
     () => null,

@@ -6,7 +6,7 @@ import { describeStoreLife } from './storeLifeContract.ts';
 
 async function inDatabase(): Promise<StoreFactory> {
   const url = await preparedDatabase();
-  // On a busy machine a commit may take longer to arrive than a writer waits.
+  // On a busy machine, a commit may take longer to arrive than the writer is willing to wait.
   return { open: (options) => openPostgresStore({ urls: [url], feedWaitMs: 10_000, ...options }) };
 }
 

@@ -84,7 +84,7 @@ test('projections closed at any point of a reload report no error', async () => 
     market.store.report();
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
     await market.close();
-    // The reload ends at its next read.
+    // Waits for the reload to stop at its next read.
     await new Promise((resolve) => setImmediate(resolve));
   }
 });

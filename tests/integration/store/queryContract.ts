@@ -11,7 +11,7 @@ const MESSAGE: MessageDoc = {
   ...{ email: 'farah@example.com', phone: null, topic: 'GENERAL', orderNumber: null, message: 'Hello', locale: 'en' },
 };
 
-/** Contract of every engine: queries, unique keys, positions and the change feed. */
+/** Contract for every engine: queries, unique keys, positions and the change feed. */
 export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeFactory: () => Promise<StoreFactory>): void {
   async function openEmpty(options: Parameters<StoreFactory['open']>[0] = {}): Promise<Store> {
     const store = await (await makeFactory()).open(options);
@@ -79,7 +79,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
 
     test('text is ordered by code point, as in UTF-8, with null last', async () => {
       const store = await openEmpty();
-      // U+FF5E is before U+1F600, although its UTF-16 code unit is after the surrogates'.
+      // U+FF5E comes before U+1F600, although its UTF-16 code unit comes after the surrogates.
       await send(
         store,
         ...['b', '\u{1F600}', 'ä', '\uFF5E', 'B', 'a'].map((sentAt) => ({ sentAt, vendorId: sentAt === 'b' ? null : sentAt })),
@@ -171,7 +171,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
         for (const id of ['prd_3', 'prd_4']) await tx.put('products', aProduct({ id, slug: 'teh' }));
       });
       await expect(both).rejects.toThrow(UniqueViolation);
-      // A unique value can pass to another document within a transaction.
+      // A unique value can move to a different document within a transaction.
       await store.transaction(async (tx) => {
         await tx.put('products', aProduct({ id: winner?.id, slug: 'kopi-o' }));
         await tx.put('products', aProduct({ id: 'prd_5', slug: 'kopi' }));

@@ -4,8 +4,9 @@ import { MIGRATIONS, schemaAfter } from '#server/store/migrations.ts';
 import { shapeOf } from '#tests/support/store/typeShape.ts';
 
 /**
- * Fingerprint of the document types under each schema number. A released number never changes: when a document type
- * changes, add a step to MIGRATIONS, freeze a folder of the schema before it (CONTRIBUTING, "Document migration"), and add a line here.
+ * The fingerprint of the document types under each schema number. The fingerprint of a released number never changes: when a document
+ * type changes, add a step to MIGRATIONS, freeze a folder with the previous schema (CONTRIBUTING, "Document migration"), and add a line
+ * here.
  */
 const FINGERPRINTS: Record<number, string> = {
   3: '0082dcc82347c3ec',

@@ -3,12 +3,12 @@ import type { Store } from '#server/store/store.ts';
 import { type PutOptions, type Transaction, VersionConflict } from '#server/store/transaction.ts';
 import { aProduct, aStock, anOrder } from '#tests/support/builders/documents.ts';
 
-/** The first call opens an empty store; after it was closed, a durable engine opens the same data again. */
+/** The first call opens an empty store. If that store has been closed, a durable engine opens the same data again. */
 export interface StoreFactory {
   open(options?: { maxWaiting?: number; retainedCommits?: number }): Promise<Store>;
 }
 
-/** Contract of every engine: documents, lists and transactions. `makeFactory` is called once per test. */
+/** Contract for every engine: documents, lists and transactions. `makeFactory` is called once per test. */
 export function describeStore(engine: string, makeFactory: () => Promise<StoreFactory>): void {
   async function openEmpty(): Promise<Store> {
     const store = await (await makeFactory()).open();

@@ -4,7 +4,7 @@ import { aProduct, aStock, anOrder } from '#tests/support/builders/documents.ts'
 import type { StoreFactory } from './storeContract.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
 
-/** Contract of every engine: notifying listeners, closing and, if durable, reopening. */
+/** Contract for every engine: notifying listeners, closing and, if the engine is durable, reopening. */
 export function describeStoreLife(engine: string, isDurable: boolean, makeFactory: () => Promise<StoreFactory>): void {
   async function openEmpty(): Promise<Store> {
     const store = await (await makeFactory()).open();
@@ -19,7 +19,7 @@ export function describeStoreLife(engine: string, isDurable: boolean, makeFactor
       const store = await openEmpty();
       const heard: Change[][] = [];
       const stop = await followCommits(store, (changes) => heard.push([...changes]));
-      // Sequentially: an engine may reorder concurrent transactions.
+      // Runs them sequentially, because an engine may reorder concurrent transactions.
       await putStock(store, 'a', 1);
       await putStock(store, 'a', 2);
       await putStock(store, 'b', 3);

@@ -63,7 +63,7 @@ test.each(['lowdb', 'postgres'] as const)(
       );
     };
     let moments = 0;
-    // The first transaction only adds the mark of an unfinished transfer; until it is stored, the target is empty.
+    // The first transaction only adds the mark for an unfinished transfer. Until that is stored, the target is empty.
     for (let transaction = 1; await isInterruptedAt(transaction); transaction += 1) {
       const problem: unknown = await fillEmptyStore(target.store, { demo: false }).catch((error: unknown) => error);
       expect(explainStart(problem, { port: 0, host: '', dataFolder: '' })).toBe(
