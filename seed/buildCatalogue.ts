@@ -13,16 +13,16 @@ import { type SeedFiles, seedFiles } from './seedFiles.ts';
 
 export interface CatalogueReport {
   catalogue: Catalogue;
-  /** Values of the raw feeds that were repaired. */
+  /** Values in the raw feeds that were repaired. */
   healed: HealedNote[];
-  /** Picture keys of documents that are missing in the picture set. Empty while there is no picture set. */
+  /** Picture keys that documents use but the picture set lacks. Empty as long as there is no picture set. */
   missingPictures: string[];
 }
 
-/** Key of the list that only orders products and is not displayed. */
+/** Key of the list that is not displayed, but only determines the order of products. */
 const FEATURED = 'featured';
 
-/** Ranks by product slug: hand-picked products first, then the others in a fixed order that mixes the categories. */
+/** Ranks by product slug: hand-picked products come first, then the others in a fixed order that mixes the categories. */
 function featuredRanksOf(seed: ParsedSeed): Map<string, number> {
   const picked = seed.collections.find((collection) => collection.key === FEATURED)?.products ?? [];
   const rest = seed.products
@@ -33,7 +33,7 @@ function featuredRanksOf(seed: ParsedSeed): Map<string, number> {
 }
 
 /**
- * Builds the catalogue, with a report on its sources.
+ * Builds the catalogue, along with a report on its sources.
  * @throws SeedError with file and record if a seed file is invalid.
  */
 export function buildCatalogueReport(files: SeedFiles = seedFiles): CatalogueReport {
@@ -59,7 +59,7 @@ export function buildCatalogueReport(files: SeedFiles = seedFiles): CatalogueRep
   return { catalogue, healed: seed.healed, missingPictures: anyMade ? [...pictures.missing].sort() : [] };
 }
 
-/** Builds the seed's catalogue, which is the same each time. Throws SeedError if a seed file is invalid. */
+/** Builds the seed's catalogue, which is the same every time. Throws SeedError if a seed file is invalid. */
 export function buildCatalogue(files: SeedFiles = seedFiles): Catalogue {
   return buildCatalogueReport(files).catalogue;
 }

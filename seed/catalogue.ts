@@ -1,6 +1,6 @@
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 
-/** Collections that the seed fills. Shoppers' data, such as orders, are not among them. */
+/** Collections that the seed fills. They do not include shoppers' data, such as orders. */
 export const CATALOGUE_COLLECTIONS = [
   'products',
   'stock',
@@ -24,5 +24,5 @@ export const CATALOGUE_COLLECTIONS = [
 
 export type CatalogueCollection = (typeof CATALOGUE_COLLECTIONS)[number];
 
-/** All documents of a new marketplace, by collection. */
+/** All documents in a new marketplace, by collection. */
 export type Catalogue = { [Name in CatalogueCollection]: Collections[Name][] };

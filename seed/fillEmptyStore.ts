@@ -6,7 +6,7 @@ import { buildSampleOrders } from './sampleOrders.ts';
 import { sampleCoupons } from './sampleCoupons.ts';
 import { isEmpty, seedStore } from './seedStore.ts';
 
-/** Collections of texts. A store from before they were introduced lacks all of them. */
+/** Collections of editorial content. A store created before they were introduced lacks all of them. */
 const TEXTS = ['articles', 'articleCategories', 'faqs', 'team', 'testimonials', 'information'] as const satisfies readonly CollectionName[];
 
 /** Thrown if a seeding or transfer was interrupted or is still running. */
@@ -20,8 +20,8 @@ export class SeedUnfinished extends Error {
 }
 
 /**
- * Seeds an empty store in one transaction; in a demo with the sample orders and coupons. Adds the texts to a store with products but
- * without texts, and the sample coupons to a demo that never had a coupon. Leaves any other store unchanged.
+ * Seeds an empty store in one transaction, in a demo together with the sample orders and coupons. If a store has products but no
+ * editorial content, adds that content; if a demo has never had a coupon, adds the sample coupons. Leaves any other store unchanged.
  */
 export async function fillEmptyStore(store: Store, { demo, now = new Date() }: { demo: boolean; now?: Date }): Promise<void> {
   if (await isUnfinished(store)) throw new SeedUnfinished();
@@ -30,7 +30,7 @@ export async function fillEmptyStore(store: Store, { demo, now = new Date() }: {
     return addTexts(store);
   }
   const catalogue = buildCatalogue();
-  // Sample orders are not mixed with real orders, which a store without products may still contain.
+  // Sample orders are not mixed with real orders, which may exist even in a store without products.
   const isNew = (await store.count('orders')) === 0;
   if (!demo || !isNew) await seedStore(store, catalogue);
   else {

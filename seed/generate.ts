@@ -22,14 +22,14 @@ function weightsByKind(products: readonly ProductDoc[]): Map<string, string[]> {
   return weights;
 }
 
-/** First `count` products of the seed in featured order, with their stock. */
+/** The seed's first `count` products in featured order, with their stock. */
 function ownProducts(own: Catalogue, count: number): { products: ProductDoc[]; stock: StockDoc[] } {
   const products = [...own.products].sort((a, b) => a.featuredRank - b.featuredRank).slice(0, count);
   const variants = new Set(products.flatMap((product) => product.variants.map((variant) => variant.id)));
   return { products, stock: own.stock.filter((units) => variants.has(units.id)) };
 }
 
-/** Lists and demo cart, without products that a small catalogue omits. */
+/** The lists and the demo cart, excluding products that are not in a small catalogue. */
 function onlyExisting(own: Catalogue, products: readonly ProductDoc[]): Pick<Catalogue, 'collections' | 'shop'> {
   const slugs = new Set(products.map((product) => product.slug));
   const skus = new Set(products.flatMap((product) => product.variants.map((variant) => variant.sku)));
@@ -44,17 +44,17 @@ export interface ProductWithStock {
   stock: StockDoc[];
 }
 
-/** Catalogue whose products are streamed, so that a large one is never in memory as a whole. */
+/** A catalogue whose products are streamed, so that a large catalogue is never in memory as a whole. */
 export interface CatalogueStream {
-  /** Exactly `count` products. Can be iterated once. */
+  /** Yields exactly `count` products. Can be iterated only once. */
   entries: Generator<ProductWithStock, void>;
-  /** Returns all other documents. Ratings of vendors combine those of the products streamed so far. */
+  /** Returns all other documents. Vendors' ratings combine those of the products streamed so far. */
   surroundings: () => Omit<Catalogue, 'products' | 'stock'>;
 }
 
 /**
- * Generates a catalogue of exactly `count` products: the seed's own, then variations of them by an increasing number of vendors and
- * brands. The same `count` and `seed` give the same catalogue.
+ * Generates a catalogue with exactly `count` products: the seed's own, followed by variations of them from an increasing number of
+ * vendors and brands. The same `count` and `seed` always result in the same catalogue.
  */
 export function streamCatalogue(count: number, seed = 1): CatalogueStream {
   const own = buildCatalogue();
@@ -94,7 +94,7 @@ export function streamCatalogue(count: number, seed = 1): CatalogueStream {
   };
 }
 
-/** Like `streamCatalogue`, with all products in memory. */
+/** Like `streamCatalogue`, but with all products in memory. */
 export function generateCatalogue(count: number, seed = 1): Catalogue {
   const { entries, surroundings } = streamCatalogue(count, seed);
   const products: ProductDoc[] = [];

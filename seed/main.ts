@@ -1,6 +1,6 @@
 /**
- * `npm run seed -- [--products N] [--seed S] [--data DIR | --database URL] [--replace]`: fills a data folder or a database with the seed's
- * products, or with any number of generated ones.
+ * `npm run seed -- [--products N] [--seed S] [--data DIR | --database URL] [--replace]`: fills a data folder or a database with the
+ * seed's products, or with any number of generated ones.
  */
 import { parseArgs } from 'node:util';
 import { readPlace } from '#server/config.ts';
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   const report = buildCatalogueReport();
   const { dataFolder, databaseUrls, databaseSource } = readPlace(values, process.env);
   const target = databaseUrls === null ? dataFolder : 'The database';
-  // Without a count the seed's own catalogue is written in one transaction.
+  // Without a count, the seed's own catalogue is written in a single transaction.
   const isToBeFilled = count !== null;
   const store =
     databaseUrls === null

@@ -1,6 +1,6 @@
 /**
- * Reads product records from the seed's own files and from raw feeds. Repairs and reports known errors of feeds: a misspelt weight or
- * status, American "jewelry", repeated ids, a rating of 45. Refuses records that remain invalid, with a reason.
+ * Reads product records from the seed's own files and from raw feeds. Repairs and reports known errors in feeds: a misspelt weight or
+ * status, American "jewelry", repeated ids, a rating of 45. Rejects records that are still invalid, giving a reason.
  */
 import * as v from 'valibot';
 import { MISSPELT_CATEGORY, MISSPELT_FIELDS, MISSPELT_STATUS } from '#server/modules/imports/index.ts';
@@ -10,7 +10,7 @@ import { type ProductRecord, productRecordSchema } from './records/productRecord
 import { recordName, refusalReason } from './records/refusal.ts';
 import type { RefusedRecord } from './seedError.ts';
 
-/** Repaired value with its original and its replacement. */
+/** A repaired value, with the original and its replacement. */
 export interface HealedNote {
   file: string;
   record: string;
@@ -19,7 +19,7 @@ export interface HealedNote {
   kept: string;
 }
 
-/** Product record and the file that contains it. */
+/** A product record and the file that contains it. */
 export type SourcedProduct = ProductRecord & { file: string };
 
 export interface Normalised {
@@ -29,7 +29,7 @@ export interface Normalised {
 }
 
 const RATING_TOP = 5;
-/** Up to this bound a rating above 5 is taken to lack its decimal point: 45 means 4.5. */
+/** Up to this bound, a rating above 5 is assumed to lack its decimal point: 45 means 4.5. */
 const RATING_TENFOLD_TOP = 50;
 
 type Note = (field: string, found: string, kept: string) => void;
@@ -53,7 +53,7 @@ function healWord(row: Record<string, unknown>, field: string, words: Readonly<R
   note(field, found, kept);
 }
 
-/** Divides a rating above 5 and up to 50 by ten, then clamps it to 0 to 5. */
+/** Divides a rating above 5 and up to 50 by ten, then clamps it to the range from 0 to 5. */
 function healRating(row: Record<string, unknown>, note: Note): void {
   const found = numberOf(row['rating']);
   if (found === null || Number.isNaN(found)) return;
@@ -71,9 +71,9 @@ const feedSchema = v.strictObject({
 });
 
 interface Sources extends Normalised {
-  /** Feed ids seen so far. They may repeat between feeds, so products are identified by slug. */
+  /** Feed ids seen so far. Different feeds may use the same ids, so products are identified by slug. */
   feedIds: Set<string>;
-  /** File by slug. */
+  /** The file that contains each slug. */
   slugs: Map<string, string>;
   brands: FeedBrands;
 }
@@ -127,8 +127,8 @@ function readOwn(sources: Sources, file: string, value: unknown, index: number):
 }
 
 /**
- * Parses product files by name. A file is a list of own records, or a feed `{ vendor, colors?, items }`.
- * A feed's row has one of `brands`. Never throws: invalid records are in `refused`.
+ * Parses product files by name. A file is either a list of own records or a feed `{ vendor, colors?, items }`. Each of a feed's rows has
+ * one of `brands`. Never throws: invalid records are returned in `refused`.
  */
 export function normalise(files: Readonly<Record<string, unknown>>, brands: readonly { slug: string; name: string }[]): Normalised {
   const sources: Sources = { records: [], healed: [], refused: [], feedIds: new Set(), slugs: new Map(), brands: new FeedBrands(brands) };

@@ -38,7 +38,7 @@ function isProductFile(file: string): boolean {
 
 /**
  * Validates the seed, given as parsed JSON by file name under seed/.
- * @throws SeedError with file and record of everything that is invalid.
+ * @throws SeedError that lists the file and record of everything that is invalid.
  */
 export function parseSeed(files: SeedFiles): ParsedSeed {
   const refused: RefusedRecord[] = [];

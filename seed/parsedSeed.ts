@@ -4,7 +4,7 @@ import type { HealedNote, SourcedProduct } from './normalise.ts';
 import * as contentRecords from './records/contentRecords.ts';
 import * as marketplaceRecords from './records/marketplaceRecords.ts';
 
-/** Lists of the seed besides products: schema of the records by file name in data/. */
+/** The seed's lists other than products: the schema for the records, by file name in data/. */
 export const SEED_LISTS = {
   vendors: marketplaceRecords.vendorRecordSchema,
   categories: marketplaceRecords.categoryRecordSchema,
@@ -27,7 +27,7 @@ export const SEED_LISTS = {
 export type SeedListName = keyof typeof SEED_LISTS;
 export type ParsedLists = { [Name in SeedListName]: InferOutput<(typeof SEED_LISTS)[Name]>[] };
 
-/** Validated seed: every record matches its schema, and every referenced slug exists. */
+/** A validated seed: every record matches its schema, and every slug that is referenced exists. */
 export interface ParsedSeed extends ParsedLists {
   products: SourcedProduct[];
   shop: marketplaceRecords.MarketplaceRecord;

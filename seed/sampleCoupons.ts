@@ -7,7 +7,7 @@ import { centsSchema, endMomentSchema, momentSchema, slugSchema } from './record
 
 const wholeAbove = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
 
-/** Coupon with either a percentage or an amount. */
+/** A coupon with either a percentage or an amount. */
 const couponRecordSchema = v.pipe(
   v.strictObject({
     code: v.pipe(v.string(), v.check(isCouponCode, 'must be capitals, digits and single dashes')),
@@ -23,7 +23,7 @@ const couponRecordSchema = v.pipe(
   v.check(({ percent, amountCents }) => (percent === null) !== (amountCents === null), 'must take off a percentage or an amount'),
 );
 
-/** Coupons of a demo, one of them expired. Throws if the file is invalid. */
+/** A demo's coupons, one of which has expired. Throws if the file is invalid. */
 export function sampleCoupons(): CouponDoc[] {
   return v.parse(v.array(couponRecordSchema), records).map(({ code, percent, amountCents, vendor, ...limits }): CouponDoc => ({
     id: code,

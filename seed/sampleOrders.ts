@@ -13,18 +13,18 @@ import { SeedError } from './seedError.ts';
 import { seedStore } from './seedStore.ts';
 import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 
-/** Fictitious carrier, so that invented tracking numbers are not looked up at a real courier. */
+/** A fictitious carrier, so that invented tracking numbers are not looked up with a real courier. */
 const COURIER = { carrier: 'Kurier Contoh', url: null };
 
 const DEMO_EMAIL = 'shopper@rizq.demo';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Long payment deadline, so that a demo always shows an order that awaits payment. */
+/** A long payment deadline, so that a demo always shows an order awaiting payment. */
 const PATIENCE_MS = 14 * 24 * HOUR_MS;
-/** Exceeds the reservation time of every payment method. */
+/** Longer than any payment method's reservation time. */
 const HOLD_OVER_MS = HOUR_MS;
 
-/** An order at each stage, oldest first. */
+/** One order at each stage, oldest first. */
 const SAMPLES: readonly Sample[] = [
   {
     daysAgo: 40,
@@ -98,15 +98,15 @@ const SAMPLES: readonly Sample[] = [
   { daysAgo: 0, quantities: { 'pineapple-tarts': 2 }, online: 'WAITING', steps: [] },
 ];
 
-/** Documents of the sample orders, with the remaining stock. */
+/** The sample orders' documents, with the stock that remains. */
 export type SampleOrders = Pick<
   { [Name in keyof Collections]: Collections[Name][] },
   'orders' | 'invoiceSeries' | 'idempotency' | 'payments' | 'demoCharges' | 'stock'
 >;
 
 /**
- * Builds orders of the demo's shopper at every stage. The real services place, pay and advance them in a separate store, whose clock is set
- * to each time, so that the orders satisfy all invariants.
+ * Builds orders for the demo shopper at every stage. The real services place, pay and advance them in a separate store, whose clock is
+ * set to each point in time, so that the orders satisfy all invariants.
  */
 export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): Promise<SampleOrders> {
   const store = openMemoryStore();
@@ -149,7 +149,7 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
   }
 }
 
-/** Accepts callbacks without effect, since the gateway's result is fetched instead. */
+/** Accepts callbacks without acting on them, because the gateway's result is fetched instead. */
 const deliver = () => Promise.resolve(200);
 
 /** Decides a payment as the buyer would on the gateway's page. */
@@ -159,7 +159,7 @@ async function pay({ payments }: Services, { gateway }: OpenDemoGateway, { payme
   await payments.poll(payment.paymentId);
 }
 
-/** Returns one unit. The vendor has received it, or has not answered yet. */
+/** Returns one unit. The vendor has either received it or not responded yet. */
 async function sendBack(
   { catalog, ownOrders, returns }: Services,
   order: OrderView,

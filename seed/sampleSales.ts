@@ -1,7 +1,7 @@
 import type { AddressDoc } from '#server/store/documents/orders.ts';
 import type { Sample } from './sample.ts';
 
-/** Carts with products of Dapur Mak Som, ordered in rotation. */
+/** Carts with products from Dapur Mak Som, ordered in rotation. */
 const BASKETS: readonly Sample['quantities'][] = [
   { 'sambal-tumis': 2 },
   { 'nasi-lemak-box': 2 },
@@ -12,10 +12,10 @@ const BASKETS: readonly Sample['quantities'][] = [
   { 'sambal-tumis': 3, 'curry-puffs': 1 },
 ];
 
-/** Number of orders on each of the last 90 days, starting with today: quiet weeks, and busy ones before payday. */
+/** Number of orders on each of the last 90 days, starting with today. Some weeks are quiet, and those before payday are busy. */
 const ORDERS_OF_DAY = '211120100211000101012001010011010200100101000110010010100100100001001000100100010001000010';
 
-/** Returns by age of the order in days. Each of these days has one order. */
+/** Returns, by the order's age in days. There is exactly one order on each of these days. */
 const BACK: ReadonlyMap<number, Pick<Sample, 'back'>> = new Map([
   [6, { back: { hours: 100, reason: 'One of them was squashed on the way', isReceived: false } }],
   [17, { back: { hours: 120, reason: 'The seal of one jar was broken', isReceived: true } }],
@@ -29,8 +29,8 @@ const BUYERS: readonly NonNullable<Sample['buyer']>[] = [
 ];
 
 /**
- * Sales of the demo vendor, so that the console has data. Old orders are delivered, this week's are at different stages, and the latest
- * are to be packed.
+ * The demo vendor's sales, which give the console some data to show. Old orders have been delivered, this week's orders are at various
+ * stages, and the latest ones have yet to be packed.
  */
 export function sampleSales(): Sample[] {
   const days = [...ORDERS_OF_DAY].flatMap((count, daysAgo) => Array.from({ length: Number(count) }, () => daysAgo));
@@ -43,7 +43,7 @@ export function sampleSales(): Sample[] {
   }));
 }
 
-/** A different buyer for each order, since a vendor's level counts each buyer once. */
+/** A different buyer for each order, because each buyer counts only once towards a vendor's level. */
 function buyerOf(index: number): NonNullable<Sample['buyer']> | undefined {
   const buyer = BUYERS[index % BUYERS.length];
   return buyer && { ...buyer, email: buyer.email.replace('@', `.${index + 1}@`) };
@@ -56,7 +56,7 @@ function stepsOf(daysAgo: number): Sample['steps'][number] {
     ['OUT_FOR_DELIVERY', 70],
     ['DELIVERED', 75],
   ];
-  // A margin of one day after the step, since the marketplace may be started at any hour.
+  // Leaves a margin of one day after each step, because the marketplace may be started at any hour.
   return steps.filter(([, hours]) => hours + 24 <= daysAgo * 24);
 }
 

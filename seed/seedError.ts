@@ -1,14 +1,14 @@
-/** Invalid record of the seed, with its place and the reason. */
+/** An invalid record in the seed, with its location and the reason. */
 export interface RefusedRecord {
   file: string;
-  /** Slug, id or index of the record in the file. */
+  /** The record's slug or id, or its index in the file. */
   record: string;
   reason: string;
 }
 
 export type Refuse = (file: string, record: string, reason: string) => void;
 
-/** Prevents the start. The message names each file and record to be corrected. */
+/** Prevents the server from starting. The message lists each file and record that has to be corrected. */
 export class SeedError extends Error {
   override readonly name = 'SeedError';
   constructor(readonly refused: readonly RefusedRecord[]) {

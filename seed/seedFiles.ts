@@ -5,7 +5,7 @@ export type SeedFiles = Readonly<Record<string, unknown>>;
 
 const SEED = import.meta.dirname;
 
-/** Unvalidated content of the seed by file name. Translations are in a folder per language. The build replaces this by its value. */
+/** The seed's unvalidated content, by file name. Translations are in one folder per language. The build inlines this value. */
 export const seedFiles: SeedFiles = Object.fromEntries(
   ['data', 'raw'].flatMap((folder) =>
     readdirSync(path.join(SEED, folder), { recursive: true, encoding: 'utf8' })

@@ -7,7 +7,7 @@ import { type Catalogue, type CatalogueCollection, CATALOGUE_COLLECTIONS } from 
 import type { CatalogueStream, ProductWithStock } from './generate.ts';
 import { isSampleOrder } from '#server/modules/orders/index.ts';
 
-/** Thrown if orders refer to the products that would be replaced. Nothing was changed. */
+/** Thrown if orders refer to the products that would be replaced. Nothing has been changed. */
 export class StoreHasOrders extends Error {
   override readonly name = 'StoreHasOrders';
   constructor() {
@@ -17,7 +17,10 @@ export class StoreHasOrders extends Error {
   }
 }
 
-/** Collections deleted with the replaced products. They contain only sample orders, since a store with others is refused. */
+/**
+ * Collections that are deleted together with replaced products. They contain only sample orders, because a store with any other orders is
+ * rejected.
+ */
 const ORDER_COLLECTIONS = [
   'orders',
   'invoiceSeries',
@@ -27,13 +30,13 @@ const ORDER_COLLECTIONS = [
   'mails',
 ] as const satisfies readonly CollectionName[];
 
-/** Whether there are orders besides a demo's sample orders. */
+/** Whether there are any orders other than a demo's sample orders. */
 async function hasOwnOrders(store: Store): Promise<boolean> {
   for await (const order of allDocuments(store, 'orders')) if (!isSampleOrder(order)) return true;
   return false;
 }
 
-/** Whether seeding replaces nothing: no products, no vendors, and no remains of an interrupted command. */
+/** Whether seeding would replace nothing, because there are no products, no vendors, and no remains of an interrupted command. */
 export async function isEmpty(store: Store): Promise<boolean> {
   if (await isUnfinished(store)) return false;
   const counts = await Promise.all([store.count('products'), store.count('vendors')]);
@@ -48,10 +51,10 @@ async function write<Name extends CollectionName>(
   for (const document of documents) await transaction.put(name, document);
 }
 
-/** Further documents written with the catalogue. */
+/** Further documents, which are written together with the catalogue. */
 export type SeededDocuments = { [Name in CollectionName]?: Collections[Name][] };
 
-/** Number of documents written per collection. All are zero if the store was not empty. */
+/** Number of documents written to each collection. All are zero if the store was not empty. */
 export type SeededCounts = Record<CatalogueCollection, number>;
 
 interface SeedOptions {
@@ -67,8 +70,8 @@ async function acceptsSeed(store: Store, { replace = false }: SeedOptions): Prom
 }
 
 /**
- * Writes the catalogue and the documents in `also` in one transaction. Leaves a store with products or vendors unchanged, unless `replace`
- * is set: then it first deletes their catalogue, and refuses a store with orders of shoppers (StoreHasOrders).
+ * Writes the catalogue and the documents in `also` in one transaction. Leaves a store with products or vendors unchanged, unless
+ * `replace` is set: in that case, throws StoreHasOrders if shoppers have placed orders, and otherwise deletes the existing catalogue first.
  */
 export async function seedStore(store: Store, catalogue: Catalogue, options: SeedOptions = {}): Promise<SeededCounts> {
   const accepts = await acceptsSeed(store, options);
@@ -102,8 +105,8 @@ function take(entries: CatalogueStream['entries']): ProductWithStock[] {
 }
 
 /**
- * Like `seedStore`, for a catalogue that is too large for one transaction. Writes products in batches, and all other documents with the
- * last one. Until then the store is marked as unfinished; an interrupted seeding starts again.
+ * Like `seedStore`, but for a catalogue that is too large for one transaction. Writes products in batches, and all other documents
+ * together with the last batch. Until then the store is marked as unfinished; an interrupted seeding starts from the beginning.
  */
 export async function seedStream(
   store: Store,
@@ -115,7 +118,7 @@ export async function seedStream(
   await beginFilling(store);
   if (isToReplace) await clearCollections(store, ['vendors', ...ORDER_COLLECTIONS, ...CATALOGUE_COLLECTIONS]);
   let products = 0;
-  // The batch is taken outside the transaction, which may run twice.
+  // The batch is taken outside the transaction, because the transaction callback may run twice.
   for (let batch = take(entries); batch.length > 0; batch = take(entries)) {
     const written = batch;
     await store.transaction(async (transaction) => {

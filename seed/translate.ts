@@ -4,14 +4,14 @@ import { localisedSchema } from './records/sharedSchemas.ts';
 import type { Refuse } from './seedError.ts';
 import type { SeedFiles } from './seedFiles.ts';
 
-/** Fields that identify a record in its list. */
+/** Fields that identify a record within its list. */
 const KEYS = ['slug', 'key', 'hex', 'anchor', 'color', 'category'] as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Adds the texts of `data/<language>/<name>.json`, one file per language, to a record or list. A file has the fields of the record. Records
- * of a list are identified by key, texts of a list by position. Missing texts fall back to another language.
+ * Adds the translations in `data/<language>/<name>.json`, one file per language, to a record or a list. A file has the same fields as the
+ * record. Records in a list are matched by key, strings in a list by position. Missing translations fall back to another language.
  */
 export function translate<Value>(name: string, value: Value, files: SeedFiles, refuse: Refuse): Value {
   return LOCALES.reduce((translated, locale) => {

@@ -7,7 +7,7 @@ import { heroJobs } from '#seed/artwork/scenes/heroJobs.ts';
 import { promoJobs } from '#seed/artwork/scenes/promoJobs.ts';
 import { vendorJobs } from '#seed/artwork/vendors/vendorJobs.ts';
 
-/** Jobs of all sample pictures, sorted by key. */
+/** The jobs for all sample pictures, sorted by key. */
 export function allJobs(): PictureJob[] {
   const recipes = { ...freshRecipes, ...packagedRecipes, ...fashionRecipes };
   const jobs = [...productJobs(recipes), ...heroJobs(recipes), ...promoJobs(recipes), ...vendorJobs(recipes)];

@@ -4,17 +4,17 @@ import { rasterisePiece, type PieceRaster } from '#seed/artwork/pieceRaster.ts';
 import type { Piece } from '#seed/artwork/recipe.ts';
 import { groundShadows, nestShadow, type Layer } from '#seed/artwork/shadows.ts';
 
-/** Frame of the scene. */
+/** The frame into which pieces are placed. */
 export interface Scene {
   width: number;
   height: number;
-  /** Pixels per unit of length; the side of a square picture. */
+  /** Pixels per unit of length, which is the side of a square picture. */
   unit: number;
-  /** Shadow colour, hex. */
+  /** Shadow colour as a hex value. */
   ink: string;
-  /** Background. Without it the picture is transparent. */
+  /** Background image. Without it, the picture is transparent. */
   backdrop?: Buffer;
-  /** Factor of the shadow strength; 1 by default. */
+  /** Factor applied to the strength of shadows; 1 by default. */
   shadows?: number;
   /** Strength of the dark side of the form gradient; 1 by default, about 1.8 for night scenes. */
   dusk?: number;
@@ -55,7 +55,7 @@ async function place(piece: Piece, scene: Scene): Promise<Layer[]> {
   return layers;
 }
 
-/** Lighting overlay of the object: white at the upper left, the ink colour at the lower right. */
+/** The object's lighting overlay: white at the upper left, the ink colour at the lower right. */
 async function lit({ png, width, height }: PieceRaster, ink: string, dusk: number, blur: number, pad: number): Promise<Buffer> {
   const dark = Math.min(0.5, 0.2 * dusk);
   const gradient = `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="a" x1=".1" y1="0" x2=".8" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="${0.14 / dusk}"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset=".6" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity="${dark}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#a)"/></svg>`;
@@ -74,7 +74,7 @@ async function extend(png: Buffer, pad: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Crops a layer to the frame. Returns null if it is outside. */
+/** Crops a layer to the frame. Returns null if the layer lies outside it. */
 async function crop(layer: Layer, scene: Scene): Promise<OverlayOptions | null> {
   const { width: w = 0, height: h = 0 } = await sharp(layer.png).metadata();
   const x = Math.max(0, -layer.left);

@@ -4,16 +4,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_FORMATS, type PictureFormat } from '#schema/rules/pictures.ts';
 
-/** URL path at which the client serves pictures. */
+/** The URL path under which the client serves pictures. */
 export const picturesFolder = path.resolve('client/public/pictures');
 
-/** Encoding by format and width: the quality, and the size in bytes above which a lower quality is used. */
+/** Encoding for a format and width: the quality, and the size in bytes above which a lower quality is used. */
 interface Setting {
   quality: number;
   cap: number;
 }
 
-/** Large files have a lower quality: they are half of all bytes, and it is least visible there. */
+/** Large files get a lower quality, because they make up half of all bytes and the difference is least visible in them. */
 const stillLife: Record<PictureFormat, readonly Setting[]> = {
   avif: [
     { quality: 47, cap: 8_000 },
@@ -27,12 +27,12 @@ const stillLife: Record<PictureFormat, readonly Setting[]> = {
   ],
 };
 
-/** Full-frame scenes have a higher quality, since artefacts are visible in flat areas. */
+/** Full-frame scenes get a higher quality, because artefacts are visible in flat areas. */
 const scene: Record<PictureFormat, Setting> = { avif: { quality: 62, cap: Infinity }, webp: { quality: 80, cap: Infinity } };
 
 const stepDown = 14;
 
-/** Version of the export. A new value rewrites all files, also those of unchanged pictures. */
+/** Version of the export settings. When it changes, all files are written again, including those of unchanged pictures. */
 export const encoding = JSON.stringify([stillLife, scene, stepDown]);
 
 /** Writes `<key>-<width>.avif` and `.webp` for each width, in the picture's proportions. */
@@ -61,7 +61,7 @@ async function encode(png: Buffer, format: PictureFormat, { quality, cap }: Sett
   return file.length > cap ? write(quality - stepDown) : file;
 }
 
-/** Mean colour of a picture as a hex value. */
+/** The mean colour of a picture, as a hex value. */
 export async function meanColor(png: Buffer): Promise<string> {
   const { channels } = await sharp(png).removeAlpha().stats();
   return `#${channels

@@ -1,6 +1,6 @@
 import type { Ground } from '#seed/artwork/recipe.ts';
 
-/** Gradient of a ground ([upper, lower], by day and by night), and its shadow colour. */
+/** A ground's gradient ([upper, lower], by day and by night) and its shadow colour. */
 export interface GroundColors {
   day: readonly [string, string];
   night: readonly [string, string];
@@ -8,8 +8,8 @@ export interface GroundColors {
 }
 
 /**
- * Grounds with the stops of the client's stylesheet. The ink is darker than the darkest stop at night, where a lighter shadow would glow.
- * By day it is transparent enough to take the hue of the ground.
+ * The grounds, with the same gradient stops as in the client's stylesheet. The ink is darker than the darkest stop at night, because a
+ * lighter shadow would glow there. By day it is transparent enough to take on the ground's hue.
  */
 export const grounds: Record<Ground, GroundColors> = {
   mango: { day: ['#FDF8EC', '#F7E6C1'], night: ['#4A3D25', '#231C10'], ink: '#361F02' },
@@ -25,7 +25,7 @@ export const grounds: Record<Ground, GroundColors> = {
   slate: { day: ['#DDE0E4', '#BCC2CA'], night: ['#5F6975', '#30363E'], ink: '#0C1016' },
 };
 
-/** SVG of a ground, for contact sheets and opaque pictures. */
+/** SVG of a ground, used for contact sheets and opaque pictures. */
 export function groundSvg(ground: Ground, theme: 'day' | 'night', width: number, height: number): string {
   const [upper, lower] = grounds[ground][theme];
   const light = theme === 'day' ? '#fff' : '#FFD890';

@@ -2,7 +2,7 @@ import { compose } from '#seed/artwork/compositor.ts';
 import { grounds } from '#seed/artwork/grounds.ts';
 import type { RasterDrawing, Recipe } from '#seed/artwork/recipe.ts';
 
-/** A product's still life with its shadows as one drawing, for use in a larger scene. */
+/** A product's still life with its shadows as a single drawing, for use in a larger scene. */
 export function groupOf({ front, ground }: Recipe): RasterDrawing {
   return {
     raster(side) {

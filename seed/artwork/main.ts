@@ -17,8 +17,8 @@ type Manifest = Record<string, ManifestEntry>;
 const madeFile = 'seed/artwork/.made.json';
 
 /**
- * `npm run images` makes missing and changed pictures. Arguments select pictures whose key contains one of them.
- * `--sheet file.png` makes a contact sheet instead, with `--day` or `--night` for one theme.
+ * `npm run images` makes pictures that are missing or have changed. Arguments select the pictures whose key contains one of them.
+ * `--sheet file.png` makes a contact sheet instead, with `--day` or `--night` for a single theme.
  */
 async function main(args: string[]): Promise<void> {
   sharp.concurrency(1);
@@ -35,12 +35,12 @@ async function main(args: string[]): Promise<void> {
   const queue = [...jobs];
   const made = await readMade();
   const manifest = await readManifest();
-  // Saves run one after the other, since concurrent ones would read partial files.
+  // Saves run one after the other, because concurrent ones would read partially written files.
   let saving = Promise.resolve();
   const worker = async (): Promise<void> => {
     for (let job = queue.shift(); job; job = queue.shift()) {
       await make(job, made, manifest).catch((error: unknown) => {
-        // The other pictures are made nevertheless; the exit code reports the failure.
+        // The other pictures are still made; the exit code reports the failure.
         process.stderr.write(`${job.key}: ${String(error)}\n`);
         process.exitCode = 1;
       });
@@ -59,7 +59,7 @@ async function readMade(): Promise<Record<string, string>> {
   return JSON.parse(await readFile(madeFile, 'utf8').catch(() => '{}')) as Record<string, string>;
 }
 
-/** Merges this run's pictures into the present manifest, which another run may have changed meanwhile. */
+/** Merges this run's pictures into the current manifest, which another run may have changed in the meantime. */
 async function save(jobs: PictureJob[], made: Record<string, string>, manifest: Manifest): Promise<void> {
   const allMade = await readMade();
   const allEntries = await readManifest();

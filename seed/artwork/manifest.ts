@@ -4,7 +4,7 @@ import type { Ground } from '#seed/artwork/recipe.ts';
 
 const file = 'seed/data/pictures.json';
 
-/** Data of a picture that the seed needs. */
+/** The data about a picture that the seed needs. */
 export interface ManifestEntry {
   ground: Ground | null;
   width: number;
@@ -12,12 +12,12 @@ export interface ManifestEntry {
   dominantColor: string;
 }
 
-/** Reads the manifest. Returns an empty one before the first run. */
+/** Reads the manifest. Returns an empty manifest before the first run. */
 export async function readManifest(): Promise<Record<string, ManifestEntry>> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, ManifestEntry>;
 }
 
-/** Writes the manifest, sorted by key and with a line per picture, for small diffs. */
+/** Writes the manifest sorted by key, with one line per picture, to keep diffs small. */
 export async function writeManifest(entries: Record<string, ManifestEntry>): Promise<void> {
   const lines = Object.keys(entries)
     .sort()

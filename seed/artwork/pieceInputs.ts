@@ -5,7 +5,7 @@ import type { Piece } from '#seed/artwork/recipe.ts';
 const rasterProbe = 64;
 const known = new Map<Piece['draw'], string>();
 
-/** Fingerprint of pieces: their placement and a hash of each drawing. */
+/** A fingerprint of pieces, made from their placement and a hash of each drawing. */
 export async function pieceInputs(pieces: readonly Piece[]): Promise<string> {
   const parts: string[] = [];
   for (const { draw, ...placing } of pieces) parts.push(JSON.stringify(placing), await drawingHash(draw));

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 import type { Piece } from '#seed/artwork/recipe.ts';
 
-/** Pixels of a piece without transparent margins. */
+/** A piece's pixels, excluding transparent margins. */
 export interface PieceRaster {
   png: Buffer;
   width: number;
@@ -14,8 +14,8 @@ const drawnSide = 320;
 const SVG_DPI = 72;
 
 /**
- * Renders a piece. Its longer side has `piece.size * unit` pixels.
- * @param unit side of the scene in pixels
+ * Renders a piece so that its longer side is `piece.size * unit` pixels.
+ * @param unit the scene's side in pixels
  */
 export async function rasterisePiece(piece: Piece, unit: number): Promise<PieceRaster> {
   const side = Math.max(2, Math.round(piece.size * unit));

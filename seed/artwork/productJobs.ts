@@ -7,7 +7,7 @@ import type { Ground, Piece, Recipe } from '#seed/artwork/recipe.ts';
 
 const side = 960;
 
-/** Jobs of all product pictures: `<slug>-front`, `<slug>-second` and one for each further view. */
+/** The jobs for all product pictures: `<slug>-front`, `<slug>-second` and one for each further view. */
 export function productJobs(recipes: Record<string, Recipe>): PictureJob[] {
   return Object.entries(recipes).flatMap(([slug, recipe]) => [
     stillLifeJob(`${slug}-front`, recipe.ground, recipe.front),
@@ -16,7 +16,7 @@ export function productJobs(recipes: Record<string, Recipe>): PictureJob[] {
   ]);
 }
 
-/** Job of a transparent still life, which is square unless a height is given. */
+/** The job for a transparent still life, which is square unless a height is given. */
 export function stillLifeJob(key: string, ground: Ground, pieces: readonly Piece[], height = side): PictureJob {
   return {
     key,

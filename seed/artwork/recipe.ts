@@ -1,9 +1,9 @@
 /**
- * Recipe of a product picture: its pieces, back to front. The compositor lights them and adds shadows on a transparent square, so
- * that one picture is enough for both themes.
+ * The recipe for a product picture: its pieces, back to front. The compositor lights them and adds shadows on a transparent square, so
+ * that a single picture is enough for both themes.
  */
 
-/** Ground behind a picture. Its colours are in CSS; the picture itself contains only its shadow colour. */
+/** The ground behind a picture. Its colours are defined in CSS; the picture itself contains only the shadow colour. */
 export type Ground =
   | 'mango'
   | 'leaf'
@@ -20,21 +20,21 @@ export type Ground =
 /** Returns an `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320" width="320" height="320">`, lit from the upper left. */
 export type Drawing = () => string;
 
-/** Procedural drawing. Returns an RGBA PNG whose longer side is about `side` pixels. */
+/** A procedural drawing. Returns an RGBA PNG whose longer side is about `side` pixels. */
 export interface RasterDrawing {
   raster(side: number): Promise<Buffer>;
 }
 
-/** Object in a still life. Lengths are fractions of the picture's side. */
+/** An object in a still life. Lengths are fractions of the picture's side. */
 export interface Piece {
   draw: Drawing | RasterDrawing;
-  /** Longer side of the object without margins. */
+  /** The object's longer side, excluding margins. */
   size: number;
   /** Horizontal centre, from 0 (left) to 1 (right). */
   x: number;
-  /** Height of the contact with the ground, from 0 (top) to 1 (bottom). */
+  /** Height at which it touches the ground, from 0 (top) to 1 (bottom). */
   y: number;
-  /** Rotation clockwise in degrees, applied before lighting. */
+  /** Clockwise rotation in degrees, applied before lighting. */
   rotate?: number;
   flip?: boolean;
   /** Hue rotation in degrees. */
@@ -43,11 +43,11 @@ export interface Piece {
   saturation?: number;
   /** Brightness factor; 1 leaves the brightness unchanged. */
   brightness?: number;
-  /** Blur for the background, in 960ths of the side. */
+  /** Blur for pieces in the background, in 960ths of the side. */
   blur?: number;
-  /** Share of the width that touches the ground, 0 to 1; 0.8 by default. */
+  /** Share of the width that touches the ground, from 0 to 1; 0.8 by default. */
   foot?: number;
-  /** Whether it casts a shadow on the ground; false for a piece in or on another one. */
+  /** Whether the piece casts a shadow on the ground; false if it is placed in or on another piece. */
   shadow?: boolean;
 }
 
@@ -56,6 +56,6 @@ export interface Recipe {
   ground: Ground;
   front: Piece[];
   second: Piece[];
-  /** Further pictures by the suffix of their key, a colour name. */
+  /** Further pictures, by the suffix of their key, which is the name of a colour. */
   extra?: Record<string, Piece[]>;
 }

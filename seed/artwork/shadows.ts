@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 import type { PieceRaster } from '#seed/artwork/pieceRaster.ts';
 
-/** Image with the position of its upper left corner in the scene, in pixels. */
+/** An image with the position of its upper left corner in the scene, in pixels. */
 export interface Layer {
   png: Buffer;
   left: number;
@@ -14,19 +14,19 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 interface Placing {
   raster: PieceRaster;
-  /** Horizontal centre and foot in pixels. */
+  /** The horizontal centre and the foot, in pixels. */
   cx: number;
   foot: number;
-  /** Side of the scene in pixels. */
+  /** The scene's side in pixels. */
   unit: number;
   ink: string;
   /** Share of the width that touches the ground. */
   contact: number;
-  /** Strength; 1 for a transparent picture, more for a scene with a ground. */
+  /** The shadow's strength: 1 for a transparent picture, more for a scene with a ground. */
   strength: number;
 }
 
-/** Shadow on the ground: the silhouette to the lower right, wide and soft, and narrow and dark at the foot. */
+/** The shadow on the ground: the silhouette cast to the lower right, once wide and soft, and once narrow and dark at the foot. */
 export async function groundShadows(placing: Placing): Promise<Layer[]> {
   const { raster, cx, foot, unit, contact, strength } = placing;
   const { width } = raster;
@@ -39,7 +39,7 @@ export async function groundShadows(placing: Placing): Promise<Layer[]> {
   ].map((layer) => ({ ...layer, left: Math.round(layer.left + cx), top: Math.round(layer.top + foot) }));
 }
 
-/** Shadow of a piece on the pieces behind it. Only their pixels receive it. */
+/** The shadow that a piece casts on the pieces behind it. Only the pixels of those pieces receive it. */
 export async function nestShadow(placing: Placing): Promise<Layer> {
   const { raster, cx, foot, unit, ink, strength } = placing;
   const blur = Math.max(0.6, unit * 0.011);

@@ -7,7 +7,7 @@ const cell = 240;
 const gap = 10;
 const columns = 6;
 
-/** Writes a contact sheet with four pictures per row, each on its ground by day and by night. */
+/** Writes a contact sheet with four pictures per row, each shown on its ground by day and by night. */
 export async function writeSheet(file: string, jobs: readonly PictureJob[], themes: readonly ('day' | 'night')[]): Promise<void> {
   const tiles: Buffer[] = [];
   for (const job of jobs) {

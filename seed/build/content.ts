@@ -14,7 +14,7 @@ function buildBlock(block: ArticleRecord['body'][number]): ArticleBlockDoc {
   return { kind: 'PRODUCT', product: block.product };
 }
 
-/** Builds the documents of articles, FAQs, people and marketplace information. */
+/** Builds the documents for articles, FAQs, people and marketplace information. */
 export function buildContent(seed: ParsedSeed, pictures: PictureBook): Content {
   return {
     articles: seed.articles.map(({ slug, pictures: keys, alt, body, ...article }) => ({

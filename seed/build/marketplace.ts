@@ -3,12 +3,12 @@ import type { MarketplaceDoc } from '#server/store/documents/content.ts';
 import type { MarketplaceRecord } from '../records/marketplaceRecords.ts';
 import { SeedError } from '../seedError.ts';
 
-/** SKU of the first variant with all these options; undefined if there is none. */
+/** The SKU of the first variant that has all these options; undefined if there is none. */
 function skuOfVariant(product: ProductDoc | undefined, options: Readonly<Record<string, string>>): string | undefined {
   return product?.variants.find((variant) => Object.entries(options).every(([key, value]) => variant.options[key] === value))?.sku;
 }
 
-/** Builds the marketplace's document, whose demo cart refers to variants by SKU. Throws SeedError for a missing variant. */
+/** Builds the marketplace's document, whose demo cart refers to variants by SKU. Throws SeedError if a variant is missing. */
 export function buildMarketplace(record: MarketplaceRecord, products: readonly ProductDoc[]): MarketplaceDoc {
   const demoCart = record.demoCart.map(({ product: slug, options, quantity }) => {
     const sku = skuOfVariant(

@@ -4,7 +4,7 @@ import type { Ground, PictureDoc } from '#server/store/documents/shared.ts';
 
 const GROUNDS = ['mango', 'leaf', 'berry', 'sky', 'cream', 'lilac', 'stone', 'sand', 'clay', 'sage', 'slate'] as const;
 
-/** Manifest of the generated pictures: ground, size and placeholder colour by key. */
+/** Manifest of the generated pictures: each one's ground, size and placeholder colour, by key. */
 export const pictureManifestSchema = v.record(
   v.string(),
   v.looseObject({
@@ -17,7 +17,7 @@ export const pictureManifestSchema = v.record(
 
 export type PictureManifest = v.InferOutput<typeof pictureManifestSchema>;
 
-/** Lower gradient stop of each ground in the light theme. */
+/** The lower gradient stop of each ground in the light theme. */
 const GROUND_COLORS: Record<Ground, string> = {
   mango: '#f7e6c1',
   leaf: '#dcead0',
@@ -33,23 +33,23 @@ const GROUND_COLORS: Record<Ground, string> = {
 };
 
 const SIDE = 960;
-/** Aspect ratio of a hero or a vendor's banner until its picture exists. */
+/** Aspect ratio assumed for a hero or a vendor's banner until its picture exists. */
 const BANNER_RATIO = 2.64;
 
-/** Resolves picture keys to documents. Collects keys that are missing in the picture set. */
+/** Resolves picture keys to documents. Collects the keys for which the picture set has no picture. */
 export class PictureBook {
   readonly missing = new Set<string>();
 
   constructor(private readonly manifest: PictureManifest) {}
 
-  /** Resolves a picture on a ground. A missing picture has the ground `fallback`. */
+  /** Resolves a picture on a ground. If the picture is missing, `fallback` is its ground. */
   onGround(key: string, alt: LocalisedText, fallback: Ground): PictureDoc {
     const made = this.find(key);
     if (made) return { key, ...made, alt };
     return { key, ground: fallback, width: SIDE, height: SIDE, dominantColor: GROUND_COLORS[fallback], alt };
   }
 
-  /** Resolves a picture that fills its frame: a hero, a logo or a banner. */
+  /** Resolves a picture that fills its frame, such as a hero, a logo or a banner. */
   fullFrame(key: string, alt: LocalisedText, shape: 'square' | 'banner'): PictureDoc {
     const made = this.find(key);
     if (made) return { key, ...made, alt };

@@ -11,16 +11,16 @@ import { type Palette, buildVariants } from './variants.ts';
 export interface ProductSurroundings {
   palette: Palette;
   pictures: PictureBook;
-  /** Ground of products without pictures, by category slug. */
+  /** The ground for products without pictures, by category slug. */
   grounds: ReadonlyMap<string, Ground>;
   /** Featured rank by product slug. */
   featuredRanks: ReadonlyMap<string, number>;
 }
 
-/** Suffix to the title in the alternative text of a second view. */
+/** Suffix added to the title in a second view's alternative text. */
 const SECOND_VIEW: Partial<Record<Locale, string>> = { en: ', another view', ms: ', dari sudut lain' };
 
-/** Front view, second view, then the pictures of single colours. */
+/** The front view, the second view, then the pictures of individual colours. */
 function picturesOf(record: ProductRecord, { pictures, grounds }: ProductSurroundings): PictureDoc[] {
   const ground = grounds.get(record.category) ?? 'stone';
   const [front, second] = record.pictures ?? [`${record.slug}-front`, `${record.slug}-second`];
@@ -43,7 +43,7 @@ function statusOf(variants: readonly VariantDoc[]): ProductStatus {
   return variants.some((variant) => variant.status === 'AVAILABLE') ? 'AVAILABLE' : 'OUT_OF_STOCK';
 }
 
-/** Builds a product with its variants, and the stock of each variant. */
+/** Builds a product with its variants, and each variant's stock. */
 export function buildProduct(record: ProductRecord, around: ProductSurroundings): { product: ProductDoc; stock: StockDoc[] } {
   const sku = record.sku ?? skuOf(record.vendor, record.slug);
   const pictures = picturesOf(record, around);

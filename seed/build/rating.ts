@@ -4,7 +4,7 @@ type Histogram = RatingDoc['histogram'];
 
 const STARS = [1, 2, 3, 4, 5] as const;
 const SOLVER_STEPS = 40;
-/** Share of one-star reviews that popular products also have, for realistic histograms. */
+/** Share of one-star reviews that even popular products have, to make histograms realistic. */
 const GRUMPY_SHARE = 0.012;
 
 function meanOf(weights: readonly number[]): number {
@@ -12,7 +12,7 @@ function meanOf(weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * (index + 1), 0) / total;
 }
 
-/** Shares of 1 to 5 stars with a given mean. They form a geometric sequence. */
+/** Shares of 1 to 5 stars that have the given mean. They form a geometric sequence. */
 function sharesFor(average: number): number[] {
   let [low, high] = [-6, 6];
   let shares: number[] = [];
@@ -27,7 +27,7 @@ function sharesFor(average: number): number[] {
   return shares;
 }
 
-/** Moves single reviews by one star until the stars add up to `target`. */
+/** Moves individual reviews by one star until the stars add up to `target`. */
 function settle(histogram: Histogram, target: number): void {
   const sum = (): number => histogram.reduce((total, reviews, index) => total + reviews * (index + 1), 0);
   for (let miss = target - sum(); miss !== 0; miss = target - sum()) {
@@ -40,7 +40,7 @@ function settle(histogram: Histogram, target: number): void {
   }
 }
 
-/** Histogram of `count` reviews whose mean, to one decimal, is `average`. */
+/** A histogram of `count` reviews whose mean, rounded to one decimal, is `average`. */
 export function ratingFor(average: number | null, count: number): RatingDoc {
   if (average === null || count === 0) return { average: null, count: 0, histogram: [0, 0, 0, 0, 0] };
   const shares = sharesFor(average);
@@ -58,7 +58,7 @@ function ratingOf(histogram: Histogram): RatingDoc {
   return { average: Math.round((stars / count) * 10) / 10, count, histogram };
 }
 
-/** Combines the reviews of several ratings. */
+/** Combines the reviews from several ratings. */
 export function combineRatings(ratings: readonly RatingDoc[]): RatingDoc {
   const histogram: Histogram = [0, 0, 0, 0, 0];
   for (const rating of ratings) rating.histogram.forEach((reviews, index) => (histogram[index] = (histogram[index] ?? 0) + reviews));

@@ -27,7 +27,7 @@ function buildCategories(seed: ParsedSeed, pictures: PictureBook): Pick<Showcase
   };
 }
 
-/** Builds the banners. A hero has a separate full-frame picture; other banners show products. A campaign has a banner for each run. */
+/** Builds the banners. A hero has its own full-frame picture, while other banners show products. A campaign gets one banner per run. */
 function buildBanners(seed: ParsedSeed, pictures: PictureBook): Showcase['banners'] {
   return seed.banners.flatMap(
     ({ key, placement, title, copy, cta, href, picture, nightPicture, beside, products, runs, ...once }, position) => {
@@ -44,7 +44,7 @@ function buildBanners(seed: ParsedSeed, pictures: PictureBook): Showcase['banner
   );
 }
 
-/** Builds the documents around products and vendors: groupings, and the content of pages. */
+/** Builds the documents other than products and vendors: groupings, and the content of pages. */
 export function buildShowcase(seed: ParsedSeed, pictures: PictureBook): Showcase {
   return {
     ...buildCategories(seed, pictures),

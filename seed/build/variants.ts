@@ -5,7 +5,7 @@ import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import type { ProductRecord } from '../records/productRecord.ts';
 import { idOf } from './ids.ts';
 
-/** Names of the palette's colours by hex value. */
+/** Names of the palette's colours, by hex value. */
 export type Palette = ReadonlyMap<string, LocalisedText>;
 
 interface Choice {
@@ -30,7 +30,7 @@ function skuWord(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9.]+/g, '');
 }
 
-/** Options of a product in the order of the stock table: weight, size, colour. */
+/** A product's options in the order used by the stock table: weight, size, colour. */
 function axesOf(record: ProductRecord, palette: Palette): Axis[] {
   const weights = record.weights.map(({ weight, priceCents, wasPriceCents }): Choice => {
     const label = shownQuantity(weight);
@@ -55,7 +55,7 @@ function axesOf(record: ProductRecord, palette: Palette): Axis[] {
   ].filter((axis) => axis.choices.length > 0);
 }
 
-/** Cartesian product of the axes. The last axis varies fastest. */
+/** Cartesian product of the axes, in which the last axis varies fastest. */
 function combinations(axes: readonly Axis[]): Choice[][] {
   return axes.reduce<Choice[][]>((chosen, axis) => chosen.flatMap((choices) => axis.choices.map((choice) => [...choices, choice])), [[]]);
 }
@@ -66,7 +66,7 @@ export interface BuiltVariants {
   stock: StockDoc[];
 }
 
-/** Expands a record into variants. `pictureKeys`: the product's pictures in order, which variants refer to. */
+/** Expands a record into variants. `pictureKeys` lists the product's pictures in the order in which variants refer to them. */
 export function buildVariants(record: ProductRecord, sku: string, pictureKeys: readonly string[], palette: Palette): BuiltVariants {
   const axes = axesOf(record, palette);
   const units = typeof record.stock === 'number' ? null : record.stock.flat();

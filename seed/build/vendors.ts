@@ -11,14 +11,14 @@ import { combineRatings } from './rating.ts';
 const EVERYWHERE = MALAYSIAN_STATES;
 const ACROSS_THE_SEA: readonly MalaysianState[] = ['LABUAN', 'SABAH', 'SARAWAK'];
 
-/** Builds a vendor with pictures. The rating combines the reviews of all its products. */
+/** Builds a vendor with its pictures. The rating combines the reviews of all the vendor's products. */
 export function buildVendor(record: VendorRecord, products: readonly ProductDoc[], pictures: PictureBook): VendorDoc {
   const { slug, name, shipsTo, ...facts } = record;
   const id = idOf('ven', slug);
   const alt = inEveryLanguage(name);
   return {
     ...facts,
-    // Sample contacts count as confirmed.
+    // The contact details in the sample data count as confirmed.
     emailConfirmedAt: facts.joinedAt,
     id,
     slug,

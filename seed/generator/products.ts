@@ -9,10 +9,10 @@ export interface Surroundings {
   patterns: readonly ProductDoc[];
   vendors: readonly VendorDoc[];
   brands: readonly BrandDoc[];
-  /** Hex values of the palette. */
+  /** The palette's hex values. */
   colors: readonly string[];
   tags: readonly string[];
-  /** Weights in which products are sold, by `weightKey`. */
+  /** The weights in which products are sold, by `weightKey`. */
   weights: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -29,12 +29,15 @@ const RATED_SHARE = 0.9;
 const NO_OPTIONS: OptionDoc[] = [];
 const NO_CHOICE: Record<string, string> = {};
 
-/** Key of a category and unit, so that a litre of juice may become two litres, but never two kilos. */
+/** A key for a category and unit, so that a litre of juice may become two litres, but never two kilos. */
 export function weightKey(category: string, weight: string): string {
   return `${category}/${weight.replace(/^[\d.]+/, '')}`;
 }
 
-/** Log-normal price around that of the pattern: most products cost a few dollars, few cost hundreds. Multiples of ten cents. */
+/**
+ * A log-normal price around that of the original product: most products cost a few dollars, a few cost hundreds. Always a multiple of ten
+ * cents.
+ */
 function priceOf(pattern: ProductDoc, random: Random): number {
   const cents = pattern.priceCents * Math.exp(PRICE_SPREAD * random.normal());
   return Math.min(PRICE_CENTS.high, Math.max(PRICE_CENTS.low, Math.round(cents / 10) * 10));
@@ -48,7 +51,7 @@ function titleOf(pattern: LocalisedText, random: Random): LocalisedText {
   return mapTexts(line, (word, locale) => `${bare(localise(pattern, locale))}: ${word}, ${town}`);
 }
 
-/** Cache of ratings, since few distinct ones are needed and each is expensive to compute. */
+/** A cache of ratings, because few distinct ones are needed and each is expensive to compute. */
 const ratings = new Map<string, RatingDoc>();
 
 function ratingOf(random: Random): RatingDoc {
@@ -94,7 +97,7 @@ function statusOf(variants: readonly VariantDoc[]): ProductDoc['status'] {
 }
 
 /**
- * Generates a variation of one of the seed's products. Variations share the objects of common parts (pictures, descriptions, option
+ * Generates a variation of one of the seed's products. Variations share the objects for common parts (pictures, descriptions, option
  * labels), so that a large catalogue needs little memory.
  */
 export function generateProduct(index: number, around: Surroundings, random: Random): { product: ProductDoc; stock: StockDoc[] } {

@@ -1,4 +1,4 @@
-/** Deterministic pseudo-random number generator for reproducible catalogues. Not for secrets. */
+/** A deterministic pseudo-random number generator for reproducible catalogues. Not suitable for secrets. */
 export class Random {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = (seed ^ 0x9e3779b9) >>> 0;
   }
 
-  /** Uniform number in [0, 1). */
+  /** A uniformly distributed number in [0, 1). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = this.state;
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Uniform integer in [0, `end`). */
+  /** A uniformly distributed integer in [0, `end`). */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
@@ -37,7 +37,7 @@ export class Random {
     return item;
   }
 
-  /** Approximately normal number with mean 0 and standard deviation 1: the sum of twelve draws. */
+  /** A roughly normally distributed number with mean 0 and standard deviation 1, computed as the sum of twelve draws. */
   normal(): number {
     let sum = -6;
     for (let draw = 0; draw < 12; draw += 1) sum += this.next();

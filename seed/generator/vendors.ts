@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2017-01-02T01:00:00.000Z');
 const DAYS = 3_400;
 
-/** Name of the n-th vendor or brand: two words and, once all combinations are used, a town. */
+/** The name of the n-th vendor or brand: two words and, once all combinations have been used, a town. */
 function nameOf(index: number): string {
   const first = NAME_WORDS[index % NAME_WORDS.length] ?? '';
   const second = NAME_WORDS[(Math.floor(index / NAME_WORDS.length) * 7 + index * 3 + 5) % NAME_WORDS.length] ?? '';
@@ -49,14 +49,14 @@ function makeVendor(index: number, pattern: VendorDoc, random: Random): VendorDo
   };
 }
 
-/** The seed's vendors, and another one for every 150 products. */
+/** The seed's vendors, plus one more for every 150 products. */
 export function generateVendors(own: readonly VendorDoc[], products: number, random: Random): VendorDoc[] {
   const extra = Math.floor(products / PRODUCTS_PER_NEW_VENDOR);
   const made = Array.from({ length: extra }, (_, index) => makeVendor(index, random.pick(own), random));
   return [...own, ...made];
 }
 
-/** The seed's brands, and another one for every 400 products. */
+/** The seed's brands, plus one more for every 400 products. */
 export function generateBrands(own: readonly BrandDoc[], products: number): BrandDoc[] {
   const extra = Math.floor(products / PRODUCTS_PER_NEW_BRAND);
   return [...own, ...Array.from({ length: extra }, (_, index) => ({ id: `brand-${index + 1}`, name: nameOf(index * 11 + 3) }))];

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 
-/** Towns of generated products and vendors. */
+/** Towns used for generated products and vendors. */
 export const TOWNS = [
   'Arau',
   'Baling',
@@ -71,7 +71,7 @@ export const TOWNS = [
   'Yan',
 ] as const;
 
-/** Product lines that distinguish one maker's products from another's. */
+/** Product lines, which distinguish one maker's products from another's. */
 export const LINES: readonly LocalisedText[] = [
   { en: 'Classic', ms: 'Klasik' },
   { en: 'Everyday', ms: 'Harian' },

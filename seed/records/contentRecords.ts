@@ -1,4 +1,4 @@
-/** Schemas of the seed files with texts: articles, FAQs, people, marketplace information. */
+/** Schemas for the seed files with editorial content: articles, FAQs, people, marketplace information. */
 import * as v from 'valibot';
 import { localisedSchema, momentSchema, slugSchema, textSchema } from './sharedSchemas.ts';
 
@@ -21,9 +21,9 @@ export const articleRecordSchema = v.strictObject({
   category: slugSchema,
   tags: v.pipe(v.array(slugSchema), v.minLength(1)),
   date: momentSchema,
-  /** Picture keys. The pictures are shown together, the first in front. */
+  /** Picture keys. The pictures are shown together, with the first one in front. */
   pictures: v.pipe(v.array(slugSchema), v.minLength(1), v.maxLength(3)),
-  /** Alternative text of the pictures. */
+  /** Alternative text for the pictures. */
   alt: localisedSchema,
   products: v.pipe(v.array(slugSchema), v.minLength(1)),
   body: v.pipe(v.array(blockSchema), v.minLength(3)),

@@ -1,20 +1,20 @@
 import { brandKey, isNoBrand } from '#schema/rules/brandNames.ts';
 import { listOf, numberOf, pictureKeyOf, priceOf, slugOf, textOf } from './feedValues.ts';
 
-/** Row of a feed with normalised field names: those of the specified product, and our columns for other data. */
+/** A row in a feed, with normalised field names: those of the specified product, and our own columns for other data. */
 export type FeedRow = Readonly<Record<string, unknown>>;
 
-/** Values that apply to all rows of a feed. */
+/** Values that apply to every row in a feed. */
 export interface FeedHeader {
   vendor: string;
-  /** Colours to which color1, color2 and color3 refer, counted from 1. */
+  /** The colours to which color1, color2 and color3 refer, counting from 1. */
   colors: readonly string[];
 }
 
-/** Brand of a row: its id (null without a brand), or the name of an unknown one. */
+/** A row's brand: its id (null if the row has no brand), or the name of an unknown brand. */
 export type FeedBrand = { id: string | null } | { unknown: string };
 
-/** Finds brands by name, then by id. Does not derive an id from a name, since it may be another brand's. */
+/** Finds brands by name, then by id. Never derives an id from a name, because that id may belong to a different brand. */
 export class FeedBrands {
   private readonly ids: ReadonlySet<string>;
   private readonly byName: ReadonlyMap<string, string>;
@@ -64,7 +64,7 @@ function slugOfRow(row: FeedRow): string {
   return textOf(row['href'])?.split('/').pop() ?? slugOf(textOf(row['title']) ?? '');
 }
 
-/** Converts a row to the format of the seed's own records. The schema has not validated the result yet. */
+/** Converts a row to the format of the seed's own records. The result has not been validated by the schema yet. */
 export function recordOfRow(row: FeedRow, header: FeedHeader, brand: string | null): Record<string, unknown> {
   const slug = slugOfRow(row);
   const label = textOf(row['sale'])?.toUpperCase();

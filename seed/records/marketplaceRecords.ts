@@ -1,4 +1,4 @@
-/** Schemas of the other seed files: vendors, categories, and content around the products. */
+/** Schemas for the other seed files: vendors, categories, and the content that surrounds products. */
 import * as v from 'valibot';
 import { VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
 import {
@@ -28,9 +28,9 @@ export const vendorRecordSchema = v.strictObject({
   level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(VENDOR_LEVEL_MAX)),
   joinedAt: momentSchema,
   deliveryFeeCents: wholeNumber,
-  /** 'peninsula': fresh and frozen products are not delivered across the South China Sea. */
+  /** 'peninsula' means that fresh and frozen products are not delivered across the South China Sea. */
   shipsTo: v.picklist(['everywhere', 'peninsula'], 'must be everywhere or peninsula'),
-  /** Surcharge of express delivery over standard delivery; null if it is not offered. */
+  /** Surcharge for express delivery on top of standard delivery; null if express delivery is not offered. */
   expressFeeCents: v.optional(v.nullable(centsSchema), null),
   /** Whether products can be picked up at the vendor's own store. */
   offersPickup: v.optional(v.boolean(), false),
@@ -54,7 +54,7 @@ export const categoryRecordSchema = v.strictObject({
   sections: v.pipe(v.array(v.picklist(SECTIONS)), v.minLength(1)),
   icon: textSchema,
   picture: pictureKey,
-  /** Ground of product pictures that are not in the picture set. */
+  /** The ground for product pictures that are missing from the picture set. */
   ground: v.picklist(['mango', 'leaf', 'berry', 'sky', 'cream', 'lilac', 'stone', 'sand', 'clay', 'sage', 'slate']),
 });
 
@@ -95,12 +95,12 @@ export const bannerRecordSchema = v.strictObject({
   href: v.pipe(v.string(), v.startsWith('/', 'must be an address of the marketplace')),
   picture: pictureKey,
   nightPicture: pictureKey,
-  /** Further pictures, for a wide banner with several side by side. */
+  /** Further pictures, for a wide banner that shows several side by side. */
   beside: v.optional(v.array(slugSchema), []),
   products: v.optional(v.array(slugSchema), []),
   startsAt: v.optional(v.nullable(momentSchema), null),
   endsAt: v.optional(v.nullable(endMomentSchema), null),
-  /** First and last day of each run of a recurring campaign. Every year is listed, since the dates of feasts move. */
+  /** The first and last day of each run of a recurring campaign. Every year is listed, because the dates of festivals move. */
   runs: v.optional(v.array(v.tuple([momentSchema, endMomentSchema])), []),
 });
 
@@ -124,7 +124,7 @@ export const marketplaceRecordSchema = v.strictObject({
     registrationNumber: textSchema,
   }),
   popularSearches: v.array(textSchema),
-  /** Products of the demo cart. `options` selects the variant: values by option key. */
+  /** The products in the demo cart. `options` selects the variant, with values by option key. */
   demoCart: v.array(
     v.strictObject({
       product: slugSchema,

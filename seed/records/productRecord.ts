@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { centsSchema, endMomentSchema, hexSchema, localisedSchema, momentSchema, slugSchema, textSchema } from './sharedSchemas.ts';
 
-/** Colour of a garment. `color` is a hex value of the palette, by which shoppers filter; `swatch` is the cloth's own shade. */
+/** A garment's colour. `color` is a hex value from the palette, by which shoppers filter; `swatch` is the cloth's own shade. */
 const colourChoiceSchema = v.strictObject({
   color: hexSchema,
   name: v.optional(localisedSchema),
   swatch: v.optional(hexSchema),
-  /** Key of the picture in this colour; by default that of the front picture. */
+  /** The key of the picture in this colour, by default the front picture's. */
   picture: v.optional(slugSchema),
 });
 
-/** Pack size. Without a price it has the product's price. */
+/** A pack size. If it has no price, the product's price applies. */
 const weightChoiceSchema = v.strictObject({
   weight: textSchema,
   priceCents: v.optional(v.nullable(centsSchema), null),
@@ -20,10 +20,13 @@ const weightChoiceSchema = v.strictObject({
 
 const unitsSchema = v.pipe(v.number(), v.integer(), v.minValue(0, 'stock must not be negative'));
 
-/** Units on hand: one number for all variants, or a table in the order of the options, with a row per value of the first. */
+/**
+ * Units on hand: either one number for all variants, or a table in the order of the options, with one row for each value of the first
+ * option.
+ */
 const stockSchema = v.union([unitsSchema, v.array(unitsSchema), v.array(v.array(unitsSchema))], 'must be a number, or numbers per option');
 
-/** Values by attribute. */
+/** Attribute values, by attribute. */
 const attributesSchema = v.pipe(
   v.record(v.string(), v.array(slugSchema)),
   v.check(
@@ -48,7 +51,7 @@ const productSchema = v.strictObject({
   tags: v.optional(v.array(slugSchema), []),
   color: v.optional(v.nullable(hexSchema), null),
   label: v.optional(v.nullable(v.picklist(['SALE', 'NEW'], 'must be SALE or NEW')), null),
-  /** Only DISABLED has an effect: otherwise stock decides between AVAILABLE and OUT_OF_STOCK. */
+  /** Only DISABLED has an effect. Otherwise, stock decides between AVAILABLE and OUT_OF_STOCK. */
   status: v.optional(
     v.nullable(v.picklist(['AVAILABLE', 'OUT_OF_STOCK', 'DISABLED'], 'must be AVAILABLE, OUT_OF_STOCK or DISABLED')),
     null,
@@ -62,7 +65,7 @@ const productSchema = v.strictObject({
   sizes: v.optional(v.array(textSchema), []),
   colors: v.optional(v.array(colourChoiceSchema), []),
   stock: stockSchema,
-  /** Mean rating from 0 to 5 with one decimal. Ignored without `reviews`. */
+  /** Mean rating from 0 to 5, with one decimal. Ignored if there are no `reviews`. */
   rating: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))), null),
   reviews: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   halal: v.optional(v.nullable(v.strictObject({ body: textSchema, number: textSchema, expires: endMomentSchema })), null),
@@ -71,12 +74,12 @@ const productSchema = v.strictObject({
   pictures: v.optional(v.pipe(v.array(slugSchema), v.minLength(2, 'needs a front and a second view')), undefined),
 });
 
-/** Number of variants that result from the options. */
+/** The number of variants that the options result in. */
 function variantCount(record: v.InferOutput<typeof productSchema>): number {
   return [record.weights, record.sizes, record.colors].reduce((count, axis) => count * Math.max(1, axis.length), 1);
 }
 
-/** Product in the seed's own format, with options and a stock table instead of a list of variants. */
+/** A product in the seed's own format, which has options and a stock table instead of a list of variants. */
 export const productRecordSchema = v.pipe(
   productSchema,
   v.check((record) => record.wasPriceCents === null || record.wasPriceCents > record.priceCents, 'wasPriceCents must be above priceCents'),

@@ -27,7 +27,7 @@ class ReferenceCheck {
   }
 }
 
-/** Checks all references between records (slugs, hex values, keys), and that names are unique. */
+/** Checks all references between records (slugs, hex values, keys), and checks that names are unique. */
 export function findBrokenReferences(seed: ParsedSeed): RefusedRecord[] {
   const check = new ReferenceCheck();
   const products = new Set(seed.products.map((product) => product.slug));

@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot';
 
-/** First validation error in one line: the field's path and its rule. */
+/** The first validation error on one line: the field's path and the rule that it breaks. */
 export function refusalReason(issues: readonly BaseIssue<unknown>[]): string {
   const [issue] = issues;
   if (!issue) return 'is not what it should be';
@@ -10,7 +10,7 @@ export function refusalReason(issues: readonly BaseIssue<unknown>[]): string {
 
 const NAMING_FIELDS = ['slug', 'href', 'key', 'hex', 'id', 'title', 'category', 'name'] as const;
 
-/** Name of a record in messages: its slug, key, id or name, otherwise its index in the file. */
+/** How messages refer to a record: by its slug, key, id or name, or otherwise by its index in the file. */
 export function recordName(value: unknown, index: number): string {
   if (typeof value === 'object' && value !== null) {
     for (const field of NAMING_FIELDS) {

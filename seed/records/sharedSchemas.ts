@@ -5,17 +5,17 @@ import { checkPostcode } from '#schema/rules/postcodes.ts';
 
 export const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
-/** Text in English and Malay, the languages of the seed. Other languages have separate files. */
+/** A string in English and Malay, the seed's own languages. Other languages have separate files. */
 export const localisedSchema = v.strictObject({
   ...Object.fromEntries(LOCALES.map((locale) => [locale, v.optional(textSchema)])),
   en: textSchema,
   ms: textSchema,
 });
 
-/** Lower-case words with hyphens, as in URLs. */
+/** Lower-case words joined by hyphens, as in URLs. */
 export const slugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'));
 
-/** Hex value with six digits in lower case. */
+/** A hex value with six lower-case digits. */
 export const hexSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a hex colour such as #34456b'));
 
 export const centsSchema = v.pipe(
@@ -25,7 +25,7 @@ export const centsSchema = v.pipe(
   v.maxValue(99_999_999, 'is too high'),
 );
 
-/** ISO 8601 in UTC. A bare date becomes the given time of that day in UTC. */
+/** ISO 8601 in UTC. A bare date is extended with the given time of day in UTC. */
 const momentAt = (time: string) =>
   v.pipe(
     v.string(),
@@ -34,9 +34,9 @@ const momentAt = (time: string) =>
     v.transform((text) => new Date(text).toISOString()),
   );
 
-/** Time, or start of a period. A bare date is nine in the morning in Kuala Lumpur. */
+/** A point in time, or the start of a period. A bare date stands for nine in the morning in Kuala Lumpur. */
 export const momentSchema = momentAt('01:00:00.000Z');
-/** End of a period. A bare date is the end of that day in Kuala Lumpur. */
+/** The end of a period. A bare date stands for the end of that day in Kuala Lumpur. */
 export const endMomentSchema = momentAt('15:59:59.999Z');
 
 export const postcodeSchema = v.pipe(

@@ -1,12 +1,12 @@
-/** Colour of a product, with the key of its picture. */
+/** A colour in which a product is sold, with the key of its picture. */
 export interface GarmentColour {
   name: string;
   hex: string;
-  /** Key without side and width. The first colour has the product's front picture. */
+  /** The key without its side and width. The first colour uses the product's front picture. */
   picture: string;
 }
 
-/** Colours of products with several. Names, swatches and pictures match the variants in the catalogue. */
+/** The colours of products that come in several. Names, swatches and pictures match the variants in the catalogue. */
 export const garmentColours = {
   'hoodie-plain': [
     { name: 'Sage', hex: '#7F8C74', picture: 'hoodie-plain-front' },

@@ -3,13 +3,13 @@ import type { Drawing, Ground, Piece, RasterDrawing, Recipe } from '#seed/artwor
 import { garmentColours, type ColouredSlug } from '#seed/artwork/garments/garmentColours.ts';
 import { drawing, type Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
 
-/** Half of the shadow's extent to the right and at the foot, as a share of the garment's height. */
+/** Half of how far the shadow extends to the right and at the foot, as a share of the garment's height. */
 const SHADOW_SHIFT = 0.034;
 
 type Placing = Partial<Omit<Piece, 'draw' | 'size'>>;
 
 /**
- * Places a garment on the wall. Its drawing contains the shadow.
+ * Places a garment on the wall. The drawing includes the shadow.
  * @param height including the shadow, as a share of the picture's side
  */
 export const hang = (garment: Garment, height = 0.94, placing: Placing = {}): Piece => ({
@@ -21,7 +21,7 @@ export const hang = (garment: Garment, height = 0.94, placing: Placing = {}): Pi
   ...placing,
 });
 
-/** Places an object on the table, seen from above. Its drawing contains the shadow. */
+/** Places an object on the table, seen from above. The drawing includes the shadow. */
 export const lay = (garment: Garment, size = 0.76, placing: Placing = {}): Piece => ({
   draw: drawing(garment),
   size,
@@ -41,15 +41,15 @@ export const stand = (object: Garment | Drawing | RasterDrawing, size = 0.6, pla
 });
 
 /**
- * Places a garment as a close-up of collar and fabric, which the frame crops at the bottom.
- * @param height of the whole garment, greater than 1
+ * Places a garment as a close-up of its collar and fabric, which the frame crops at the bottom.
+ * @param height height of the whole garment, greater than 1
  */
 export const detail = (garment: Garment, height: number, placing: Placing = {}): Piece =>
   hang(garment, height, { y: 0.03 + height, ...placing });
 
 const suffix = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** Recipe of a product in several colours: the front picture in the first, and another picture for each other colour. */
+/** The recipe for a product in several colours: the front picture shows the first, and there is another picture for each of the others. */
 export function coloured(slug: ColouredSlug, ground: Ground, front: (hex: string) => Piece[], second: (hex: string) => Piece[]): Recipe {
   const [first, ...others] = garmentColours[slug];
   return {

@@ -3,7 +3,7 @@ import type { Piece } from '#seed/artwork/recipe.ts';
 type Draw = Piece['draw'];
 type Tuning = Partial<Omit<Piece, 'draw'>>;
 
-/** Places the main object in front, a little left of the middle. */
+/** Places the main object in front, slightly left of the middle. */
 export function hero(draw: Draw, tuning: Tuning = {}): Piece {
   return { draw, size: 0.6, x: 0.46, y: 0.86, foot: 0.7, ...tuning };
 }
@@ -18,7 +18,7 @@ export function beside(draw: Draw, tuning: Tuning = {}): Piece {
   return { draw, size: 0.26, x: 0.74, y: 0.87, foot: 0.7, ...tuning };
 }
 
-/** Places an object in or on another one, without a shadow on the ground. */
+/** Places an object in or on another object, without a shadow on the ground. */
 export function on(draw: Draw, tuning: Tuning = {}): Piece {
   return { draw, size: 0.3, x: 0.5, y: 0.7, shadow: false, ...tuning };
 }

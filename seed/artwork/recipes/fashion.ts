@@ -12,7 +12,7 @@ import { sportsRecipes } from '#seed/artwork/garments/recipes/sports.ts';
 import { winterRecipes } from '#seed/artwork/garments/recipes/winter.ts';
 import { womenswearRecipes } from '#seed/artwork/garments/recipes/womenswear.ts';
 
-/** Recipes of clothes, shoes, bags, jewellery and glasses. */
+/** Recipes for clothes, shoes, bags, jewellery and glasses. */
 export const fashionRecipes: Record<string, Recipe> = {
   ...menswearRecipes,
   ...womenswearRecipes,

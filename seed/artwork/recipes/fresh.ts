@@ -7,7 +7,7 @@ import { freshHalalRecipes } from '#seed/artwork/recipes/freshHalal.ts';
 import { freshRootsRecipes } from '#seed/artwork/recipes/freshRoots.ts';
 import { freshVegetablesRecipes } from '#seed/artwork/recipes/freshVegetables.ts';
 
-/** Recipes of fresh and cooked food. */
+/** Recipes for fresh and cooked food. */
 export const freshRecipes: Record<string, Recipe> = {
   ...freshFruitRecipes,
   ...freshRootsRecipes,

@@ -7,7 +7,7 @@ import { packagedHomeNurseryRecipes } from '#seed/artwork/recipes/packagedHomeNu
 import { packagedHomeScentsRecipes } from '#seed/artwork/recipes/packagedHomeScents.ts';
 import { packagedHomeToysRecipes } from '#seed/artwork/recipes/packagedHomeToys.ts';
 
-/** Recipes of household, beauty and nursery products. */
+/** Recipes for household, beauty and nursery products. */
 export const packagedHomeRecipes: Record<string, Recipe> = {
   ...packagedHomeCareRecipes,
   ...packagedHomeCleaningRecipes,

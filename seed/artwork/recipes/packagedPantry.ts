@@ -4,5 +4,5 @@ import { packagedPantryFoodsRecipes } from './packagedPantryFoods.ts';
 import { packagedPantrySnacksRecipes } from './packagedPantrySnacks.ts';
 import { packagedPantryStaplesRecipes } from './packagedPantryStaples.ts';
 
-/** Recipes of packaged food, by category. */
+/** Recipes for packaged food, by category. */
 export const packagedPantryRecipes: Record<string, Recipe> = { ...packagedPantryFoodsRecipes, ...packagedPantryDrinksRecipes, ...packagedPantrySnacksRecipes, ...packagedPantryStaplesRecipes };

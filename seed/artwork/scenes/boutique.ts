@@ -37,7 +37,7 @@ const phone: Placed[] = [
   { slug: 'rose-solid-perfume', x: 0.86, y: 0.19, size: 0.13 },
 ];
 
-/** Scene of the fashion slide: clothes, bags and scent from product pictures. */
+/** The scene for the fashion slide: clothes, bags and scents taken from product pictures. */
 export function boutiqueScene(recipes: Record<string, Recipe>): HeroScene {
   const pieces = (placed: Placed[]): Piece[] =>
     placed.flatMap(({ slug, x, y, size, tuning }) => {

@@ -11,7 +11,7 @@ const phoneFrame: Frame = { width: 716, height: 1120, counter: 930, phone: true 
 
 const inks: Record<Hour, string> = { day: '#5A3A08', night: '#030604' };
 
-/** Jobs of the front page's three slides, by day and by night, wide and for phones. */
+/** The jobs for the front page's three slides, each by day and by night, in a wide version and one for phones. */
 export function heroJobs(recipes: Record<string, Recipe>): PictureJob[] {
   const scenes = [heroScenes.market, heroScenes.kopitiam, boutiqueScene(recipes)];
   return scenes.flatMap((scene, index) =>

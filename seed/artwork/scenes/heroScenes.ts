@@ -17,10 +17,10 @@ import { watermelonSlice } from '#seed/artwork/drawings/fresh/watermelon.ts';
 import type { Drawing, Piece } from '#seed/artwork/recipe.ts';
 import { bulbs, louvreLight, marble, palmShadow, pendantLamps, room, type Frame, type Hour } from '#seed/artwork/scenes/setting.ts';
 
-/** Full-frame scene. Lengths of its pieces are shares of the wide frame's height, or of the phone frame's width. */
+/** A full-frame scene. The lengths of its pieces are shares of the wide frame's height, or of the phone frame's width. */
 export interface HeroScene {
   backdrop(frame: Frame, hour: Hour): string;
-  /** Pieces on the counter: y is 0 at its far edge and grows towards the viewer. */
+  /** Pieces on the counter, where y is 0 at the far edge and grows towards the viewer. */
   wide: Piece[];
   phone: Piece[];
 }

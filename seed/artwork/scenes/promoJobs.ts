@@ -11,7 +11,7 @@ const breakfast: Piece[] = [
   { draw: kopiCup, size: 0.36, x: 0.58, y: 0.9, foot: 0.7 },
 ];
 
-/** Jobs of the front page's two small banners, which are transparent: breakfast at the kopitiam, and a dressing table. */
+/** The jobs for the front page's two small, transparent banners: breakfast at the kopitiam, and a dressing table. */
 export function promoJobs(recipes: Record<string, Recipe>): PictureJob[] {
   return [stillLifeJob('promo-1', 'mango', breakfast), stillLifeJob('promo-2', 'lilac', dressingTable(recipes))];
 }

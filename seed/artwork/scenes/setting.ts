@@ -1,16 +1,16 @@
-/** Time of day. Each scene is drawn by day and by night. */
+/** The time of day. Each scene is drawn both by day and by night. */
 export type Hour = 'day' | 'night';
 
-/** Frame of a scene in pixels, and the top of its counter. */
+/** A scene's frame in pixels, including the position of the counter. */
 export interface Frame {
   width: number;
   height: number;
-  /** Top edge of the counter. */
+  /** The counter's top edge. */
   counter: number;
   phone: boolean;
 }
 
-/** Colours of wall and counter, and the light's position `x` as a share of the width. */
+/** The colours of the wall and counter, and the light's position `x` as a share of the width. */
 export interface Room {
   wall: readonly [string, string];
   glow: string;
@@ -20,14 +20,14 @@ export interface Room {
   light: number;
 }
 
-/** SVG of the room with objects on the wall. */
+/** SVG of the room, including objects on the wall. */
 export function room({ wall, glow, glowStrength, counter, edge, light }: Room, frame: Frame, onWall: string, onCounter = ''): string {
   const { width: w, height: h, counter: y } = frame;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${wall[0]}"/><stop offset="1" stop-color="${wall[1]}"/></linearGradient><radialGradient id="glow" cx="${light}" cy=".22" r=".55"><stop offset="0" stop-color="${glow}" stop-opacity="${glowStrength}"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient><linearGradient id="counter" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${counter[0]}"/><stop offset="1" stop-color="${counter[1]}"/></linearGradient><linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".12"/></linearGradient></defs>
 <rect width="${w}" height="${h}" fill="url(#wall)"/><rect width="${w}" height="${h}" fill="url(#glow)"/>${onWall}<rect y="${y - h * 0.06}" width="${w}" height="${h * 0.06}" fill="url(#foot)"/><rect y="${y}" width="${w}" height="${h - y}" fill="url(#counter)"/><rect y="${y}" width="${w}" height="${Math.max(2, h * 0.004)}" fill="${edge}"/>${onCounter}</svg>`;
 }
 
-/** Shadow of palm fronds on the wall in morning light. */
+/** The shadow that palm fronds cast on the wall in morning light. */
 export function palmShadow(frame: Frame, ink: string): string {
   const k = frame.phone ? frame.width / 716 : frame.height / 500;
   const frond = (x: number, y: number, turn: number, scale: number): string => {
@@ -63,7 +63,7 @@ export function bulbs(frame: Frame): string {
   return `<defs><radialGradient id="bulb"><stop offset="0" stop-color="#FFC968" stop-opacity=".5"/><stop offset="1" stop-color="#FFC968" stop-opacity="0"/></radialGradient></defs><polyline points="${wire}" fill="none" stroke="#0A100D" stroke-width="${3 * k}" opacity=".8"/>${lamps}`;
 }
 
-/** Slanting sunlight through a louvred window. */
+/** Sunlight that slants through a louvred window. */
 export function louvreLight(frame: Frame, light: string): string {
   const { width: w, height: h } = frame;
   const bars = Array.from({ length: 7 }, (_, i) => `<path d="M${w * 0.02} ${h * (0.04 + i * 0.085)}l${w * 0.3} 0l0 ${h * 0.056}l${-w * 0.3} 0Z"/>`).join('');
@@ -80,14 +80,14 @@ export function pendantLamps(frame: Frame, shade: string): string {
   return `<defs><radialGradient id="pool"><stop offset="0" stop-color="#FFCB6E" stop-opacity=".55"/><stop offset="1" stop-color="#FFCB6E" stop-opacity="0"/></radialGradient></defs>${lamps}`;
 }
 
-/** Pale marble veins on the counter. */
+/** Pale veins in the counter's marble. */
 export function marble(frame: Frame, ink: string): string {
   const { width: w, height: h, counter: y } = frame;
   const depth = h - y;
   return `<g fill="none" stroke="${ink}" opacity=".16">${Array.from({ length: 9 }, (_, i) => `<path d="M${(w * (i - 0.4)) / 8} ${h}Q${(w * i) / 8} ${y + depth * 0.5} ${(w * (i + 0.7)) / 8} ${y + depth * (0.1 + (i % 3) * 0.12)}" stroke-width="${h * (0.002 + (i % 3) * 0.0015)}"/>`).join('')}</g>`;
 }
 
-/** Wooden clothes rail on the wall at height `y` in pixels. */
+/** A wooden clothes rail on the wall, at height `y` in pixels. */
 export function rail(frame: Frame, y: number, from: number, hour: Hour): string {
   const thick = frame.height * 0.014;
   const tones = hour === 'day' ? ['#D9AE78', '#A87844'] : ['#B98A54', '#75502A'];

@@ -1,15 +1,15 @@
 import { groupOf } from '#seed/artwork/group.ts';
 import type { Piece, Recipe } from '#seed/artwork/recipe.ts';
 
-/** Heights of the products in a row, as shares of the banner's height. They vary, so that the row looks natural. */
+/** Heights of the products in a row, as shares of the banner's height. They vary so that the row looks natural. */
 const rhythm = [0.84, 0.72, 0.88, 0.74, 0.82];
 
-/** Distance of the outer objects' centres from the edges. */
+/** Distance between the outermost objects' centres and the edges. */
 const margin = 0.15;
 
 /**
- * Row of a vendor's products. Every other one is further back; tall ones are behind. Omits products without a picture.
- * Lengths are shares of the banner's width.
+ * A row of a vendor's products. Every second product is further back, and the tall ones are behind the others. Products without a picture
+ * are omitted. Lengths are shares of the banner's width.
  */
 export function productRow(recipes: Record<string, Recipe>, products: readonly string[], width: number, height: number): Piece[] {
   const known = products.flatMap((slug) => (recipes[slug] ? [recipes[slug]] : []));

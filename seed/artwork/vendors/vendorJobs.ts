@@ -10,7 +10,7 @@ import { vendorMarks, type VendorMark } from '#seed/artwork/vendors/vendorMarks.
 const side = 960;
 const bannerHeight = 384;
 
-/** Products of a vendor's banner from left to right, and its ground. */
+/** The products in a vendor's banner from left to right, and the banner's ground. */
 const banners: Record<string, readonly [Ground, ...string[]]> = {
   'kebun-utara': ['mango', 'pineapple-md2', 'harumanis-mango', 'papaya-sekaki', 'banana-berangan', 'rambutan-bunch'],
   'rimba-borneo': ['sage', 'rattan-bag', 'musang-king-durian', 'stingless-bee-honey', 'bario-rice', 'mengkuang-basket'],
@@ -32,7 +32,7 @@ const banners: Record<string, readonly [Ground, ...string[]]> = {
   'studio-kaca': ['slate', 'reading-frame', 'round-sunglasses', 'aviator-sunglasses', 'blue-light-glasses', 'kids-frame'],
 };
 
-/** Jobs of `vendor-<slug>-logo` (square and opaque) and `vendor-<slug>-banner` (a row of the vendor's products). */
+/** The jobs for `vendor-<slug>-logo` (square and opaque) and `vendor-<slug>-banner` (a row of the vendor's products). */
 export function vendorJobs(recipes: Record<string, Recipe>): PictureJob[] {
   const logos = Object.entries(vendorMarks).map(([slug, mark]) => logoJob(`vendor-${slug}-logo`, mark));
   const rows = Object.entries(banners).map(([slug, [ground, ...products]]) =>

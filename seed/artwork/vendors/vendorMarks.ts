@@ -1,4 +1,4 @@
-/** Logo of a vendor: two ground colours, and a cream drawing on a 320 × 320 square. */
+/** A vendor's logo: two ground colours, and a cream drawing on a 320 × 320 square. */
 export interface VendorMark {
   ground: readonly [string, string];
   mark: string;

@@ -9,7 +9,7 @@ function finger(s: Sketch, x: number, y: number, rotate: number, scale: number):
   return `${s.solid(outer, ['#FFE97A', '#F7C524', '#BE820E'], { depth: 13, transform: at, inside })}<g transform="${at}"><path d="M104 212c8 4 16 2 14 -6l-6 -8c-6 2 -10 8 -8 14Z" fill="#4A3410"/>${s.glint(40, 60, 4, 40, -12, 0.55)}<path d="M-3 2C-6 -14 -2 -26 6 -34L26 -30C22 -20 24 -12 29 -4Z" fill="${s.gradient(['#C9B84A', '#8A8A2A'], 'across')}"/></g>`;
 }
 
-/** A comb of bananas, fingers fanned out. */
+/** A hand of bananas, its fingers fanned out. */
 export function bananaComb(): string {
   const s = createSketch(61);
   const fingers = [-30, -17, -4, 9, 22].map((turn, i) => `${finger(s, 96 + i * 2, 72 - i * 3, turn, 1.12 - Math.abs(i - 2) * 0.03)}`);
@@ -17,7 +17,7 @@ export function bananaComb(): string {
 <path d="M84 66C80 44 88 20 98 8L122 14C120 30 124 42 138 52C134 70 100 80 84 66Z" fill="${s.gradient(['#B4B24E', '#7E7A2C', '#4E4A18'])}"/><ellipse cx="110" cy="11" rx="12" ry="5" fill="#5A4A1E"/><path d="M94 26C90 40 90 50 94 60" stroke="#E3DE8A" stroke-width="5" opacity=".5" fill="none" stroke-linecap="round"/>`);
 }
 
-/** One banana, half peeled. */
+/** A half-peeled banana. */
 export function bananaPeeled(): string {
   const s = createSketch(62);
   const flesh = 'M126 150C122 90 138 50 168 34C186 40 200 90 198 150Z';

@@ -2,7 +2,7 @@ import { createSketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 const weave = ['#E6BC7E', '#C48F4A', '#7E5220'] as const;
 
-/** Front of a woven basket. Its contents are drawn behind it. */
+/** The front of a woven basket, whose contents are drawn behind it. */
 export function basketFront(): string {
   const s = createSketch(111);
   const body = 'M30 150H290C286 214 272 262 252 296C200 306 120 306 68 296C48 262 34 214 30 150Z';
@@ -20,7 +20,7 @@ export function basketFront(): string {
   return s.svg(`${s.solid(body, weave, { depth: 18, inside: strips.join('') + shade })}${s.soft(3, '<rect x="30" y="160" width="260" height="9" fill="#3A2008" opacity=".4"/>')}${rope}`);
 }
 
-/** Handle and inside of the basket, drawn behind its contents. */
+/** The handle and inside of the basket, drawn behind its contents. */
 export function basketBack(): string {
   const s = createSketch(112);
   return s.svg(`<path d="M60 236C60 60 110 26 160 26S260 60 260 236" fill="none" stroke="#8A5C26" stroke-width="22"/><path d="M58 236C58 60 108 24 158 24S258 60 258 236" fill="none" stroke="${s.gradient(['#F2CE96', '#C9954E', '#8A5C26'])}" stroke-width="17"/><ellipse cx="160" cy="244" rx="112" ry="24" fill="#5A3A16"/><ellipse cx="160" cy="240" rx="112" ry="21" fill="#7E5626"/>`);

@@ -1,6 +1,6 @@
 import { createSketch, oval, smooth, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** A lying root with its cut end at the right, towards the viewer. */
+/** A root lying on its side, with its cut end at the right and towards the viewer. */
 function root(s: Sketch, x: number, y: number, rotate: number, length: number, peeled: boolean): string {
   const l = length;
   const d = smooth([[-l, 8], [-l * 0.8, -16], [-l * 0.3, -30], [l * 0.2, -33], [l * 0.62, -32], [l * 0.66, 0], [l * 0.62, 32], [l * 0.2, 33], [-l * 0.3, 30], [-l * 0.8, 20]]);

@@ -1,6 +1,6 @@
 import { createSketch, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** A long chilli with its cap at (0, 0), pointing right and bending down. */
+/** A long chilli with its cap at (0, 0), pointing right and curving down. */
 function pod(s: Sketch, x: number, y: number, rotate: number, k: number, bend: number): string {
   const d = `M0 -17C30 -24 90 ${-22 + bend * 0.3} 150 ${-12 + bend * 0.8}C190 ${-4 + bend * 1.1} 214 ${6 + bend * 1.4} 232 ${bend * 1.8}C206 ${14 + bend * 1.4} 176 ${18 + bend} 140 ${16 + bend * 0.8}C90 ${20 + bend * 0.3} 30 22 0 17C-6 8 -6 -8 0 -17Z`;
   const at = `translate(${x} ${y}) rotate(${rotate}) scale(${k})`;

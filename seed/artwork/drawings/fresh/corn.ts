@@ -1,6 +1,6 @@
 import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** Kernels of an upright cob, which is 84 wide and has its foot at y = 250. */
+/** The kernels of an upright cob that is 84 wide and ends at y = 250. */
 function cob(s: Sketch): string {
   const outline = 'M160 26C190 40 206 90 206 150C206 200 196 240 160 262C124 240 114 200 114 150C114 90 130 40 160 26Z';
   const kernels: string[] = [];

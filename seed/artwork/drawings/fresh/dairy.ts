@@ -1,7 +1,7 @@
 import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { bowlOf } from '#seed/artwork/drawings/fresh/tray.ts';
 
-/** A block of butter half out of its wrapper. */
+/** A block of butter, half unwrapped. */
 export function butter(): string {
   const s = createSketch(411);
   return s.svg(`<path d="M20 236L92 270L300 208L222 178Z" fill="#D9DEE2"/><path d="M96 172L22 236L60 246L92 270L120 258Z" fill="${s.gradient(['#FFFFFF', '#DDE4E8'])}"/>
@@ -17,7 +17,7 @@ export function butterPats(): string {
   return s.svg(`${pat(110, 164)}${s.soft(6, '<ellipse cx="130" cy="216" rx="66" ry="12" fill="#6A4A08" opacity=".35"/>')}${pat(70, 204)}`);
 }
 
-/** A tub of set yogurt, its foil lid folded back. */
+/** A tub of set yogurt with its foil lid folded back. */
 export function yogurtTub(): string {
   const s = createSketch(413);
   const tub = 'M58 116H262L240 286Q238 300 222 300H98Q82 300 80 286Z';

@@ -2,7 +2,7 @@ import { createSketch, smooth, type Sketch } from '#seed/artwork/drawings/fresh/
 
 const husk = ['#B9BC4E', '#7E8A2E', '#44501A'] as const;
 
-/** Thorns on an ellipsoid. Near the rim they point outwards. */
+/** Thorns on an ellipsoid, which point outwards near the rim. */
 function thorns(s: Sketch, cx: number, cy: number, rx: number, ry: number, keep: (x: number, y: number) => boolean): string {
   const points: { x: number; y: number; z: number }[] = [];
   for (let row = -7; row <= 7; row++) {

@@ -1,6 +1,6 @@
 import { createSketch, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** A mackerel that faces left, with its snout at (14, 160). */
+/** A mackerel facing left, with its snout at (14, 160). */
 function body(s: Sketch): string {
   const outline = 'M12 166C36 128 96 108 158 114C208 118 246 138 272 154L272 170C240 192 196 214 138 214C82 214 34 198 12 166Z';
   const waves = Array.from({ length: 15 }, (_, i) => `<path d="M${66 + i * 13} ${104}q${9 - (i % 2) * 6} 16 ${-3} 26q-4 8 4 ${15}" stroke="#123A4A" stroke-width="6" fill="none" stroke-linecap="round" opacity=".7"/>`).join('');

@@ -20,7 +20,7 @@ function knob(s: Sketch, { x, y, length, width, rotate }: Knob, tones: Tones, ri
 
 const gingerTones: Tones = ['#FBEBB8', '#E6C47C', '#A87A3A'];
 
-/** A pale stump of a stalk on young ginger, with pink scales at its foot and a cut top. */
+/** The pale stump of a stalk on young ginger, cut at the top, with pink scales at its foot. */
 function stump(s: Sketch, x: number, y: number, rotate: number): string {
   return `<g transform="translate(${x} ${y}) rotate(${rotate})">${s.solid('M-12 14C-14 -6 -12 -24 -10 -40H12C13 -24 14 -6 13 14Z', ['#F7F3CE', '#DDE0A2', '#A3AE62'], { depth: 7 })}<path d="${oval(1, -40, 11, 5)}" fill="#F4F8D8"/><path d="${oval(1, -40, 6, 2.6)}" fill="#C9D490"/>${s.solid('M-15 16C-18 -2 -10 -12 0 -18C10 -12 18 -2 15 16Z', ['#F9D3C6', '#E8A39A', '#B9686C'], { depth: 6 })}</g>`;
 }
@@ -42,7 +42,7 @@ export function ginger(): string {
   return s.svg(`${stumps}${parts.map((part) => knob(s, part, gingerTones, '#A8783A')).join('')}${stump(s, 178, 146, 8)}${s.glint(130, 186, 34, 6, -4, 0.6)}`);
 }
 
-/** Round slices of a root, pale or deep yellow. */
+/** Round slices of a root, either pale or deep yellow. */
 function coins(s: Sketch, rind: Tones, flesh: Tones, core: string): string {
   const places: [number, number, number][] = [[96, 196, -12], [222, 204, 10], [156, 226, 0], [170, 170, 4]];
   return places
@@ -55,7 +55,7 @@ export function gingerSlices(): string {
   return s.svg(coins(s, gingerTones, ['#FFFBD8', '#F8E79A', '#DDBE5A'], '#C9A23E'));
 }
 
-/** Turmeric fingers, one broken to show its orange heart. */
+/** Turmeric fingers, one of them broken to show its orange core. */
 export function turmeric(): string {
   const s = createSketch(153);
   const skin: Tones = ['#E9A44E', '#C07426', '#6E3A10'];

@@ -3,7 +3,7 @@ import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawi
 
 const glass = 'M76 84H244C252 96 256 110 256 126V262C256 286 240 298 214 302H106C80 298 64 286 64 262V126C64 110 68 96 76 84Z';
 
-/** A glass jar with a lid. Its contents are clipped to its outline. */
+/** A glass jar with a lid. The contents are clipped to its outline. */
 function jarOf(s: Sketch, lid: Tones, contents: string, band: string): string {
   const shine = `<path d="M64 84H84V306H64Z" fill="#fff" opacity=".28"/><path d="M236 84H256V306H236Z" fill="#000" opacity=".1"/>`;
   return `<path d="${glass}" fill="#F3F4EE" opacity=".92"/>${s.within(glass, `${contents}${s.soft(10, '<path d="M230 90Q260 200 236 306H270V90Z" fill="#1A1208" opacity=".3"/>')}${shine}`)}<path d="${glass}" fill="none" stroke="#fff" stroke-width="4" opacity=".55"/>${s.glint(84, 190, 6, 84, 0, 0.7)}${band}
@@ -22,7 +22,7 @@ export function anchovyJar(): string {
   return s.svg(jarOf(s, ['#4C8EA8', '#1F5E7A', '#0C3346'], `<rect x="60" y="118" width="200" height="190" fill="#B7AA8C"/>${fish}`, jarBand(s, '#1F5E7A')));
 }
 
-/** A tart: crimped pastry with a ball of pineapple jam. */
+/** A tart made of crimped pastry with a ball of pineapple jam. */
 function tart(s: Sketch, x: number, y: number, r: number): string {
   const petals = Array.from({ length: 12 }, (_, i) => {
     const a = (i / 12) * Math.PI * 2;

@@ -15,14 +15,14 @@ function puff(s: Sketch, x: number, y: number, rotate: number, k: number): strin
   return `<g transform="translate(${x} ${y}) rotate(${rotate}) scale(${k})">${s.solid(d, pastry, { depth: 18, inside: rings })}${crimps}${s.glint(-40, -40, 26, 9, -34, 0.6)}</g>`;
 }
 
-/** Three karipap heaped up. */
+/** A heap of three karipap. */
 export function karipap(): string {
   const s = createSketch(531);
   const shade = (x: number, y: number): string => s.soft(8, `<ellipse cx="${x}" cy="${y}" rx="90" ry="40" fill="#3A1A04" opacity=".32"/>`);
   return s.svg(`${puff(s, 222, 132, 12, 0.78)}${puff(s, 96, 146, -14, 0.8)}${shade(160, 206)}${puff(s, 164, 220, 2, 0.98)}`);
 }
 
-/** One karipap broken to show the curried potato. */
+/** A karipap broken open to show the curried potato. */
 export function karipapOpen(): string {
   const s = createSketch(532);
   const cubes = Array.from({ length: 34 }, () => {

@@ -1,6 +1,6 @@
 import { createSketch, oval, smooth, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** A thick kopitiam cup with green flowers on its saucer. */
+/** A thick kopitiam cup with green flowers, on its saucer. */
 export function kopiCup(): string {
   const s = createSketch(601);
   const cup = 'M62 112H236C236 176 214 230 184 244H114C84 230 62 176 62 112Z';
@@ -10,7 +10,7 @@ export function kopiCup(): string {
 ${s.solid(cup, ['#FFFFFF', '#F6F6F1', '#BFC5BE'], { depth: 20, inside: flower(132, 176, 1.25) + flower(204, 168, 0.8) + flower(80, 156, 0.6) })}<path d="M66 136Q149 156 232 136" stroke="#2F8A66" stroke-width="4" fill="none"/><path d="${oval(149, 112, 88, 24)}" fill="#FFFFFF"/><path d="${oval(149, 114, 80, 19)}" fill="#D9DDD6"/>${s.solid(oval(149, 117, 76, 16), ['#8A5430', '#4A2410', '#1E0A02'], { depth: 6 })}<path d="M92 116q30 -14 66 -8" stroke="#D9A066" stroke-width="4" fill="none" opacity=".7" stroke-linecap="round"/>${s.glint(92, 168, 7, 36, 8, 0.9)}`);
 }
 
-/** A glass mug of teh tarik under its froth. */
+/** A glass mug of teh tarik with froth on top. */
 export function tehTarik(): string {
   const s = createSketch(602);
   const glass = 'M78 66H226L218 284Q216 300 202 300H102Q88 300 86 284Z';
@@ -19,7 +19,7 @@ export function tehTarik(): string {
 <path d="${glass}" fill="#E3EEF2" opacity=".7"/>${s.solid('M86 104H218L212 276Q210 288 200 288H104Q94 288 92 276Z', ['#F2BE86', '#CE8648', '#8A4A1E'], { depth: 18 })}${s.solid('M82 112C78 76 104 54 152 54S226 76 222 112Q152 136 82 112Z', ['#FFF9EC', '#F6E2C2', '#D2AE7E'], { depth: 14, inside: bubbles })}<path d="M84 112L94 280" stroke="#fff" stroke-width="6" opacity=".7"/><path d="${oval(152, 66, 74, 13)}" fill="none" stroke="#fff" stroke-width="3" opacity=".5"/>${s.glint(114, 200, 6, 66, -2, 0.8)}`);
 }
 
-/** Kaya toast: two crisp slices with kaya and cold butter between. */
+/** Kaya toast: two crisp slices with kaya and cold butter in between. */
 export function kayaToast(): string {
   const s = createSketch(603);
   const toast = (y: number, tones: readonly [string, string, string]): string => {

@@ -35,7 +35,7 @@ export function kuihLapisSquare(): string {
   return s.svg(square(s, 62, 246, 1.05));
 }
 
-/** A white cake box, open, with six squares in it. */
+/** An open white cake box with six squares in it. */
 export function kuihBox(): string {
   const s = createSketch(543);
   const places: [number, number][] = [[136, 150], [88, 164], [182, 166], [40, 178], [134, 182], [86, 196]];

@@ -2,7 +2,7 @@ import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 const leafGreen: Tones = ['#A9D36B', '#5FA544', '#2F6B2E'];
 
-/** A pointed leaf growing from (x, y) in the direction of `rotate` degrees (0 points right). */
+/** A pointed leaf that grows from (x, y) in a direction given in degrees by `rotate` (0 points right). */
 export function leaf(s: Sketch, x: number, y: number, length: number, width: number, rotate: number, tones: Tones = leafGreen): string {
   const l = length;
   const w = width / 2;

@@ -15,7 +15,7 @@ ${s.glint(98, 130, 13, 30, 24, 0.6)}${s.glint(136, 86, 10, 4, -20, 0.4)}<ellipse
 ${leaf(s, 122, 50, 126, 52, -8)}${leaf(s, 122, 50, 80, 40, 192, ['#8CC25A', '#4C8E3A', '#28602A'])}`);
 }
 
-/** Half a mango, scored into cubes and turned out. */
+/** Half a mango, scored into cubes and turned inside out. */
 export function mangoCubes(): string {
   const s = createSketch(5);
   const skin = 'M34 214C30 262 92 296 160 296S290 262 286 214C250 250 70 250 34 214Z';

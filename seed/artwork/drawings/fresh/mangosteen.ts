@@ -14,7 +14,7 @@ export function mangosteen(): string {
   return s.svg(`${s.solid(body, ['#8A3A5C', '#5A1C3E', '#2A0A20'], { depth: 26, inside })}${s.glint(96, 158, 14, 34, 26, 0.5)}${sepals(s, 160, 84)}`);
 }
 
-/** A mangosteen without its upper shell: white segments in a crimson cup. */
+/** A mangosteen without the upper half of its shell: white segments in a crimson cup. */
 export function mangosteenOpen(): string {
   const s = createSketch(32);
   const cup = 'M40 168C40 250 96 294 160 294S280 250 280 168Z';

@@ -1,6 +1,6 @@
 import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** A one litre milk carton with a gable top. */
+/** A one-litre milk carton with a gable top. */
 export function milkCarton(): string {
   const s = createSketch(401);
   return s.svg(`<path d="M70 118L196 118V302L70 302Z" fill="${s.gradient(['#FFFFFF', '#EEF3F6'], 'across')}"/><path d="M196 118L254 98V280L196 302Z" fill="${s.gradient(['#DCE6EC', '#AEBFCB'], 'across')}"/><path d="M70 118L102 66H216L196 118Z" fill="${s.gradient(['#FFFFFF', '#E6EEF2'])}"/><path d="M196 118L216 66L254 98Z" fill="#B4C4CF"/><path d="M100 36H214Q218 36 218 40V68H98V40Q98 36 100 36Z" fill="${s.gradient(['#3FA4D8', '#1879B4', '#0E5488'])}"/><path d="M98 40Q98 36 102 36H214V45H98Z" fill="#fff" opacity=".3"/>

@@ -30,7 +30,7 @@ export function nasiLemak(): string {
   return s.svg(`${rice(s)}${s.soft(5, '<path d="M60 224Q150 258 250 224" stroke="#2A1404" stroke-width="14" fill="none" opacity=".3"/>')}${cucumber}${fish}${peanuts}${sambal}${bits}${s.glint(178, 204, 16, 5, -14, 0.55)}${s.soft(5, '<ellipse cx="214" cy="178" rx="40" ry="26" fill="#2A1404" opacity=".3"/>')}${halfEgg(s, 212, 164, -18)}`);
 }
 
-/** Nasi lemak folded into its pyramid of leaf and paper. */
+/** Nasi lemak folded into a pyramid of leaf and paper. */
 export function nasiLemakPacket(): string {
   const s = createSketch(502);
   return s.svg(`<path d="M160 52L52 268Q120 292 178 286L160 52Z" fill="${s.gradient(['#8CC452', '#4E9A40', '#2E7032'])}"/><path d="M160 52L178 286Q240 276 276 246L160 52Z" fill="${s.gradient(['#3E8A38', '#1E5628'])}"/>${s.within('M160 52L52 268Q120 292 178 286L160 52Z', Array.from({ length: 14 }, (_, i) => `<path d="M${40 + i * 11} 290L${120 + i * 5} 40" stroke="#DFF2A8" stroke-width="2" opacity=".3"/>`).join(''))}<path d="M160 52L178 286" stroke="#C9E88E" stroke-width="3" opacity=".6"/><path d="M96 182L170 176L240 182" stroke="#E9CF9A" stroke-width="9" fill="none" stroke-linejoin="round"/><path d="M96 179L170 173L240 179" stroke="#fff" stroke-width="2.500" fill="none" opacity=".6"/>`);

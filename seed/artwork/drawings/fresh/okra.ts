@@ -7,14 +7,14 @@ function pod(s: Sketch, x: number, y: number, rotate: number, k: number): string
   return `${s.solid(d, ['#BFE07A', '#74B048', '#2F7430'], { depth: 10, transform: at, inside: ridges })}<g transform="${at}">${s.solid('M6 -22C2 -8 2 8 6 22C-6 24 -18 16 -22 8C-26 0 -24 -12 -16 -18C-10 -22 0 -24 6 -22Z', ['#C9E088', '#8AB450', '#4A7A30'], { depth: 6 })}<path d="M-20 -2C-32 -4 -44 -4 -56 0" stroke="${s.gradient(['#C9E088', '#6E9A3E'])}" stroke-width="12" stroke-linecap="round" fill="none"/><ellipse cx="-57" cy="0" rx="4" ry="6.500" fill="#E6EEB8"/></g>`;
 }
 
-/** Okra pods, fanned. */
+/** Okra pods, fanned out. */
 export function okra(): string {
   const s = createSketch(231);
   const shade = (y: number): string => s.soft(7, `<ellipse cx="180" cy="${y}" rx="110" ry="18" fill="#0C2A0C" opacity=".32"/>`);
   return s.svg(`${pod(s, 76, 106, 16, 0.92)}${pod(s, 66, 176, -26, 0.92)}${shade(176)}${pod(s, 64, 160, 2, 0.98)}${shade(216)}${pod(s, 70, 232, -14, 0.98)}${pod(s, 68, 206, 12, 1)}`);
 }
 
-/** Okra cut into stars. */
+/** Okra cut into star-shaped slices. */
 export function okraStars(): string {
   const s = createSketch(232);
   const star = (x: number, y: number, r: number, turn: number): string => {

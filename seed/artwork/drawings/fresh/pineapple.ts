@@ -34,7 +34,7 @@ export function pineapple(): string {
   return s.svg(`${s.solid(outline, ['#F6C24E', '#DE962C', '#9C5A12'], { depth: 20, inside: eyes.join('') + shade })}${s.soft(5, '<ellipse cx="162" cy="120" rx="40" ry="12" fill="#4A2A06" opacity=".45"/>')}${crown(s)}`);
 }
 
-/** A round slice of pineapple, tilted to the viewer. */
+/** A round slice of pineapple, tilted towards the viewer. */
 export function pineappleSlice(): string {
   const s = createSketch(13);
   const rays = Array.from({ length: 34 }, (_, i) => {

@@ -5,7 +5,7 @@ function pores(s: Sketch): string {
   return Array.from({ length: 220 }, () => `<circle cx="${40 + s.random() * 240}" cy="${50 + s.random() * 250}" r="${0.8 + s.random() * 1.1}"/>`).join('');
 }
 
-/** A whole Ipoh pomelo, pear shaped, with a leaf. */
+/** A whole, pear-shaped Ipoh pomelo with a leaf. */
 export function pomelo(): string {
   const s = createSketch(91);
   const outline = smooth([[160, 48], [192, 66], [230, 112], [268, 180], [256, 252], [206, 290], [160, 296], [114, 290], [64, 252], [52, 180], [90, 112], [128, 66]]);
@@ -22,7 +22,7 @@ function segment(s: Sketch, angle: number, r: number): string {
   return s.solid(d, ['#FFE3B8', '#FAC386', '#E89A5A'], { depth: 6, transform: `translate(160 166) rotate(${angle})`, inside: cells });
 }
 
-/** A pomelo cut across, thick white pith and pale coral segments. */
+/** A pomelo cut across, showing thick white pith and pale coral segments. */
 export function pomeloHalf(): string {
   const s = createSketch(92);
   return s.svg(`${s.solid(oval(166, 174, 124, 122), ['#DDE47A', '#B4C446', '#73892A'], { depth: 14, inside: `<g fill="#6E8422" opacity=".3">${pores(s)}</g>` })}${s.solid(oval(160, 166, 118, 116), ['#FFFFFA', '#FAF8E8', '#DFDCBE'], { depth: 10 })}${Array.from({ length: 11 }, (_, i) => segment(s, (i / 11) * 360, 96)).join('')}<path d="${oval(160, 166, 11, 11)}" fill="#FFFDF0"/>${s.glint(104, 106, 30, 9, -42, 0.6)}`);

@@ -23,7 +23,7 @@ export function potatoRound(): string {
   return s.svg(`${s.solid(outline, ['#F4D898', '#D6A858', '#8E6026'], { depth: 24, inside: eyes(s) })}${s.glint(124, 120, 26, 12, -30, 0.45)}`);
 }
 
-/** A small, open jute sack with a rolled rim. Empty: potatoes are placed in it. */
+/** A small, open jute sack with a rolled rim. It is empty, because potatoes are placed in it. */
 export function juteSack(): string {
   const s = createSketch(163);
   const body = 'M52 116C34 170 36 250 58 288C84 306 236 306 262 288C284 250 286 170 268 116Z';

@@ -30,7 +30,7 @@ export function prawn(): string {
   return s.svg(body(s, 140, 176, 6, 1));
 }
 
-/** A cooked, coral prawn. */
+/** A cooked prawn, coral in colour. */
 export function prawnCooked(): string {
   const s = createSketch(302);
   return s.svg(body(s, 140, 176, 6, 1, true));

@@ -1,6 +1,6 @@
 import { createSketch, smooth, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** One leaf of choy sum: pale stalk at the foot, broad frilled blade above. */
+/** A leaf of choy sum, with a pale stalk at the foot and a broad, frilled blade above. */
 function stalkLeaf(s: Sketch, x: number, y: number, rotate: number, k: number, tones: Tones): string {
   const blade = smooth([[0, -92], [-22, -108], [-48, -128], [-58, -166], [-50, -204], [-26, -236], [4, -248], [32, -236], [54, -206], [58, -166], [46, -126], [22, -106]]);
   const veins = [-1, 1].flatMap((side) => [0, 1, 2, 3].map((i) => `<path d="M0 ${-112 - i * 32}q${side * 16} -8 ${side * (40 - i * 5)} -${28 + i * 2}"/>`)).join('');
@@ -10,7 +10,7 @@ function stalkLeaf(s: Sketch, x: number, y: number, rotate: number, k: number, t
   return `${s.solid(blade, tones, { depth: 15, transform: at, inside })}${s.solid(stalk, ['#F4FAD8', '#CFE49A', '#8DB05A'], { depth: 6, transform: at })}`;
 }
 
-/** A bunch of sawi hijau tied with a band. */
+/** A bunch of sawi hijau, tied with a band. */
 export function sawi(): string {
   const s = createSketch(171);
   const dark: Tones = ['#7DBB4E', '#3F8A38', '#1E5626'];

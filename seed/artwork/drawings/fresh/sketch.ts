@@ -1,28 +1,28 @@
-/** Three colours of one material, from lit to shaded. */
+/** Three shades of one material, from lit to shaded. */
 export type Tones = readonly [light: string, mid: string, dark: string];
 
 export interface Sketch {
-  /** Shaded body of an outline, lit from the upper left. */
+  /** The shaded body of an outline, lit from the upper left. */
   solid(outline: string, tones: Tones, options?: { depth?: number; rim?: number; transform?: string; inside?: string }): string;
-  /** Shaded ellipse. Cheaper than `solid`, for many small shapes. */
+  /** A shaded ellipse. It is cheaper than `solid` when there are many small shapes. */
   ball(cx: number, cy: number, rx: number, ry: number, tones: Tones, rotate?: number): string;
-  /** Linear gradient from upper left to lower right, or along a given axis. */
+  /** A linear gradient from upper left to lower right, or along the given axis. */
   gradient(stops: readonly string[], axis?: 'diagonal' | 'down' | 'across'): string;
-  /** Radial gradient. The centre of the light is in fractions of the shape. */
+  /** A radial gradient. The light's centre is given in fractions of the shape. */
   radial(stops: readonly string[], cx?: number, cy?: number, r?: number): string;
-  /** Shapes clipped to an outline. */
+  /** Clips shapes to an outline. */
   within(outline: string, shapes: string): string;
-  /** Blurred shapes. The radius is in units of the drawing. */
+  /** Blurs shapes. The radius is given in the drawing's units. */
   soft(radius: number, shapes: string): string;
-  /** Blurred highlight. */
+  /** A blurred highlight. */
   glint(cx: number, cy: number, rx: number, ry: number, rotate?: number, opacity?: number): string;
-  /** Seeded pseudo-random number from 0 to 1. */
+  /** A seeded pseudo-random number from 0 to 1. */
   random: () => number;
   /** The finished drawing. */
   svg(shapes: string): string;
 }
 
-/** Starts a drawing on a 320 × 320 square. */
+/** Starts a drawing on a square of 320 × 320. */
 export function createSketch(seed = 7): Sketch {
   const defs: string[] = [];
   const filters = new Map<number, string>();
@@ -85,7 +85,7 @@ export function createSketch(seed = 7): Sketch {
   return sketch;
 }
 
-/** Path data of an ellipse, rotated by degrees. */
+/** Path data for an ellipse, rotated by the given number of degrees. */
 export function oval(cx: number, cy: number, rx: number, ry: number, rotate = 0): string {
   const turn = (rotate * Math.PI) / 180;
   const dx = rx * Math.cos(turn);
@@ -94,7 +94,7 @@ export function oval(cx: number, cy: number, rx: number, ry: number, rotate = 0)
   return `M${(cx - dx).toFixed(1)} ${(cy - dy).toFixed(1)}${arc(cx + dx, cy + dy)}${arc(cx - dx, cy - dy)}Z`;
 }
 
-/** Path data of a smooth closed outline through points. */
+/** Path data for a smooth, closed outline through the given points. */
 export function smooth(points: readonly (readonly [number, number])[]): string {
   const n = points.length;
   const at = (i: number): readonly [number, number] => points[((i % n) + n) % n] ?? [0, 0];

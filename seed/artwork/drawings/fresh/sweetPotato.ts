@@ -11,13 +11,13 @@ function skinMarks(s: Sketch): string {
   }).join('');
 }
 
-/** An orange sweet potato with its coppery skin. */
+/** An orange sweet potato with coppery skin. */
 export function sweetPotato(): string {
   const s = createSketch(121);
   return s.svg(`<path d="M290 142q16 -6 24 -18M28 208q-14 6 -22 16" stroke="#8A4A2A" stroke-width="5" fill="none" stroke-linecap="round"/>${s.solid(outline, ['#F3A27A', '#CE6444', '#7E2A20'], { depth: 22, inside: skinMarks(s) })}${s.glint(140, 134, 50, 8, -18, 0.4)}`);
 }
 
-/** A sweet potato cut across, orange inside. */
+/** A sweet potato cut across, orange on the inside. */
 export function sweetPotatoCut(): string {
   const s = createSketch(122);
   const half = smooth([[30, 150], [70, 112], [140, 98], [210, 106], [240, 160], [220, 226], [150, 240], [80, 226], [36, 196]]);

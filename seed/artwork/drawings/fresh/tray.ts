@@ -14,7 +14,7 @@ export function plate(): string {
   return s.svg(`<path d="${oval(160, 214, 142, 52)}" fill="#B8BEC2"/>${s.solid(oval(160, 206, 144, 54), ['#FFFFFF', '#F1F2F0', '#C9CCCB'], { depth: 12 })}${s.solid(oval(160, 206, 104, 36), ['#D5D9D8', '#F2F3F1', '#FFFFFF'], { depth: 10 })}`);
 }
 
-/** A small bowl with contents in the given colours. */
+/** A small bowl whose contents have the given colours. */
 export function bowlOf(s: Sketch, glaze: readonly [string, string, string], fill: readonly [string, string, string], top = ''): string {
   return `${s.solid('M48 160C50 236 96 276 132 280H188C224 276 270 236 272 160Z', glaze, { depth: 18 })}<path d="M120 278h80v10q-40 8 -80 0Z" fill="${glaze[2]}"/><path d="${oval(160, 160, 113, 38)}" fill="${glaze[0]}"/><path d="${oval(160, 162, 104, 33)}" fill="${glaze[2]}"/>${s.solid(oval(160, 166, 100, 29), fill, { depth: 8 })}${top}`;
 }

@@ -43,7 +43,7 @@ export const batikBlossoms = (pale: string, middle: string, turn = 0): string =>
     `rotate(${turn}) scale(0.66)`,
   );
 
-/** Small repeat of leaves and stars for children's clothes. */
+/** A small repeating pattern of leaves and stars for children's clothes. */
 export const batikLeaves = (pale: string, accent: string): string =>
   tiled(
     'batik-leaves',

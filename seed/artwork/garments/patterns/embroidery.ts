@@ -4,7 +4,7 @@ const blossom = (x: number, y: number, scale: number, petal: string, heart: stri
 const leaf = (x: number, y: number, turn: number, color: string): string =>
   `<path transform="translate(${x} ${y}) rotate(${turn})" d="M0,0 C8,-10 22,-10 30,0 C22,8 8,8 0,0Z" fill="${color}"/>`;
 
-/** Nyonya embroidery along the front edge of the left half. The right half mirrors it. */
+/** Nyonya embroidery along the front edge of the left half, which the right half mirrors. */
 export function nyonyaTrail(
   points: readonly (readonly [number, number])[],
   petal: string,
@@ -26,5 +26,5 @@ export function nyonyaTrail(
   );
 }
 
-/** Embroidery on both sides of the middle line. */
+/** Embroidery on both sides of the centre line. */
 export const bothSides = (content: string): string => `${content}<g transform="translate(800 0) scale(-1 1)">${content}</g>`;

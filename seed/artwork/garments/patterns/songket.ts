@@ -13,7 +13,7 @@ export const songketField = (gold: string, step = 38, opacity = 0.85): string =>
     `<g opacity="${opacity}">${star(step / 2, step / 2, 0.86, gold)}${star(0, step * 1.5, 0.86, gold)}${star(step, step * 1.5, 0.86, gold)}<circle cx="0" cy="${step / 2}" r="1.800" fill="${gold}"/><circle cx="${step}" cy="${step / 2}" r="1.800" fill="${gold}"/><circle cx="${step / 2}" cy="${step * 1.5}" r="1.800" fill="${gold}"/></g>`,
   );
 
-/** A woven border between two heights: lines, a row of lozenges, a row of bamboo shoots pointing up. */
+/** A woven border between two heights: lines, a row of lozenges, and a row of bamboo shoots pointing up. */
 export function songketBorder(top: number, height: number, gold: string, ground: string, from = -200, to = 1000): string {
   const step = height * 0.5;
   const middle = top + height * 0.62;
@@ -27,7 +27,7 @@ export function songketBorder(top: number, height: number, gold: string, ground:
   return `<rect x="${from}" y="${top + height * 0.34}" width="${to - from}" height="${height}" fill="${darker(ground, 0.86)}"/>${motifs}${line(top + height * 0.36, height * 0.03)}${line(top + height * 0.41, height * 0.015)}${line(top + height * 0.84, height * 0.02)}${line(top + height * 0.89, height * 0.045)}`;
 }
 
-/** Gold lattice of lozenges all over the cloth. */
+/** A gold lattice of lozenges all over the cloth. */
 export const songketLattice = (gold: string, ground: string, step = 44): string =>
   tiled(
     'songket-lattice',

@@ -1,6 +1,6 @@
 import { tiled } from '#seed/artwork/garments/patterns/tile.ts';
 
-/** Vertical stripes, which sleeves rotate. */
+/** Vertical stripes, which are rotated on sleeves. */
 export const stripes = (color: string, step = 14, width = 4.6, turn = 0, opacity = 0.88): string =>
   tiled(
     'stripes',
@@ -29,7 +29,7 @@ export const pelikatChecks = (dark: string, pale: string, accent: string, step =
     `rotate(${turn})`,
   );
 
-/** A tartan with soft overlaps for wool. */
+/** A tartan with soft overlaps, for wool. */
 export const tartan = (dark: string, pale: string, accent: string, step = 120): string =>
   tiled(
     'tartan',

@@ -2,7 +2,7 @@ import type { Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
 import { darker, lighter } from '#seed/artwork/garments/shape/colours.ts';
 import { fold, seam, stitches } from '#seed/artwork/garments/shape/folds.ts';
 
-/** A first sneaker from the side: high cuff, rubber toe, one broad strap. */
+/** A baby's first sneaker from the side, with a high cuff, a rubber toe and one broad strap. */
 export function babySneaker(color: string, accent: string, sole = '#F6F1E6'): Garment {
   const thread = lighter(color, 0.5);
   return {

@@ -90,7 +90,7 @@ export function rollTop(look: Look, trim: string): Garment {
   };
 }
 
-/** The backpack from behind: padded panel and two shoulder straps. */
+/** The backpack from behind, with a padded panel and two shoulder straps. */
 export function rollTopBack(look: Look, trim: string): Garment {
   const front = rollTop(look, trim).parts.slice(0, 3);
   const padded = (shape: string): Part => ({

@@ -35,7 +35,7 @@ const backBody = (look: Look, foot: number): Part => ({
   foldBlur: 9,
 });
 
-/** A denim jacket from behind, with yoke, two long seams and side tabs. */
+/** A denim jacket from behind, with a yoke, two long seams and side tabs. */
 export function denimJacketBack(look: Look, thread: string): Garment {
   const body = backBody(look, 650);
   return {

@@ -4,7 +4,7 @@ import { courses } from '#seed/artwork/garments/renderer/textures.ts';
 import { strap } from '#seed/artwork/garments/shape/paths.ts';
 import { cylinder, ring } from '#seed/artwork/garments/shape/solids.ts';
 
-/** A badminton racket, head up. */
+/** A badminton racket with its head up. */
 export function racket(frame: string, grip: string): Garment {
   const lines: string[] = [];
   for (let i = -9; i <= 9; i++) {
@@ -56,7 +56,7 @@ export function racket(frame: string, grip: string): Garment {
   };
 }
 
-/** A feather shuttlecock, cork down to the left. */
+/** A feather shuttlecock with its cork at the lower left. */
 export function shuttlecock(): Garment {
   const feathers = Array.from({ length: 9 }, (_, i): Part => {
     const t = (i - 4) / 4;

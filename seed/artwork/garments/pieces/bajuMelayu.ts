@@ -16,7 +16,7 @@ const shoulders = [
 
 const armholes = seam('M292,217 C284,270 290,330 288,376', 2.2) + seam('M508,217 C516,270 510,330 512,376', 2.2);
 
-/** A baju Melayu top: standing collar, five stud buttons, three patch pockets. */
+/** A baju Melayu top with a standing collar, five stud buttons and three patch pockets. */
 export function bajuMelayu(look: Look, gold: string): Garment {
   const pocket = (path: string): Part => ({ ...look, shape: path, dome: [[4, 6]], cast: { dx: 2, dy: 3, blur: 3, opacity: 0.28 } });
   return {

@@ -9,10 +9,10 @@ type BeadKey = keyof typeof beadColors;
 
 const isBead = (key: string): key is BeadKey => key in beadColors;
 
-/** Rows of beads from the inside out. The letters of a row are repeated along it. */
+/** Rows of beads from the inside out. A row's letters are repeated along it. */
 const bibRows = ['n', 'y', 'nynr', 'rwwr', 'nyyn', 'wrnr', 'bnyn', 'nngw', 'y', 'n'];
 
-/** A collar of beads: rows of arcs that widen downwards. */
+/** A collar made of beads: rows of arcs that widen downwards. */
 function bib(cx: number, cy: number, inner: number, from: number, to: number): Part[] {
   const radius = 8.2;
   const centres: [number, number][] = [];
@@ -50,7 +50,7 @@ export const beadsOnBust = (velvet: string): Garment => ({
   parts: [...bust(velvet), ...bib(400, 300, 96, Math.PI * 0.03, Math.PI * 0.97)],
 });
 
-/** The collar lying flat, with spread ties. */
+/** The collar lying flat with its ties spread. */
 export function beadsFlat(): Garment {
   const tie = (path: string): Part => ({
     shape: `<path d="${path}" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round"/>`,

@@ -4,7 +4,7 @@ import { ribs } from '#seed/artwork/garments/renderer/textures.ts';
 import { fold, stitches } from '#seed/artwork/garments/shape/folds.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
-/** A ribbed beanie with a turned-up edge; the pompom is optional. */
+/** A ribbed beanie with a turned-up edge and an optional pompom. */
 export function beanie(look: Look, { pompom = '', label = '#8A5A34' } = {}): Garment {
   const bows =
     (spacing: number, depth: number) =>

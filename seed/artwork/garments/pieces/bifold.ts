@@ -6,7 +6,7 @@ import { roundedBox } from '#seed/artwork/garments/shape/paths.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 import { stamp, thread } from '#seed/artwork/garments/pieces/leatherMarks.ts';
 
-/** A folded wallet, lying slightly turned, with the fold at the left. */
+/** A folded wallet lying slightly turned, with the fold at the left. */
 export function bifold(look: Look): Garment {
   const turn = 'rotate(-8 400 540)';
   return {

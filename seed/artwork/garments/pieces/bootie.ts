@@ -4,7 +4,7 @@ import { darker, lighter } from '#seed/artwork/garments/shape/colours.ts';
 import { fold } from '#seed/artwork/garments/shape/folds.ts';
 import { strap } from '#seed/artwork/garments/shape/paths.ts';
 
-/** A knitted bootie from the side: ribbed cuff, ribbon through the ankle. */
+/** A knitted bootie from the side, with a ribbed cuff and a ribbon through the ankle. */
 export function bootie(color: string, ribbon: string): Garment {
   return {
     pose: 'standing',

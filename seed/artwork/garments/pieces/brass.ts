@@ -1,2 +1,2 @@
-/** The metal of buckles, studs and clasps. */
+/** The metal used for buckles, studs and clasps. */
 export const BRASS = '#C9A45E';

@@ -6,7 +6,7 @@ import { roundedBox } from '#seed/artwork/garments/shape/paths.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 import { thread, stamp, card } from '#seed/artwork/garments/pieces/leatherMarks.ts';
 
-/** A slim card holder with visible cards. */
+/** A slim card holder with its cards visible. */
 export function cardHolder(look: Look): Garment {
   const turn = 'rotate(9 400 540)';
   return {

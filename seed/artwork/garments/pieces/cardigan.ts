@@ -9,7 +9,7 @@ import { insideBack } from '#seed/artwork/garments/pieces/necks.ts';
 import { buttons } from '#seed/artwork/garments/pieces/shirts.ts';
 import { cuffs, longSleeves } from '#seed/artwork/garments/pieces/sleeves.ts';
 
-/** An open fine-gauge cardigan. */
+/** An open cardigan in a fine gauge. */
 export function cardigan(look: Look): Garment {
   const half: Part = {
     ...look,

@@ -2,7 +2,7 @@ import type { Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
 import { fold, mirroredFolds } from '#seed/artwork/garments/shape/folds.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
-/** An evening clutch of songket with a kiss-lock frame and a chain. */
+/** An evening clutch made of songket, with a kiss-lock frame and a chain. */
 export function songketClutch(look: Look, metal: string, chained: boolean): Garment {
   const links = Array.from({ length: 34 }, (_, i) => {
     const t = i / 33;

@@ -48,7 +48,7 @@ export const earringBoard = (color: string): Part[] => [
   },
 ];
 
-/** Open lid and inside of a small velvet box. */
+/** The open lid and the inside of a small velvet box. */
 export const jewelBoxBack = (color: string, lining: string): Part[] => [
   {
     shape: roundedBox(206, 300, 388, 330, 30),
@@ -70,7 +70,7 @@ export const jewelBoxBack = (color: string, lining: string): Part[] => [
   },
 ];
 
-/** Front half of the cushion and wall of the box, painted over the object in its slot. */
+/** The front half of the cushion and the box's wall, painted over the object in the slot. */
 export const jewelBoxFront = (color: string, lining: string): Part[] => [
   {
     shape: 'M190,664 H610 L616,722 H184Z',

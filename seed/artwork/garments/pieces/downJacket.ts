@@ -72,7 +72,7 @@ export function downJacket(look: Look, zip: string): Garment {
   };
 }
 
-/** The small sack of a packed down jacket. */
+/** The small sack into which a down jacket is packed. */
 export function stuffSack(look: Look, cord: string): Garment {
   return {
     pose: 'standing',

@@ -9,11 +9,11 @@ import { insideBack } from '#seed/artwork/garments/pieces/necks.ts';
 import { swingTag } from '#seed/artwork/garments/pieces/swingTag.ts';
 
 interface Folding {
-  /** Parts at the neck: a collar, a rib or a hood. */
+  /** Parts at the neck, such as a collar, rib or hood. */
   neck: readonly Part[];
-  /** Print on the front panel, in addition to that of the fabric. */
+  /** Print on the front panel, in addition to the fabric's print. */
   front?: string;
-  /** Lower end of the neck opening. */
+  /** The lower end of the neck opening. */
   depth?: number;
   tag?: string;
   /** Extends the folded garment downwards. */

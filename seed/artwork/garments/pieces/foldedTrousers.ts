@@ -13,7 +13,7 @@ interface Folding {
   elastic?: boolean;
 }
 
-/** Trousers folded in half and in thirds with the waistband on top, seen from above. */
+/** Trousers folded in half and then in thirds, with the waistband on top, seen from above. */
 export function foldedTrousers(look: Look, { thread, tag, patch, elastic }: Folding = {}): Garment {
   const sewn = (path: string): string => (thread ? stitches(path, thread) : '');
   const panel = (grow: number, drop: number): string =>

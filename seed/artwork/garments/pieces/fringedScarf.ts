@@ -6,7 +6,7 @@ import { fold } from '#seed/artwork/garments/shape/folds.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 import { fringe } from '#seed/artwork/garments/pieces/fringe.ts';
 
-/** A wool scarf folded in half, with both fringed ends at the foot, one slightly longer. */
+/** A wool scarf folded in half, with both fringed ends at the foot, one of them slightly longer. */
 export function fringedScarf(look: Look): Garment {
   const threads = (shape: string, color: string): Part => ({
     shape,

@@ -6,7 +6,7 @@ import { stitches } from '#seed/artwork/garments/shape/folds.ts';
 import { roundedBox, strap } from '#seed/artwork/garments/shape/paths.ts';
 import { glassesStand } from '#seed/artwork/garments/pieces/displays.ts';
 
-/** Outline of the left lens. */
+/** The left lens's outline. */
 const lensShapes = {
   panto: 'M152,384 C150,346 188,328 262,328 C336,328 374,348 374,386 C374,456 338,512 264,512 C190,512 156,458 152,384Z',
   round: 'M262,322 C320,322 364,366 364,420 C364,476 320,520 262,520 C204,520 160,476 160,420 C160,366 204,322 262,322Z',
@@ -19,16 +19,16 @@ export interface Frame {
   lens: keyof typeof lensShapes;
   color: string;
   fabric: FabricName;
-  /** Thickness of the rim. */
+  /** The rim's thickness. */
   rim: number;
   tint: string;
-  /** Opacity of the lens, 0 to 1. */
+  /** The lens's opacity, 0 to 1. */
   density: number;
   /** SVG fragment printed on the frame. */
   print?: string;
-  /** Colour of nose pads and ends of the arms. */
+  /** Colour of the nose pads and the tips of the arms. */
   tips: string;
-  /** Opacity of the frame; below 1 for a transparent one. */
+  /** The frame's opacity, which is below 1 for a transparent frame. */
   opacity?: number;
   topBar?: boolean;
 }
@@ -37,7 +37,7 @@ const both = (d: string): string =>
   `<path d="${d}" fill="none" stroke="#fff" stroke-width="__"/><path d="${d}" fill="none" stroke="#fff" stroke-width="__" transform="translate(800 0) scale(-1 1)"/>`;
 const filled = (d: string): string => `<path d="${d}" fill="#fff"/><path d="${d}" fill="#fff" transform="translate(800 0) scale(-1 1)"/>`;
 
-/** Front of the glasses: lenses with a sheen, rims, bridge, hinges. */
+/** The front of the glasses: lenses with a sheen, rims, bridge and hinges. */
 function front(frame: Frame): Part[] {
   const shape = lensShapes[frame.lens];
   const metal = frame.fabric === 'metal';
@@ -96,7 +96,7 @@ const lensShade = (tint: string): string =>
 const clippedSheen = (shape: string): string =>
   `<defs><clipPath id="left"><path d="${shape}"/></clipPath><clipPath id="right"><path d="${shape}" transform="translate(800 0) scale(-1 1)"/></clipPath></defs><g clip-path="url(#left)"><path d="M170,540 L270,300 H320 L220,540Z M246,540 L346,300 H362 L262,540Z" fill="#fff"/></g><g clip-path="url(#right)"><path d="M440,540 L540,300 H590 L490,540Z M516,540 L616,300 H632 L532,540Z" fill="#fff"/></g>`;
 
-/** Foreshortened arms behind the hinges. */
+/** The arms behind the hinges, foreshortened. */
 function arms(frame: Frame): Part[] {
   const width = Math.max(9, frame.rim * 0.62);
   const arm: Part = {
@@ -124,7 +124,7 @@ export const glassesOnStand = (frame: Frame, wood = '#B98A5A'): Garment => ({
   parts: [...arms(frame), ...glassesStand(wood), ...front(frame)],
 });
 
-/** Folded glasses with the arms crossed behind the lenses. */
+/** Folded glasses, with the arms crossed behind the lenses. */
 function folded(frame: Frame): Part[] {
   const width = Math.max(9, frame.rim * 0.66);
   const arm = (path: string, shade: number): Part => ({

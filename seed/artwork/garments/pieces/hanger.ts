@@ -58,7 +58,7 @@ export function clips(y = 108, apart = 78): Part[] {
   }));
 }
 
-/** A round wooden rail from edge to edge, for hanging cloth. */
+/** A round wooden rail from edge to edge, on which cloth hangs. */
 export function rail(y: number, from = 150, to = 650): Part {
   return { shape: strap(`M${from},${y} H${to}`, 22), color: BEECH, fabric: 'wood', dome: [[7, 16]], cast: null };
 }

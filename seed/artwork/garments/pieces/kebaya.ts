@@ -8,7 +8,7 @@ import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 import { insideBack } from '#seed/artwork/garments/pieces/necks.ts';
 import { longSleeves } from '#seed/artwork/garments/pieces/sleeves.ts';
 
-/** A Nyonya kebaya: open front held by three brooches, embroidery along the edges and the pointed hem. */
+/** A Nyonya kebaya: an open front held together by three brooches, with embroidery along the edges and the pointed hem. */
 export function kebaya(look: Look, petal: string, second: string): Garment {
   const heart = '#E8B64C';
   const green = '#4F8A5B';

@@ -3,7 +3,7 @@ import type { Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
 import { darker, lighter } from '#seed/artwork/garments/shape/colours.ts';
 import { chain, disc } from '#seed/artwork/garments/shape/solids.ts';
 
-/** One brooch of a kerongsang set: a filigree flower with a stone. */
+/** One brooch from a kerongsang set: a filigree flower with a stone. */
 function brooch(x: number, y: number, scale: number, silver: string, stone: string): Part[] {
   const transform = `translate(${x} ${y}) scale(${scale})`;
   const petals = Array.from(

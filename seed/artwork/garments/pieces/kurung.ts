@@ -10,23 +10,23 @@ import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
 /** A long tunic over a sarong skirt. */
 export interface KurungStyle {
-  /** Colour of the skirt. */
+  /** The skirt's colour. */
   skirt: string;
   gold: string;
-  /** Print of the skirt; songket blossoms by default. */
+  /** The skirt's print; songket blossoms by default. */
   skirtPrint?: string;
-  /** Whether cuffs and hem have bands of songket. */
+  /** Whether the cuffs and hem have bands of songket. */
   bordered?: boolean;
 }
 
 const sleeveShape =
   'M302,208 C264,224 240,264 224,332 C206,414 182,504 158,582 C154,596 158,602 168,606 L224,624 C233,627 237,622 240,612 C262,524 294,432 306,352Z';
 
-/** The three bands on sleeves and hem, along the edge of the cloth. */
+/** The three bands on the sleeves and hem, along the edge of the cloth. */
 const sleeveBand = (gold: string, ground: string): string =>
   `<g transform="rotate(17 190 590)"><g>${songketBorder(552, 46, gold, ground, 40, 360)}</g></g>`;
 
-/** A baju kurung: round neck with a short slit, tunic to the thigh, skirt below. */
+/** A baju kurung: a round neck with a short slit, a tunic to the thigh, and a skirt below. */
 export function kurung(look: Look, style: KurungStyle): Garment {
   const { color } = look;
   const bordered = style.bordered ?? true;

@@ -1,10 +1,10 @@
 import type { Part } from '#seed/artwork/garments/renderer/part.ts';
 import { lighter } from '#seed/artwork/garments/shape/colours.ts';
 
-/** Colour of the thread on leather of a given colour. */
+/** The thread's colour on leather of a given colour. */
 export const thread = (color: string): string => lighter(color, 0.42);
 
-/** Maker's mark, pressed into leather. */
+/** A maker's mark, pressed into leather. */
 export const stamp = (x: number, y: number, color: string): string =>
   `<g opacity=".75"><circle cx="${x}" cy="${y}" r="13" fill="none" stroke="${color}" stroke-width="2.400"/><path d="M${x},${y - 7} c7,4 7,10 0,14 c-7,-4 -7,-10 0,-14Z" fill="${color}"/></g>`;
 

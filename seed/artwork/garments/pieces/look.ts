@@ -1,11 +1,11 @@
 import type { FabricName } from '#seed/artwork/garments/renderer/fabrics.ts';
 
-/** Fabric of a garment. */
+/** A garment's fabric. */
 export interface Look {
   color: string;
   fabric: FabricName;
-  /** Print of body and folded panels over the whole drawing, as an SVG fragment. */
+  /** Print for the body and folded panels, as an SVG fragment that covers the whole drawing. */
   print?: string;
-  /** Print of the left sleeve; that of the body by default. */
+  /** Print for the left sleeve; the body's print by default. */
   sleevePrint?: string;
 }

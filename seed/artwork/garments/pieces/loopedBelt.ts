@@ -5,7 +5,7 @@ import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
 const WIDTH = 74;
 
-/** A lying belt in a loop that crosses itself, seen from above. */
+/** A belt lying in a loop that crosses itself, seen from above. */
 export function loopedBelt(look: Look, metal: string, { stitched = true, texture = look.fabric } = {}): Garment {
   const cloth = { ...look, fabric: texture };
   const thread = lighter(look.color, 0.4);

@@ -6,7 +6,7 @@ import { fold, stitches } from '#seed/artwork/garments/shape/folds.ts';
 import { strap } from '#seed/artwork/garments/shape/paths.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
-/** A basket bag of mengkuang with a flared rim and two plaited handles. */
+/** A basket bag made of mengkuang, with a flared rim and two plaited handles. */
 export function mengkuangBasket(look: Look, band: string, filling?: Look): Garment {
   const handle = (path: string, cast: Part['cast'], shade = 1): Part => ({
     shape: strap(path, 24),

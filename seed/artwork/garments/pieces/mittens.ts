@@ -49,7 +49,7 @@ export function mitten(look: Look, ribbon: string, transform: string): Part[] {
   ];
 }
 
-/** A bootie from above, to lie beside the mitten. */
+/** A bootie seen from above, to be placed next to the mitten. */
 export function flatBootie(look: Look, ribbon: string, transform: string): Part[] {
   return [
     {

@@ -57,7 +57,7 @@ export function moccasin(color: string, lining: string): Garment {
   };
 }
 
-/** Moccasins seen from above: fleece opening, gathered toe, a bow on the apron. */
+/** Moccasins seen from above, with a fleece-lined opening, a gathered toe and a bow on the apron. */
 export function moccasinPair(color: string, lining: string): Garment {
   const semaphore = ['translate(-70 0) rotate(-7 300 500)', 'translate(870 -16) scale(-1 1) rotate(-8 300 500)'];
   return { pose: 'lying', parts: semaphore.flatMap((transform) => moccasinFromAbove(color, lining).map((part) => ({ ...part, transform }))) };

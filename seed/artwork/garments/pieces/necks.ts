@@ -4,7 +4,7 @@ import { darker } from '#seed/artwork/garments/shape/colours.ts';
 import { seam } from '#seed/artwork/garments/shape/folds.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
-/** Inside of the back, visible through the neck opening. */
+/** The inside of the back, visible through the neck opening. */
 export const insideBack = (look: Look, depth = 270, shade = 0.6): Part => ({
   shape: `M346,196 C366,176 434,176 454,196 L446,${depth - 40} C436,${depth - 14} 420,${depth} 400,${depth} C380,${depth} 364,${depth - 14} 354,${depth - 40}Z`,
   color: darker(look.color, shade),
@@ -50,7 +50,7 @@ export const crewNeck = (look: Look, width = 20, depth = 272): Part => ({
   cast: { dx: 2, dy: 4, blur: 4, opacity: 0.28 },
 });
 
-/** The soft knitted collar of a polo shirt and its short placket. */
+/** The soft knitted collar and short placket of a polo shirt. */
 export function poloCollar(look: Look, button: string): Part[] {
   const side: Part = {
     ...look,

@@ -4,7 +4,7 @@ import { ball, disc, ring } from '#seed/artwork/garments/shape/solids.ts';
 import { dish, earringBoard } from '#seed/artwork/garments/pieces/displays.ts';
 import { GOLD, moved } from '#seed/artwork/garments/pieces/jewelParts.ts';
 
-/** Pearl shading with a rosy dark side. */
+/** Shading for a pearl with a rosy dark side. */
 const pearl = (cx: number, cy: number, radius: number): Part => ({
   shape: disc(cx, cy, radius),
   color: '#F4ECE4',
@@ -15,7 +15,7 @@ const pearl = (cx: number, cy: number, radius: number): Part => ({
   cast: { dx: 10, dy: 14, blur: 10, opacity: 0.42 },
 });
 
-/** Fittings of a pearl: stud, link and cap. */
+/** A pearl's fittings: stud, link and cap. */
 function fitting(x: number, y: number): Part[] {
   return [
     {

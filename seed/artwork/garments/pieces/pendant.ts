@@ -6,7 +6,7 @@ import { bust } from '#seed/artwork/garments/pieces/displays.ts';
 
 const GOLD = '#D9AC55';
 
-/** A cempaka blossom: long petals, a ring of small ones, a bud. */
+/** A cempaka blossom with long petals, a ring of small ones and a bud. */
 function cempaka(x: number, y: number, scale: number): Part[] {
   const petal = (turn: number, length: number, width: number): string =>
     `<path transform="rotate(${turn})" d="M0,0 C${width},${-length * 0.3} ${width * 0.9},${-length * 0.75} 0,${-length} C${-width * 0.9},${-length * 0.75} ${-width},${-length * 0.3} 0,0Z" fill="#fff"/>`;
@@ -60,7 +60,7 @@ export const pendantOnBust = (velvet: string): Garment => ({
   ],
 });
 
-/** The lying pendant with its chain in a loose S. */
+/** The pendant, lying with its chain in a loose S. */
 export function pendantFlat(): Garment {
   const wave = (t: number): readonly [number, number] => {
     const angle = Math.PI * (0.5 + 2 * t);

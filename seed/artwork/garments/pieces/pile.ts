@@ -9,12 +9,12 @@ const FOOT = 860;
 interface Layer {
   look: Look;
   height: number;
-  /** Horizontal offset, so that the pile is irregular. */
+  /** Horizontal offset that makes the pile irregular. */
   shift?: number;
   width?: number;
 }
 
-/** A pile of folded clothes, lowest first, seen from the front and slightly from above. */
+/** A pile of folded clothes, listed from the bottom up, seen from the front and slightly from above. */
 export function pile(layers: readonly Layer[], label?: string): Garment {
   let foot = FOOT;
   const parts: Part[] = [];

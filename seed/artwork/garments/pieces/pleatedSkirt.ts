@@ -6,7 +6,7 @@ import { symmetric } from '#seed/artwork/garments/shape/paths.ts';
 import { clipRail, clips } from '#seed/artwork/garments/pieces/hanger.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
-/** The front pleats of a skirt: ridges with a sharp under-fold. */
+/** The pleats at the front of a skirt: ridges with a sharp under-fold. */
 const pleats =
   (count: number, height: number): NonNullable<Part['relief']> =>
   (across, down) => {
@@ -15,7 +15,7 @@ const pleats =
     return height * (0.35 + 0.65 * down) * (t < 0.78 ? t / 0.78 : (1 - t) / 0.22);
   };
 
-/** A skirt of knife pleats under a narrow waistband. */
+/** A skirt with knife pleats under a narrow waistband. */
 export function pleatedSkirt(look: Look, flare = 0): Garment {
   return {
     pose: 'hanging',

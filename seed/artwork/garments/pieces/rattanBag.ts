@@ -5,7 +5,7 @@ import { stitches } from '#seed/artwork/garments/shape/folds.ts';
 import { strap } from '#seed/artwork/garments/shape/paths.ts';
 import { BRASS } from '#seed/artwork/garments/pieces/brass.ts';
 
-/** A round bag of woven rattan: a flat drum with a leather strap and a clasp. */
+/** A round bag of woven rattan: a flat drum with a leather strap and clasp. */
 export function rattanRound(color: string, leather: string): Garment {
   const disc = (radius: number): string => `<circle cx="400" cy="610" r="${radius}" fill="#fff"/>`;
   return {

@@ -5,7 +5,7 @@ import { stitches } from '#seed/artwork/garments/shape/folds.ts';
 import { strap } from '#seed/artwork/garments/shape/paths.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
-/** Edge of a rolled strap: a spiral, drawn as nested bands. */
+/** The edge of a rolled strap: a spiral, drawn as nested bands. */
 interface Band {
   rx: number;
   ry: number;
@@ -18,7 +18,7 @@ const bands: readonly Band[] = [
   { rx: 140, ry: 52, y: 596 },
 ];
 
-/** A rolled belt on its edge, seen slightly from above, with the buckle in front. */
+/** A rolled belt standing on its edge, seen slightly from above, with the buckle in front. */
 export function rolledBelt(
   look: Look,
   metal: string,

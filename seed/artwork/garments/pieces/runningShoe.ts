@@ -14,7 +14,7 @@ export interface ShoeColors {
   lace: string;
 }
 
-/** A running shoe from the side, with the toe at the right. */
+/** A running shoe from the side, with its toe at the right. */
 export function runningShoe(colors: ShoeColors): Garment {
   return { pose: 'standing', parts: [...inside(colors), ...upper(colors), ...sole(colors), ...laces(colors)] };
 }

@@ -15,7 +15,7 @@ interface SandalColors {
 const bed =
   'M300,200 C356,186 392,230 394,300 C396,380 366,440 368,520 C370,620 400,700 372,780 C352,830 276,834 254,784 C226,716 246,620 244,540 C242,440 206,380 216,300 C222,240 254,206 300,200Z';
 
-/** Arrangement of the straps. */
+/** How the straps are arranged. */
 export type SandalStraps = 'slides' | 'crossed' | 'tied';
 
 /** A pair of sandals seen from above. */
@@ -23,7 +23,7 @@ export function sandalPair(colors: SandalColors, straps: SandalStraps, semaphore
   return { pose: 'lying', parts: semaphore.flatMap((transform) => sandal(colors, straps).map((part) => ({ ...part, transform }))) };
 }
 
-/** The sandals with one turned over the heel of the other. */
+/** The sandals, with one of them lying across the other's heel. */
 export const scattered: readonly [string, string] = [
   'translate(-150 60) rotate(-24 300 500)',
   'translate(900 -30) scale(-1 1) rotate(-38 300 500)',

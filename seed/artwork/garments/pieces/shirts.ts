@@ -12,7 +12,7 @@ import { cuffs, longSleeves, shortSleeves } from '#seed/artwork/garments/pieces/
 interface ShirtCut {
   sleeves: 'long' | 'short';
   collar: 'points' | 'band';
-  /** Colour of the buttons; pale horn by default. */
+  /** The buttons' colour; pale horn by default. */
   buttons?: string;
   pocket?: boolean;
 }

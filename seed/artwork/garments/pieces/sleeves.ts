@@ -8,7 +8,7 @@ const cloth = (look: Look): Pick<Part, 'color' | 'fabric' | 'print'> => ({
   print: look.sleevePrint ?? look.print,
 });
 
-/** A hanging, wrist-length sleeve with its mirror image. */
+/** A wrist-length sleeve hanging straight down, and its mirror image. */
 export function longSleeves(look: Look): Part[] {
   const sleeve: Part = {
     ...cloth(look),
@@ -31,7 +31,7 @@ export function longSleeves(look: Look): Part[] {
   return [sleeve, mirrored({ ...sleeve, relief: undefined })];
 }
 
-/** Cuffs of long sleeves. */
+/** Cuffs for long sleeves. */
 export function cuffs(look: Look): Part[] {
   const cuff: Part = {
     ...cloth(look),
@@ -46,7 +46,7 @@ export function cuffs(look: Look): Part[] {
   return [cuff, mirrored(cuff)];
 }
 
-/** An elbow-length sleeve that hangs slightly away from the body, with its mirror image. */
+/** An elbow-length sleeve that hangs slightly away from the body, and its mirror image. */
 export function shortSleeves(look: Look): Part[] {
   const sleeve: Part = {
     ...cloth(look),

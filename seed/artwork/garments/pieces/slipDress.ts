@@ -7,7 +7,7 @@ import { hanger } from '#seed/artwork/garments/pieces/hanger.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 import { shoulderStraps } from '#seed/artwork/garments/pieces/shoulderStraps.ts';
 
-/** A dress cut on the bias that hangs from two thin straps. */
+/** A dress cut on the bias, hanging from two thin straps. */
 export function slipDress(look: Look): Garment {
   return {
     pose: 'hanging',

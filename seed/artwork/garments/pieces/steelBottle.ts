@@ -54,7 +54,7 @@ export function steelBottle(color: string, steel: string, open = false): Garment
   };
 }
 
-/** The cap of the bottle, lying. */
+/** The bottle's cap, lying. */
 export const bottleCap = (): Garment => ({
   pose: 'standing',
   parts: [

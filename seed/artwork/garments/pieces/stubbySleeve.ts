@@ -2,7 +2,7 @@ import type { Part } from '#seed/artwork/garments/renderer/part.ts';
 import { fold } from '#seed/artwork/garments/shape/folds.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
-/** The left sleeve of a baby top. */
+/** The left sleeve of a baby's top. */
 export const stubbySleeve = (look: Look): Part => ({
   ...look,
   print: look.sleevePrint ?? look.print,

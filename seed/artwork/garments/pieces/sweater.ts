@@ -58,7 +58,7 @@ const hem = (look: Look): Part => ({
   ],
 });
 
-/** A knitted pullover with ribbed neck, cuffs and hem. */
+/** A knitted pullover with a ribbed neck, cuffs and hem. */
 export function sweater(look: Look): Garment {
   const ribbed = { ...look, fabric: 'ribbing' as const };
   return {

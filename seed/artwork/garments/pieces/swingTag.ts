@@ -1,7 +1,7 @@
 import type { Part } from '#seed/artwork/garments/renderer/part.ts';
 import { strap } from '#seed/artwork/garments/shape/paths.ts';
 
-/** Swing tag on a thread, with bars in place of text. */
+/** A swing tag on a thread, with bars that represent text. */
 export function swingTag(x: number, y: number, turn = 8, color = '#F3ECDD', mark = '#7A1F42'): Part[] {
   const transform = `translate(${x} ${y}) rotate(${turn})`;
   return [

@@ -13,14 +13,14 @@ const unit = ([x, y, z]: Vector): Vector => {
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const cross = (a: Vector, b: Vector): Vector => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 
-/** Rotated so that no hole faces the viewer. */
+/** The rotation with which no hole faces the viewer. */
 function tilted([x, y, z]: Vector, spin: number): Vector {
   const [a, b] = [0.34 + spin, 0.46 + spin * 0.6];
   const [x1, z1] = [x * Math.cos(a) + z * Math.sin(a), z * Math.cos(a) - x * Math.sin(a)];
   return [x1, y * Math.cos(b) - z1 * Math.sin(b), y * Math.sin(b) + z1 * Math.cos(b)];
 }
 
-/** A takraw ball: six woven bands round a sphere, twelve holes between them. */
+/** A takraw ball: six woven bands round a sphere, with twelve holes between them. */
 export function takrawBall(color: string, spin = 0): Garment {
   const [cx, cy, radius] = [400, 560, 280];
   const axes = (
@@ -92,7 +92,7 @@ export function takrawBall(color: string, spin = 0): Garment {
   };
 }
 
-/** Pentagonal hole around an axis, traced outwards to the first band. */
+/** A pentagonal hole around an axis, traced outwards to the first band. */
 function holeOutline(centre: Vector, axes: readonly Vector[], half: number, project: (p: Vector) => readonly [number, number]): string {
   const side = unit(cross(centre, Math.abs(centre[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]));
   const up = cross(centre, side);

@@ -6,7 +6,7 @@ import { fold, seam, stitches } from '#seed/artwork/garments/shape/folds.ts';
 import { strap } from '#seed/artwork/garments/shape/paths.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
-/** A soft market tote with two long handles, and the print low on the front. */
+/** A soft market tote with two long handles, and with the print low on the front. */
 export function canvasTote(look: Look, print: string): Garment {
   const thread = lighter(look.color, 0.5);
   const handle = (path: string, cast: Part['cast'], shade = 1): Part => ({

@@ -7,11 +7,11 @@ import { strap } from '#seed/artwork/garments/shape/paths.ts';
 import { clipRail, clips } from '#seed/artwork/garments/pieces/hanger.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
-/** Cut of trousers: outline of the left leg, and details of the waist. */
+/** The cut of a pair of trousers: the left leg's outline, and details of the waist. */
 interface Cut {
   leg: string;
   creased?: boolean;
-  /** Colour of visible stitching, as on jeans. */
+  /** The colour of visible stitching, as found on jeans. */
   thread?: string;
   waves?: number;
 }

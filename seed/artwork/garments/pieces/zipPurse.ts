@@ -5,7 +5,7 @@ import { roundedBox, strap } from '#seed/artwork/garments/shape/paths.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 import { thread, stamp, card } from '#seed/artwork/garments/pieces/leatherMarks.ts';
 
-/** A long purse with a zip around three sides. */
+/** A long purse with a zip on three sides. */
 export function zipPurse(look: Look, metal: string, open = false): Garment {
   const turn = open ? 'rotate(5 400 540)' : 'rotate(-6 400 540)';
   return {

@@ -21,10 +21,10 @@ const mengkuang: Look = { color: '#D3B67E', fabric: 'mengkuang' };
 const songket = (color: string): Look => ({ color, fabric: 'songket', print: songketLattice(gold, color) });
 const checks: Look = { color: '#E2DAC6', fabric: 'cotton', print: pelikatChecks('#3D6A88', '#FFFDF4', '#C9882E', 60) };
 
-/** Print on the front of the tote: a half disc of sun over four rows of paddy. */
+/** The print on the front of the tote: a semicircular sun over four rows of paddy. */
 const paddy = (ink: string): string =>
   `<g transform="translate(400 660)" fill="${ink}" opacity=".9"><path d="M-86,0 A86,86 0 0 1 86,0Z"/>${[0, 1, 2, 3].map((i) => `<path d="M${-86 + i * 7},${13 + i * 20} H${86 - i * 7} V${24 + i * 18} H${-86 + i * 7}Z"/>`).join('')}</g>`;
-/** Print on the back of the tote: a leaf. */
+/** The print on the back of the tote: a leaf. */
 const leaf = (ink: string): string =>
   `<g transform="translate(400 670)" fill="none" stroke="${ink}" stroke-width="6" stroke-linecap="round" opacity=".9"><path d="M0,96 C-4,40 0,-20 0,-86 C-52,-50 -66,10 0,60 C66,10 52,-50 0,-86"/><path d="M0,26 L-30,-2 M0,26 L30,-2 M0,-14 L-24,-38 M0,-14 L24,-38"/></g>`;
 

@@ -3,7 +3,7 @@ import { stripes } from '#seed/artwork/garments/patterns/woven.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 import { between } from '#seed/artwork/garments/shape/colours.ts';
 
-/** Batik on a dyed ground: pale wax lines, and blossoms in a middle tone of the dye. */
+/** Batik on a dyed ground, with pale wax lines and with blossoms in a medium shade of the dye. */
 export const batikLook = (dye: string): Look => ({
   color: dye,
   fabric: 'cotton',
@@ -11,7 +11,7 @@ export const batikLook = (dye: string): Look => ({
   sleevePrint: batikBlossoms('#EDE6D6', between(dye, '#C9D2DC', 0.5), 12),
 });
 
-/** White cotton with vertical stripes, which follow the sleeves. */
+/** White cotton with vertical stripes that follow the sleeves. */
 export const stripedLook = (stripe: string): Look => ({
   color: '#F1ECE1',
   fabric: 'cotton',

@@ -4,8 +4,8 @@ const PASSES = 3;
 const LARGE_SIGMA = 7;
 
 /**
- * Gaussian blur by three box passes in floating point, since an 8-bit blur would cause contour lines under lighting.
- * Wide blurs are computed on a smaller copy.
+ * A Gaussian blur made of three box passes in floating point, because an 8-bit blur would cause contour lines under lighting. Wide blurs
+ * are computed on a smaller copy.
  * @param sigma in pixels
  */
 export function blurred(source: Field, sigma: number): Field {
@@ -13,7 +13,7 @@ export function blurred(source: Field, sigma: number): Field {
   if (sigma <= LARGE_SIGMA) return boxes(source, sigma);
   const factor = Math.floor(sigma / 4);
   const wide = enlarged(boxes(reduced(source, factor), sigma / factor), factor, source.width, source.height);
-  // The smaller copy is interpolated smoothly: linear interpolation would show as facets on glossy surfaces.
+  // The smaller copy is interpolated smoothly, because linear interpolation would show up as facets on glossy surfaces.
   return boxes(wide, factor * 0.75);
 }
 

@@ -1,7 +1,7 @@
 import { emptyField, type Field } from '#seed/artwork/garments/renderer/field.ts';
 import { pixelHeight, pixelWidth, type Window } from '#seed/artwork/garments/renderer/rasterise.ts';
 
-/** Colours (0 to 1) and coverage of each pixel. */
+/** The colours (0 to 1) and coverage of every pixel. */
 export interface Canvas {
   window: Window;
   width: number;
@@ -16,7 +16,7 @@ export function emptyCanvas(window: Window): Canvas {
   return { window, width, height, rgb: new Float32Array(width * height * 3), alpha: emptyField(width, height) };
 }
 
-/** Calls `visit` for each pixel of a window, with its index in the window and on the canvas. */
+/** Calls `visit` for every pixel in a window, with the pixel's index in the window and on the canvas. */
 export function eachPixel(canvas: Canvas, window: Window, visit: (inside: number, onCanvas: number) => void): void {
   const left = Math.round((window.x - canvas.window.x) * window.scale);
   const top = Math.round((window.y - canvas.window.y) * window.scale);

@@ -1,20 +1,20 @@
 import * as textures from '#seed/artwork/garments/renderer/textures.ts';
 import type { Texture } from '#seed/artwork/garments/renderer/textures.ts';
 
-/** Parameters of a material's lighting. */
+/** Parameters for lighting a material. */
 export interface Fabric {
   texture: Texture;
-  /** Strength of the relief shading: 1 for stiff card, less for soft fabric. */
+  /** Strength of the relief shading: 1 for stiff card, less for soft fabrics. */
   contrast: number;
-  /** Brightness in the deepest fold, as a share of the colour's. */
+  /** Brightness in the deepest fold, as a share of the colour's brightness. */
   depth: number;
-  /** How much lit slopes are lightened, 0 to 1. */
+  /** How much slopes that face the light are lightened, 0 to 1. */
   highlight: number;
-  /** Strength and exponent of the specular light. */
+  /** The specular light's strength and exponent. */
   gloss?: readonly [number, number];
   /** Rim light at edges that turn away from the viewer, as on velvet and wool. */
   sheen?: number;
-  /** How much raised areas fade, as on washed denim. */
+  /** How much raised areas fade, as in washed denim. */
   wear?: number;
 }
 

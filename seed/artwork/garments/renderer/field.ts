@@ -1,23 +1,23 @@
-/** A number for each pixel of a rectangle: a mask, a height map or a shadow. */
+/** A number for every pixel in a rectangle, used for masks, height maps and shadows. */
 export interface Field {
   width: number;
   height: number;
   data: Float32Array;
 }
 
-/** Value at an index; 0 outside the field. */
+/** The value at an index, or 0 outside the field. */
 export const at = (data: Float32Array, index: number): number => data[index] ?? 0;
 
 export function emptyField(width: number, height: number): Field {
   return { width, height, data: new Float32Array(width * height) };
 }
 
-/** Adds `amount` times another field of the same size. */
+/** Adds another field of the same size, multiplied by `amount`. */
 export function addScaled(target: Field, source: Field, amount: number): void {
   for (let i = 0; i < target.data.length; i++) target.data[i] = at(target.data, i) + at(source.data, i) * amount;
 }
 
-/** Shifts a field by whole pixels. New pixels are 0. */
+/** Shifts a field by whole pixels. Pixels that become visible are 0. */
 export function shifted(source: Field, dx: number, dy: number): Field {
   const { width, height, data } = source;
   const moved = emptyField(width, height);

@@ -12,7 +12,7 @@ const softDome = [
 const SEAM_BLUR = 1.1;
 const SEAM_DEPTH = 3;
 
-/** Height map of the fabric, in pixels: the sum of roundness, folds, seams and waves. */
+/** The fabric's height map in pixels: the sum of its roundness, folds, seams and waves. */
 export async function heightMap(part: Part, mask: Field, window: Window): Promise<Field> {
   const { scale } = window;
   const [folds, seams] = await Promise.all([reliefField(part, part.folds, window), reliefField(part, part.seams, window)]);

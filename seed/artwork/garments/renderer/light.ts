@@ -4,13 +4,13 @@ import type { Fabric } from '#seed/artwork/garments/renderer/fabrics.ts';
 import type { Window } from '#seed/artwork/garments/renderer/rasterise.ts';
 import type { Texture } from '#seed/artwork/garments/renderer/textures.ts';
 
-/** Lighting of each pixel of a part. */
+/** The lighting of every pixel in a part. */
 export interface Lighting {
   /** Diffuse light: 1 on flat fabric, more on slopes towards the light, less on slopes away from it. */
   shade: Float32Array;
-  /** White to be added. */
+  /** The amount of white to add. */
   gloss: Float32Array;
-  /** Lightening by rim light or wear, 0 to 1. */
+  /** How much rim light or wear lightens the fabric, 0 to 1. */
   bloom: Float32Array;
 }
 
@@ -62,7 +62,7 @@ export function lightHeights(map: Field, mask: Field, window: Window, fabric: Fa
   return lighting;
 }
 
-/** Whether a pixel, its left or its upper neighbour is covered. Only there the texture is computed. */
+/** Whether a pixel, or its left or upper neighbour, is covered. The texture is computed only there. */
 const nearMask = ({ width, data }: Field, x: number, y: number): boolean => {
   const i = y * width + x;
   return at(data, i) > 0 || at(data, i - 1) > 0 || at(data, i - width) > 0;

@@ -1,13 +1,13 @@
-/** Seeded noise, so that every run makes the same picture. */
+/** Seeded noise, so that every run produces the same picture. */
 
-/** Pseudo-random number of a grid cell, 0 to 1. */
+/** A pseudo-random number for a grid cell, 0 to 1. */
 export function cellRandom(x: number, y: number): number {
   let n = Math.imul(x | 0, 374761393) + Math.imul(y | 0, 668265263);
   n = Math.imul(n ^ (n >>> 13), 1274126177);
   return ((n ^ (n >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Smooth value noise from -1 to 1, with one period per unit. */
+/** Smooth value noise from -1 to 1, with a period of one unit. */
 export function noise(x: number, y: number): number {
   const xi = Math.floor(x);
   const yi = Math.floor(y);

@@ -11,7 +11,7 @@ import { channels } from '#seed/artwork/garments/shape/colours.ts';
 
 const usualCast = { dx: 4, dy: 7, blur: 7, opacity: 0.32 };
 
-/** Paints a part: first its shadow on the parts behind it, then the lit fabric. */
+/** Paints a part: first the shadow that it casts on the parts behind it, then the lit fabric. */
 export async function paintPart(canvas: Canvas, part: Part, window: Window): Promise<void> {
   const fabric: Fabric = fabrics[part.fabric ?? 'cotton'];
   const [mask, colors] = await Promise.all([maskField(part, window), colorPixels(part, window)]);
@@ -39,10 +39,10 @@ export async function paintPart(canvas: Canvas, part: Part, window: Window): Pro
   });
 }
 
-/** Shallower folds for pale fabric, which scatters light. */
+/** Makes folds shallower on pale fabric, which scatters light. */
 const steepness = (lightness: number): number => 1.06 - 0.36 * lightness;
 
-/** Shaded colour. Folds are darker and more saturated in the same hue, never black; lit slopes shift towards white. */
+/** The shaded colour. Folds are darker and more saturated in the same hue, but never black; lit slopes shift towards white. */
 function tone(color: number, shade: number, deepest: number, highlight: number, channel: number): number {
   if (shade < 1) {
     const fold = color ** 1.28 * deepest + (channel === 2 ? 0.014 : 0.006);

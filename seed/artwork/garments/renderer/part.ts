@@ -1,10 +1,10 @@
 import type { FabricName } from '#seed/artwork/garments/renderer/fabrics.ts';
 import type { Texture } from '#seed/artwork/garments/renderer/textures.ts';
 
-/** Height of the fabric at a point of the part, in units. `across` and `down` are 0 to 1 between the edges; x and y are in units. */
+/** The fabric's height at a point in the part, in units. `across` and `down` run from 0 to 1 between the edges; x and y are in units. */
 export type Relief = (across: number, down: number, x: number, y: number) => number;
 
-/** Shadow of a part on the parts behind it; lengths are in units. */
+/** The shadow that a part casts on the parts behind it. Lengths are in units. */
 export interface CastShadow {
   dx: number;
   dy: number;
@@ -12,34 +12,34 @@ export interface CastShadow {
   opacity: number;
 }
 
-/** Piece of fabric, strap or button. Lengths are in units of an 800 × 1000 drawing. */
+/** A piece of fabric, a strap or a button. Lengths are in units of an 800 × 1000 drawing. */
 export interface Part {
-  /** Outline as path data, or as an SVG fragment in white. */
+  /** The outline as path data, or as an SVG fragment drawn in white. */
   shape: string;
   color: string;
   fabric?: FabricName;
-  /** Texture to be used instead of the fabric's. */
+  /** A texture used instead of the fabric's own. */
   texture?: Texture;
-  /** Roundness: blur radii and heights of the blurred outline, which are added up. */
+  /** Roundness, as blur radii and heights. The outlines blurred with these radii are added up. */
   dome?: readonly (readonly [radius: number, height: number])[];
-  /** SVG fragment of lighter and darker lenses on mid grey (`fold`). */
+  /** SVG fragment with lighter and darker lenses on mid grey (see `fold`). */
   folds?: string;
   foldBlur?: number;
   foldHeight?: number;
-  /** SVG fragment of engraved lines (`seam`). */
+  /** SVG fragment with engraved lines (see `seam`). */
   seams?: string;
   relief?: Relief;
-  /** SVG fragment printed or stitched on the fabric, and lit with it. */
+  /** SVG fragment that is printed or stitched on the fabric, and lit together with it. */
   print?: string;
-  /** SVG transform of shape, folds, seams and print, applied before lighting. */
+  /** SVG transform for the shape, folds, seams and print, applied before lighting. */
   transform?: string;
-  /** Opacity of sheer fabric, 0 to 1. */
+  /** Opacity from 0 to 1, for sheer fabrics. */
   opacity?: number;
-  /** Shadow on the parts behind; null for none. */
+  /** The shadow cast on the parts behind; null for no shadow. */
   cast?: CastShadow | null;
 }
 
-/** Mirrors a part at the vertical centre line of the drawing. */
+/** Mirrors a part about the drawing's vertical centre line. */
 export function mirrored(part: Part): Part {
   const { relief } = part;
   return {

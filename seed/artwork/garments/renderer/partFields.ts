@@ -9,7 +9,7 @@ const framed = (part: Part, fragment: string): string => (part.transform ? `<g t
 
 const outline = (part: Part): string => framed(part, part.shape.startsWith('<') ? part.shape : `<path d="${part.shape}" fill="#fff"/>`);
 
-/** Window of the drawing that a part covers, with a margin; null if the part is outside. */
+/** The window of the drawing that a part covers, with a margin; null if the part lies outside the drawing. */
 export async function surveyPart(part: Part, whole: Window): Promise<Window | null> {
   const window = { ...whole, scale: SURVEY_SCALE };
   const width = pixelWidth(window);
@@ -32,7 +32,7 @@ export async function surveyPart(part: Part, whole: Window): Promise<Window | nu
   );
 }
 
-/** Aligns a window with the picture's pixels, so that it is not resampled. */
+/** Aligns a window with the picture's pixels, so that the part is not resampled. */
 function clipped(from: { x: number; y: number }, to: { x: number; y: number }, whole: Window): Window {
   const { scale } = whole;
   const left = Math.max(0, Math.floor((from.x - whole.x) * scale));
@@ -46,13 +46,13 @@ export async function maskField(part: Part, window: Window): Promise<Field> {
   return channel(await rasterise(outline(part), window, '#000'), window, (value) => value / 255);
 }
 
-/** Heights of folds or seams from -1 to 1; null if the part has none. */
+/** The heights of folds or seams, from -1 to 1; null if the part has none. */
 export async function reliefField(part: Part, fragment: string | undefined, window: Window): Promise<Field | null> {
   if (!fragment) return null;
   return channel(await rasterise(framed(part, fragment), window, '#808080'), window, (value) => (value - 128) / 127);
 }
 
-/** Unlit colours of the part, with three bytes per pixel. */
+/** The part's unlit colours, with three bytes per pixel. */
 export async function colorPixels(part: Part, window: Window): Promise<Buffer> {
   return rasterise(framed(part, part.print ?? ''), window, part.color);
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Window of the drawing in units, with a resolution. */
+/** A window of the drawing in units, and its resolution. */
 export interface Window {
   x: number;
   y: number;

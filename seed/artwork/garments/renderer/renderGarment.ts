@@ -11,7 +11,7 @@ import type { Window } from '#seed/artwork/garments/renderer/rasterise.ts';
 import { shadowReach, wallShadow, type Pose } from '#seed/artwork/garments/renderer/wallShadow.ts';
 import { channels } from '#seed/artwork/garments/shape/colours.ts';
 
-/** Garment as a list of parts, back to front. */
+/** A garment as a list of parts, back to front. */
 export interface Garment {
   parts: readonly Part[];
   pose: Pose;
@@ -20,15 +20,15 @@ export interface Garment {
 const drawingSheet = { x: -200, y: -200, width: 1200, height: 1400, scale: 1 };
 const SPECK = 3;
 const SPECK_ALPHA = 8;
-/** Shadow colour: dark enough for a night ground, and warm, so that it takes the hue of a day ground. */
+/** The shadow colour, which is dark enough for the ground at night, and warm so that it takes on the hue of the ground by day. */
 const SHADOW_INK = '#1A100C';
 
-/** Drawing of a garment for the compositor. A hanging or lying garment includes its shadow. */
+/** A drawing of a garment for the compositor. A hanging or lying garment includes its shadow. */
 export function drawing(garment: Garment): RasterDrawing {
   return { raster: (side) => renderGarment(garment, side) };
 }
 
-/** Renders a garment as an RGBA PNG. Its longer side, including the shadow, has `side` pixels. */
+/** Renders a garment as an RGBA PNG whose longer side, including the shadow, is `side` pixels. */
 async function renderGarment(garment: Garment, side: number): Promise<Buffer> {
   const windows = await Promise.all(garment.parts.map((part) => surveyPart(part, drawingSheet)));
   const frame = frameAround(
@@ -52,7 +52,7 @@ function frameAround(windows: readonly Window[], reach: number): Window {
   return { x, y, width: right - x, height: bottom - y, scale: 1 };
 }
 
-/** Aligns the edges of a window with whole pixels. */
+/** Aligns a window's edges with whole pixels. */
 function snapped(window: Window, whole: Window): Window {
   const { scale } = whole;
   const left = Math.max(0, Math.floor((window.x - whole.x) * scale));
@@ -84,8 +84,8 @@ async function encode({ width, height, rgb, alpha, window }: Canvas, pose: Pose)
 }
 
 /**
- * Puts faint ink into the corners. Otherwise the compositor would trim the soft end of the shadow as empty.
- * The specks are three pixels wide, since it ignores smaller ones.
+ * Puts faint ink into the corners, because the compositor would otherwise trim the soft end of the shadow as empty. The specks are three
+ * pixels wide, because smaller ones are ignored.
  */
 function markCorners(pixels: Buffer, width: number, height: number): void {
   for (const left of [0, width - SPECK]) {

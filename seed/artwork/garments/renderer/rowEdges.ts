@@ -1,6 +1,6 @@
 import { at, type Field } from '#seed/artwork/garments/renderer/field.ts';
 
-/** Smoothed left and right edge of the fabric in each pixel row, for folds along the sides. */
+/** The smoothed left and right edges of the fabric in each row of pixels, for folds along the sides. */
 export interface RowEdges {
   top: number;
   bottom: number;
@@ -9,7 +9,7 @@ export interface RowEdges {
 }
 
 const SMOOTHING = 14;
-/** Continues the edges straight below a rounded hem, so that the lowest folds do not bend inwards. */
+/** Height above the hem from which the edges continue straight, so that the lowest folds do not bend inwards at a rounded hem. */
 const HEM = 26;
 const SLOPE_SPAN = 40;
 

@@ -1,9 +1,9 @@
 import { cellRandom, noise } from '#seed/artwork/garments/renderer/noise.ts';
 
-/** Relief texture of a material: the height at a point, both in units of the 800 × 1000 drawing. */
+/** A material's relief texture: the height at a point, with both in units of the 800 × 1000 drawing. */
 export type Texture = (x: number, y: number) => number;
 
-/** Noise rotated against the pixel grid, since aligned noise looks like a maze. */
+/** Noise rotated against the pixel grid, because aligned noise looks like a maze. */
 const turned = (x: number, y: number, frequency: number): number => noise((x * 0.8 - y * 0.6) * frequency, (x * 0.6 + y * 0.8) * frequency);
 
 export const plain: Texture = () => 0;
@@ -42,7 +42,7 @@ export const courses =
   (_x, y) =>
     depth * Math.sin((y / spacing) * Math.PI * 2);
 
-/** Rows of knitted stitches, each a pair of slanted legs. */
+/** Rows of knitted stitches, each of which is a pair of slanted legs. */
 export const knit =
   (stitch: number, depth = 1): Texture =>
   (x, y) => {
@@ -54,7 +54,7 @@ export const knit =
     return depth * stitch * 0.16 * Math.sqrt(Math.max(0, 1 - along * along * 0.9)) * (1 - over * over * 0.75);
   };
 
-/** Plain weave of strips. */
+/** A plain weave of strips. */
 export const weave =
   (strip: number, depth = 2.6): Texture =>
   (x, y) => {
@@ -65,13 +65,13 @@ export const weave =
     return (gx + gy) & 1 ? depth * (1 - 4 * fx * fx) * (1 - 2 * fy * fy) : depth * (1 - 4 * fy * fy) * (1 - 2 * fx * fx);
   };
 
-/** Diagonal plain weave, as of pandan and mengkuang. */
+/** A diagonal plain weave, like that of pandan and mengkuang. */
 export const diagonalWeave = (strip: number, depth = 2.2): Texture => {
   const straight = weave(strip, depth);
   return (x, y) => straight((x + y) * 0.7071 + 4000, (x - y) * 0.7071 + 4000) + 0.1 * noise((x + y) * 0.6, (x - y) * 0.1);
 };
 
-/** Sequins: small discs, each with its own tilt. */
+/** Sequins: small discs, each tilted differently. */
 export const sequins =
   (size: number, tilt = 0.55): Texture =>
   (x, y) => {

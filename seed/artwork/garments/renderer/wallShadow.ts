@@ -1,7 +1,7 @@
 import { blurred } from '#seed/artwork/garments/renderer/blur.ts';
 import { at, emptyField, shifted, type Field } from '#seed/artwork/garments/renderer/field.ts';
 
-/** How a garment touches the wall or table behind it. */
+/** How closely a garment touches the wall or table behind it. */
 export type Pose = 'hanging' | 'lying' | 'standing';
 
 interface Throw {
@@ -23,10 +23,10 @@ const throws: Record<Pose, readonly Throw[]> = {
   standing: [],
 };
 
-/** Extent of the shadow to the right and at the foot, in units. */
+/** How far the shadow extends to the right and at the foot, in units. */
 export const shadowReach: Record<Pose, number> = { hanging: 84, lying: 52, standing: 2 };
 
-/** Contact shadow of a silhouette on the wall or table behind it, 0 to 1. */
+/** The contact shadow that a silhouette casts on the wall or table behind it, 0 to 1. */
 export function wallShadow(silhouette: Field, pose: Pose, scale: number): Field {
   const sum = emptyField(silhouette.width, silhouette.height);
   for (const { dx, dy, blur, opacity } of throws[pose]) {
@@ -37,7 +37,7 @@ export function wallShadow(silhouette: Field, pose: Pose, scale: number): Field 
   return sum;
 }
 
-/** Fades the shadow towards the frame, where a cropped one would show an edge. */
+/** Fades the shadow out towards the frame, where a cropped shadow would have a visible edge. */
 function fadeAtFrame({ width, height, data }: Field, reach: number): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

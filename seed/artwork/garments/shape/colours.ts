@@ -1,4 +1,4 @@
-/** Red, green and blue of a hex value, 0 to 1. */
+/** A hex value's red, green and blue, each from 0 to 1. */
 export function channels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];

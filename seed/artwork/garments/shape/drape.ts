@@ -2,11 +2,11 @@ import { noise } from '#seed/artwork/garments/renderer/noise.ts';
 import type { Relief } from '#seed/artwork/garments/renderer/part.ts';
 
 /**
- * Relief of the irregular waves of hanging fabric.
+ * Relief for the irregular waves in hanging fabric.
  * @param waves number of waves
  * @param height height at the hem, in units
- * @param growth exponent of the growth downwards; 0 for a constant height
- * @param seed seed of the random variation
+ * @param growth exponent with which the waves grow downwards; 0 for a constant height
+ * @param seed seed for the random variation
  */
 export function drape(waves: number, height: number, growth = 1, seed = 0): Relief {
   return (across, down) => {
@@ -17,7 +17,7 @@ export function drape(waves: number, height: number, growth = 1, seed = 0): Reli
   };
 }
 
-/** Limits a relief to the lower part, for fabric that is held tight above. */
+/** Limits a relief to the lower part, for fabric that is held tight further up. */
 export const startingAt =
   (share: number, relief: Relief): Relief =>
   (across, down, x, y) =>
@@ -28,7 +28,7 @@ export const together =
   (across, down, x, y) =>
     reliefs.reduce((sum, relief) => sum + relief(across, down, x, y), 0);
 
-/** Relief of soft dents, for fabric lying on a table. */
+/** Relief of soft dents, for fabric that lies on a table. */
 export const dents =
   (size: number, height: number, seed = 0): Relief =>
   (_across, _down, x, y) =>

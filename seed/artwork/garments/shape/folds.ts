@@ -17,7 +17,7 @@ const tapers: Record<Taper, (t: number) => number> = {
 };
 
 /**
- * Fold between two points, drawn as a grey lens: a ridge is lighter than mid grey, a hollow darker.
+ * A fold between two points, drawn as a grey lens: a ridge is lighter than mid grey, a hollow darker.
  * @param height from -1 (hollow) to 1 (ridge)
  */
 export function fold(from: readonly [number, number], to: readonly [number, number], height: number, shape: FoldShape = {}): string {
@@ -40,14 +40,14 @@ export function fold(from: readonly [number, number], to: readonly [number, numb
   return `<polygon points="${[...left, ...right].join(' ')}" fill="${grey(height)}"/>`;
 }
 
-/** Mirrors folds at the centre line. */
+/** Mirrors folds about the centre line. */
 export const mirroredFolds = (folds: string): string => `${folds}<g transform="translate(800 0) scale(-1 1)">${folds}</g>`;
 
-/** Engraved (negative) or raised line. */
+/** An engraved (negative) or raised line. */
 export const seam = (path: string, width = 2, height = -0.8): string =>
   `<path d="${path}" fill="none" stroke="${grey(height)}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** Thread on the fabric. */
+/** A thread on the fabric. */
 export const stitches = (path: string, color: string, width = 1.5, opacity = 0.75): string =>
   `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-dasharray="6 4.500" opacity="${opacity}" stroke-linecap="round"/>`;
 

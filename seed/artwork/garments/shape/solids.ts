@@ -1,12 +1,12 @@
 import type { Relief } from '#seed/artwork/garments/renderer/part.ts';
 
-/** Relief of a ball. Centre and radius are in units. */
+/** Relief of a ball. Its centre and radius are in units. */
 export const ball =
   (cx: number, cy: number, radius: number): Relief =>
   (_across, _down, x, y) =>
     Math.sqrt(Math.max(0, radius * radius - (x - cx) ** 2 - (y - cy) ** 2)) * 0.96;
 
-/** Relief of several balls, for beads. */
+/** Relief of several balls, used for beads. */
 export const balls = (centres: readonly (readonly [number, number])[], radius: number): Relief => {
   const cell = radius * 2;
   const grid = new Map<string, (readonly [number, number])[]>();
@@ -32,14 +32,14 @@ export const cylinder =
   (across) =>
     radius * Math.sqrt(Math.max(0, 1 - (2 * across - 1) ** 2)) * 0.9;
 
-/** Circle as an SVG fragment. */
+/** A circle as an SVG fragment. */
 export const disc = (cx: number, cy: number, radius: number): string => `<circle cx="${cx}" cy="${cy}" r="${radius}" fill="#fff"/>`;
 
-/** Ring of a given thickness. */
+/** A ring of a given thickness. */
 export const ring = (cx: number, cy: number, rx: number, ry: number, width: number, turn = 0): string =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="none" stroke="#fff" stroke-width="${width}" transform="rotate(${turn} ${cx} ${cy})"/>`;
 
-/** Chain links along points, seen alternately from the side and from the front. */
+/** Chain links along the given points, seen alternately from the side and from the front. */
 export function chain(point: (t: number) => readonly [number, number], links: number, size = 7): string {
   return Array.from({ length: links }, (_, i) => {
     const [x, y] = point(i / (links - 1));

@@ -4,7 +4,7 @@ import { bamboo, foam } from '#seed/artwork/drawings/packaged/home/forms.ts';
 import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { barrel, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
 
-/** An upright bamboo toothbrush at the origin. The handle extends down to `length`; the bristles are at the right of the head. */
+/** An upright bamboo toothbrush at the origin. The handle extends down to `length`; the bristles are to the right of the head. */
 function brush(s: Sketch, bristle: Tones, length: number): string {
   const handle = `M-8 6Q-8 -2 0 -2Q8 -2 8 6V62C8 90 12 120 12 150V${length}Q0 ${length + 10} -12 ${length}V150C-12 120 -8 90 -8 62Z`;
   const tufts = Array.from({ length: 6 }, (_, i) => `<path d="M6 ${6 + i * 9}H30Q33 ${6 + i * 9} 33 ${9 + i * 9}V${11 + i * 9}Q33 ${14 + i * 9} 30 ${14 + i * 9}H6Z" fill="${s.gradient([bristle[2], bristle[1], bristle[0]], 'across')}"/>`).join('');
@@ -23,13 +23,13 @@ export function brushCup(): string {
   return s.svg(`<path d="${oval(160, 190, 74, 17)}" fill="#9A9484"/><g transform="translate(112 22) rotate(-8)">${brush(s, chalk, 220)}</g><g transform="translate(196 14) rotate(9)">${brush(s, mint, 228)}</g><path d="M86 190V292A74 17 0 0 0 234 292V190A74 17 0 0 1 86 190Z" fill="${barrel(s, ['#FFFFFF', '#EAE4D6', '#A29A84'])}"/>${s.within(cup, `<g opacity=".8">${specks}</g>`)}<path d="M86 252A74 17 0 0 0 234 252V292A74 17 0 0 1 86 292Z" fill="${barrel(s, ['#9CC8B4', '#4E8E78', '#1F4E40'])}" opacity=".9"/><path d="M86 190A74 17 0 0 0 234 190" stroke="#fff" stroke-width="5" fill="none" opacity=".9"/>${s.glint(102, 232, 4, 32, 0, 0.8)}`);
 }
 
-/** Two crossed toothbrushes, lying. */
+/** Two toothbrushes, lying crossed. */
 export function brushesLying(): string {
   const s = createSketch(802);
   return s.svg(`<g transform="translate(284 64) rotate(62)">${brush(s, mint, 262)}</g>${s.soft(4, '<path d="M60 108L230 226" stroke="#3A240A" stroke-width="16" opacity=".35"/>')}<g transform="translate(24 92) rotate(-56)">${brush(s, chalk, 270)}</g>`);
 }
 
-/** Kraft sleeve of the toothbrushes, with a window over the bristles. */
+/** The toothbrushes' kraft sleeve, with a window over the bristles. */
 export function brushSleeve(): string {
   const s = createSketch(803);
   return s.svg(`${s.solid('M104 14H216V306H104Z', ['#E6C894', '#CDA76C', '#93703C'], { depth: 10 })}<path d="M124 34H196V112Q196 120 188 120H132Q124 120 124 112Z" fill="#FBF6EA"/><g transform="translate(142 44) scale(.9)">${brush(s, chalk, 90)}</g><g transform="translate(174 44) scale(.9)">${brush(s, mint, 90)}</g><path d="M104 122H216V150H104Z" fill="${s.gradient(['#CDA76C', '#C09A5E'])}"/>${leaf(s, 160, 204, 40, 20, -60, ['#8CB870', '#4E8A4A', '#24562A'])}${leaf(s, 158, 204, 40, 20, -122, ['#8CB870', '#4E8A4A', '#24562A'])}${bars(160, 222, [64, 42], '#4A3414', 8)}<rect x="140" y="270" width="40" height="12" rx="6" fill="#4E8E78"/>`);
@@ -54,7 +54,7 @@ export function soapStack(): string {
   return s.svg(`${soapBar(s, 40, 212, coconut, '#A2743C')}${shade(206)}${soapBar(s, 28, 132, pandan, '#3E7A36')}${shade(126)}${soapBar(s, 44, 52, coconut, '#A2743C')}`);
 }
 
-/** A bar of soap without its band, in foam on a slatted wooden dish. */
+/** A bar of soap without its band, covered in foam on a slatted wooden dish. */
 export function soapDish(): string {
   const s = createSketch(805);
   const wood: Tones = ['#DDB27A', '#A8743E', '#5E3A18'];

@@ -28,7 +28,7 @@ function sunPrint(x: number, y: number, scale: number, ink: string): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})"><circle r="15" fill="${ink}"/><g stroke="${ink}" stroke-width="5" stroke-linecap="round">${Array.from({ length: 10 }, (_, i) => `<path d="M0 -22V-30" transform="rotate(${i * 36})"/>`).join('')}</g></g>`;
 }
 
-/** A tall, green bottle of floor cleaner with a waist. */
+/** A tall, green bottle of floor cleaner with a narrow waist. */
 export function floorCleaner(): string {
   const s = createSketch(643);
   const body = 'M132 78C128 100 98 106 98 136C98 156 108 164 108 182C108 200 96 208 96 230V284Q96 306 118 306H202Q224 306 224 284V230C224 208 212 200 212 182C212 164 222 156 222 136C222 106 192 100 188 78Z';
@@ -44,14 +44,14 @@ export function pail(): string {
   return s.svg(`<path d="M44 132C40 30 280 30 276 132" stroke="#9AA4AC" stroke-width="9" fill="none"/><path d="M46 128C44 36 276 36 274 128" stroke="#fff" stroke-width="2.500" fill="none" opacity=".8"/><path d="${oval(160, 132, 128, 34)}" fill="#7A1A10"/><path d="M32 132L62 278A98 26 0 0 0 258 278L288 132A128 34 0 0 1 32 132Z" fill="${barrel(s, red)}"/>${s.within('M20 20H300V132A128 34 0 0 1 32 132H20Z', `${foam(s, 40, 280, 172, 74)}`)}<path d="M30 130A130 36 0 0 0 290 130V142A130 36 0 0 1 30 142Z" fill="${barrel(s, red)}"/><path d="M46 214Q160 256 274 214" stroke="#8A1E12" stroke-width="4" fill="none" opacity=".4"/><circle cx="44" cy="136" r="9" fill="#EEF2F4"/><circle cx="276" cy="136" r="9" fill="#C4CBD0"/>${s.glint(72, 214, 6, 44, -10, 0.6)}${bubbles(s, [[92, 84, 9], [214, 70, 12], [240, 92, 7]])}`);
 }
 
-/** A sheaf of pandan leaves tied with one of them. */
+/** A sheaf of pandan leaves tied with a leaf. */
 export function pandanSheaf(): string {
   const s = createSketch(645);
   const blade = (x: number, turn: number, length: number): string => s.solid(`M-11 0C-16 ${-length * 0.4} -12 ${-length * 0.8} 0 ${-length}C12 ${-length * 0.8} 16 ${-length * 0.4} 11 0Z`, ['#A8D66A', '#4E9A3A', '#1E5A24'], { depth: 7, transform: `translate(${x} 286) rotate(${turn})`, inside: `<path d="M0 0V${-length}" stroke="#D6F0A0" stroke-width="2.500" opacity=".6"/>` });
   return s.svg(`${blade(140, -24, 226)}${blade(180, 26, 230)}${blade(148, -12, 252)}${blade(174, 14, 250)}${blade(160, 1, 268)}${s.solid('M128 226Q160 238 192 226L190 246Q160 258 130 246Z', ['#C6E68A', '#6AAE46', '#2A6A2A'], { depth: 5 })}`);
 }
 
-/** The all-purpose spray: a clear bottle, a coral liquid, a trigger head. */
+/** The all-purpose spray: a clear bottle of coral liquid with a trigger head. */
 export function sprayBottle(): string {
   const s = createSketch(646);
   const body = 'M124 112C124 140 86 146 86 186V282Q86 306 110 306H208Q232 306 232 282V186C232 146 194 140 194 112Z';

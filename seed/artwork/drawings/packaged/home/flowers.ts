@@ -1,7 +1,7 @@
 import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
 import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** A flat flower of broad petals around (x, y). `tilt` flattens it, as if seen from the side. */
+/** A flat flower with broad petals around (x, y). `tilt` flattens the flower, as if it were seen from the side. */
 function blossom(s: Sketch, x: number, y: number, r: number, petals: number, tones: Tones, centre: Tones, tilt = 0.86, turn = 0, width = 0.4): string {
   const shape = `M0 0C${-r * width * 1.2} ${-r * 0.36} ${-r * width} ${-r * 0.96} 0 ${-r}C${r * width} ${-r * 0.96} ${r * width * 1.2} ${-r * 0.36} 0 0Z`;
   const all = Array.from({ length: petals }, (_, i) => s.solid(shape, tones, { depth: r * 0.16, transform: `translate(${x} ${y}) scale(1 ${tilt}) rotate(${turn + (i * 360) / petals})`, inside: `<path d="M0 0L0 ${-r * 0.7}" stroke="${tones[2]}" stroke-width="${r * 0.04}" opacity=".35"/>` })).join('');
@@ -10,7 +10,7 @@ function blossom(s: Sketch, x: number, y: number, r: number, petals: number, ton
 
 const ylang: Tones = ['#FFF3A0', '#E8C83C', '#9A8A1C'];
 
-/** A kenanga flower: long yellow petals that hang and curl, with a leaf. */
+/** A kenanga flower: long yellow petals that hang and curl, and a leaf. */
 export function kenanga(): string {
   const s = createSketch(601);
   const petal = (turn: number, length: number, bend: number): string => {
@@ -23,14 +23,14 @@ export function kenanga(): string {
 const petalWhite: Tones = ['#FFFFFF', '#F6F6EE', '#BCC4B0'];
 const pollen: Tones = ['#FFF0A0', '#E8C24A', '#A8801E'];
 
-/** A sprig of melati, two open flowers and buds. */
+/** A sprig of melati with two open flowers and buds. */
 export function melati(): string {
   const s = createSketch(602);
   const bud = (x: number, y: number, turn: number): string => `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0V26" stroke="#7A9A4A" stroke-width="6"/>${s.solid('M0 6C-14 -4 -14 -30 0 -46C14 -30 14 -4 0 6Z', petalWhite, { depth: 8 })}</g>`;
   return s.svg(`${leaf(s, 156, 226, 132, 74, 24)}${leaf(s, 150, 230, 128, 70, 152)}${leaf(s, 160, 232, 104, 60, 84)}${bud(252, 122, 50)}${bud(96, 88, -24)}${blossom(s, 202, 168, 66, 7, petalWhite, pollen, 0.82, 12, 0.34)}${blossom(s, 116, 196, 72, 7, petalWhite, pollen, 0.82, 0, 0.34)}`);
 }
 
-/** A hibiscus, bunga raya, with its long stamen. */
+/** A hibiscus (bunga raya) with its long stamen. */
 export function bungaRaya(): string {
   const s = createSketch(603);
   const tones: Tones = ['#FF8A7A', '#DE2E34', '#7E0A1E'];
@@ -49,7 +49,7 @@ export function petalLoose(): string {
   return s.svg(`${s.solid(cup, ['#FFC4C8', '#E8607A', '#A22A48'], { depth: 20, inside: '<path d="M78 236C110 180 160 130 226 100M78 236C100 170 130 120 170 84M78 236C140 220 210 190 262 150" stroke="#A22A48" stroke-width="3" fill="none" opacity=".25"/>' })}${s.solid('M150 74C196 66 216 92 236 84C226 104 196 106 176 98C164 92 152 86 150 74Z', ['#FFE2E0', '#F49AA8', '#C84A66'], { depth: 7 })}`);
 }
 
-/** A frangipani, cempaka, seen from the front. */
+/** A frangipani (cempaka), seen from the front. */
 export function cempaka(): string {
   const s = createSketch(605);
   return s.svg(`${blossom(s, 160, 164, 130, 5, ['#FFFFFF', '#FBF4E4', '#CFC2A0'], ['#FFE98A', '#F2BE3A', '#C08A1A'], 0.9, 10, 0.5)}${s.soft(10, `<path d="${oval(160, 162, 36, 30)}" fill="#F6C23A" opacity=".75"/>`)}`);

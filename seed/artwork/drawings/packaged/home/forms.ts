@@ -6,14 +6,14 @@ export const gold: Tones = ['#FFF0C0', '#D6A84E', '#7E561A'];
 export const steel: Tones = ['#FFFFFF', '#C4CBD0', '#6C767E'];
 export const bamboo: Tones = ['#F4DCA8', '#D2A866', '#8A6430'];
 
-/** A round body of moulded plastic or glazed ceramic, darker at its foot, with a thin lit edge on the left. */
+/** A round body made of moulded plastic or glazed ceramic, darker at the foot, with a thin lit edge on the left. */
 export function moulded(s: Sketch, outline: string, tones: Tones, inside = ''): string {
   const turned = s.soft(9, `<path d="${outline}" fill="none" stroke="${mix(tones[2], '#000000', 0.25)}" stroke-width="22" opacity=".34" transform="translate(7 6)"/>`);
   const rim = s.soft(1.5, `<path d="${outline}" fill="none" stroke="#fff" stroke-width="5" opacity=".5" transform="translate(3.500 3)"/>`);
   return `<path d="${outline}" fill="${barrel(s, tones)}"/>${s.within(outline, `${inside}${turned}${rim}`)}`;
 }
 
-/** Head of a pump with stem and ridged collar. `top` is the top of the head; the foot of the collar is 84 below it. */
+/** A pump's head, with stem and ridged collar. `top` is the top of the head; the foot of the collar is 84 below that. */
 export function pump(s: Sketch, cx: number, top: number, tones: Tones, collar: Tones = tones): string {
   const head = `M${cx - 24} ${top + 10}Q${cx - 24} ${top} ${cx - 12} ${top}H${cx + 46}C${cx + 62} ${top} ${cx + 70} ${top + 8} ${cx + 70} ${top + 22}Q${cx + 70} ${top + 29} ${cx + 63} ${top + 29}Q${cx + 57} ${top + 29} ${cx + 55} ${top + 23}Q${cx + 53} ${top + 17} ${cx + 44} ${top + 17}H${cx + 24}V${top + 30}Q${cx} ${top + 38} ${cx - 24} ${top + 30}Z`;
   return `<path d="M${cx - 9} ${top + 28}h18v34h-18Z" fill="${barrel(s, tones)}"/>${moulded(s, head, tones)}<path d="M${cx - 16} ${top + 5}H${cx + 46}" stroke="#fff" stroke-width="5" opacity=".65" stroke-linecap="round"/>${lid(s, { cx, rx: 33, ry: 7 }, top + 54, 26, collar, 15)}`;
@@ -44,7 +44,7 @@ export function openPot(s: Sketch, { cx, rx, ry, top, height, tones, fill, surfa
   return `<path d="${wall({ cx, rx, ry }, top, top + height)}" fill="${barrel(s, tones)}"/><path d="${oval(cx, top, rx, ry)}" fill="${s.gradient([tones[0], tones[1], tones[0]])}"/><path d="${inner}" fill="${tones[2]}"/>${s.within(inner, s.solid(oval(cx, top + ry * 0.22, rx * 0.88, ry * 0.82), fill, { depth: ry * 0.3 }) + surface)}`;
 }
 
-/** A swirl in cream, made by a finger. */
+/** A swirl made in cream by a finger. */
 export function swirl(s: Sketch, cx: number, cy: number, rx: number, ry: number, tones: Tones): string {
   const semaphore: string[] = [];
   for (let i = 0; i <= 60; i++) {

@@ -13,19 +13,19 @@ function bar(s: Sketch, cx: number, cy: number, rx: number): string {
   return `<path d="${wall(edge, cy, cy + rx * 0.36)}" fill="${barrel(s, rosy)}"/>${s.solid(oval(cx, cy, rx, ry), rosy, { depth: 9, inside: specks })}<path d="${oval(cx, cy, rx * 0.86, ry * 0.84)}" fill="none" stroke="#B03A58" stroke-width="2.500" opacity=".4"/><g transform="translate(${cx} ${cy}) scale(${rx / 66} ${(rx / 66) * 0.52})">${petals}<circle r="6" fill="#FFE9A0"/></g>${s.glint(cx - rx * 0.4, cy - ry * 0.42, rx * 0.26, ry * 0.12, -8, 0.6)}`;
 }
 
-/** The shampoo bar leaning out of its round tin. */
+/** The shampoo bar, leaning out of its round tin. */
 export function shampooTin(): string {
   const s = createSketch(661);
   return s.svg(`${s.solid(oval(224, 132, 84, 84), steel, { depth: 12 })}<path d="${oval(224, 132, 68, 68)}" fill="${s.gradient(['#F6C0C4', '#E07A8C'])}"/><g transform="translate(224 126)">${[0, 72, 144, 216, 288].map((turn) => `<path d="M0 -4C-18 -16 -18 -40 0 -48C18 -40 18 -16 0 -4Z" fill="#FFF3EC" transform="rotate(${turn})"/>`).join('')}<circle r="9" fill="#F2BE3A"/></g><rect x="196" y="178" width="56" height="6" rx="3" fill="#8A1E3A" opacity=".7"/><path d="${wall({ cx: 132, rx: 112, ry: 46 }, 212, 254)}" fill="${barrel(s, steel)}"/><path d="${oval(132, 212, 112, 46)}" fill="${s.gradient(['#FFFFFF', '#C4CBD0', '#F2F5F6'])}"/><path d="${oval(132, 214, 103, 40)}" fill="#8A949C"/>${s.within('M0 0H320V214H235A103 40 0 0 1 29 214H0Z', bar(s, 132, 196, 92))}<path d="M20 238A112 46 0 0 0 244 238" stroke="#fff" stroke-width="3" fill="none" opacity=".7"/>`);
 }
 
-/** Two shampoo bars without the tin, one of them lathered. */
+/** Two shampoo bars without their tin, one of them lathered. */
 export function shampooBars(): string {
   const s = createSketch(662);
   return s.svg(`${bar(s, 200, 112, 92)}${s.soft(7, '<ellipse cx="170" cy="186" rx="100" ry="34" fill="#3A0A18" opacity=".35"/>')}${bar(s, 130, 178, 104)}${foam(s, 10, 150, 268, 46)}${bubbles(s, [[250, 206, 13], [274, 180, 8], [40, 132, 10], [62, 108, 6]])}`);
 }
 
-/** Aloe shampoo, a pale gel, in a flat, clear bottle with a flip cap. */
+/** Aloe shampoo, a pale gel in a flat, clear bottle with a flip cap. */
 export function aloeShampoo(): string {
   const s = createSketch(663);
   const body = 'M96 62H224C238 120 240 190 226 258H94C80 190 82 120 96 62Z';
@@ -34,7 +34,7 @@ export function aloeShampoo(): string {
   return s.svg(`${glass(s, body, contents, '#F0F8F0')}${[-46, 46, -24, 24, 0].map((turn, i) => spear(turn, 52 + i * 5)).join('')}${bars(160, 194, [78, 52], '#1A5E3E', 8)}<rect x="138" y="222" width="44" height="14" rx="7" fill="none" stroke="#1A5E3E" stroke-width="2.500" opacity=".7"/>${s.glint(102, 150, 5, 64, 2, 0.9)}${moulded(s, 'M98 258H222L218 300Q217 306 210 306H110Q103 306 102 300Z', ['#FFFFFF', '#EAF1EA', '#A8BCAE'])}<path d="M100 270H220" stroke="#8AA494" stroke-width="2.500" opacity=".8"/><path d="M146 270q14 8 28 0" stroke="#8AA494" stroke-width="3" fill="none"/><path d="M96 62Q94 48 108 48H212Q226 48 224 62Z" fill="${barrel(s, ['#F4FBF2', '#CDE8D0', '#7AB08E'])}"/>`);
 }
 
-/** Aloe: two spears and a cut slice of gel. */
+/** Two spears of aloe and a cut slice of its gel. */
 export function aloe(): string {
   const s = createSketch(664);
   const green: Tones = ['#A6D8A0', '#4E9A6A', '#1A4E3A'];

@@ -26,14 +26,14 @@ function collar(s: Sketch): string {
   return `<path d="M132 88H188V112H132Z" fill="${barrel(s, gold)}"/><path d="M132 88H188V93H132ZM132 104H188V107H132Z" fill="#6E4812" opacity=".35"/>`;
 }
 
-/** The amber eau de parfum, its gilt stopper on. */
+/** The amber eau de parfum with its gilt stopper on. */
 export function kenangaBottle(): string {
   const s = createSketch(611);
   const stopper = 'M126 42Q126 32 136 32H184Q194 32 194 42V90H126Z';
   return s.svg(`${collar(s)}${moulded(s, stopper, gold)}<path d="M130 38Q160 31 190 38" stroke="#FFFBEA" stroke-width="4" fill="none" opacity=".8"/><path d="M126 76H194V80H126Z" fill="#7E561A" opacity=".4"/>${flask(s)}${label(s)}`);
 }
 
-/** The same bottle open, its spray head bare. */
+/** The same bottle, open, with its spray head bare. */
 export function kenangaOpen(): string {
   const s = createSketch(612);
   return s.svg(`<path d="M146 58Q146 52 152 52H168Q174 52 174 58V90H146Z" fill="${barrel(s, gold)}"/><circle cx="166" cy="66" r="4" fill="#5E3E10"/>${collar(s)}${flask(s)}${label(s)}`);
@@ -46,7 +46,7 @@ export function kenangaStopper(): string {
   return s.svg(`<path d="${side}" fill="${s.gradient(['#FFF6D2', '#E9BF66', '#C08A32', '#7E561A', '#A97A34'], 'down')}"/><path d="${oval(40, 171, 20, 51)}" fill="#C99A48"/><path d="${oval(41, 171, 13, 38)}" fill="#4A300C"/><path d="M68 120V222" stroke="#7E561A" stroke-width="4" opacity=".5"/>${s.glint(140, 136, 60, 4, 0, 0.8)}`);
 }
 
-/** Its box of deep violet board. */
+/** The perfume's box of deep violet board. */
 export function kenangaBox(): string {
   const s = createSketch(614);
   const petals = Array.from({ length: 9 }, (_, i) => ylangPrint(92 + (i % 3) * 52, 108 + Math.floor(i / 3) * 66, 0.62, '#8A6AA6')).join('');

@@ -8,7 +8,7 @@ function duckPrint(): string {
   return '<path d="M-34 6C-30 26 -6 32 12 28C32 24 36 6 30 -4C22 4 12 4 4 0C10 -10 8 -28 -8 -30C-24 -30 -30 -16 -26 -4C-32 -6 -36 -2 -34 6Z" fill="#F6B01E"/><path d="M-26 -16L-42 -12Q-36 -4 -26 -6Z" fill="#E8642A"/><circle cx="-14" cy="-18" r="3.500" fill="#3A2408"/><path d="M-6 10C2 20 16 18 20 8" stroke="#C8820E" stroke-width="3.500" fill="none" stroke-linecap="round"/>';
 }
 
-/** The children's shampoo: a round yellow bottle, a blue cap, a duck. */
+/** The children's shampoo: a round yellow bottle with a blue cap and a duck. */
 export function kidsShampoo(): string {
   const s = createSketch(671);
   const tones: Tones = ['#FFF2A0', '#FACB3C', '#B67E0A'];
@@ -25,7 +25,7 @@ export function rubberDuck(): string {
   return s.svg(`${s.solid(body, yellow, { depth: 24 })}${s.solid('M126 204C150 180 210 180 250 196C238 238 176 250 142 234C128 228 122 216 126 204Z', yellow, { depth: 12 })}${s.solid(oval(122, 100, 78, 74), yellow, { depth: 22 })}${s.solid('M66 96C40 92 12 106 10 118C24 136 60 138 78 124C84 112 78 98 66 96Z', ['#FFB27A', '#F0702A', '#A83A0A'], { depth: 9 })}<path d="M14 118C34 122 56 120 76 112" stroke="#A83A0A" stroke-width="3" fill="none" opacity=".7"/><ellipse cx="108" cy="80" rx="12" ry="15" fill="#2E1A06"/><circle cx="104" cy="74" r="5" fill="#fff"/>${s.glint(140, 58, 24, 10, -10, 0.75)}${s.glint(196, 196, 26, 5, 4, 0.5)}`);
 }
 
-/** Bubbles rising from a little water. */
+/** Bubbles rising from shallow water. */
 export function bubbleCluster(): string {
   const s = createSketch(673);
   return s.svg(bubbles(s, [[110, 230, 56], [206, 218, 70], [160, 140, 46], [232, 112, 26], [84, 142, 24], [146, 66, 18], [266, 158, 16]]));

@@ -21,14 +21,14 @@ export function laundryJug(): string {
   return s.svg(`${moulded(s, body, blue, `${s.soft(5, '<path d="M150 84C196 90 214 130 190 152" stroke="#B8ECFA" stroke-width="10" fill="none" opacity=".5"/>')}`)}${recess(s)}${s.soft(3, `<path d="${label}" fill="#04284A" opacity=".4" transform="translate(2 4)"/>`)}<path d="${label}" fill="${s.gradient(['#FFFFFF', '#FBFAF2', '#DDE6EA'], 'across')}"/>${s.within(label, print)}<rect x="98" y="262" width="74" height="6" rx="3" fill="#fff" opacity=".9"/>${s.glint(80, 170, 5, 50, 6, 0.75)}<path d="${wall({ cx: 140, rx: 46, ry: 9 }, 66, 80)}" fill="${barrel(s, blue)}"/>${lid(s, { cx: 140, rx: 42, ry: 9 }, 26, 44, amber, 18)}`);
 }
 
-/** The cap turned over as a measure, filled with blue. */
+/** The cap turned over for use as a measure, filled with blue liquid. */
 export function laundryMeasure(): string {
   const s = createSketch(622);
   const round = { cx: 160, rx: 104, ry: 34 };
   return s.svg(`<path d="M56 110L74 236A86 28 0 0 0 246 236L264 110Z" fill="${barrel(s, amber)}"/>${Array.from({ length: 13 }, (_, i) => `<path d="M${66 + i * 15.6} ${138 + Math.sin(((i + 0.5) / 13) * Math.PI) * 24}L${82 + i * 13} ${232 + Math.sin(((i + 0.5) / 13) * Math.PI) * 26}" stroke="#A8640A" stroke-width="4" opacity=".35"/>`).join('')}<path d="${oval(160, 110, round.rx, round.ry)}" fill="#FFE9A8"/><path d="${oval(160, 112, 94, 28)}" fill="#A8640A"/>${s.within(oval(160, 112, 94, 28), `${s.solid(oval(160, 124, 90, 26), ['#8CDCF4', '#2E9CD4', '#0F5C98'], { depth: 10 })}${bubbles(s, [[120, 122, 8], [136, 132, 5], [196, 118, 6]])}`)}${s.glint(86, 180, 5, 40, -6, 0.6)}`);
 }
 
-/** Towels folded, fresh from the line. */
+/** Folded towels, fresh from the line. */
 export function washing(): string {
   const s = createSketch(623);
   const loops = (y: number): string => Array.from({ length: 150 }, () => `<circle cx="${(14 + s.random() * 292).toFixed(1)}" cy="${(y + s.random() * 58).toFixed(1)}" r="1.600" fill="#fff" opacity="${(0.15 + s.random() * 0.35).toFixed(2)}"/>`).join('');
@@ -43,7 +43,7 @@ export function washing(): string {
   return s.svg(`${fold(242, ['#FFFFFF', '#E6EEF3', '#9CB0C0'], 0)}${shade(236)}${fold(188, ['#CBE6F4', '#86BADA', '#3E789E'], 8)}${shade(182)}<path d="${top}" fill="${s.gradient(['#FFF9E4', '#FBE6A8'], 'down')}"/>${fold(134, ['#FFF3CC', '#F2D27E', '#B08A2C'], 4)}`);
 }
 
-/** A kaffir lime, knobbly, with its double leaf. */
+/** A knobbly kaffir lime with its double leaf. */
 export function limauPurut(): string {
   const s = createSketch(624);
   const outline = 'M84 198C66 150 96 96 152 90C158 82 168 82 172 90C226 98 256 150 238 206C222 256 186 276 156 276S98 250 84 198Z';

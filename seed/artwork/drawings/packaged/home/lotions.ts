@@ -19,13 +19,13 @@ export function nutmegJar(): string {
   return s.svg(`<path d="${wall(round, 150, 262)}" fill="${s.gradient(['#E8EEE8', '#FFFFFF', '#F2F4EE', '#C2CCC4'], 'across')}"/><path d="${wall({ cx: 160, rx: 102, ry: 25 }, 158, 246)}" fill="${barrel(s, balm)}"/><path d="${patch(round, 64, 236, 172, 238)}" fill="${s.gradient(['#F2E4C8', '#FFFCF2', '#EADBBC'], 'across')}"/>${nutmegPrint(112, 232, 0.72, '#8A4A1E', '#FFFCF2')}<g transform="rotate(-1 170 230)">${bars(178, 222, [72, 50, 58], '#6E3A16', 8)}</g><path d="${wall(round, 150, 262)}" fill="none" stroke="#fff" stroke-width="4" opacity=".8"/>${s.glint(60, 214, 5, 40, 0, 0.9)}${lid(s, { cx: 160, rx: 118, ry: 32 }, 98, 50, tealTin, 0)}<g transform="translate(160 98) scale(1 .28)">${nutmegPrint(0, 0, 1.4, '#D6B05E', '#1F5E62')}</g>`);
 }
 
-/** The open jar with a swirl in the balm and its lid leaning. */
+/** The open jar with a swirl in the balm, and its lid leaning against it. */
 export function nutmegOpen(): string {
   const s = createSketch(682);
   return s.svg(`${s.solid(oval(246, 166, 66, 84, 14), tealTin, { depth: 14 })}<path d="${oval(246, 166, 52, 70, 14)}" fill="none" stroke="#D6B05E" stroke-width="3" opacity=".8"/><g transform="translate(246 164) rotate(8)">${nutmegPrint(0, 0, 1.3, '#D6B05E', '#1F5E62')}</g>${openPot(s, { cx: 130, rx: 116, ry: 40, top: 182, height: 82, tones: ['#FFFFFF', '#F0EBDC', '#B2A88A'], fill: balm, surface: swirl(s, 128, 196, 66, 20, balm) })}<path d="${patch({ cx: 130, rx: 116, ry: 40 }, 60, 200, 206, 240)}" fill="#FFFCF2" opacity=".9"/>${bars(130, 258, [64], '#6E3A16', 8)}${s.glint(28, 238, 4, 26, 0, 0.8)}`);
 }
 
-/** Nutmegs: one in its red mace, one shelled, and a half with its grain. */
+/** Nutmegs: one in its red mace, one shelled, and a half that shows its grain. */
 export function nutmegs(): string {
   const s = createSketch(683);
   const nut: Tones = ['#C8966A', '#84522C', '#40220E'];
@@ -43,7 +43,7 @@ export function riceLotion(): string {
   return s.svg(`<path d="${wall(round, 92, 292)}" fill="${barrel(s, ['#FFFFFF', '#F2F3F0', '#A9B2B6'])}"/><path d="M160 148V232" stroke="#C9A25A" stroke-width="3" opacity=".8"/>${grains}${bars(160, 246, [68, 44], '#5E6E7A', 7)}<rect x="148" y="274" width="24" height="8" rx="4" fill="#C9A25A" opacity=".8"/>${s.glint(112, 180, 5, 80, 0, 0.95)}${lid(s, { cx: 160, rx: 62, ry: 14 }, 32, 60, bamboo, 0)}<path d="M98 62A62 14 0 0 0 222 62" stroke="#8A6430" stroke-width="2" fill="none" opacity=".4"/>`);
 }
 
-/** The lying cylinder from behind, for the second view. */
+/** The cylinder lying down, seen from behind, for the second view. */
 export function riceLotionLying(): string {
   const s = createSketch(685);
   const across = (stops: readonly string[]): string => s.gradient(stops, 'down');
@@ -74,14 +74,14 @@ export function cocoaJar(): string {
   return s.svg(`<path d="${wall(round, 168, 266)}" fill="${barrel(s, cocoa)}"/><path d="${patch(round, 54, 266, 182, 242)}" fill="${s.gradient(['#D9B27E', '#F4DCB0', '#E6C692', '#B98E58'], 'across')}"/>${bars(160, 238, [92, 60], '#4A220C', 9)}<path d="M134 222Q160 204 188 222Q160 240 134 222Z" fill="#8A4A1E"/><path d="M138 222Q160 216 184 222M142 226Q160 230 180 226" stroke="#F4DCB0" stroke-width="1.800" fill="none"/>${s.glint(48, 236, 5, 30, 0, 0.5)}${lid(s, { cx: 160, rx: 133, ry: 36 }, 116, 52, bamboo, 0)}${[0.5, 0.72].map((k) => `<path d="${oval(160, 116, 133 * k, 36 * k)}" fill="none" stroke="#8A6430" stroke-width="2" opacity=".35"/>`).join('')}`);
 }
 
-/** The jar open on its cream. */
+/** The open jar with its cream visible. */
 export function cocoaOpen(): string {
   const s = createSketch(688);
   const cream: Tones = ['#FFF6DC', '#EFD9AE', '#B9975E'];
   return s.svg(`${openPot(s, { cx: 160, rx: 136, ry: 48, top: 172, height: 92, tones: cocoa, fill: cream, surface: swirl(s, 158, 186, 84, 26, cream) })}<path d="${patch({ cx: 160, rx: 136, ry: 48 }, 60, 260, 196, 244)}" fill="${s.gradient(['#D9B27E', '#F4DCB0', '#B98E58'], 'across')}"/>${bars(160, 262, [84, 54], '#4A220C', 9)}${s.glint(40, 232, 4, 26, 0, 0.5)}`);
 }
 
-/** A cocoa pod halved, with its beans. */
+/** A halved cocoa pod with its beans. */
 export function cocoaPod(): string {
   const s = createSketch(689);
   const pod = 'M20 166C36 96 120 72 196 92C250 106 292 140 304 168C286 210 232 240 166 244C92 246 34 222 20 166Z';

@@ -10,7 +10,7 @@ const shades: readonly (readonly Tones[])[] = [
   [['#B4A0C4', '#7A5E96', '#3E2858'], ['#9AB49A', '#5E8060', '#2A4630'], ['#8E6A5E', '#563428', '#24100A'], ['#6E6270', '#38303C', '#120E16']],
 ];
 
-/** The eyeshadow palette open: a mirror above, twelve pans below. */
+/** The open eyeshadow palette, with a mirror above and twelve pans below. */
 export function palette(): string {
   const s = createSketch(861);
   const base = 'M34 158H286L306 282Q308 300 290 300H30Q12 300 14 282Z';
@@ -28,7 +28,7 @@ export function palette(): string {
   return s.svg(`${moulded(s, 'M50 26H270Q288 26 288 44V156H32V44Q32 26 50 26Z', aubergine)}<path d="${glassPane}" fill="${s.gradient(['#F6FAFC', '#C9D6E2', '#E9F0F5', '#B5C4D4', '#DCE6EE'])}"/>${s.within(glassPane, '<path d="M70 150L150 30H186L106 150ZM206 150L286 30H298L218 150Z" fill="#fff" opacity=".6"/>')}<path d="M32 150H288V162H32Z" fill="${s.gradient(['#0E0410', '#42203A'], 'down')}"/><path d="M60 150h40v11H60ZM220 150h40v11h-40Z" fill="#D6A84E"/>${s.solid(base, aubergine, { depth: 12 })}${pans}<path d="M16 288Q16 300 30 300H290Q304 300 304 288L306 300Q306 312 290 312H30Q14 312 14 300Z" fill="#180818"/><rect x="148" y="298" width="24" height="9" rx="3" fill="#D6A84E"/>`);
 }
 
-/** The palette shut, a gilt flower on its lid. */
+/** The closed palette with a gilt flower on its lid. */
 export function paletteShut(): string {
   const s = createSketch(862);
   const top = 'M66 78H254Q266 78 270 90L298 206Q300 220 286 220H34Q20 220 22 206L50 90Q54 78 66 78Z';
@@ -38,14 +38,14 @@ export function paletteShut(): string {
 
 const blushPan: Tones = ['#F6D8BE', '#DEAE8C', '#A87450'];
 
-/** The compact open: its mirror up, the pressed powder with a woven print. */
+/** The open compact: the mirror is up, and the pressed powder has a woven print. */
 export function compact(): string {
   const s = createSketch(863);
   const weave = Array.from({ length: 12 }, (_, i) => `<path d="M${40 + i * 22} 190L${110 + i * 22} 290M${40 + i * 22} 290L${110 + i * 22} 190" stroke="#A87450" stroke-width="2.500" opacity=".3"/>`).join('');
   return s.svg(`${s.solid(oval(160, 104, 112, 98), gold, { depth: 14 })}<path d="${oval(160, 106, 96, 83)}" fill="${s.gradient(['#F8FBFC', '#CBD8E0', '#EEF4F6', '#B9C8D4', '#E2EBF0'])}"/>${s.within(oval(160, 106, 96, 83), '<path d="M96 200L176 10H206L126 200ZM214 200L270 60H280L224 200Z" fill="#fff" opacity=".65"/>')}<path d="M128 190H192V212H128Z" fill="${barrel(s, gold)}"/><path d="${wall({ cx: 160, rx: 126, ry: 54 }, 238, 256)}" fill="${barrel(s, gold)}"/><path d="${oval(160, 238, 126, 54)}" fill="${s.gradient(['#FFF6D8', '#D6A84E', '#F4DC9C'])}"/><path d="${oval(160, 240, 108, 43)}" fill="#8A5A3A"/>${s.solid(oval(160, 243, 104, 39), blushPan, { depth: 8, inside: weave })}<path d="M34 250A126 54 0 0 0 286 250" stroke="#FFF6DC" stroke-width="2.500" fill="none" opacity=".7"/>`);
 }
 
-/** The compact shut, a mother-of-pearl disc on its lid. */
+/** The closed compact with a mother-of-pearl disc on its lid. */
 export function compactShut(): string {
   const s = createSketch(864);
   return s.svg(`<path d="${wall({ cx: 160, rx: 132, ry: 76 }, 158, 194)}" fill="${barrel(s, gold)}"/><path d="M28 176A132 76 0 0 0 292 176" stroke="#7E561A" stroke-width="3.500" fill="none" opacity=".7"/>${s.solid(oval(160, 156, 132, 76), gold, { depth: 10 })}<path d="${oval(160, 155, 106, 58)}" fill="${s.gradient(['#FFF8F2', '#EEDDE4', '#D8E4E8', '#F4E6D8', '#CDBEC8'])}"/><g transform="translate(160 154) scale(1.100 .6)">${printed('star', 0, 0, 1.3, '#C99A48', '#FBF4EE')}</g>${s.glint(104, 124, 34, 6, -22, 0.7)}<rect x="148" y="230" width="26" height="12" rx="4" fill="#B98A3A"/>`);
@@ -58,7 +58,7 @@ export function puff(): string {
   return s.svg(`<path d="${wall({ cx: 160, rx: 122, ry: 70 }, 168, 200)}" fill="${barrel(s, ['#FBE6DC', '#E6BEB0', '#A8786A'])}"/>${s.solid(oval(160, 166, 122, 72), ['#FFF3EA', '#F2D2C4', '#C49A8A'], { depth: 16, inside: nap })}<path d="M52 176Q160 132 268 158L272 178Q160 154 56 198Z" fill="${s.gradient(['#F6B4B8', '#D87A86', '#A84A5E'], 'across')}"/><path d="M54 180Q160 138 268 162" stroke="#fff" stroke-width="2.500" fill="none" opacity=".5"/>`);
 }
 
-/** An upright make-up brush at the origin: hair above, handle of the given length below. */
+/** An upright make-up brush at the origin, with hair above and a handle of the given length below. */
 export function makeUpBrush(s: Sketch, hair: 'dome' | 'flat' | 'fan' | 'fine', k: number, length: number, handle: Tones): string {
   const outlines = { dome: `M${-16 * k} 0C${-30 * k} ${-36 * k} ${-26 * k} ${-74 * k} 0 ${-80 * k}C${26 * k} ${-74 * k} ${30 * k} ${-36 * k} ${16 * k} 0Z`, flat: `M${-13 * k} 0C${-20 * k} ${-26 * k} ${-18 * k} ${-50 * k} ${-14 * k} ${-56 * k}Q0 ${-64 * k} ${14 * k} ${-56 * k}C${18 * k} ${-50 * k} ${20 * k} ${-26 * k} ${13 * k} 0Z`, fan: `M${-11 * k} 0C${-20 * k} ${-24 * k} ${-44 * k} ${-40 * k} ${-48 * k} ${-58 * k}Q0 ${-84 * k} ${48 * k} ${-58 * k}C${44 * k} ${-40 * k} ${20 * k} ${-24 * k} ${11 * k} 0Z`, fine: `M${-9 * k} 0C${-13 * k} ${-22 * k} ${-8 * k} ${-44 * k} 0 ${-58 * k}C${8 * k} ${-44 * k} ${13 * k} ${-22 * k} ${9 * k} 0Z` } as const;
   const ferrule = { dome: 15, flat: 12, fan: 10, fine: 8 }[hair] * k;

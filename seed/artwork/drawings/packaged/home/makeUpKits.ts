@@ -42,7 +42,7 @@ export function mascara(): string {
   return s.svg(`<path d="${wall({ cx: 160, rx: 24, ry: 6 }, 150, 300)}" fill="${barrel(s, rose)}"/><path d="${wall({ cx: 160, rx: 22, ry: 6 }, 22, 150)}" fill="${barrel(s, gold)}"/><path d="${oval(160, 22, 22, 6)}" fill="#FFF3CC"/><rect x="150" y="192" width="7" height="70" rx="3.500" fill="#FFF3E8" opacity=".85"/>${s.glint(144, 90, 3, 44, 0, 0.8)}`);
 }
 
-/** The lying wand of a mascara. */
+/** A mascara wand, lying. */
 export function mascaraWand(): string {
   const s = createSketch(875);
   const hairs = Array.from({ length: 46 }, (_, i) => { const y = 216 + i * 1.9; const half = 13 * Math.sin(((i + 8) / 58) * Math.PI); return `M${(160 - half).toFixed(1)} ${(y + 4).toFixed(1)}L${(160 + half).toFixed(1)} ${(y - 4).toFixed(1)}`; }).join('');

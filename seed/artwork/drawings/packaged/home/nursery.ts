@@ -13,14 +13,14 @@ function wipesBody(s: Sketch): string {
   return `${s.solid(side, film, { depth: 16, inside: `${drops}${s.soft(2, creases)}` })}${bars(160, 214, [104, 68], '#1A6494', 10)}${s.solid(top, film, { depth: 14, inside: s.soft(3, '<path d="M60 100Q90 120 70 168M258 98Q236 122 250 168" stroke="#fff" stroke-width="9" fill="none" opacity=".8"/>') })}<path d="M18 177Q160 194 302 177" stroke="#fff" stroke-width="3" fill="none" opacity=".8"/>`;
 }
 
-/** The soft pack of water wipes, its flap shut. */
+/** The soft pack of water wipes with its flap closed. */
 export function wipesPack(): string {
   const s = createSketch(821);
   const flap = 'M114 108Q160 102 206 108Q214 110 218 120L228 150Q230 160 218 161Q160 168 102 161Q90 160 92 150L102 120Q106 110 114 108Z';
   return s.svg(`${wipesBody(s)}${s.soft(3, `<path d="${flap}" fill="#1A4A6A" opacity=".4" transform="translate(2 5)"/>`)}${s.solid(flap, ['#7CC4E8', '#3A92C8', '#125A8E'], { depth: 8 })}<path d="M138 152Q160 158 182 152" stroke="#EAF8FF" stroke-width="5" fill="none" stroke-linecap="round" opacity=".8"/>${printed('drop', 160, 128, 0.42, '#EAF8FF', '#3A92C8')}`);
 }
 
-/** The open pack: flap up, a wipe halfway out. */
+/** The open pack, with the flap up and a wipe halfway out. */
 export function wipesOpen(): string {
   const s = createSketch(822);
   const hole = oval(160, 134, 62, 24);
@@ -75,7 +75,7 @@ export function porridgeBowl(): string {
   return s.svg(`${s.solid('M34 168C38 236 90 276 130 280H190C230 276 282 236 286 168Z', ['#FFFFFF', '#E4F0EC', '#94B4AA'], { depth: 18 })}<path d="M52 222Q160 276 268 222" stroke="#6EB09A" stroke-width="6" fill="none" opacity=".8"/><path d="${oval(160, 168, 127, 42)}" fill="#FFFFFF"/><path d="${oval(160, 170, 116, 36)}" fill="#94B4AA"/>${s.solid(oval(160, 176, 110, 31), ['#FFD08A', '#F2A040', '#B4661A'], { depth: 10 })}<path d="M96 176Q120 160 150 172T222 170" stroke="#FFE4B4" stroke-width="7" fill="none" opacity=".7" stroke-linecap="round"/>${s.solid('M196 168C190 152 214 140 230 146L296 84Q306 76 312 84Q318 92 308 100L244 160C246 178 206 188 196 168Z', ['#C4ECE0', '#6EC0A8', '#2A7A66'], { depth: 7 })}`);
 }
 
-/** A baby spoon lying. */
+/** A baby spoon, lying. */
 export function babySpoon(): string {
   const s = createSketch(828);
   return s.svg(`${s.solid('M24 196C10 160 50 120 96 128C122 132 132 146 144 152L286 138Q304 138 304 154Q304 168 288 170L146 178C134 190 122 214 92 218C62 222 34 218 24 196Z', ['#C4ECE0', '#6EC0A8', '#2A7A66'], { depth: 12 })}${s.solid(oval(80, 174, 44, 30, -10), ['#2A7A66', '#5EB098', '#A6DCCC'], { depth: 8 })}${s.glint(210, 150, 50, 3, -4, 0.7)}`);

@@ -6,7 +6,7 @@ const cloths: readonly (readonly [Tones, string])[] = [
   [['#FFE4DE', '#F2B8AE', '#B47468'], '#C4576A'],
 ];
 
-/** One diaper folded in three, its snaps in a row on the tab. */
+/** A diaper folded in three, with its snaps in a row on the tab. */
 function folded(s: Sketch, y: number, [tones, ink]: readonly [Tones, string]): string {
   const body = `M42 ${y}H276Q298 ${y} 298 ${y + 30}Q298 ${y + 62} 276 ${y + 62}H42Q22 ${y + 62} 22 ${y + 31}Q22 ${y} 42 ${y}Z`;
   const motif = Array.from({ length: 14 }, (_, i) => `<g transform="translate(${48 + i * 17} ${y + 14 + (i % 3) * 17}) rotate(${i * 40})"><path d="M0 -5Q4 0 0 5Q-4 0 0 -5Z" fill="${ink}" opacity=".55"/></g>`).join('');
@@ -23,7 +23,7 @@ export function diaperStack(): string {
   return s.svg(`${c ? folded(s, 232, c) : ''}${shade(226)}${b ? folded(s, 166, b) : ''}${shade(160)}${a ? folded(s, 100, a) : ''}`);
 }
 
-/** One diaper fastened, as worn. */
+/** A fastened diaper, as it is worn. */
 export function diaperWorn(): string {
   const s = createSketch(832);
   const tones: Tones = ['#DDF2EA', '#A2D2C0', '#5A9480'];
@@ -37,7 +37,7 @@ export function diaperWorn(): string {
 const fibre: Tones = ['#FFF1C6', '#EBCB84', '#A88440'];
 const aqua: Tones = ['#CDEEEA', '#7CC6C0', '#34807C'];
 
-/** A round divided plate with a bear's ears, upright. */
+/** A round, divided plate with a bear's ears, upright. */
 export function kidsPlate(): string {
   const s = createSketch(833);
   const well = (d: string): string => s.solid(d, ['#4E9A96', '#8ED2CC', '#D2F2EE'], { depth: 9 });
@@ -59,7 +59,7 @@ export function kidsCutlery(): string {
   return s.svg(`${s.solid(spoon, fibre, { depth: 10 })}${s.solid(oval(92, 80, 34, 42), ['#B8924A', '#DDB96E', '#F6E2AC'], { depth: 8 })}${s.solid(fork, fibre, { depth: 9 })}`);
 }
 
-/** A cup of the set. */
+/** A cup from the set. */
 export function kidsCup(): string {
   const s = createSketch(836);
   return s.svg(`${s.solid('M62 80H258L236 288Q234 304 218 304H102Q86 304 84 288Z', fibre, { depth: 20 })}<path d="${oval(160, 80, 98, 24)}" fill="#FFF6DA"/>${s.solid(oval(160, 82, 88, 19), ['#A88440', '#D2AE66', '#F2DCA4'], { depth: 7 })}<circle cx="132" cy="186" r="9" fill="#7E5A22"/><circle cx="184" cy="186" r="9" fill="#7E5A22"/><path d="M142 212Q158 226 174 212" stroke="#7E5A22" stroke-width="6" fill="none" stroke-linecap="round"/><circle cx="116" cy="208" r="12" fill="#F2947A" opacity=".5"/><circle cx="200" cy="208" r="12" fill="#F2947A" opacity=".5"/>`);

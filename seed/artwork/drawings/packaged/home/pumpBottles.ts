@@ -14,7 +14,7 @@ export function hennaShampoo(): string {
   return s.svg(`${moulded(s, hennaBody, henna)}${s.soft(3, `<path d="${label}" fill="#0E3A24" opacity=".35" transform="translate(2 4)"/>`)}<path d="${label}" fill="${s.gradient(['#F4F0E0', '#FFFDF4', '#FFFBF0', '#E4DCC4'], 'across')}"/>${leaf(s, 158, 216, 46, 26, -128, ['#8CC88A', '#4E9A62', '#1F5A3A'])}${leaf(s, 160, 216, 50, 28, -52, ['#A9D88A', '#5FA86A', '#2A6A42'])}${leaf(s, 159, 214, 44, 22, -90, ['#8CC88A', '#4E9A62', '#1F5A3A'])}${bars(160, 230, [64, 42], '#1F5A3A', 7)}<rect x="148" y="256" width="24" height="6" rx="3" fill="#C0763A"/>${s.glint(103, 196, 4, 66, 0, 0.8)}${pump(s, 160, 22, porcelain)}`);
 }
 
-/** The green shampoo from behind: the label with its text and the weight. */
+/** The green shampoo from behind, showing the label with its text and weight. */
 export function hennaShampooBack(): string {
   const s = createSketch(632);
   const lines = Array.from({ length: 8 }, (_, i) => `<rect x="118" y="${176 + i * 9}" width="${i % 3 === 2 ? 52 : 78}" height="3.500" rx="1.700" fill="#1F5A3A" opacity=".45"/>`).join('');
@@ -35,7 +35,7 @@ export function hennaBowl(): string {
 
 const peach: Tones = ['#FFE9DC', '#F0BCA2', '#B0705A'];
 
-/** The peach lotion with a slender neck and a gilt pump. */
+/** The peach lotion in a bottle with a slender neck and a gilt pump. */
 export function coconutLotion(): string {
   const s = createSketch(634);
   const outline = vessel({ cx: 150, neck: 34, body: 62, top: 96, shoulder: [100, 168], bottom: 306, foot: 26 });
@@ -44,13 +44,13 @@ export function coconutLotion(): string {
   return s.svg(`${moulded(s, outline, peach)}<path d="${label}" fill="${s.gradient(['#FFF8F0', '#FFFEFA', '#F6E4D8'], 'across')}"/>${printed('palm', 148, 218, 0.78, '#B0604A', '#fff')}${bars(148, 252, [58, 38], '#8A4A36', 6)}${s.glint(100, 230, 4, 48, 0, 0.8)}${pump(s, 150, 24, gold)}`);
 }
 
-/** A dab of cream with its peak. */
+/** A dab of cream with a peak. */
 function creamSwirl(s: Sketch, tones: Tones): string {
   const base = 'M20 232C34 196 90 184 160 184S286 198 300 232C300 262 230 276 160 276S20 262 20 232Z';
   return `${s.solid(base, tones, { depth: 16 })}${swirl(s, 160, 218, 106, 38, tones)}`;
 }
 
-/** Poured lotion: a soft, white swirl. */
+/** Poured lotion that forms a soft, white swirl. */
 export function lotionSwirl(): string {
   const s = createSketch(635);
   return s.svg(creamSwirl(s, ['#FFFFFF', '#FBF3EA', mix('#D8BFB0', '#FFFFFF', 0.1)]));

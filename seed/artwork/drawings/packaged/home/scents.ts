@@ -21,7 +21,7 @@ export function oudBottle(): string {
   return s.svg(`<circle cx="160" cy="40" r="18" fill="${s.radial([...gold], 0.36, 0.3, 0.75)}"/><circle cx="154" cy="33" r="5" fill="#fff" opacity=".85"/><path d="M138 122H182V134H138Z" fill="${barrel(s, gold)}"/>${moulded(s, cap, gold, Array.from({ length: 9 }, (_, i) => `<path d="M${137 + i * 6} 66V112" stroke="#7E561A" stroke-width="1.800" opacity=".4"/>`).join(''))}<path d="M132 112H188V116H132ZM132 64H188V67H132Z" fill="#7E561A" opacity=".45"/>${attarBody(s)}`);
 }
 
-/** The attar open: its roll-on ball bare. */
+/** The open attar with its roll-on ball bare. */
 export function oudOpen(): string {
   const s = createSketch(702);
   return s.svg(`<circle cx="160" cy="112" r="15" fill="${s.radial([...steel], 0.36, 0.3, 0.75)}"/><path d="M136 114H184V134H136Z" fill="${barrel(s, gold)}"/><path d="M136 122H184V125H136Z" fill="#7E561A" opacity=".5"/>${attarBody(s)}`);
@@ -34,7 +34,7 @@ export function oudChips(): string {
   return s.svg(`${chip('M150 178L262 128L304 150L296 190L184 232Z')}${chip('M20 210L120 154L168 170L160 214L62 262L24 244Z')}${chip('M112 246L220 206L286 226L280 262L164 292L118 278Z')}`);
 }
 
-/** The attar's velvet pouch, drawn shut with a gilt cord. */
+/** The attar's velvet pouch, drawn closed with a gilt cord. */
 export function velvetPouch(): string {
   const s = createSketch(704);
   const velvet: Tones = ['#8A3A5A', '#561A38', '#200614'];
@@ -57,7 +57,7 @@ export function melatiMist(): string {
   return s.svg(`${mistBody(s)}${lid(s, { cx: 160, rx: 38, ry: 9 }, 24, 78, ['#FFFFFF', '#EEF3EA', '#A2B09E'], 0)}`);
 }
 
-/** The mist open, its spray button bare. */
+/** The open mist with its spray button bare. */
 export function melatiMistOpen(): string {
   const s = createSketch(706);
   return s.svg(`${lid(s, { cx: 160, rx: 17, ry: 5 }, 62, 38, porcelain, 0)}<circle cx="168" cy="78" r="4" fill="#5E6E62"/>${mistBody(s)}`);
@@ -74,7 +74,7 @@ export function hutanCologne(): string {
   return s.svg(`${glass(s, disc, contents, '#E4F0E6')}<circle cx="160" cy="204" r="46" fill="none" stroke="#F2E2B0" stroke-width="3.500" opacity=".95"/>${printed('peaks', 160, 202, 0.88, '#F2E2B0', '#1F6A3E')}${bars(160, 226, [40], '#F2E2B0', 5)}${s.glint(86, 160, 8, 40, 34, 0.85)}${s.glint(240, 252, 4, 22, 32, 0.6)}<path d="M138 84H182V104H138Z" fill="${barrel(s, gold)}"/>${s.solid(oval(160, 56, 40, 36), wood, { depth: 14, inside: '<path d="M124 50Q160 34 198 52M122 62Q160 44 200 66M128 76Q160 60 194 78" stroke="#4A2814" stroke-width="2.500" fill="none" opacity=".45"/>' })}`);
 }
 
-/** The cologne's box of pale kraft with a fern. */
+/** The cologne's box, made of pale kraft board with a fern on it. */
 export function hutanBox(): string {
   const s = createSketch(708);
   const fern = Array.from({ length: 11 }, (_, i) => `<path d="M0 ${-i * 14}q${-34 + i * 2.6} ${-2} ${-46 + i * 3.8} ${-20}q${26 - i * 2} 0 ${46 - i * 3.8} ${14}ZM0 ${-i * 14}q${34 - i * 2.6} -2 ${46 - i * 3.8} -20q${-26 + i * 2} 0 ${-46 + i * 3.8} 14Z" fill="#2E6A3E"/>`).join('');
@@ -82,7 +82,7 @@ export function hutanBox(): string {
   return s.svg(carton(s, { x: 62, y: 62, width: 160, height: 240, depth: 50, paper: '#D8C49A', front, side: '<path d="M0 200H54V240H0Z" fill="#2E6A3E"/>' }));
 }
 
-/** A fern frond lying. */
+/** A fern frond, lying. */
 export function fern(): string {
   const s = createSketch(709);
   const fronds = Array.from({ length: 9 }, (_, i) => {
@@ -96,7 +96,7 @@ export function fern(): string {
 
 const rosePaste: Tones = ['#FFD6D6', '#F0A2AC', '#B85E72'];
 
-/** The solid perfume: a shallow gilt tin open, its lid behind. */
+/** The solid perfume: an open, shallow gilt tin with its lid behind. */
 export function roseTin(): string {
   const s = createSketch(710);
   return s.svg(`<g transform="rotate(10 214 128)">${s.solid(oval(214, 128, 90, 90), gold, { depth: 14 })}<path d="${oval(214, 128, 74, 74)}" fill="${s.gradient(['#B83A5A', '#7E1A3A'])}"/>${printed('rose', 214, 124, 1.35, '#F4C6B4', '#8A1E42')}</g>${openPot(s, { cx: 132, rx: 116, ry: 46, top: 214, height: 34, tones: gold, fill: rosePaste, surface: `${s.soft(3, `<path d="M76 232Q130 210 186 226" stroke="#B85E72" stroke-width="9" fill="none" opacity=".6"/>`)}<path d="M76 228Q130 206 186 222" stroke="#FFF0EE" stroke-width="4" fill="none" opacity=".9" stroke-linecap="round"/>` })}<path d="M18 230A116 46 0 0 0 246 230" stroke="#FFF6DC" stroke-width="3" fill="none" opacity=".7"/>`);

@@ -23,7 +23,7 @@ function sponge(s: Sketch, y: number, skew: number, [soft, rough]: readonly [Ton
   return `<g transform="translate(${skew} 0)">${s.solid(under, rough, { depth: 8, inside: `<path d="${fibres}" stroke="${rough[0]}" stroke-width="2" opacity=".55"/>` })}<path d="${top}" fill="${s.gradient([soft[0], soft[0], soft[1]])}"/>${s.solid(front, soft, { depth: 16 })}${s.within(`${top}${front}`, pores)}<path d="M32 ${y - 9}H272" stroke="#fff" stroke-width="3" opacity=".5"/></g>`;
 }
 
-/** Three scrub sponges, one on the other. */
+/** A stack of three scrub sponges. */
 export function spongeStack(): string {
   const s = createSketch(651);
   const shade = (y: number): string => s.soft(6, `<path d="M40 ${y}H286V${y + 12}H40Z" fill="#1E1408" opacity=".4"/>`);
@@ -44,7 +44,7 @@ export function spongePink(): string {
 
 const midrib: Tones = ['#E8CE9A', '#B48A4E', '#5E3E1A'];
 
-/** A broom of coconut ribs standing on its binding, with the ribs spread at the top. */
+/** A broom made of coconut ribs, standing on its binding with the ribs spread at the top. */
 export function lidiBroom(): string {
   const s = createSketch(654);
   const ribs = Array.from({ length: 78 }, (_, i) => {
@@ -61,7 +61,7 @@ export function lidiBroom(): string {
   return s.svg(`${ribs}${s.within('M40 0H290V226H40Z', dusk)}${s.solid(butt, midrib, { depth: 12, inside: cut })}${binding(200, ['#F2785A', '#C8382A', '#6E120E'])}${binding(240, ['#F2785A', '#C8382A', '#6E120E'])}${binding(276, ['#F2785A', '#C8382A', '#6E120E'])}`);
 }
 
-/** A dustpan of woven palm leaf with a few dry leaves in it. */
+/** A dustpan made of woven palm leaf, with a few dry leaves in it. */
 export function dustpan(): string {
   const s = createSketch(655);
   const pan = 'M26 222L92 120Q98 112 110 112H250Q262 112 264 122L296 222Q298 240 280 240H44Q18 240 26 222Z';

@@ -3,7 +3,7 @@ import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawi
 const honey: Tones = ['#F4D2A0', '#CE9656', '#7A4C22'];
 const pale: Tones = ['#FFF3DC', '#F0D6AC', '#B8925E'];
 
-/** Short fur on a round part: fine strokes that point outwards. */
+/** Short fur on a round part, drawn as fine strokes that point outwards. */
 function fur(s: Sketch, cx: number, cy: number, rx: number, ry: number, count: number): string {
   const strokes = Array.from({ length: Math.round(count * 0.6) }, () => {
     const a = s.random() * 6.283;
@@ -29,13 +29,13 @@ function scarf(s: Sketch, tones: Tones): string {
   return `${s.solid('M178 178C206 190 214 222 206 254L176 250C180 224 176 202 160 188Z', tones, { depth: 9, inside: check })}${s.solid('M86 156Q160 192 234 156Q240 170 232 180Q160 212 88 180Q80 170 86 156Z', tones, { depth: 8, inside: check })}`;
 }
 
-/** The teddy bear sitting, a checked scarf round its neck. */
+/** The teddy bear, sitting, with a checked scarf round its neck. */
 export function teddy(): string {
   const s = createSketch(901);
   return s.svg(`${limb(s, 78, 214, 30, 54, 28)}${limb(s, 242, 214, 30, 54, -28)}${s.solid(oval(160, 224, 76, 78), honey, { depth: 22, inside: fur(s, 160, 224, 74, 76, 180) })}${s.solid(oval(160, 236, 46, 48), pale, { depth: 12, inside: fur(s, 160, 236, 44, 46, 70) })}${limb(s, 90, 276, 46, 38, 18)}${limb(s, 230, 276, 46, 38, -18)}${s.solid(oval(74, 280, 28, 27), pale, { depth: 9 })}${s.solid(oval(246, 280, 28, 27), pale, { depth: 9 })}<g stroke="#B8925E" stroke-width="2" stroke-dasharray="4 3" fill="none"><path d="${oval(74, 280, 23, 22)}"/><path d="${oval(246, 280, 23, 22)}"/></g>${head(s, 0)}${scarf(s, ['#7CC0C8', '#2E7E90', '#10425A'])}`);
 }
 
-/** The bear asleep on its front, chin on its paws. */
+/** The bear asleep on its front, with its chin on its paws. */
 export function teddyLying(): string {
   const s = createSketch(902);
   return s.svg(`${s.solid(oval(226, 196, 84, 66), honey, { depth: 22, inside: fur(s, 226, 196, 82, 64, 180) })}${s.solid(oval(304, 196, 15, 15), pale, { depth: 6 })}${limb(s, 262, 246, 40, 22, 0)}${s.solid(oval(292, 248, 19, 19), pale, { depth: 7 })}<g transform="translate(-18 72) scale(.9)">${head(s, 0)}</g>${limb(s, 70, 250, 40, 19, 4)}${limb(s, 172, 252, 40, 19, -4)}${s.solid('M52 200Q120 236 196 196Q204 210 196 218Q122 254 56 222Q46 212 52 200Z', ['#7CC0C8', '#2E7E90', '#10425A'], { depth: 7 })}`);

@@ -7,7 +7,7 @@ import { barrel } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
 const tubeWhite: Tones = ['#FFFFFF', '#F2F5F2', '#AAB8B2'];
 const forest: Tones = ['#6EC0A0', '#1F7A62', '#0A3A30'];
 
-/** The toothpaste tube on its cap, with its crimped end up. */
+/** The toothpaste tube standing on its cap, with its crimped end up. */
 export function toothpaste(): string {
   const s = createSketch(811);
   const tube = 'M98 34H222C222 90 214 180 204 252H116C106 180 98 90 98 34Z';
@@ -24,7 +24,7 @@ export function toothpasteLying(): string {
   return s.svg(`<path d="${tube}" fill="${s.gradient(['#DDE6E2', '#FFFFFF', '#F4F7F4', '#C0CCC6', '#94A69E'], 'down')}"/>${s.within(tube, `<path d="M300 80V230H240C220 196 256 182 238 156S224 110 244 90Z" fill="${s.gradient(['#3AA082', '#1F7A62', '#0F5444'], 'down')}"/><path d="M228 92C210 112 242 136 224 158S206 196 226 220" stroke="#C8572A" stroke-width="6" fill="none"/><rect x="128" y="142" width="66" height="9" rx="4.500" fill="#0A3A30"/><rect x="140" y="162" width="44" height="6" rx="3" fill="#0A3A30" opacity=".5"/>`)}<path d="M296 90H318V224H296Z" fill="${s.gradient(['#FFFFFF', '#D3DDD8'], 'down')}"/><path d="${ribs}" stroke="#8CA098" stroke-width="1.600" opacity=".7"/><path d="M84 136H104V178H84Z" fill="${s.gradient(['#FFFFFF', '#E6EDE8', '#9CAEA4'], 'down')}"/><path d="M90 136V178M97 136V178" stroke="#8CA098" stroke-width="2" opacity=".7"/>${s.solid('M84 150C60 142 44 158 34 176C18 196 30 216 54 214C84 210 116 224 140 222C150 216 146 204 132 204C108 204 92 192 74 190C70 180 78 172 86 170Z', ['#F6FFFA', '#BCE6D2', '#6EB094'], { depth: 8, inside: '<path d="M84 160C58 158 40 176 34 198C60 208 100 206 138 214" stroke="#fff" stroke-width="5" fill="none" opacity=".9"/>' })}${s.glint(180, 116, 60, 4, -6, 0.85)}`);
 }
 
-/** The long carton of the tube. */
+/** The tube's long carton. */
 export function toothpasteBox(): string {
   const s = createSketch(813);
   const front = '<path d="M24 120H120C92 140 140 158 112 186H24Z" fill="#1F7A62"/><path d="M130 120C104 140 150 160 124 186" stroke="#C8572A" stroke-width="5" fill="none"/><rect x="148" y="136" width="92" height="11" rx="5.500" fill="#0A3A30"/><rect x="148" y="158" width="62" height="7" rx="3.500" fill="#0A3A30" opacity=".45"/><circle cx="66" cy="152" r="16" fill="#F2FBF6"/>';
@@ -45,13 +45,13 @@ export function deodorant(): string {
   return s.svg(`${stickBody(s)}${moulded(s, 'M98 140V98C98 62 124 46 160 46S222 62 222 98V140Z', ['#BCDC6A', '#7EAA2E', '#3E6210'])}${s.glint(120, 88, 7, 24, 18, 0.75)}`);
 }
 
-/** The stick open, its pale dome raised. */
+/** The open stick with its pale dome raised. */
 export function deodorantOpen(): string {
   const s = createSketch(815);
   return s.svg(`${s.solid('M110 140V112C110 86 132 76 160 76S210 86 210 112V140Z', lime, { depth: 12 })}${stickBody(s)}`);
 }
 
-/** The cap lying on its side. */
+/** The cap, lying on its side. */
 export function deodorantCap(): string {
   const s = createSketch(816);
   const cap = 'M70 98H160C232 98 262 126 262 160S232 222 160 222H70Z';
@@ -60,7 +60,7 @@ export function deodorantCap(): string {
 
 const terry = (s: Sketch, left: number, top: number, width: number, height: number): string => Array.from({ length: Math.round((width * height) / 46) }, () => `<circle cx="${(left + s.random() * width).toFixed(1)}" cy="${(top + s.random() * height).toFixed(1)}" r="1.600" fill="#fff" opacity="${(0.15 + s.random() * 0.4).toFixed(2)}"/>`).join('');
 
-/** A rolled towel, its spiral to the viewer. */
+/** A rolled towel with its spiral towards the viewer. */
 function roll(s: Sketch, cx: number, cy: number, r: number, tones: Tones, length: number): string {
   const back = `M${cx} ${cy - r}L${cx + length} ${cy - r - length * 0.2}A${r} ${r} 0 0 1 ${cx + length} ${cy + r - length * 0.2}L${cx} ${cy + r}Z`;
   const line: string[] = [];
@@ -77,13 +77,13 @@ const blush: Tones = ['#FFE3DA', '#F0B4A4', '#B4705E'];
 const ivory: Tones = ['#FFFDF4', '#F2E8D6', '#B9A98C'];
 const celadon: Tones = ['#E2F2E4', '#A6CDB0', '#5E8E70'];
 
-/** Three face towels rolled, one on two. */
+/** Three rolled face towels, one on top of the other two. */
 export function towelRolls(): string {
   const s = createSketch(817);
   return s.svg(`${roll(s, 196, 230, 56, celadon, 66)}${roll(s, 76, 234, 56, blush, 66)}${s.soft(6, '<ellipse cx="140" cy="186" rx="60" ry="12" fill="#3A1A10" opacity=".4"/>')}${roll(s, 134, 138, 56, ivory, 66)}`);
 }
 
-/** One towel folded with its woven border and its loop. */
+/** A folded towel with its woven border and loop. */
 export function towelFolded(): string {
   const s = createSketch(818);
   const layer = (y: number, tones: Tones): string => s.solid(`M40 ${y}H284Q296 ${y} 296 ${y + 16}Q296 ${y + 34} 284 ${y + 34}H40Q20 ${y + 34} 20 ${y + 17}Q20 ${y} 40 ${y}Z`, tones, { depth: 10, inside: terry(s, 20, y, 276, 34) });

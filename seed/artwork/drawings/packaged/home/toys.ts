@@ -8,14 +8,14 @@ interface WauColors {
   leaf: string;
 }
 
-/** A moon kite seen from the front: wide wings, a round belly, a crescent tail, a bow above. */
+/** A moon kite seen from the front, with wide wings, a round belly, a crescent tail and a bow above. */
 function wau(s: Sketch, { wing, tail, ink, leaf }: WauColors): string {
   const wings = 'M160 72C124 28 50 22 8 88C48 122 110 144 160 178C210 144 272 122 312 88C270 22 196 28 160 72Z';
   const crescent = 'M64 206C70 286 120 308 160 308S250 286 256 206C232 244 200 262 160 262S88 244 64 206Z';
   const vine = (flip: number): string => `<g transform="translate(160 0) scale(${flip} 1)"><path d="M-14 112C-44 74 -86 74 -122 90M-52 86C-60 104 -50 118 -34 122M-84 82C-90 72 -86 62 -76 60M-30 96C-34 80 -28 72 -18 72" stroke="${ink}" stroke-width="4" fill="none" stroke-linecap="round"/>${[[-56, 84, 0], [-84, 84, 30], [-34, 122, -20], [-76, 60, 10], [-18, 72, -30], [-114, 86, 6]].map(([x = 0, y = 0, turn = 0]) => `<path d="M0 -9C8 -4 8 5 0 10C-8 5 -8 -4 0 -9Z" fill="${leaf}" transform="translate(${x} ${y}) rotate(${turn})"/>`).join('')}</g>`;
   const flower = (x: number, y: number, k: number): string => `<g transform="translate(${x} ${y}) scale(${k})">${[0, 60, 120, 180, 240, 300].map((turn) => `<path d="M0 0C-10 -10 -9 -22 0 -27C9 -22 10 -10 0 0Z" fill="${leaf}" transform="rotate(${turn})"/>`).join('')}<circle r="7" fill="${ink}"/></g>`;
   const edge = (d: string): string => `<path d="${d}" fill="none" stroke="${leaf}" stroke-width="3" opacity=".9" transform="translate(160 160) scale(.93) translate(-160 -158)"/>`;
-  // Translucent paper over bamboo: lit from the left, folded along the spine.
+  // Translucent paper over bamboo, lit from the left and folded along the spine.
   const ribs = [-3, -2, -1, 1, 2, 3].map((i) => `<path d="M160 176Q${160 + i * 22} 128 ${160 + i * 46} ${74 + Math.abs(i) * 3}" stroke="${ink}" stroke-width="3" fill="none" opacity=".22"/>`).join('');
   const fold = `<path d="M160 70L120 186H160Z" fill="#fff" opacity=".2"/><path d="M160 70L216 186H160Z" fill="${ink}" opacity=".24"/><path d="M40 84Q96 40 150 86" stroke="#fff" stroke-width="16" stroke-linecap="round" fill="none" opacity=".16"/>`;
   const tassel = (x: number, y: number): string => `<g transform="translate(${x} ${y})"><circle r="6" fill="${leaf}"/>${[-8, -4, 0, 4, 8].map((dx) => `<path d="M0 4Q${dx * 0.4} 22 ${dx} 44" stroke="${wing[1]}" stroke-width="3" fill="none" stroke-linecap="round"/>`).join('')}</g>`;
@@ -34,7 +34,7 @@ export function wauGreen(): string {
   return s.svg(wau(s, { wing: ['#7AC08E', '#1F7A52', '#093A28'], tail: ['#F6B45A', '#D2761E', '#7A3A08'], ink: '#0A2A1C', leaf: '#FFF0C4' }));
 }
 
-/** A spool of line on two wooden grips. */
+/** A spool of line with two wooden grips. */
 export function kiteSpool(): string {
   const s = createSketch(883);
   const wood: Tones = ['#F0CE96', '#C0904E', '#70481E'];
@@ -52,7 +52,7 @@ function cups(s: Sketch, x: number, y: number, rx: number, ry: number, seeds: nu
 
 const seedTones: readonly Tones[] = [['#FFFFFF', '#F0E6D2', '#A89878'], ['#FFD08A', '#E0922E', '#8A4E0A'], ['#F29A86', '#C8452E', '#6E140C']];
 
-/** The congkak board: a long boat with seven cups a side, a store at each end. */
+/** The congkak board: a long boat with seven cups on each side and a store at each end. */
 export function congkak(): string {
   const s = createSketch(884);
   const top = 'M6 150C20 118 60 112 88 116H232C260 112 300 118 314 150C300 186 260 196 232 192H88C60 196 20 186 6 150Z';
@@ -76,7 +76,7 @@ export function seeds(): string {
   }).join(''));
 }
 
-/** A drawstring bag for the seeds, in checked cloth. */
+/** A drawstring bag for the seeds, made of checked cloth. */
 export function seedBag(): string {
   const s = createSketch(886);
   const cloth: Tones = ['#F2E2C0', '#D8B47E', '#8E6A36'];

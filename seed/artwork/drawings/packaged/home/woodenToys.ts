@@ -16,7 +16,7 @@ function grain(x: number, y: number, width: number, height: number): string {
   return [0.25, 0.5, 0.78].map((k) => `<path d="M${x} ${y + height * k}Q${x + width * 0.5} ${y + height * k - 7} ${x + width} ${y + height * k}" stroke="#7E5628" stroke-width="1.800" fill="none" opacity=".3"/>`).join('');
 }
 
-/** A block with its front, its top and its right side. */
+/** A block, showing its front, top and right side. */
 function block(s: Sketch, x: number, y: number, w: number, h: number, tones: Tones, mark = ''): string {
   const d = Math.min(w, h) * 0.3;
   const front = `M${x + 4} ${y}H${x + w - 3}V${y + h}H${x + 5}Q${x} ${y + h} ${x} ${y + h - 5}V${y + 4}Q${x} ${y} ${x + 4} ${y}Z`;
@@ -32,26 +32,26 @@ function wagon(s: Sketch, x: number, load: string, tones: Tones): string {
   return `${load}${s.solid(`M${x} 196H${x + 100}V240Q${x + 100} 248 ${x + 92} 248H${x + 8}Q${x} 248 ${x} 240Z`, tones, { depth: 10, inside: grain(x, 196, 100, 50) })}<path d="M${x} 198H${x + 100}" stroke="#fff" stroke-width="3" opacity=".5"/>${wheel(s, x + 24, 262, 22, yellow)}${wheel(s, x + 78, 262, 22, yellow)}`;
 }
 
-/** The wooden train: the engine and a wagon with a ball and a cube. */
+/** The wooden train: an engine, and a wagon with a ball and a cube. */
 export function train(): string {
   const s = createSketch(891);
   const load = `${block(s, 18, 152, 42, 50, yellow)}${s.solid(oval(86, 174, 26, 26), red, { depth: 10 })}`;
   return s.svg(`<path d="M104 240H138" stroke="#7E5628" stroke-width="8" stroke-linecap="round"/>${wagon(s, 4, load, green)}${engine(s, 136)}`);
 }
 
-/** The engine without wagons. */
+/** The engine without its wagons. */
 export function trainEngine(): string {
   const s = createSketch(892);
   return s.svg(engine(s, 70));
 }
 
-/** Two more wagons, coupled. */
+/** Two more wagons, coupled together. */
 export function trainWagons(): string {
   const s = createSketch(893);
   return s.svg(`<path d="M110 240H200" stroke="#7E5628" stroke-width="8" stroke-linecap="round"/>${wagon(s, 16, block(s, 34, 150, 56, 50, blue), red)}${wagon(s, 190, `${s.solid(oval(224, 176, 26, 26), green, { depth: 10 })}${s.solid(oval(266, 180, 22, 22), yellow, { depth: 9 })}`, blue)}`);
 }
 
-/** Blocks built into a gate with a roof. */
+/** Blocks stacked to form a gate with a roof. */
 export function blockGate(): string {
   const s = createSketch(894);
   const star = (x: number, y: number): string => `<g transform="translate(${x} ${y})"><rect x="-13" y="-13" width="26" height="26" rx="2" fill="#FFF6DC"/><rect x="-13" y="-13" width="26" height="26" rx="2" fill="#FFF6DC" transform="rotate(45)"/></g>`;

@@ -6,22 +6,22 @@ interface Carton {
   y: number;
   width: number;
   height: number;
-  /** Extent of the side, to the right and up. */
+  /** How far the side extends to the right and up. */
   depth: number;
   /** Colour of the board. */
   paper: string;
-  /** Print of the front, in the coordinates of the drawing. */
+  /** Print on the front, in the drawing's coordinates. */
   front: string;
-  /** Print of the side: x from 0 to `depth`, y from 0 to `height`. */
+  /** Print on the side, where x runs from 0 to `depth` and y from 0 to `height`. */
   side?: string;
-  /** Print of the top; plain board by default. */
+  /** Print on the top; plain board by default. */
   top?: string;
 }
 
-/** Rise of the side per unit of depth. */
+/** How far the side rises per unit of depth. */
 const rise = 0.42;
 
-/** A folding box seen from the front, slightly from the right and from above. */
+/** A folding box seen from the front, slightly from the right and above. */
 export function carton(s: Sketch, { x, y, width, height, depth, paper, front, side = '', top = '' }: Carton): string {
   const up = depth * rise;
   const right = x + width;

@@ -3,7 +3,7 @@ import { filling, heap, under } from '#seed/artwork/drawings/packaged/pantry/hea
 import { printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { band, barrel, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
 
-/** A roasted coffee bean with its furrow towards the viewer. */
+/** A roasted coffee bean whose furrow faces the viewer. */
 function bean(s: Sketch, x: number, y: number, turn: number, k: number): string {
   const body = s.radial(['#B5764A', '#6E3C1E', '#341808'], 0.34, 0.26, 0.8);
   return `${under(s, x, y, 28 * k, 20 * k)}<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(turn % 90) - 45}) scale(${k})"><ellipse rx="28" ry="20" fill="${body}"/><path d="M-27 2C-14 -9 -6 8 6 1C14 -4 20 -6 27 -1" stroke="#230F04" stroke-width="3.600" fill="none" stroke-linecap="round"/><path d="M-24 6C-14 -3 -6 12 6 5" stroke="#C58E5C" stroke-width="1.600" fill="none" opacity=".6"/><ellipse cx="-8" cy="-11" rx="11" ry="4" fill="#fff" opacity=".28" transform="rotate(-14)"/></g>`;
@@ -17,7 +17,7 @@ export function coffeeBeans(): string {
 
 const tin = { cx: 160, rx: 90, ry: 30 };
 
-/** The kopi tin with its lid off, beans to the brim. */
+/** The kopi tin without its lid, filled with beans to the brim. */
 export function kopiTinOpen(): string {
   const s = createSketch(702);
   const paint = s.gradient(['#9A2014', '#D8442E', '#EE6A4C', '#D8442E', '#BE2E1C', '#962016', '#6C120A', '#7E1A10'], 'across');

@@ -36,7 +36,7 @@ export function bananaBowl(): string {
   return s.svg(`${s.solid(body, ['#EBC98C', '#C0924E', '#755024'], { depth: 18, inside: weave })}<path d="${oval(160, 160, 118, 38)}" fill="#D9B070"/><path d="${oval(160, 162, 107, 32)}" fill="#5A3A12"/>${heap(s, { cx: 160, base: 188, width: 206, height: 88, count: 30 }, (x, y, turn) => bananaChip(s, x, y, turn, 0.92))}`);
 }
 
-/** A torn, red bag with tapioca chips falling out. */
+/** A torn red bag with tapioca chips falling out. */
 export function tapiocaBag(): string {
   const s = createSketch(854);
   const body = 'M66 96L80 88L94 98L112 86L130 97L150 88L168 98L188 87L206 97L224 88L240 98L254 92C262 160 264 220 256 286L248 304H72L64 286C56 220 58 160 66 96Z';
@@ -67,21 +67,21 @@ export function peanutBag(): string {
   return s.svg(`<path d="M76 114Q156 84 236 114L232 134H80Z" fill="#B9A27E"/>${heap(s, { cx: 156, base: 128, width: 148, height: 74, count: 13 }, (x, y, turn) => peanut(s, x, y, turn, 0.82))}${s.solid(front, ['#FFFDF4', '#F4E9D0', '#BFA678'], { depth: 16, inside: `${stripes}${label}${creases}` })}`);
 }
 
-/** A heap of peanuts, one shell open. */
+/** A heap of peanuts, one of them with an open shell. */
 export function peanuts(): string {
   const s = createSketch(858);
   const open = `<g transform="translate(84 254) rotate(-8)"><path d="M-46 0C-46 -22 -22 -24 -6 -15C4 -12 10 -18 24 -20C42 -20 50 -8 48 4C30 14 -30 16 -46 0Z" fill="#8A5A24"/><path d="M-46 2C-40 22 -22 26 -8 18C4 12 12 20 26 22C42 20 50 10 48 2C30 12 -30 12 -46 2Z" fill="${s.gradient(['#F4D698', '#C48E48'])}"/>${s.ball(-20, -1, 17, 12, ['#E8906A', '#B0482A', '#6A1E0E'])}${s.ball(22, 0, 16, 11, ['#E8906A', '#B0482A', '#6A1E0E'])}</g>`;
   return s.svg(`${heap(s, { cx: 160, base: 244, width: 226, height: 88, count: 15 }, (x, y, turn) => peanut(s, x, y, turn, 0.98))}${open}`);
 }
 
-/** A cone of rolled paper with peanuts, as sold on the street. */
+/** A cone of rolled paper filled with peanuts, as sold on the street. */
 export function peanutCone(): string {
   const s = createSketch(859);
   const lines = Array.from({ length: 13 }, (_, i) => `<path d="M${84 + i * 5} ${120 + i * 13}H${230 - i * 6}" stroke="#6A6258" stroke-width="3" stroke-dasharray="${16 + (i % 4) * 7} 6" opacity=".35"/>`).join('');
   return s.svg(`<path d="${oval(156, 106, 88, 27)}" fill="#B8AE98"/>${heap(s, { cx: 156, base: 122, width: 158, height: 66, count: 15 }, (x, y, turn) => peanut(s, x, y, turn, 0.7))}${s.solid('M68 104C80 130 120 136 160 134S236 128 246 102C226 172 196 250 170 304C164 310 158 310 154 304C124 250 90 172 68 104Z', ['#FBF7EC', '#E4DBC6', '#A89C80'], { depth: 16, inside: `${lines}<path d="M214 116C196 190 176 250 160 306L246 240V100Z" fill="#5A4E36" opacity=".16"/>` })}`);
 }
 
-/** A tied clear bag of fish crackers. */
+/** A clear bag of fish crackers, tied at the top. */
 export function crackerBag(): string {
   const s = createSketch(860);
   const bag = 'M134 88C96 104 62 150 58 214C54 268 66 296 92 302H228C254 296 266 268 262 214C258 150 224 104 186 88Z';
@@ -133,7 +133,7 @@ export function nutTinOpen(): string {
   return s.svg(`${tinBody(s)}<path d="${oval(160, 130, 104, 31)}" fill="${barrel(s, ['#FFFFFF', '#CFC8B6', '#7E745C'])}"/><path d="${oval(160, 131, 95, 26)}" fill="#3A2408"/>${s.within('M50 20H270V131A95 26 0 0 1 65 131H50Z', nuts)}`);
 }
 
-/** The tin closed with its pull ring. */
+/** The closed tin with its pull ring. */
 export function nutTinClosed(): string {
   const s = createSketch(865);
   return s.svg(`${tinBody(s)}<path d="${oval(160, 130, 104, 31)}" fill="${barrel(s, ['#FFFFFF', '#CFC8B6', '#7E745C'])}"/><path d="${oval(160, 132, 95, 25)}" fill="${s.gradient(['#9A937E', '#E4DFD0', '#FFFFFF'])}"/><path d="${oval(160, 132, 78, 19)}" fill="none" stroke="#9A937E" stroke-width="2.500" opacity=".7"/><ellipse cx="196" cy="134" rx="26" ry="9" fill="none" stroke="#7E7660" stroke-width="5"/><path d="M194 132l-22 -4" stroke="#8E8670" stroke-width="7" stroke-linecap="round"/>`);

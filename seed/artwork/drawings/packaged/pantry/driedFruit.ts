@@ -9,7 +9,7 @@ import { standUp, windowOn } from '#seed/artwork/drawings/packaged/pantry/standU
 const sultana: Tones = ['#FFEBA4', '#EBB446', '#B4741C'];
 const turned: Tones = ['#E8BE84', '#B47C42', '#64401C'];
 
-/** A foil pouch of dried mango, its window cut like the fruit. */
+/** A foil pouch of dried mango with a mango-shaped window. */
 export function mangoPouch(): string {
   const s = createSketch(831);
   const mango = 'M112 214C112 170 156 142 204 158C232 172 232 214 212 242C188 272 142 276 122 252C112 240 112 226 112 214Z';
@@ -50,7 +50,7 @@ function dateRows(s: Sketch): string {
   return [0, 1, 2, 3].map((row) => Array.from({ length: 4 }, (_, i) => date(s, 78 + i * 55 + (row % 2) * 6, 184 + row * 25, -8 + ((i * 7 + row * 5) % 17), 0.6)).join('')).join('');
 }
 
-/** An open box of dates, its lid behind. */
+/** An open box of dates with its lid behind it. */
 export function dateBox(): string {
   const s = createSketch(836);
   const lidFace = 'M44 52H276L288 166H32Z';
@@ -58,7 +58,7 @@ export function dateBox(): string {
   return s.svg(`${s.solid(lidFace, ['#8E3A4E', '#5E1E30', '#2E0A16'], { depth: 14, inside: print })}<path d="M32 166H288V172H32Z" fill="#2E0A16"/><path d="M20 166H300L292 272H28Z" fill="#3A1420"/><path d="M32 174H288L280 268H40Z" fill="${s.gradient(['#C9A46A', '#F3DDAE'], 'down')}"/>${s.within('M32 172H288L282 268H38Z', dateRows(s))}<path d="M20 262H300L294 304Q293 308 288 308H32Q27 308 26 304Z" fill="${s.gradient(['#6E283A', '#8E3A4E', '#6A2436', '#3E101E'], 'across')}"/><path d="M20 262H300" stroke="#C98A9A" stroke-width="3" opacity=".7"/><path d="M26 280H294" stroke="#E9C27A" stroke-width="3" opacity=".8"/>`);
 }
 
-/** A small dish of dates, one split. */
+/** A small dish of dates, one of them split. */
 export function dateDish(): string {
   const s = createSketch(837);
   const brass: Tones = ['#FFE9A6', '#CF9E48', '#7A5418'];
@@ -79,7 +79,7 @@ export function longanJar(): string {
   return s.svg(`${glass(s, clampJar, fruit)}${label}${s.glint(86, 220, 5, 62, 0, 0.8)}${wire}${top}`);
 }
 
-/** A heap of dried longan, one cracked open. */
+/** A heap of dried longan, one of them cracked open. */
 export function longanHeap(): string {
   const s = createSketch(839);
   return s.svg(`${heap(s, { cx: 160, base: 248, width: 230, height: 100, count: 17 }, (x, y, turn) => longan(s, x, y, turn, 31))}${s.solid(oval(92, 252, 30, 27), ['#8A4E1E', '#4A220A', '#1E0A02'], { depth: 8 })}<path d="M62 256A31 28 0 0 0 122 254L112 262 102 256 92 264 82 257 72 263Z" fill="#C08A52"/>${s.glint(82, 244, 9, 4, -20, 0.5)}`);
@@ -94,7 +94,7 @@ export function longanTea(): string {
   return s.svg(`<path d="${cup}" fill="#F2F5F0" opacity=".8"/>${s.solid('M63 146H257C248 200 226 258 194 266H126C94 258 72 200 63 146Z', ['#F2B45E', '#C8701E', '#7A3606'], { depth: 18, inside: fruit })}<path d="${oval(160, 146, 97, 21)}" fill="#EBA24A"/><path d="${oval(160, 147, 88, 16)}" fill="#D0802C"/>${dates}<path d="${oval(160, 108, 104, 25)}" fill="#fff" opacity=".28"/><path d="${oval(160, 108, 103, 25)}" fill="none" stroke="#fff" stroke-width="5" opacity=".95"/><path d="M66 126C70 190 94 252 126 266" stroke="#fff" stroke-width="8" fill="none" opacity=".6"/>${s.glint(102, 200, 6, 40, -14, 0.6)}<ellipse cx="160" cy="276" rx="40" ry="7" fill="#D9E0DA"/>`);
 }
 
-/** A kraft bag of golden raisins, its top rolled and pegged. */
+/** A kraft bag of golden raisins, with its top rolled and pegged. */
 export function raisinBag(): string {
   const s = createSketch(841);
   const round = oval(160, 214, 60, 52);

@@ -78,7 +78,7 @@ export function coconutGlass(): string {
   return s.svg(tumbler(s, ['#FAFDFA', '#E2EDE6', '#A9C0B8'], { level: 84, ice: 4 }));
 }
 
-/** A tumbler of lime juice with its slice. */
+/** A tumbler of lime juice with a slice of lime. */
 export function limeGlass(): string {
   const s = createSketch(788);
   const slice = `<g transform="translate(214 52) rotate(14)"><circle r="40" fill="#7EA83A"/><circle r="36" fill="#F2F0C0"/>${Array.from({ length: 8 }, (_, i) => `<path d="M0 -4L-11 -28Q0 -36 11 -28Z" fill="#E9C23A" transform="rotate(${i * 45})"/>`).join('')}</g>`;

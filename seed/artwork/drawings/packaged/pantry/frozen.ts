@@ -41,7 +41,7 @@ function vegetable(s: Sketch, x: number, y: number, turn: number, i: number, k: 
   return `${under(s, x, y, 20 * k, 9 * k, '#0A2A04', 0.32)}${put}<rect x="-21" y="-8" width="42" height="17" rx="8" fill="${s.gradient(['#A4DA6A', '#4E9A34', '#2A6A1E'], 'down')}"/><ellipse cx="21" cy="0" rx="4.500" ry="8" fill="#D6F0A8"/></g>`;
 }
 
-/** A pouch of frozen vegetables with a large picture of them. */
+/** A pouch of frozen vegetables, with a large picture of them on the front. */
 export function vegetableBag(): string {
   const s = createSketch(874);
   const spill = heap(s, { cx: 160, base: 286, width: 200, height: 120, count: 58 }, (x, y, turn, i) => vegetable(s, x, y, turn, i, 1.06));
@@ -62,7 +62,7 @@ export function vegetableBowl(): string {
   return s.svg(bowlOf(s, ['#FFF7EC', '#E8D6C0', '#A08A6E'], ['#6E9A3A', '#4A7A24', '#2A4A12'], heap(s, { cx: 160, base: 190, width: 200, height: 84, count: 70 }, (x, y, turn, i) => vegetable(s, x, y, turn, i, 0.98))));
 }
 
-/** A flat pack of popiah skins in its paper band, the top sheet lifting. */
+/** A flat pack of popiah skins in a paper band, with the top sheet lifting. */
 export function skinPack(): string {
   const s = createSketch(877);
   const side = 'M14 206H306V262Q306 268 300 268H20Q14 268 14 262Z';
@@ -78,7 +78,7 @@ export function skinPack(): string {
 <path d="${bandTop}" fill="${s.gradient(['#5AA8D8', '#2678AE'], 'down')}"/><path d="M112 206H208V268H112Z" fill="${s.gradient(['#2678AE', '#1A5E92', '#124670'], 'across')}"/><path d="M112 206H208" stroke="#A8D4F0" stroke-width="2.500" opacity=".8"/><g transform="translate(160 160) scale(.5 .34)">${printed('frost', 0, 0, 1, '#fff', '#fff')}</g>${bars(160, 184, [66, 44], '#fff', 7)}${bars(160, 230, [60, 40], '#CFE8F8', 8)}`);
 }
 
-/** Crisp spring rolls, one cut. */
+/** Crisp spring rolls, one of them cut. */
 export function springRolls(): string {
   const s = createSketch(878);
   const roll = (x: number, y: number, turn: number): string => {

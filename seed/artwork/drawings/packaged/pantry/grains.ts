@@ -14,7 +14,7 @@ const wood: Tones = ['#E8BE84', '#B47C42', '#64401C'];
 const grains = (s: Sketch, box: readonly [number, number, number, number], step: number, k: number, tones: Tones): string =>
   filling(s, ...box, step, (x, y, turn) => grain(x + 1, y + 1.5, turn, k, tones[2]) + grain(x, y, turn, k, s.random() > 0.4 ? tones[0] : tones[1]));
 
-/** A block of brown rice in kraft paper, its top folded and tied with a strip. */
+/** A block of brown rice in kraft paper, folded at the top and tied with a strip. */
 export function brownRicePack(): string {
   const s = createSketch(891);
   const front = 'M64 92H216V304H64Z';
@@ -66,7 +66,7 @@ export function barioHeap(): string {
   return s.svg(grainMound(s, 160, 250, 250, 92, ['#FFFDF2', '#EFE6CC', '#B8A678'], 150, 1.3));
 }
 
-/** A pillow of glutinous rice packed hard under clear film. */
+/** A pillow-shaped pack of glutinous rice, packed hard under clear film. */
 export function pulutPack(): string {
   const s = createSketch(896);
   const block = 'M76 62C120 56 200 56 244 62C252 70 256 84 256 100C258 160 258 220 254 276C252 294 244 302 228 302H92C76 302 68 294 66 276C62 220 62 160 64 100C64 84 68 70 76 62Z';
@@ -76,7 +76,7 @@ export function pulutPack(): string {
   return s.svg(`<path d="M76 64L74 30${teeth}L246 30L244 64Q160 54 76 64Z" fill="#EDEAF2" opacity=".85"/><path d="${Array.from({ length: 28 }, (_, i) => `M${78 + i * 6} 32V50`).join('')}" stroke="#9A94A8" stroke-width="1.600" opacity=".4"/><path d="M76 56Q160 48 244 56" stroke="#fff" stroke-width="4" fill="none"/><path d="${block}" fill="#E9E6DE"/>${s.within(block, `${grains(s, [66, 66, 256, 124], 14, 1.3, pulut)}${grains(s, [66, 224, 256, 304], 14, 1.3, pulut)}${label}${film}`)}<path d="${block}" fill="none" stroke="#fff" stroke-width="4" opacity=".7"/>`);
 }
 
-/** Steamed glutinous rice, a mound on its leaf, with coconut cream. */
+/** A mound of steamed glutinous rice on a leaf, with coconut cream. */
 export function pulutMound(): string {
   const s = createSketch(897);
   const mound = grainMound(s, 160, 244, 230, 120, ['#FFFFFF', '#F8F5EA', '#CFC8B4'], 220, 1.25);

@@ -21,7 +21,7 @@ function gummy(s: Sketch, x: number, y: number, turn: number, i: number, k: numb
   return `${under(s, x, y + 3 * k, 28 * k, 24 * k, tones[2], 0.34)}<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${((turn % 70) - 35).toFixed(0)}) scale(${k})">${shapes[(i * 3 + Math.floor(i / 5)) % 5]}${sugar}<ellipse cx="-9" cy="-9" rx="9" ry="4" fill="#fff" opacity=".6" transform="rotate(-30 -9 -9)"/></g>`;
 }
 
-/** A bright pouch of fruit gummies with a cloud for a window. */
+/** A bright pouch of fruit gummies with a cloud-shaped window. */
 export function gummyBag(): string {
   const s = createSketch(911);
   const cloud = 'M98 236C74 232 74 196 102 194C104 166 142 158 156 178C172 160 208 166 210 192C240 190 248 230 222 238C218 262 186 268 174 254C160 272 122 268 118 248C110 250 102 246 98 236Z';
@@ -74,7 +74,7 @@ export function jellyCubes(): string {
   return s.svg(`${cube(212, 148, 1, ['#FFE9A0', '#F6C23A', '#B8800E'])}${cube(104, 160, 1.05, ['#FFB0C0', '#E8486E', '#9A1238'])}${cube(160, 206, 1.12, ['#C8F0A0', '#6EC04A', '#2E7A22'])}`);
 }
 
-/** Leaves of gelatine, clear and ribbed. */
+/** Clear, ribbed leaves of gelatine. */
 export function gelatineLeaves(): string {
   const s = createSketch(917);
   const sheet = (x: number, y: number, turn: number): string => `<g transform="translate(${x} ${y}) rotate(${turn}) skewX(-16)"><rect x="-92" y="-34" width="184" height="68" rx="3" fill="${s.gradient(['#FFFBEA', '#F0E2B8', '#D9C48A'])}" opacity=".82"/><path d="${Array.from({ length: 11 }, (_, i) => `M${-92 + i * 18} -34L${-74 + i * 18} 34M${-74 + i * 18} -34L${-92 + i * 18} 34`).join('')}" stroke="#fff" stroke-width="2" opacity=".7"/><rect x="-92" y="-34" width="184" height="68" rx="3" fill="none" stroke="#C9B070" stroke-width="2" opacity=".7"/></g>`;

@@ -1,18 +1,18 @@
 import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** Draws a morsel at a point. `turn` is in degrees; `i` is the index, counted from the back. */
+/** Draws a morsel at a point. `turn` is in degrees; `i` is the morsel's index, counted from the back. */
 type Morsel = (x: number, y: number, turn: number, i: number) => string;
 
 interface Heap {
   cx: number;
-  /** Lowest point of the heap. */
+  /** The lowest point of the heap. */
   base: number;
   width: number;
   height: number;
   count: number;
 }
 
-/** A mound of morsels on the ground, drawn from the top and back to the front. */
+/** A mound of morsels on the ground, drawn from the top and back towards the front. */
 export function heap(s: Sketch, { cx, base, width, height, count }: Heap, morsel: Morsel): string {
   const places = Array.from({ length: count }, (_, i) => {
     const t = (i + 0.5) / count;
@@ -23,7 +23,7 @@ export function heap(s: Sketch, { cx, base, width, height, count }: Heap, morsel
   return places.map(({ x, y }, i) => morsel(x, y, s.random() * 360, i)).join('');
 }
 
-/** Morsels that fill a rectangle behind a window or glass, row by row from the back. */
+/** Morsels that fill a rectangle behind a window or glass, drawn row by row from the back. */
 export function filling(s: Sketch, left: number, top: number, right: number, bottom: number, step: number, morsel: Morsel): string {
   const out: string[] = [];
   const rows = Math.ceil((bottom - top) / (step * 0.8));
@@ -33,7 +33,7 @@ export function filling(s: Sketch, left: number, top: number, right: number, bot
   return out.join('');
 }
 
-/** Small, soft shadow of a morsel on those below it. */
+/** The small, soft shadow that a morsel casts on those below it. */
 export function under(s: Sketch, x: number, y: number, rx: number, ry: number, ink = '#1E0E02', opacity = 0.28): string {
   const [red, green, blue] = [1, 3, 5].map((i) => parseInt(ink.slice(i, i + 2), 16));
   const shade = (alpha: number): string => `rgba(${red},${green},${blue},${alpha.toFixed(2)})`;

@@ -22,14 +22,14 @@ ${s.solid('M82 76C82 58 116 44 160 44S238 58 238 76C238 92 204 100 160 100S82 92
   return s.svg(clayPot(s, rim));
 }
 
-/** The open pot, honey running over its rim. */
+/** The open pot with honey running over its rim. */
 export function honeyPotOpen(): string {
   const s = createSketch(732);
   const rim = `${s.solid(neck, clay, { depth: 12 })}<path d="${oval(160, 88, 68, 22)}" fill="#F0B88A"/><path d="${oval(160, 89, 60, 18)}" fill="#5A2810"/>${s.solid(oval(160, 93, 56, 14), amber, { depth: 6 })}${s.solid('M112 92C118 106 128 108 130 124C130 146 148 150 148 128C148 112 158 110 170 110C180 112 182 118 182 128C184 142 196 138 196 124C196 112 204 104 208 92Q160 112 112 92Z', amber, { depth: 7 })}${s.glint(138, 124, 3, 12, 0, 0.9)}`;
   return s.svg(clayPot(s, rim));
 }
 
-/** A wooden dipper, coated. */
+/** A wooden dipper coated with honey. */
 export function honeyDipper(): string {
   const s = createSketch(733);
   const grooves = [0, 1, 2, 3, 4].map((i) => `<ellipse cx="${-4 + i * 19}" cy="0" rx="9" ry="${[25, 33, 36, 33, 25][i]}" fill="${s.gradient(['#F2CF98', '#C8935A', '#7A4E22'], 'down')}"/>`).join('');
@@ -42,7 +42,7 @@ export function honeyDish(): string {
   return s.svg(`${s.solid('M40 170C46 236 96 268 160 268S274 236 280 170Z', ['#FFE08A', '#E89A14', '#8E4602'], { depth: 20 })}<path d="M40 170C46 236 96 268 160 268S274 236 280 170" fill="none" stroke="#fff" stroke-width="12" opacity=".45"/><path d="${oval(160, 170, 120, 36)}" fill="#FFF3D0" opacity=".9"/>${s.solid(oval(160, 174, 108, 29), amber, { depth: 10 })}${s.glint(118, 164, 36, 6, -6, 0.8)}${s.glint(72, 208, 6, 28, -18, 0.7)}<path d="${oval(160, 268, 52, 9)}" fill="#E8B860"/>`);
 }
 
-/** Resin pots that stingless bees build instead of combs. */
+/** The resin pots that stingless bees build instead of combs. */
 export function kelulutPots(): string {
   const s = createSketch(735);
   const places: [number, number, number][] = [[92, 168, 36], [150, 154, 40], [212, 166, 37], [60, 216, 34], [120, 214, 41], [184, 214, 42], [246, 214, 35], [92, 256, 32], [152, 262, 34], [214, 258, 33]];

@@ -18,7 +18,7 @@ function label(s: Sketch): string {
   return `<path d="${patch(round, 100, 220, 172, 258)}" fill="${s.gradient(['#FFFEF4', '#FBF6E2', '#E0D6B4'], 'across')}"/><path d="${patch(round, 106, 214, 178, 252)}" fill="none" stroke="#3F7A3A" stroke-width="2.500"/>${printed('pandan', 160, 222, 0.74, '#3F8A42', '#FFFEF4')}${bars(160, 253, [58, 36], '#2C5A2A', 6)}`;
 }
 
-/** A jar of pandan kaya under a checked cloth tied with twine. */
+/** A jar of pandan kaya under a checked cloth that is tied with twine. */
 export function kayaJar(): string {
   const s = createSketch(741);
   const cloth = 'M82 66C96 44 224 44 238 66C250 88 250 104 266 128C252 138 244 126 232 136C220 144 210 130 196 140C182 148 172 134 160 142C148 150 138 134 124 140C110 146 102 130 88 136C76 140 66 138 54 128C70 104 70 88 82 66Z';

@@ -36,12 +36,12 @@ export function longan(s: Sketch, x: number, y: number, turn: number, r: number)
   return `${under(s, x, y, r, r * 0.94)}${s.ball(x, y, r, r * 0.95, ['#E6B680', '#A9703C', '#4E2A10'])}<circle cx="${(x + Math.cos(a) * r * 0.5).toFixed(1)}" cy="${(y + Math.sin(a) * r * 0.5).toFixed(1)}" r="${r * 0.13}" fill="#4E2A10" opacity=".7"/><ellipse cx="${x - r * 0.34}" cy="${y - r * 0.4}" rx="${r * 0.26}" ry="${r * 0.14}" fill="#fff" opacity=".5" transform="rotate(-30 ${x - r * 0.34} ${y - r * 0.4})"/>`;
 }
 
-/** A raisin in the given tones. */
+/** A raisin in the given shades. */
 export function raisin(s: Sketch, x: number, y: number, turn: number, k: number, tones: Tones): string {
   return `${under(s, x, y, 21 * k, 14 * k, tones[2], 0.5)}<g ${at(x, y, (turn % 120) - 60, k)}><path d="M-22 1C-23 -15 -8 -18 4 -16C19 -15 24 -7 22 4C18 16 6 18 -6 16C-17 15 -22 10 -22 1Z" fill="${s.radial([...tones], 0.36, 0.26, 0.8)}"/><path d="M-17 -2C-8 -8 2 -1 14 -5M-14 6C-4 1 6 7 16 3" stroke="${tones[2]}" stroke-width="2" fill="none" opacity=".5"/><path d="M-14 -7C-8 -11 0 -8 6 -10" stroke="#fff" stroke-width="2.200" fill="none" opacity=".6" stroke-linecap="round"/></g>`;
 }
 
-/** A thin crisp: a curled oval slice. */
+/** A thin crisp in the form of a curled oval slice. */
 export function crisp(s: Sketch, x: number, y: number, turn: number, k: number, tones: Tones, speckle = ''): string {
   const flat = 0.55 + ((turn * 7) % 40) / 100;
   return `${under(s, x, y + 4 * k, 34 * k, 27 * k * flat, tones[2], 0.4)}<g ${at(x, y, (turn % 140) - 70, k)}><g transform="scale(1 ${flat.toFixed(2)})"><ellipse cy="6" rx="35" ry="29" fill="${tones[2]}"/><ellipse rx="35" ry="29" fill="${s.radial([tones[0], tones[1], tones[2]], 0.4, 0.34, 0.95)}"/><ellipse rx="28" ry="22" fill="none" stroke="${tones[0]}" stroke-width="3" opacity=".7"/>${speckle}<path d="M-26 -10Q-10 -24 14 -22" stroke="#fff" stroke-width="4" fill="none" opacity=".55" stroke-linecap="round"/></g></g>`;
@@ -62,7 +62,7 @@ export function almond(s: Sketch, x: number, y: number, turn: number, k: number)
   return `${under(s, x, y, 32 * k, 18 * k, '#2A1204', 0.34)}<g ${at(x, y, turn, k)}><path d="M-34 0C-20 -22 14 -22 36 0C14 22 -20 22 -34 0Z" fill="${s.radial(['#D9904C', '#9A5422', '#4E220A'], 0.36, 0.26, 0.85)}"/><path d="M-26 -2C-10 -8 10 -9 30 0M-24 6C-8 10 10 10 26 4" stroke="#4E220A" stroke-width="1.800" fill="none" opacity=".5"/><path d="M-16 -11C-4 -15 8 -13 16 -9" stroke="#FFD8A6" stroke-width="3" fill="none" opacity=".7" stroke-linecap="round"/></g>`;
 }
 
-/** A fish cracker: a puffed, blistered curl. */
+/** A fish cracker, puffed, blistered and curled. */
 export function cracker(s: Sketch, x: number, y: number, turn: number, k: number): string {
   const tone: Tones = ['#FBEFD6', '#E3C79A', '#A98452'];
   return `${under(s, x, y + 3 * k, 42 * k, 22 * k, '#3A2408', 0.3)}<g ${at(x, y, (turn % 120) - 60, k)}><path d="M-44 8C-50 -8 -34 -14 -24 -20C-10 -30 8 -20 18 -24C36 -28 50 -14 44 2C46 16 28 16 18 22C4 30 -8 18 -22 22C-34 24 -42 18 -44 8Z" fill="${s.radial([...tone], 0.36, 0.28, 0.9)}"/><g fill="#fff" opacity=".6"><circle cx="-18" cy="-8" r="6"/><circle cx="6" cy="-12" r="7"/><circle cx="24" cy="-4" r="5"/><circle cx="-4" cy="6" r="5"/></g><g fill="#8E6A38" opacity=".3"><circle cx="-14" cy="-4" r="4"/><circle cx="10" cy="-8" r="5"/><circle cx="27" cy="0" r="4"/><circle cx="-28" cy="6" r="4"/><circle cx="12" cy="10" r="4"/></g><path d="M-36 12C-20 2 0 14 36 6" stroke="#8E6A38" stroke-width="2.500" fill="none" opacity=".35"/></g>`;

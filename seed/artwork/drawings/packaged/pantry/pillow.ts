@@ -6,7 +6,7 @@ interface Pillow {
   top: number;
   bottom: number;
   tones: Tones;
-  /** Print of the film, below creases and shine. */
+  /** Print on the film, below its creases and shine. */
   print: string;
   /** Height of the crimped seams. */
   seam?: number;

@@ -1,4 +1,4 @@
-/** Small picture on a label, about 60 units wide around (0, 0), in the colours of ink and paper. */
+/** A small picture for a label, about 60 units wide around (0, 0), in the colours of the ink and the paper. */
 type Print = (ink: string, paper: string) => string;
 
 const leafShape = 'M0 0C-4 -16 6 -28 24 -30C26 -12 16 0 0 0Z';
@@ -28,7 +28,7 @@ export function printed(name: keyof typeof prints, x: number, y: number, scale: 
   return `<g transform="translate(${x} ${y}) scale(${scale})">${prints[name](ink, paper)}</g>`;
 }
 
-/** Bars in place of centred lines of text, from the widest to the narrowest. */
+/** Bars that represent centred lines of text, from the widest to the narrowest. */
 export function bars(cx: number, y: number, widths: readonly number[], ink: string, height = 8): string {
   return widths
     .map((width, i) => {

@@ -4,7 +4,7 @@ import { printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 
 const jute: Tones = ['#FFF6DE', '#E8D3A2', '#A98650'];
 
-/** Weave of the cloth, clipped to the sack. */
+/** The cloth's weave, clipped to the sack. */
 function weave(): string {
   const across = Array.from({ length: 30 }, (_, i) => `M40 ${36 + i * 9.2}H280`).join('');
   const down = Array.from({ length: 26 }, (_, i) => `M${46 + i * 9} 30V310`).join('');
@@ -27,7 +27,7 @@ export function riceSack(): string {
   return s.svg(`${s.solid(bag, jute, { depth: 24, inside: weave() + s.soft(3, gather) })}${s.solid(ruff, jute, { depth: 13, inside: weave() + s.soft(2, pleats) })}${s.soft(3, '<path d="M82 106Q160 122 238 106" stroke="#4A3208" stroke-width="10" fill="none" opacity=".4"/>')}<path d="M82 96Q160 113 238 96" stroke="#084A36" stroke-width="11" stroke-linecap="round" fill="none"/><path d="M82 94Q160 111 238 94" stroke="#1E8A64" stroke-width="6" stroke-linecap="round" fill="none"/><path d="M160 106C136 92 122 118 140 122C150 122 156 112 160 106C184 92 198 118 180 122C170 122 164 112 160 106M158 108C148 122 144 130 146 146M163 108C172 122 174 130 172 144" stroke="#0F7350" stroke-width="6.500" stroke-linecap="round" stroke-linejoin="round" fill="none"/>${patchOnSack(s)}`);
 }
 
-/** A grain of about 14 by 6, scaled by `k`. */
+/** A grain of about 14 by 6 units, scaled by `k`. */
 export function grain(x: number, y: number, turn: number, k: number, fill: string): string {
   return `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${7 * k}" ry="${3 * k}" fill="${fill}" transform="rotate(${turn.toFixed(0)} ${x.toFixed(1)} ${y.toFixed(1)})"/>`;
 }
@@ -42,7 +42,7 @@ export function grainMound(s: Sketch, cx: number, base: number, width: number, h
 
 const white: Tones = ['#FFFFFF', '#F2ECDC', '#C2B594'];
 
-/** The sack with its mouth rolled open, rice inside. */
+/** The sack with its mouth rolled open and rice inside. */
 export function riceSackOpen(): string {
   const s = createSketch(752);
   const mouth = oval(160, 108, 86, 28);
@@ -51,13 +51,13 @@ export function riceSackOpen(): string {
   return s.svg(`${s.solid('M72 120C58 170 52 244 62 280C68 300 92 303 160 303S252 300 258 280C268 244 262 170 248 120Z', jute, { depth: 24, inside: weave() })}<path d="${mouth}" fill="#8A6A34"/>${fill}${s.solid(cuff, jute, { depth: 10, inside: weave() })}<path d="M66 104C66 128 108 142 160 142S254 128 254 104" stroke="#FFFBEA" stroke-width="3" fill="none" opacity=".8"/><g transform="translate(0 22)">${patchOnSack(s)}</g>`);
 }
 
-/** A wooden scoop of raw rice, with some spilt grains. */
+/** A wooden scoop of raw rice with some spilt grains. */
 export function riceScoop(): string {
   const s = createSketch(753);
   return s.svg(scoop(s, white, 120, 1.15));
 }
 
-/** A wooden scoop with a mound of grains in the given colours. */
+/** A wooden scoop holding a mound of grains in the given colours. */
 export function scoop(s: Sketch, tones: Tones, count: number, k: number): string {
   const wood: Tones = ['#EBC48C', '#C08A4C', '#6E4420'];
   const spilt = Array.from({ length: 22 }, () => {

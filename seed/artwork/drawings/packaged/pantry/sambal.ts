@@ -4,7 +4,7 @@ import { bowlOf } from '#seed/artwork/drawings/fresh/tray.ts';
 import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { band, glass, lid, patch, vessel } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
 
-/** Seeds, chilli skin and oil, which make a red paste look like sambal. */
+/** Seeds, chilli skin and oil, which make red paste look like sambal. */
 function coarse(s: Sketch, left: number, top: number, right: number, bottom: number, count: number): string {
   return Array.from({ length: count }, () => {
     const x = left + s.random() * (right - left);

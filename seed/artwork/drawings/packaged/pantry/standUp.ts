@@ -2,17 +2,17 @@ import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 
 interface StandUp {
   cx: number;
-  /** Half widths at the top and at the foot. */
+  /** Half the width at the top, and at the foot. */
   top: number;
   foot: number;
   from: number;
   to: number;
   tones: Tones;
-  /** Print of the film. */
+  /** Print on the film. */
   print: string;
   /** Gloss from 0 (matte paper) to 1 (foil). */
   gloss?: number;
-  /** Whether a press-to-close line is below the seal. */
+  /** Whether there is a press-to-close line below the seal. */
   zip?: boolean;
   /** Shape of the seal: straight, with a hang hole, or with rounded corners. */
   seal?: 'straight' | 'hole' | 'rolled';
@@ -36,7 +36,7 @@ export function standUp(s: Sketch, { cx, top, foot, from, to, tones, print, glos
   return s.solid(outline, tones, { depth: 20, inside: `${print}${light}${gusset}${sealing}${zipper}${hole}` });
 }
 
-/** Window in a pouch: contents behind film, with edge and gloss. */
+/** A window in a pouch: contents behind film, with an edge and gloss. */
 export function windowOn(s: Sketch, outline: string, behind: string, edge: string, ground = '#2A1404'): string {
   return `<path d="${outline}" fill="${ground}"/>${s.within(outline, `${behind}${s.soft(7, `<path d="${outline}" fill="none" stroke="#1A0A00" stroke-width="18" opacity=".5"/>`)}`)}<path d="${outline}" fill="none" stroke="${edge}" stroke-width="3.500"/>`;
 }

@@ -14,7 +14,7 @@ function block(s: Sketch, cx: number, top: number, rx: number, height: number): 
   return `<path d="${wall(round, top, top + height)}" fill="${barrel(s, melaka)}"/>${s.within(wall(round, top, top + height), specks + ringsOfMould)}${s.solid(oval(cx, top, rx, ry), ['#F2C080', '#C07E3A', '#7E4618'], { depth: 8 })}<path d="${oval(cx, top, rx - 2, ry - 1)}" fill="none" stroke="#FFE2B0" stroke-width="2.500" opacity=".5"/>${s.glint(cx - rx * 0.4, top - ry * 0.2, rx * 0.22, ry * 0.14, -8, 0.5)}`;
 }
 
-/** Cylinders of palm sugar in a strip of leaf, with another on top. */
+/** Cylinders of palm sugar in a strip of leaf, with another one on top. */
 export function palmSugar(): string {
   const s = createSketch(801);
   const shade = s.soft(7, '<ellipse cx="170" cy="218" rx="100" ry="26" fill="#2E1404" opacity=".4"/>');
@@ -32,7 +32,7 @@ export function palmSugarCut(): string {
   return s.svg(`${block(s, 236, 96, 58, 124)}${s.soft(7, '<ellipse cx="180" cy="212" rx="90" ry="20" fill="#2E1404" opacity=".4"/>')}<g transform="translate(-16 14)">${lying}</g>${shards}`);
 }
 
-/** A spray of palm leaves, placed under palm sugar. */
+/** A spray of palm leaves to be placed under palm sugar. */
 export function palmFrond(): string {
   const s = createSketch(803);
   return s.svg(`${[[-14, 300], [-4, 310], [7, 300]].map(([turn = 0, length = 300], i) => leaf(s, 8, 196 + i * 18, length, 42, turn, ['#A9D36B', '#5FA544', '#2F6B2E'])).join('')}`);
@@ -67,7 +67,7 @@ export function oilDish(): string {
   return s.svg(`${s.solid('M40 176C46 238 96 266 160 266S274 238 280 176Z', ['#FBFDFB', '#DCE6DF', '#93A69C'], { depth: 18 })}<path d="${oval(160, 176, 120, 36)}" fill="#FFFFFF" opacity=".95"/>${s.solid(oval(160, 180, 108, 29), ['#FFFEEC', '#F4EFC6', '#CFC688'], { depth: 9 })}${s.glint(120, 170, 36, 6, -6, 0.95)}${s.glint(72, 212, 6, 26, -18, 0.7)}`);
 }
 
-/** A stand-up pouch for a paste: matte, with a round window. */
+/** A matte stand-up pouch for a paste, with a round window. */
 export function rendangPouch(): string {
   const s = createSketch(807);
   const shape = 'M70 40Q160 46 250 40L254 62C248 140 258 220 266 268C270 294 250 304 160 304S50 294 54 268C62 220 72 140 66 62Z';
@@ -77,7 +77,7 @@ export function rendangPouch(): string {
   return s.svg(`${s.solid(shape, ['#E29A5C', '#BE6C34', '#74360E'], { depth: 22, inside })}<circle cx="160" cy="52" r="6" fill="#4A220A" opacity=".7"/>`);
 }
 
-/** A bowl of rendang: dark, dry, with lime leaf and coconut. */
+/** A bowl of dark, dry rendang with lime leaf and coconut. */
 export function rendangBowl(): string {
   const s = createSketch(808);
   const chunks = ([[104, 152, 34], [156, 138, 40], [214, 150, 36], [132, 172, 36], [190, 174, 38]] as const).map(([x, y, r]) => s.solid(`M${x - r} ${y + 2}Q${x - r * 0.9} ${y - r * 0.7} ${x - r * 0.1} ${y - r * 0.74}Q${x + r} ${y - r * 0.7} ${x + r} ${y + 4}Q${x + r * 0.7} ${y + r * 0.62} ${x - r * 0.2} ${y + r * 0.58}Q${x - r * 0.9} ${y + r * 0.5} ${x - r} ${y + 2}Z`, ['#B06A30', '#6A3210', '#2E1002'], { depth: r * 0.34 })).join('');
@@ -85,7 +85,7 @@ export function rendangBowl(): string {
   return s.svg(`${s.solid('M40 160C46 236 96 270 136 274H184C224 270 274 236 280 160Z', ['#5E6E74', '#2E3A40', '#11181C'], { depth: 18 })}<path d="${oval(160, 160, 120, 38)}" fill="#7A8A90"/><path d="${oval(160, 162, 111, 33)}" fill="#2A1004"/>${chunks}${bits}${leaf(s, 158, 150, 62, 26, -26)}${leaf(s, 166, 152, 52, 22, 16)}${s.glint(110, 138, 12, 4, -16, 0.5)}`);
 }
 
-/** Bound stalks of lemongrass with their white ends at the right. */
+/** A bundle of lemongrass stalks with their white ends at the right. */
 export function lemongrass(): string {
   const s = createSketch(809);
   const shape = 'M0 -13C60 -12 150 -12 200 -15C236 -20 262 -24 276 -16C288 -8 288 8 276 16C262 24 236 20 200 15C150 12 60 10 0 9Z';
