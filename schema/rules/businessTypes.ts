@@ -24,7 +24,7 @@ export function needsRegistration(type: BusinessType): boolean {
   return type !== 'INDIVIDUAL';
 }
 
-/** SSM numbers: twelve digits (year, entity kind, serial), or the format before 2019 ("123456-A", "001234567-X"). */
+/** SSM numbers: twelve digits (year, entity kind, serial), or the pre-2019 format ("123456-A", "001234567-X"). */
 const NEW_NUMBER = /^(\d{4})0[1-6]\d{6}$/;
 const OLD_NUMBER = /^(?:\d{5,7}-?[A-Z]|\d{9}-?[A-Z0-9])$/;
 const FIRST_YEAR = 1897;

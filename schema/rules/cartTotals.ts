@@ -1,6 +1,6 @@
 /**
- * Cart totals per package and overall; the single source of amounts for drawer, cart, checkout, quote, order and printed documents.
- * Invariant: the packages' amounts add up to the cart's, to the cent.
+ * Cart totals per package and overall; the single source of amounts for the drawer, cart, checkout, quote, order and printed
+ * documents. Invariant: the packages' amounts add up to the cart's, to the cent.
  */
 import { couponDiscounts, type CouponTerms } from './coupons.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type Totals,
 } from './totals.ts';
 
-/** The chosen delivery of a package: its regular fee, and whether it can be free. */
+/** A package's chosen delivery: its regular fee, and whether it can be free. */
 export interface ChosenDelivery {
   regularCents: number;
   canBeFree: boolean;
@@ -22,18 +22,18 @@ export interface ChosenDelivery {
 export interface PackageToPrice {
   vendorId: string;
   lineTotalsCents: readonly number[];
-  /** null if unknown or not deliverable. */
+  /** Null if unknown or not deliverable. */
   delivery: ChosenDelivery | null;
 }
 
 export interface CartTotals {
   totals: Totals;
   packages: Totals[];
-  /** Amount missing for free shipping, in cents; 0 once it is reached. */
+  /** Cents still needed for free shipping; 0 once it is reached. */
   freeShippingRemainingCents: number;
 }
 
-/** Prices a cart. `coupon` must be valid for it; null for none. */
+/** Prices a cart. `coupon` must be valid for the cart, or null if there is none. */
 export function totalCart(packages: readonly PackageToPrice[], coupon: CouponTerms | null): CartTotals {
   const products = packages.map(({ vendorId, lineTotalsCents }) => ({ vendorId, subtotalCents: sum(lineTotalsCents) }));
   const discounts = coupon === null ? products.map(() => 0) : couponDiscounts(coupon, products);

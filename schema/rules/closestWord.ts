@@ -1,10 +1,10 @@
 import { withinOneEdit } from './withinOneEdit.ts';
 
-/** Shorter words are not corrected, because one different letter makes another word. */
+/** Shorter words are not corrected, because changing one letter usually makes a different word. */
 const CORRECTED_FROM = 4;
 
 /**
- * Spelling correction: a word within one edit, else a word with a prefix within one edit. Returns null if there is none, and
+ * Spelling correction: a word within one edit, otherwise a word with a prefix within one edit. Returns null if there is none, and
  * for short words.
  */
 export function closestWord(word: string, known: Iterable<string>): string | null {

@@ -1,4 +1,4 @@
-/** The palette of the marketplace: hex values with the keys of their names (messages `colours.*`). */
+/** The marketplace's palette: hex values with the message keys of their names (`colours.*`). */
 export const COLOURS = {
   '#2f6350': 'pandan',
   '#7f8c74': 'sage',

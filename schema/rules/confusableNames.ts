@@ -1,4 +1,4 @@
-/** Detects vendor names that could be mistaken for another. Finer than the skeletons, which are unique keys. */
+/** Detects vendor names that could be mistaken for an existing one. More precise than the skeletons, which are unique keys. */
 import { plain, vendorNameSkeleton } from './vendorNames.ts';
 
 /** Claims, legal forms, places and offices: adding one of them to a name does not make it a different name. */
@@ -6,7 +6,7 @@ const ADDITIONS = (
   'asal asli authentic bhd branch cawangan certified co com enterprise flagship genuine group holdings hq inc jb kl limited ltd malaysia mall mart msia my official online original outlet pj plt ' +
   'rasmi real sdn sg shop store the tm trading trusted tulen 官方 旗舰店 专卖店 正品 商店 店 马来西亚 大马'
 ).split(' ');
-/** Words for a shop, which are an addition only in combination with a claim: "Kedai Rasmi Kebun Utara". */
+/** Words for a shop, which count as an addition only together with a claim: "Kedai Rasmi Kebun Utara". */
 const SHOPS = ['butik', 'gerai', 'kedai', 'toko'];
 const CLAIMS = ['asal', 'asli', 'authentic', 'genuine', 'official', 'original', 'rasmi', 'tulen'];
 const either = (words: readonly string[]) => words.map((word) => vendorNameSkeleton(word)).join('|');
@@ -18,10 +18,10 @@ const HAN = /\p{Script=Han}/u;
 
 /** Shorter names are common words: "Ali" and "Ali Mart" are different. */
 const MIN_CHARACTERS = { latin: 6, han: 2 };
-/** Minimum letters of a word, and of the whole name, from which one changed letter counts as a typing error. */
+/** Minimum length of a word, and of the whole name, for one changed letter to count as a typing error. */
 const SLIP_WORD = 5;
 const SLIP_NAME = 9;
-/** Pairs of letters that are easily misread. Other changed letters make another word: "Utara", "Utama". */
+/** Pairs of letters that are easily misread. Changing any other letter makes a different word: "Utara", "Utama". */
 const ALIKE = ['bh', 'ce', 'co', 'ij', 'il', 'hn', 'mn', 'gq', 'nr', 'uv'];
 
 /** Whether a new name equals an existing one, except for additions or a typing error. */
@@ -38,7 +38,7 @@ export function isConfusable(name: string, existing: string): boolean {
 const cores = new Map<string, string>();
 const MAX_CORES = 20_000;
 
-/** Skeleton of a name, without the number at the end of a long one. Memoised, because a new name is compared with all others. */
+/** A name's skeleton, excluding the number at the end of a long name. Memoised, because a new name is compared with all others. */
 function joined(name: string): string {
   const known = cores.get(name);
   if (known !== undefined) return known;
@@ -65,7 +65,7 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether all words are equal except one, which has a letter more or less, two swapped letters, or one that looks alike. */
+/** Whether all words are equal except one, which has one letter more or fewer, two swapped letters, or one look-alike letter. */
 function isSlip(name: readonly string[], existing: readonly string[]): boolean {
   if (name.length !== existing.length || name.join('').length < SLIP_NAME) return false;
   const differing = name.flatMap((word, at) => (word === existing[at] ? [] : [[word, existing[at] ?? ''] as const]));

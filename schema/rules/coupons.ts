@@ -25,7 +25,7 @@ export function couponSubtotalCents(terms: Pick<CouponTerms, 'vendorId'>, subtot
   return subtotals.reduce((sum, { vendorId, subtotalCents }) => (isFor(terms, vendorId) ? sum + subtotalCents : sum), 0);
 }
 
-/** Cents missing to the coupon's minimum; 0 if reached. */
+/** Cents still needed to reach the coupon's minimum; 0 once it is reached. */
 export function couponMissingCents(terms: CouponTerms, subtotals: readonly VendorSubtotal[]): number {
   return Math.max(0, terms.minimumCents - couponSubtotalCents(terms, subtotals));
 }
@@ -51,7 +51,7 @@ function percentOf(cents: number, percent: number): number {
   return Math.floor((cents * percent + 50) / 100);
 }
 
-/** Normalises a coupon code: upper case, without spaces, quotes and full stops around it. */
+/** Normalises a coupon code: upper-cases it and strips surrounding spaces, quotes and full stops. */
 export function normaliseCouponCode(typed: string): string {
   return normaliseIdentifier(typed)
     .toUpperCase()

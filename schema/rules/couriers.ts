@@ -22,7 +22,7 @@ export function knownCourier(typed: string): Courier | null {
   return COURIERS.find(({ name }) => fold(name) === wanted) ?? null;
 }
 
-/** Tracking URL of a known courier; null otherwise. */
+/** A known courier's tracking URL; null otherwise. */
 export function courierTrackingUrl(carrier: string, code: string): string | null {
   const known = knownCourier(carrier);
   return known === null ? null : known.trackingBase + encodeURIComponent(code);

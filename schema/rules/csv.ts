@@ -4,8 +4,8 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Cells that a spreadsheet would evaluate (formula injection); signed numbers are safe. Guarded text is guarded again, so that
- * the guard can be removed.
+ * Cells that a spreadsheet would evaluate (formula injection); signed numbers are safe. Text that already has the guard gets
+ * another one, so that removing one guard restores it.
  */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 const FIGURE = /^-?\d+(\.\d+)?$/;
@@ -15,12 +15,12 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map(csvLine).join('');
 }
 
-/** One row with its line ending, for streaming; such a file must start with `csvStart`. */
+/** A row with its line ending, for streaming. The stream must start with `csvStart`. */
 export function csvLine(row: readonly string[]): string {
   return row.map(cell).join(',') + '\r\n';
 }
 
-/** Start of each file. */
+/** The start of every file. */
 export const csvStart = BYTE_ORDER_MARK;
 
 /** Removes the guarding apostrophe from a cell. */

@@ -1,4 +1,4 @@
-/** Delivery times from the warehouse in Kuala Lumpur, in working days of the destination state. */
+/** Delivery times from the warehouse in Kuala Lumpur, counted in the destination state's working days. */
 import type { MalaysianState } from './malaysianStates.ts';
 import { afterWorkingDays } from './workingDays.ts';
 
@@ -37,15 +37,15 @@ export function deliveryDays(state: MalaysianState): DeliveryDays {
 }
 
 /**
- * Expected arrival of a package ordered at `from`: working days of the state after that day, as promised by the vendor or by
- * default. Each date is the last second of the day in Malaysia.
+ * Expected arrival of a package ordered at `from`, counted in the state's working days after that day, with the vendor's delivery
+ * time or the default one. Each date is the last second of the day in Malaysia.
  */
 export function expectedDates(from: Date, state: MalaysianState, days: DeliveryDays = DAYS[state]): { earliest: Date; latest: Date } {
   const { minDays, maxDays } = days;
   return { earliest: afterWorkingDays(from, minDays, state), latest: afterWorkingDays(from, maxDays, state) };
 }
 
-/** Delivery days of express: half the standard time, rounded up. Returns null if that is not faster. */
+/** Delivery time for express shipping: half the standard time, rounded up. Returns null if that is not faster. */
 export function expressDays({ minDays, maxDays }: DeliveryDays): DeliveryDays | null {
   const faster = { minDays: Math.ceil(minDays / 2), maxDays: Math.ceil(maxDays / 2) };
   return faster.maxDays < maxDays ? faster : null;

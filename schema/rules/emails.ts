@@ -4,7 +4,7 @@ import { normaliseIdentifier } from './normaliseText.ts';
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 
-/** Normalises a typed email; the full stop of Chinese input methods is a dot. */
+/** Normalises a typed email address; the full stop that Chinese input methods produce counts as a dot. */
 export function normaliseEmail(text: string): string {
   return normaliseIdentifier(text)
     .replace(/^mailto:/i, '')
@@ -22,7 +22,7 @@ export function isEmail(text: string): boolean {
 /** Domains whose mailboxes ignore dots in the name. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
-/** Key of an email's inbox: lower case, without a suffix after "+", and without dots where the provider ignores them. */
+/** Key of an email address's inbox: lower case, without a suffix after "+", and without dots where the provider ignores them. */
 export function inboxOf(email: string): string {
   const address = normaliseEmail(email).toLowerCase();
   const at = address.lastIndexOf('@');

@@ -1,15 +1,15 @@
 import { MALAYSIAN_STATES } from './malaysianStates.ts';
 
-/** Sections of the marketplace, each with its own categories. */
+/** The marketplace's sections, each with its own categories. */
 export type Section = 'GROCERIES' | 'FASHION' | 'JEWELLERY' | 'PERFUME_COSMETICS' | 'GLASSES' | 'BAGS' | 'MART';
 
 interface FacetRow {
-  /** Field of the search index. */
+  /** Field in the search index. */
   field: string;
   /** Description of the key in the API. */
   description: string;
   filter: FacetFilter;
-  /** Query parameter of a listing's URL; null if it is not in URLs. */
+  /** Query parameter in a listing's URL; null if the facet is not part of URLs. */
   param: string | null;
   /** Control in the filter panel; null if it has no separate group. */
   control: 'checks' | 'swatches' | 'buttons' | 'price' | 'rating' | 'location' | 'availability' | 'flag' | null;
@@ -18,15 +18,15 @@ interface FacetRow {
   /** Value hidden unless selected, because shoppers do not search for it. */
   hidden?: string;
   /**
-   * An attribute, which vendors set in the product form and in files; its column has the name of the field. `sections` limits
-   * it to products of categories in these sections.
+   * An attribute, which vendors set in the product form and in files, where its column has the field's name. `sections` limits
+   * the attribute to products whose category is in one of these sections.
    */
   attribute?: { sections: readonly Section[]; categories?: readonly string[] };
 }
 
 /** How `ProductFilter` and URLs select values. */
 type FacetFilter =
-  /** Several values, by the name of the field. */
+  /** Several values, under the name of the field. */
   | { kind: 'list'; description: string; reads: 'slug' | 'word' | 'hex' | 'code' }
   /** A boolean; URLs can only contain true. */
   | { kind: 'flag'; argument: string; yes: string; no: string }
@@ -38,8 +38,8 @@ type FacetFilter =
   | { kind: 'range'; argument: string };
 
 /**
- * All facets of listings in display order. The index fields, the API's `FacetKey` and `ProductFilter`, query parameters and the
- * groups of the filter panel are derived from these rows; labels are the messages `facets.*`.
+ * All facets of listings in display order. The index fields, the API's `FacetKey` and `ProductFilter`, query parameters and
+ * filter panel groups are derived from these rows; labels are the messages `facets.*`.
  */
 export const FACETS = {
   CATEGORY: {
@@ -117,7 +117,7 @@ export const FACETS = {
       'wood',
       'wool',
     ],
-    // Only household products that have a material.
+    // The only household products that have a material.
     attribute: { sections: ['FASHION', 'BAGS', 'JEWELLERY'], categories: ['cleaning-supplies', 'baby-kids'] },
   },
   RATING: {
@@ -211,7 +211,7 @@ export type FacetControl = NonNullable<FacetRow['control']>;
 
 export const FACET_KEYS = Object.keys(FACETS) as FacetKey[];
 
-/** The row of a facet, including the parts that only some rows have. */
+/** A facet's row, including the parts that only some rows have. */
 export function facetRow(key: FacetKey): FacetRow {
   return FACETS[key];
 }
@@ -234,7 +234,7 @@ export function attributesOf(category: { slug: string; sections: readonly Sectio
   });
 }
 
-/** A record by attribute field. */
+/** A record keyed by attribute field. */
 export function byAttribute<Value>(valueOf: (key: FacetKey) => Value): Record<AttributeField, Value> {
   return Object.fromEntries(ATTRIBUTE_KEYS.map((key) => [facetRow(key).field, valueOf(key)])) as Record<AttributeField, Value>;
 }

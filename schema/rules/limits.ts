@@ -1,6 +1,6 @@
 /**
- * Input limits shared by client, which shows them beside the field, and server, which enforces them. `textLength.ts` counts the
- * characters of names and texts.
+ * Input limits, shared by the client, which shows them next to the field, and the server, which enforces them. `textLength.ts`
+ * counts the characters in names and texts.
  */
 
 /** Units per line. */
@@ -11,15 +11,15 @@ export const MAX_LINES = 250;
 export const MAX_GUEST_CASH_LINES = 50;
 /** Characters of a search query. */
 export const MAX_SEARCH_LENGTH = 100;
-/** Type-ahead suggestions of each kind. */
+/** Type-ahead suggestions per kind. */
 export const MAX_SUGGESTIONS = 10;
 /** Items per page of a list. */
 export const MAX_FIRST = 100;
-/** Products of a list nested in another object. */
+/** Products per list that is nested in another object. */
 export const MAX_NESTED_FIRST = 8;
 /** Ids or filter values per argument. */
 export const MAX_IDS = 250;
-/** Options of a variant: weight, size and colour. */
+/** Options per variant: weight, size and colour. */
 export const MAX_OPTIONS = 3;
 /** Stock level LOW: up to this many units on hand, but at least one. */
 export const LOW_STOCK = 6;
@@ -50,9 +50,9 @@ export const MAX_WISHED_QUANTITY = 999;
 export const MAX_WISH_NOTE_LENGTH = 200;
 /** Vendors followed per account. */
 export const MAX_FOLLOWS = 500;
-/** Products of a comparison. */
+/** Products per comparison. */
 export const MAX_COMPARED = 4;
-/** Changes of an account's lists per request. */
+/** Changes to an account's lists per request. */
 export const MAX_LIST_OPERATIONS = 100;
 /** Return period in days. */
 export const RETURN_DAYS = 30;
@@ -73,7 +73,7 @@ export const MAX_VENDOR_TEXT_LENGTH = 1000;
 export const MAX_OPENING_HOURS_LENGTH = 120;
 /** Previous slugs per vendor; each one redirects permanently. */
 export const MAX_PREVIOUS_SLUGS = 10;
-/** Delivery of one package: fee in cents, and time in working days. */
+/** Delivery fee for one package in cents, and delivery time in working days. */
 export const MAX_DELIVERY_CENTS = 50_000;
 export const DELIVERY_DAYS = { min: 1, max: 30 } as const;
 /** Express surcharge per package over standard delivery, in cents. */
@@ -88,7 +88,7 @@ export const MAX_HOLIDAY_DAYS = 366;
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** Pixels of an uploaded picture, width times height. */
 export const MAX_UPLOAD_PIXELS = 24_000_000;
-/** Minimum pixels of each side. */
+/** Minimum number of pixels per side. */
 export const MIN_UPLOAD_SIDE = 100;
 /** Product fields: lengths in characters, and numbers of entries. */
 export const PRODUCT_TITLE_LENGTH = { min: 2, max: 120 } as const;
@@ -97,7 +97,7 @@ export const MAX_ALT_LENGTH = 200;
 export const MAX_BRAND_LENGTH = 60;
 export const MAX_TAG_LENGTH = 30;
 export const MAX_TAGS = 12;
-/** Values of one attribute of a product. */
+/** Values per product attribute. */
 export const MAX_ATTRIBUTE_VALUES = 5;
 export const MAX_WEIGHT_LENGTH = 20;
 export const MAX_SIZE_LENGTH = 20;

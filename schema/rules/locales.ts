@@ -1,7 +1,7 @@
 interface Language {
   /** BCP 47 tag of `<html lang>`, `hreflang`, dates and numbers. */
   tag: string;
-  /** Its name in the language itself; never translated. */
+  /** The language's own name for itself; never translated. */
   name: string;
   /** Short label in the language switch. */
   mark: string;
@@ -9,15 +9,15 @@ interface Language {
   api: string;
   /** Primary subtags of `Accept-Language` that select it. */
   accepts: readonly string[];
-  /** Languages used for missing texts, in this order. */
+  /** Languages to fall back on for missing translations, in this order. */
   fallbacks: readonly string[];
   /** Whether a missing message fails the build. */
   isComplete: boolean;
 }
 
 /**
- * Languages of the marketplace. A key is the value of `?lang=` and of the cookie, and the name of the message folders. To add a
- * language, add a row and its folders; everything else is derived.
+ * The marketplace's languages. A key is the value of `?lang=` and of the cookie, and also the name of the message folders. To add
+ * a language, add a row and its folders; everything else is derived.
  */
 export const LANGUAGES = {
   en: { tag: 'en-MY', name: 'English', mark: 'EN', api: 'EN', accepts: ['en'], fallbacks: ['ms'], isComplete: true },
@@ -30,7 +30,7 @@ export type ApiLocale = (typeof LANGUAGES)[Locale]['api'];
 
 export const LOCALES = Object.keys(LANGUAGES) as Locale[];
 
-/** Language of requests that name none. */
+/** Language for requests that do not specify one. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
 export function isLocale(value: unknown): value is Locale {
@@ -52,7 +52,7 @@ const BY_SUBTAG = new Map<string, Locale>(
   LOCALES.flatMap((locale) => LANGUAGES[locale].accepts.map((subtag) => [subtag, locale] as const)),
 );
 
-/** The supported language with the greatest weight in an `Accept-Language` header, else the default language. */
+/** The supported language with the greatest weight in an `Accept-Language` header, or the default language. */
 export function languageOf(header: string | undefined): Locale {
   const ranges = (header ?? '').split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());

@@ -1,13 +1,13 @@
 import { capitalised } from './capitalised.ts';
 import { byLocale, DEFAULT_LOCALE, fallbackChain, LOCALES, type Locale } from './locales.ts';
 
-/** A text by language. At least one language has it; missing ones use a fallback. */
+/** A text in at least one language; a missing translation uses a fallback. */
 export type LocalisedText = Partial<Record<Locale, string>>;
 
-/** Lookup order by language. If no language of the chain has the text, the first one that has it is used. */
+/** Lookup order by language. If no language in the chain has a translation, the first language that has one is used. */
 const LOOKUP: Record<Locale, readonly Locale[]> = byLocale((locale) => [...new Set([...fallbackChain(locale), ...LOCALES])]);
 
-/** A text in one language, or in the first language of its fallback chain. Returns empty text if no language has it. */
+/** A text in one language, or in the first language of its fallback chain that has it. Returns an empty string if no language has it. */
 export function localise(text: LocalisedText, locale: Locale): string {
   return text[shownLocale(text, locale)] ?? '';
 }
@@ -23,18 +23,18 @@ export function inEveryLanguage(text: string): LocalisedText {
   return { [DEFAULT_LOCALE]: text };
 }
 
-/** The distinct texts of all languages. */
+/** The distinct translations of a text. */
 export function everyTextOf(text: LocalisedText): string[] {
   return [...new Set(Object.values(text))].filter((one) => one !== '');
 }
 
-/** A text changed in every language that has it. */
+/** Applies a change to every translation of a text. */
 export function mapTexts(text: LocalisedText, change: (text: string, locale: Locale) => string): LocalisedText {
   const entries = Object.entries(text) as [Locale, string][];
   return Object.fromEntries(entries.map(([locale, one]) => [locale, one && change(one, locale)]));
 }
 
-/** The texts as entered by vendors: without those that equal their fallback. */
+/** The translations that vendors entered, excluding those that equal their fallback. */
 export function ownTextsOf(text: LocalisedText): LocalisedText {
   const entries = Object.entries(text) as [Locale, string][];
   return Object.fromEntries(
@@ -44,7 +44,7 @@ export function ownTextsOf(text: LocalisedText): LocalisedText {
 
 type Suffix<Tag extends string> = Tag extends `${infer Language}-${infer Region}` ? `${Capitalize<Language>}${Region}` : Capitalize<Tag>;
 
-/** Name of a field in forms and of a column in files: "title" for the default language, "titleMs" for Malay. */
+/** The name of a field in forms and of a column in files: "title" for the default language, "titleMs" for Malay. */
 export type FieldIn<Field extends string> = Field | `${Field}${Suffix<Exclude<Locale, typeof DEFAULT_LOCALE>>}`;
 
 export function fieldIn<Field extends string>(field: Field, locale: Locale): FieldIn<Field> {
@@ -57,7 +57,7 @@ export function fieldsIn<Field extends string, Value>(field: Field, valueOf: (lo
   return Object.fromEntries(LOCALES.map((locale) => [fieldIn(field, locale), valueOf(locale)])) as Record<FieldIn<Field>, Value>;
 }
 
-/** The texts of such fields by language; missing fields are omitted. */
+/** The translations in these fields, by language; missing fields are omitted. */
 export function textsOfFields<Field extends string>(field: Field, values: Partial<Record<FieldIn<Field>, string>>): LocalisedText {
   const texts = LOCALES.map((locale) => [locale, values[fieldIn(field, locale)]] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== undefined));

@@ -1,17 +1,17 @@
 /**
- * Terms of an order, re-evaluated when its buyer cancels a package or returns products. The remaining products are priced by
- * the cart arithmetic with the order's prices and coupon. If a minimum is no longer reached, the lost discount with its VAT and
- * the lost free delivery are charged against the refund. Integer cents.
+ * An order's terms, which are re-evaluated when its buyer cancels a package or returns products. The remaining products are
+ * priced with the cart arithmetic, using the order's prices and coupon. If a minimum is no longer reached, the lost discount with
+ * its VAT and the lost free delivery are charged against the refund. All amounts are integer cents.
  */
 import { totalCart, type ChosenDelivery } from './cartTotals.ts';
 import { couponMissingCents, type CouponTerms } from './coupons.ts';
 import { splitByLargestRemainder } from './totals.ts';
 
-/** Additional cost of a package because its order lost terms. */
+/** Additional cost of a package whose order no longer meets the terms. */
 export interface LostTerms {
   /** Lost discount, before VAT. */
   discountCents: number;
-  /** VAT on it. */
+  /** VAT on the lost discount. */
   taxCents: number;
   /** Lost free delivery. */
   shippingCents: number;
@@ -19,10 +19,10 @@ export interface LostTerms {
 
 export const NOTHING_LOST: LostTerms = { discountCents: 0, taxCents: 0, shippingCents: 0 };
 
-/** A package of an order whose terms are re-evaluated. */
+/** A package in an order whose terms are re-evaluated. */
 export interface PackageLeft {
   vendorId: string;
-  /** Undiscounted price of the units that the buyer keeps, per line; empty for none. */
+  /** Undiscounted price of the units that the buyer keeps, per line; empty if there are none. */
   lineTotalsCents: readonly number[];
   /** Agreed amounts for these units after the discount, and for their delivery. */
   agreed: { productsCents: number; taxCents: number; shippingCents: number };
@@ -30,15 +30,16 @@ export interface PackageLeft {
   /** Amounts charged so far. */
   lost: LostTerms;
   /**
-   * Packages of one account share refunds and charges; accounts are charged in ascending order. null: its charge does not change, because
-   * it is paid in cash and a courier or the buyer has it, or its vendor has cancelled it. A package that its vendor cancelled still counts for the terms.
+   * Packages with the same account share refunds and charges; accounts are charged in ascending order. Null if the package's
+   * charge does not change, because it is paid in cash and already with a courier or the buyer, or because its vendor cancelled
+   * it. A package that its vendor cancelled still counts towards the terms.
    */
   account: number | null;
 }
 
 /**
  * Charge per package once `refundCents` are due to the buyer: the additional cost of the remaining units under the terms that
- * still apply, limited to the refund, so that no step increases the buyer's total.
+ * still apply, capped at the refund, so that no step increases the buyer's total.
  */
 export function chargeLostTerms(packages: readonly PackageLeft[], coupon: CouponTerms | null, refundCents: number): LostTerms[] {
   const differences = differencesOf(packages, coupon);
@@ -89,7 +90,7 @@ export function lostSince(after: LostTerms, before: LostTerms): LostTerms {
   };
 }
 
-/** Additional cost of each package. Zero while all terms are fulfilled, because rounding alone is not charged. */
+/** Additional cost of each package. It is zero while all terms are met, because rounding differences alone are not charged. */
 function differencesOf(packages: readonly PackageLeft[], coupon: CouponTerms | null): LostTerms[] {
   const left = packages.filter(({ lineTotalsCents }) => lineTotalsCents.length > 0);
   const subtotals = left.map(({ vendorId, lineTotalsCents }) => ({ vendorId, subtotalCents: sum(lineTotalsCents) }));

@@ -1,7 +1,7 @@
 import { MALAYSIA_OFFSET_MS } from './malaysianTime.ts';
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
-/** RFC 3339: seconds and an offset are required. Leap seconds are refused. */
+/** RFC 3339: seconds and an offset are required. Leap seconds are rejected. */
 const DATE_TIME = /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?([Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 const DAY_MS = 86_400_000;
 
@@ -12,10 +12,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
-/**
- * Converts an RFC 3339 date-time to ISO 8601 in UTC with milliseconds. Returns null for other text and for years outside of
- * 0000 to 9999.
- */
+/** Converts an RFC 3339 date-time to ISO 8601 in UTC with milliseconds. Returns null for other text and for years outside 0000 to 9999. */
 export function parseDateTime(text: string): string | null {
   const [, day] = DATE_TIME.exec(text) ?? [];
   if (day === undefined || !isDay(day)) return null;
@@ -28,12 +25,12 @@ export function malaysianDay(moment: string): string {
   return new Date(Date.parse(moment) + MALAYSIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** First moment of a day in Malaysia, ISO 8601. Other text is returned unchanged. */
+/** First moment of a day in Malaysia, in ISO 8601. Other text is returned unchanged. */
 export function startOfDay(day: string): string {
   return isDay(day) ? new Date(Date.parse(`${day}T00:00:00Z`) - MALAYSIA_OFFSET_MS).toISOString() : day;
 }
 
-/** Last millisecond of a day in Malaysia, ISO 8601. Other text is returned unchanged. */
+/** Last millisecond of a day in Malaysia, in ISO 8601. Other text is returned unchanged. */
 export function endOfDay(day: string): string {
   return isDay(day) ? new Date(Date.parse(startOfDay(day)) + DAY_MS - 1).toISOString() : day;
 }

@@ -17,7 +17,7 @@ const HEAPED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /**
  * Longer text is truncated before normalisation, which can take O(n²). The length exceeds the limit of every field
- * (`textLength.ts` counts two code units as at least one), so truncated text is refused.
+ * (`textLength.ts` counts two code units as at least one), so truncated text is rejected.
  */
 const MAX_RAW_LENGTH = 2 * (MAX_MESSAGE_LENGTH + 1);
 
@@ -48,7 +48,7 @@ export function normaliseParagraphs(text: string): string {
 }
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
-/** All dashes, the minus sign and the lines offered by input methods; a long vowel mark after a digit is a dash. */
+/** All dashes, the minus sign and the line characters that input methods offer; a long vowel mark after a digit also counts as a dash. */
 const DASH = /[\p{Pd}\u2043\u2212\u2500\u2501]|(?<=\d)\u30fc/gu;
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
 
@@ -76,7 +76,7 @@ export function normaliseIdentifier(text: string): string {
     .trim();
 }
 
-/** A search text, normalised like an identifier and truncated to its limit; empty if missing. */
+/** A search query, normalised like an identifier and truncated to its limit; empty if missing. */
 export function normaliseSearch(text: string | null | undefined): string {
   return normaliseIdentifier(text ?? '')
     .slice(0, MAX_SEARCH_LENGTH)

@@ -1,6 +1,6 @@
 import { normaliseIdentifier } from './normaliseText.ts';
 
-/** Characters of order numbers, without 0, O, 1, I and L, which are ambiguous when read out over the phone. */
+/** Characters used in order numbers, excluding 0, O, 1, I and L, which are ambiguous when read out over the phone. */
 export const ORDER_NUMBER_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const PART = `([${ORDER_NUMBER_ALPHABET}]{4})`;
@@ -10,7 +10,7 @@ const TYPED_NUMBER = new RegExp(`^(?:RZQ)?${PART}${PART}(\\d{1,2})?$`);
 const BETWEEN = /[^\p{L}\p{N}]+/gu;
 
 /**
- * Normalises a typed number of an order or package: removes spaces and a leading "#", adds dashes and the prefix. Other text is
+ * Normalises a typed order or package number: removes spaces and a leading "#", and adds dashes and the prefix. Any other text is
  * only normalised and converted to upper case.
  */
 export function normaliseOrderNumber(text: string): string {

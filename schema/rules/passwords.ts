@@ -1,8 +1,8 @@
 import { PASSWORD_LENGTH } from './limits.ts';
 
 /**
- * In UTF-16 units: eight times the longest password, as composed characters take no more. Bounds the input of Unicode normalisation, which
- * can be quadratic.
+ * In UTF-16 units: eight times the longest password, because no composed character takes more than eight. Bounds the input to
+ * Unicode normalisation, which can be quadratic.
  */
 export const MAX_RAW_PASSWORD_LENGTH = 8 * PASSWORD_LENGTH.max;
 
@@ -16,7 +16,7 @@ export function passwordLength(password: string): number {
   return [...normalisePassword(password)].length;
 }
 
-/** Whether a new password has a length that is accepted. */
+/** Whether a new password's length is accepted. */
 export function isPasswordLength(password: string): boolean {
   const length = passwordLength(password);
   return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max;
@@ -51,7 +51,7 @@ export function isEasilyGuessed(password: string): boolean {
   return own.length < folded.length && own.length < OWN_PART;
 }
 
-/** Removes runs of four or more neighbouring characters of a keyboard row or the alphabet. */
+/** Removes runs of four or more neighbouring characters on a keyboard row or in the alphabet. */
 function withoutRows(text: string): string {
   for (let at = 0; at + 4 <= text.length; at += 1) {
     let end = at + 4;

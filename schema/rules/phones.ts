@@ -1,10 +1,10 @@
 /**
- * Phone numbers: stored as E.164, Malaysian ones displayed in national format. The browser knows their form; the server also asks
- * libphonenumber (server/platform/input/readPhone.ts).
+ * Phone numbers: stored as E.164, Malaysian ones displayed in national format. The browser checks only their format; the server
+ * also consults libphonenumber (server/platform/input/readPhone.ts).
  */
 import { normaliseIdentifier } from './normaliseText.ts';
 
-/** After the country code: mobiles (011 has one digit more), Klang Valley, the other peninsular areas, Borneo. */
+/** After the country code: mobiles (011 has one more digit), Klang Valley, the other peninsular areas, Borneo. */
 const NATIONAL = /^(?:1(?:1\d{8}|[02-46-9]\d{7})|3\d{8}|[4-79]\d{7}|8\d{7})$/;
 
 const LABEL = /^(?:h\/?p|mobile|phone|tel|telefon|whatsapp)\s*[.:]*\s*(?=[+\d(])/i;
@@ -33,7 +33,7 @@ export function normalisePhone(text: string): string | null {
   return national !== undefined && NATIONAL.test(national) ? `+60${national}` : null;
 }
 
-/** As `normalisePhone`, and also accepts 015, 1-300, 1-800 and foreign numbers with their country code, which the server verifies. */
+/** Like `normalisePhone`, but also accepts 015, 1-300, 1-800 and foreign numbers with their country code, which the server verifies. */
 export function normaliseAnyPhone(text: string): string | null {
   const line = normalisePhone(text);
   if (line !== null) return line;

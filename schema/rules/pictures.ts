@@ -1,4 +1,4 @@
-/** Files of pictures: each picture is stored in these widths and formats, as `<key>-<width>.<format>`. */
+/** Picture files: each picture is stored in these widths and formats, as `<key>-<width>.<format>`. */
 export const PICTURE_WIDTHS = [320, 640, 960] as const;
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
@@ -18,7 +18,7 @@ export function pictureFileName(key: string, width: PictureWidth, format: Pictur
   return `${key}-${width}.${format}`;
 }
 
-/** Key and format of a file name or path; null for other names. */
+/** Parses the key and format from a file name or path; returns null for other names. */
 export function parsePictureFile(name: string): { key: string; format: PictureFormat } | null {
   const [, key, extension] = FILE_NAME.exec(name) ?? [];
   const format = PICTURE_FORMATS.find((known) => known === extension);

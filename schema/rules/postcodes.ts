@@ -27,7 +27,7 @@ const PREFIXES: readonly { from: number; to: number; state: MalaysianState }[] =
   { from: 93, to: 98, state: 'SARAWAK' },
 ];
 
-/** Bandar Baharu is in Kedah, although its postcodes have prefixes of Penang and Perak. */
+/** Bandar Baharu is in Kedah, although its postcodes have the prefixes of Penang and Perak. */
 const EXCEPTIONS: Readonly<Record<string, MalaysianState>> = { '14290': 'KEDAH', '14390': 'KEDAH', '34950': 'KEDAH' };
 
 /** Normalises a typed postcode: "50 450" becomes "50450". */
@@ -36,8 +36,8 @@ export function normalisePostcode(text: string): string {
 }
 
 /**
- * The usual state of a postcode; null if it does not have five digits or its prefix is unused. Normalises the text. Some areas
- * cross state borders (Batu Caves, Cheras, Ampang), so a different state is a warning, not an error.
+ * The state that a postcode usually belongs to; null if it does not have five digits or its prefix is unused. Normalises the
+ * text. Some areas cross state borders (Batu Caves, Cheras, Ampang), so a different state is a warning, not an error.
  */
 export function stateOfPostcode(text: string): MalaysianState | null {
   const postcode = normalisePostcode(text);

@@ -1,4 +1,4 @@
-/** Separators of tags in files and forms; a tag never contains one. */
+/** Separators between tags in files and forms; a tag never contains one. */
 const SEPARATORS = /[,;|\u3001\uff0c\uff1b]+/g;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Federal public holidays of Malaysia, on which couriers do not work.
+ * Malaysia's federal public holidays, on which couriers do not work.
  *
  * Source for 2026: Jadual Hari Kelepasan Am Persekutuan 2026 of the Cabinet, Constitution and Inter-Government Relations Division, Prime
  * Minister's Department (kabinet.gov.my), as of November 2026. The movable dates of 2027 are a forecast of that month, not an announcement:
@@ -82,7 +82,7 @@ const YEARS: Readonly<Record<string, { isForecast: boolean; feasts: Readonly<Rec
 const LISTED = { from: 2026, to: 2027 } as const;
 /** The last year with announced dates. */
 const LAST_ANNOUNCED_YEAR = 2026;
-/** Years after the list for which fixed-date holidays are generated. */
+/** Number of years after the list for which fixed-date holidays are generated. */
 const YEARS_BEYOND = 10;
 
 const DAY_MS = 86_400_000;
@@ -96,7 +96,7 @@ function holidaysOf(year: number): PublicHoliday[] {
   const fixed = Object.entries(FIXED).map(([day, name]): PublicHoliday => ({ date: `${year}-${day}`, name, isForecast: false }));
   const { isForecast = false, feasts } = YEARS[year] ?? {};
   const moving = Object.entries(feasts ?? {}).flatMap(([feast, begins]) => {
-    const { name, days } = MOVING[feast as Feast]; // its keys are those of MOVING, by its type
+    const { name, days } = MOVING[feast as Feast]; // by its type, its keys are MOVING's
     return days.map((where: Where, at): PublicHoliday => {
       const date = new Date(Date.parse(`${year}-${begins}T00:00:00Z`) + at * DAY_MS).toISOString().slice(0, 10);
       return { date, name: at === 0 ? name : `${name}, second day`, isForecast, ...where };

@@ -1,20 +1,20 @@
 /**
- * Quantities as labels of products have them: "500gm", "6 x 330 ml", "1,5 L", "10's", "半公斤". The only place that reads units.
+ * Quantities as written on product labels: "500gm", "6 x 330 ml", "1,5 L", "10's", "半公斤". The only place that reads units.
  *
  * Numbers with two readings:
- * - "1,800 g", "1,500 ml", "1.500 ml", "1,000 pcs": thousands, since small units have no three decimals;
+ * - "1,800 g", "1,500 ml", "1.500 ml", "1,000 pcs": thousands, because small units never have three decimals;
  * - "1,5 L", ".33 l", "0,500 kg": decimals;
  * - "1.250 kg": one and a quarter, as scales print it;
- * - "1,250 kg" and "1.500 g" (scales for gold have three decimals) stay unread.
+ * - "1,250 kg" and "1.500 g" (scales for gold have three decimals) are not parsed.
  *
- * Ranges, approximations, dimensions ("20 x 30 cm"), and 斤, 两 and kati, whose weight differs by place, stay unread as well.
+ * Ranges, approximations, dimensions ("20 x 30 cm"), and 斤, 两 and kati, whose weight differs by place, are not parsed either.
  */
 
 export interface Quantity {
   kind: 'mass' | 'volume' | 'length' | 'pieces';
-  /** One pack of several, in grams, millilitres, millimetres or pieces. */
+  /** Amount per pack, in grams, millilitres, millimetres or pieces. */
   each: number;
-  /** Number of packs: 1, or those of a multipack. Pieces have no packs: "6 x 10's" is 60 pieces. */
+  /** Number of packs: 1 unless it is a multipack. Pieces are not grouped into packs: "6 x 10's" is 60 pieces. */
   count: number;
   /** Whether it was stated in ounces, pounds, inches or feet. */
   isImperial: boolean;
@@ -23,9 +23,12 @@ export interface Quantity {
 interface Unit extends Pick<Quantity, 'kind'> {
   factor: number;
   isImperial?: boolean;
-  /** Signs before three digits that separate thousands. Any other comma there is ambiguous; a point is a decimal sign. */
+  /**
+   * Characters that separate thousands when three digits follow. Any other comma in that position is ambiguous; a point is a
+   * decimal point.
+   */
   thousands?: string;
-  /** Signs before three digits that are ambiguous. */
+  /** Characters that are ambiguous when three digits follow. */
   unclear?: string;
 }
 
@@ -33,7 +36,7 @@ const SMALL = { thousands: '.,' };
 const GRAMS = { thousands: ',', unclear: '.' };
 const LARGE = { unclear: ',' };
 
-/** Names of units in lower case. The fluid ounce is that of the United States. */
+/** Names of units in lower case. The fluid ounce is the US one. */
 const UNIT_NAMES: readonly [unit: Unit, names: string][] = [
   [{ kind: 'mass', factor: 1e-6, ...SMALL }, 'mcg ug µg microgram micrograms mikrogram 微克'],
   [{ kind: 'mass', factor: 1e-3, ...SMALL }, 'mg mgs milligram milligrams milligramme milligrammes miligram 毫克'],
@@ -231,7 +234,7 @@ export function amountOf({ each, count }: Quantity): number {
   return rounded(each * count);
 }
 
-/** Units of labels with their base units, largest first. */
+/** Units used in labels, with their base units, largest first. */
 const LABEL_UNITS: Record<Quantity['kind'], Readonly<Record<'metric' | 'imperial', readonly [factor: number, name: string][]>>> = {
   mass: {
     metric: [
@@ -284,7 +287,7 @@ export function canonicalQuantity(text: string): string {
 const ONLY_IN_LABELS = new Set(['米', 'kaki', 'paun', '打', 'doz', ...(UNIT_NAMES.at(-1)?.[1].split(' ') ?? [])]);
 /** A number and the letters after it. */
 const IN_TEXT = /(?:\p{Nd}+(?:[.,]\p{Nd}+)*|(?<!\p{Nd})[.,]\p{Nd}+) *(\p{L}+)/gu;
-/** Characters that cannot precede a quantity: another letter or number, except a Chinese character and the sign of a multipack. */
+/** Characters that cannot precede a quantity: any letter or number, except a Chinese character and a multipack's multiplication sign. */
 const BOUND_BEFORE = /(?:[\p{N}.,]|(?:(?!\p{sc=Han})\p{L}))$/u;
 const PACKS_BEFORE = /\p{N} ?x$/iu;
 /** Characters that cannot follow a Chinese unit: 5升级 is a level, 3克拉 are carats. */
@@ -308,7 +311,7 @@ export interface QuantitySpan {
   end: number;
 }
 
-/** Cached labels: a catalogue repeats few quantities, and indexing reads all of them. */
+/** Cached labels, because a catalogue has few distinct quantities and indexing parses every occurrence. */
 const labels = new Map<string, string | null>();
 const MAX_LABELS = 10_000;
 
@@ -322,7 +325,7 @@ function labelOf(written: string): string | null {
   return label;
 }
 
-/** Quantities in running text, such as a title or a query. For a multipack, the single pack. */
+/** Quantities in running text, such as a title or a query. For a multipack, the quantity is a single pack's. */
 export function quantitiesIn(text: string): QuantitySpan[] {
   const spans: QuantitySpan[] = [];
   for (const { 0: found, 1: suffix = '', index } of text.matchAll(IN_TEXT)) {

@@ -1,8 +1,8 @@
 /**
- * Refunds of returned products in integer cents: the price paid and its VAT, never delivery. A package's discount and VAT are split over
- * its lines by largest remainder: the discount in proportion to line totals, the VAT to line totals after discount. Of a line, the first n
- * units carry n's share, rounded down. Invariant: however a line is split over returns, its units together refund exactly what was paid for
- * it.
+ * Refunds of returned products in integer cents: the price paid and its VAT, never delivery. A package's discount and VAT are
+ * split over its lines by largest remainder: the discount in proportion to line totals, the VAT to line totals after discount.
+ * The first n units of a line are refunded the share of n units, rounded down. Invariant: however a line is split across returns,
+ * its units together refund exactly what was paid for it.
  */
 import { splitByLargestRemainder } from './totals.ts';
 
@@ -19,7 +19,7 @@ export interface PaidPackage {
   totals: { discountCents: number; taxCents: number };
 }
 
-/** The refund of units of one line. */
+/** The refund for units of one line. */
 export interface LineRefund {
   lineId: string;
   quantity: number;
@@ -29,7 +29,7 @@ export interface LineRefund {
 }
 
 /**
- * Refund per line. `returned`: units of each line that were returned before. Ignores lines that are not in the package;
+ * Refund per line. `returned` holds the units of each line that were returned earlier. Ignores lines that are not in the package;
  * quantities must not exceed the remaining units.
  */
 export function refundLines(
@@ -58,7 +58,7 @@ export function refundCents(lines: readonly Pick<LineRefund, 'productsCents' | '
   return lines.reduce((sum, { productsCents, taxCents }) => sum + productsCents + taxCents, 0);
 }
 
-/** The amount's share for the first units of a line, rounded down; BigInt keeps it exact for any amount. */
+/** The share of an amount for the first units of a line, rounded down. BigInt keeps it exact for any amount. */
 function shareOf(cents: number, units: number, quantity: number): number {
   return Number((BigInt(cents) * BigInt(units)) / BigInt(quantity));
 }

@@ -1,4 +1,4 @@
-/** Returnability of products. */
+/** Rules for which products can be returned. */
 
 /** Fresh, chilled, frozen or cooked food, which would not survive a return. */
 const FRESH_CATEGORIES: ReadonlySet<string> = new Set([

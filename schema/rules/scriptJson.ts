@@ -1,6 +1,6 @@
 /**
- * JSON for an inline script element: escapes characters that could end the element or a line of script, against code injection.
- * Parses to the same value.
+ * JSON for an inline script element. Escapes characters that could end the element or a line of script, to prevent code
+ * injection. Parses to the same value.
  */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeCharacter);

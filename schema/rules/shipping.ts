@@ -1,7 +1,7 @@
 /** Ways to ship a package: standard delivery, express delivery, or pickup at the vendor's place. */
 export type ShippingCode = 'standard' | 'express' | 'pickup';
 
-/** Shipping of a package without a choice. */
+/** Shipping for a package whose buyer has not chosen. */
 export const DEFAULT_SHIPPING = 'standard' satisfies ShippingCode;
 
 /** Whether the buyer picks the package up. */

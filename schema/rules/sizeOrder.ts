@@ -1,12 +1,12 @@
 import { amountOf, parseQuantity } from './quantity.ts';
 
 /**
- * The order of sizes: one size, clothing, ages, numbers, sizes of a country, waist and inseam, beds, paper, lengths, amounts.
- * Sizes of one group are sorted by their measure, whatever the notation: "2XL" equals "XXL", "1.5 m" equals "150 cm", "1 year"
- * follows "11 months".
+ * The sort order of sizes: one size, clothing, ages, numbers, country-specific sizes, waist and inseam, beds, paper, lengths,
+ * amounts. Within a group, sizes are sorted by their measure, whatever the notation: "2XL" equals "XXL", "1.5 m" equals "150 cm",
+ * "1 year" follows "11 months".
  */
 
-/** Measure of a size; `then` orders equal ones. */
+/** Measure of a size; `then` breaks ties. */
 interface Measure {
   size: number;
   then?: number;
@@ -137,11 +137,11 @@ const GROUPS: readonly Read[] = [
   amounts,
 ];
 
-/** Distance between two groups, and between two sizes: a size is within ±10⁹ with two decimals, `then` within ±10³. */
+/** Distances between groups and between sizes, chosen because a size is within ±10⁹ with two decimals and `then` within ±10³. */
 const GROUP = 4e14;
 const SIZE = 1e4;
 
-/** Rank of a size; unknown sizes are last, with equal ranks. */
+/** A size's rank; unknown sizes come last and share one rank. */
 export function sizeRank(value: string): number {
   const text = value
     .replace(/(\d) ?½/g, '$1.5')

@@ -48,13 +48,13 @@ const NAMED_TAGS = [
   'woven',
 ] as const;
 
-/** Message key of a tag's name; null for tags that are named by their slug. */
+/** Message key of a tag's name; null for tags whose name is derived from the slug. */
 export function tagKey(slug: string): `tags.${(typeof NAMED_TAGS)[number]}` | null {
   const tag = NAMED_TAGS.find((one) => one === slug);
   return tag === undefined ? null : `tags.${tag}`;
 }
 
-/** Name of a tag without a message: "new-arrival" becomes "New arrival". */
+/** Name for a tag without a message: "new-arrival" becomes "New arrival". */
 export function sentenceOf(slug: string): string {
   return capitalised(slug.replace(/(?<=[^-])-(?=[^-])/g, ' '));
 }

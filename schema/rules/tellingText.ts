@@ -1,4 +1,4 @@
-/** Whether a line contains a letter or digit; required of names, streets and cities. */
+/** Whether a line contains a letter or digit, which names, streets and cities must. */
 export function isTelling(line: string): boolean {
   return /[\p{L}\p{N}]/u.test(line);
 }

@@ -9,8 +9,8 @@ const WIDE =
 const HALF_WIDTH = /[\uff61-\uffdc]/;
 const ONE_UNIT_EACH = /^[\u0020-\u007e\u00a0-\u02ff]*$/;
 /**
- * Code units per unit of length: because a cluster can have any length, it counts one for each of these that it begins. Two for
- * prose, so that text truncated at `MAX_RAW_LENGTH` (`normaliseText.ts`) exceeds every limit.
+ * Code units per unit of length. Because a cluster can be any number of code units long, it counts one for each such group that
+ * it begins. Two for prose, so that text truncated at `MAX_RAW_LENGTH` (`normaliseText.ts`) exceeds every limit.
  */
 const LINE_UNITS = 8;
 const PROSE_UNITS = 2;
@@ -18,8 +18,8 @@ const PROSE_UNITS = 2;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Length of a name or another line in widths of a Latin letter. Ideographs, kana, Hangul syllables, emoji and syllables of
- * scripts with marks, such as Tamil, count as two, because one of them says as much as two letters.
+ * Length of a name or other line, in widths of a Latin letter. Ideographs, kana, Hangul syllables, emoji and syllables of scripts
+ * with marks, such as Tamil, count as two, because one of them says as much as two letters.
  */
 export function lineLength(text: string): number {
   return lengthOf(text, LINE_UNITS, (cluster) => (isWide(cluster) || hasMark(cluster) ? 2 : 1));
@@ -30,7 +30,7 @@ export function proseLength(text: string): number {
   return lengthOf(text, PROSE_UNITS, () => 1);
 }
 
-/** The longest prefix of a line that is within a limit, without splitting letters. */
+/** The longest prefix of a line that fits a limit, without splitting letters. */
 export function clipLine(text: string, limit: number): string {
   if (ONE_UNIT_EACH.test(text)) return text.slice(0, limit);
   let [clipped, length] = ['', 0];

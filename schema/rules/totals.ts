@@ -23,7 +23,7 @@ function vatCents(amountCents: number): number {
   return Math.floor((amountCents * VAT_PERCENT + 50) / 100);
 }
 
-/** Totals of an order. The discount is limited to the subtotal. `shippingCents` is the final fee, after `qualifiesForFreeShipping`. */
+/** Totals of an order. The discount is capped at the subtotal. `shippingCents` is the final fee, after `qualifiesForFreeShipping`. */
 export function computeTotals(input: { lineTotalsCents: readonly number[]; discountCents?: number; shippingCents?: number }): Totals {
   const subtotalCents = input.lineTotalsCents.reduce((sum, cents) => sum + cents, 0);
   const discountCents = Math.min(Math.max(input.discountCents ?? 0, 0), subtotalCents);
@@ -42,7 +42,7 @@ export function qualifiesForFreeShipping(afterDiscountCents: number): boolean {
   return afterDiscountCents > FREE_SHIPPING_OVER_CENTS;
 }
 
-/** Cents missing for free shipping; 0 if reached. Adding exactly this amount qualifies. */
+/** Cents still needed for free shipping; 0 if it is reached. Adding exactly this amount qualifies. */
 export function freeShippingRemainingCents(afterDiscountCents: number): number {
   return Math.max(0, FREE_SHIPPING_OVER_CENTS + 1 - afterDiscountCents);
 }

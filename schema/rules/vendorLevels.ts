@@ -12,7 +12,7 @@ export interface LevelPart {
   count: number;
 }
 
-/** Input of the level. */
+/** Inputs for the level. */
 export interface LevelFacts {
   monthsHere: number;
   /** Number of distinct buyers to whom it delivered. */
@@ -27,7 +27,7 @@ export interface LevelFacts {
 
 /** Months of membership required for each point. */
 export const LEVEL_MONTHS = [3, 12, 24] as const;
-/** Buyers required for each point, and the required percentage of delivered ones among them. */
+/** Buyers required for each point, and the percentage of them that must have been delivered to. */
 export const LEVEL_DELIVERIES = [
   { delivered: 1, percent: 0 },
   { delivered: 10, percent: 90 },
@@ -36,7 +36,7 @@ export const LEVEL_DELIVERIES = [
 export const LEVEL_PRODUCTS = [5, 20] as const;
 export const LEVEL_FOLLOWERS = [10, 100] as const;
 
-/** Components of a level, whose points add up to it. A vendor never falls below its initial level. */
+/** A level's components, whose points add up to it. A vendor never falls below its initial level. */
 export function levelParts({ monthsHere, delivered, failed, products, followers, brought }: LevelFacts): LevelPart[] {
   const reached = (steps: readonly number[], count: number) => steps.filter((step) => count >= step).length;
   const percent = delivered === 0 ? 0 : (100 * delivered) / (delivered + failed);

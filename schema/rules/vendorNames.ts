@@ -1,4 +1,4 @@
-/** Vendor names: detection of confusable names and of impersonation of the marketplace. */
+/** Vendor names: detects confusable names and names that impersonate the marketplace. */
 
 /** Homoglyphs: a letter of another script or a variant of a Latin one, followed by the Latin letters that it resembles. */
 const HOMOGLYPHS =
@@ -25,7 +25,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 };
 
 const MARKET = 'rizq';
-/** The marketplace's name in Arabic, an ordinary word, which is therefore reserved only as a whole name. */
+/** The marketplace's name in Arabic. It is an ordinary word, so it is reserved only as a whole name. */
 const MARKET_IN_ARABIC = 'رزق';
 /** Official roles, without spaces. */
 const OFFICES: readonly string[] = (
@@ -42,7 +42,7 @@ const TEAMS: readonly string[] = (
   'bahagian care center centre customer department desk hotline jabatan kaunter line our pasukan pelanggan perkhidmatan pusat service ' +
   'services talian the tim unit user users vendor'
 ).split(' ');
-/** Words for official roles that hardly occur in product names. */
+/** Words for official roles that rarely occur in product names. */
 const CLEAR_OFFICES: readonly string[] =
   'admin administrator admins bantuan moderator official payment payments rasmi refund refunds sokongan support verified'.split(' ');
 const OF_CLEAR_OFFICES = new Set(CLEAR_OFFICES.map(look));
@@ -108,14 +108,14 @@ export function isMarketName(name: string): boolean {
 }
 
 /**
- * Whether a word mixes Latin letters with those of another script except Han. This is hardly a name, and the table of
- * look-alikes is incomplete.
+ * Whether a word mixes Latin letters with those of a script other than Han. Such a word is unlikely to be a name, and the table
+ * of look-alikes is incomplete.
  */
 function isMixed(word: string): boolean {
   return LATIN.test(word) && /(?![\p{Script=Latin}\p{Script=Han}])\p{L}/u.test(word);
 }
 
-/** Accents of any script. Vowel signs of Tamil and Thai and voicing marks of kana are excluded, because they make other words. */
+/** Accents of any script. Vowel signs of Tamil and Thai and voicing marks of kana are excluded, because they make a different word. */
 const ACCENT = /(?![\u3099\u309a])(?=\p{M})\p{Script=Inherited}/gu;
 
 /** Signs after a name that do not change it; NFKD would convert them to letters. */
@@ -124,12 +124,12 @@ const MARKS = /[™℠®©]/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}|!$]+/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** Lower case, without marks and accents. */
+/** Lower-cases a name and strips its marks and accents. */
 function folded(name: string): string {
   return name.replace(MARKS, '').normalize('NFKD').replace(ACCENT, '').toLowerCase();
 }
 
-/** The same, with letters that resemble Latin ones replaced. */
+/** The same, with letters that resemble Latin ones replaced by them. */
 export function plain(name: string): string {
   return [...folded(name)].map((character) => READ_AS[character] ?? character).join('');
 }

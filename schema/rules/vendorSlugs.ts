@@ -1,10 +1,10 @@
-/** URL slugs of vendors: /shop/kedai-kopi-mak-cik. */
+/** Vendors' URL slugs: /shop/kedai-kopi-mak-cik. */
 import { VENDOR_SLUG_LENGTH } from './limits.ts';
 import { isMarketName } from './vendorNames.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Reserved slugs: misleading, or needed by the marketplace. */
+/** Slugs that are reserved because they are misleading or because the marketplace needs them. */
 const RESERVED: ReadonlySet<string> = new Set([
   'about',
   'about-us',

@@ -1,4 +1,4 @@
-/** Courier working days by state, without weekends and public holidays. Days are counted from 1 January 1970. */
+/** Courier working days by state, excluding weekends and public holidays. Days are counted from 1 January 1970. */
 import type { MalaysianState } from './malaysianStates.ts';
 import { MALAYSIA_OFFSET_MS } from './malaysianTime.ts';
 import { PUBLIC_HOLIDAYS } from './publicHolidays.ts';
@@ -7,7 +7,7 @@ const SUNDAY = 0;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** States with a Friday and Saturday weekend; Johor has Saturday and Sunday since 2025. */
+/** States with a Friday and Saturday weekend; Johor's has been Saturday and Sunday since 2025. */
 const FRIDAY_WEEKEND: ReadonlySet<MalaysianState> = new Set<MalaysianState>(['KEDAH', 'KELANTAN', 'TERENGGANU']);
 
 /** Weekday whose holidays are replaced by the next working day: Sunday; Friday in Kedah, Saturday in Kelantan and Terengganu. */
@@ -22,7 +22,7 @@ export function isWorkingDay(day: number, state: MalaysianState): boolean {
   return !isWeekend(day, state) && !restDays(state).has(day);
 }
 
-/** The last second, in Malaysia, of the n-th working day after the day of `from`. */
+/** The last second, in Malaysia, of the n-th working day after `from`. */
 export function afterWorkingDays(from: Date, days: number, state: MalaysianState): Date {
   let day = Math.floor((from.getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
   for (let counted = 0; counted < days;) {
@@ -42,7 +42,7 @@ function isWeekend(day: number, state: MalaysianState): boolean {
   return weekday === SATURDAY || weekday === (FRIDAY_WEEKEND.has(state) ? FRIDAY : SUNDAY);
 }
 
-/** Public holidays of a state, and the replacement days of those on its weekly rest day. */
+/** A state's public holidays, and the replacement days for those that fall on its weekly rest day. */
 function restDays(state: MalaysianState): ReadonlySet<number> {
   const known = restDaysOf.get(state);
   if (known !== undefined) return known;

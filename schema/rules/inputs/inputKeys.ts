@@ -1,4 +1,4 @@
-/** Reasons for refusing an input; `server/platform/input/inputMessages.ts` has a text for each key. */
+/** Reasons for rejecting an input; `server/platform/input/inputMessages.ts` has a message for each key. */
 export type InputKey =
   | 'bank'
   | 'bankAccount'
@@ -69,5 +69,5 @@ export type InputKey =
   | 'wallet'
   | 'wasPrice';
 
-/** Additional reasons in forms: the API has separate codes for passwords, and types for states. */
+/** Additional reasons that only forms use: the API has separate error codes for passwords, and enum types for states. */
 export type FormKey = InputKey | 'agree' | 'ownPassword' | 'password' | 'repeated' | 'restock' | 'state';

@@ -17,9 +17,9 @@ interface OfferedMethod {
 }
 
 /**
- * One of the offered methods, with one of its banks or wallets if it has any; otherwise an institution is ignored. Whether the
- * amount can be paid with it is checked once the total is known. `state` is the delivery state. `returnUrl` is for other
- * clients: undefined keeps that of an earlier attempt, null means the marketplace's order page.
+ * One of the offered methods, with one of its banks or wallets if it has any; if it has none, the institution is ignored. Whether
+ * the method accepts the amount is checked once the total is known. `state` is the delivery state. `returnUrl` is for other
+ * clients: undefined keeps the URL from an earlier attempt, null means the marketplace's order page.
  */
 export function paymentSchema(offered: readonly OfferedMethod[], state: MalaysianState, isReturnUrl = (_url: string) => false) {
   const methods = offered.map(({ method }) => method);

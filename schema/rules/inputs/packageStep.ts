@@ -7,7 +7,7 @@ import { noteSchema } from './return.ts';
 
 const CODE = new RegExp(`^[A-Z0-9][A-Z0-9-]{${TRACKING_CODE_LENGTH.min - 1},${TRACKING_CODE_LENGTH.max - 1}}$`);
 
-/** Buyers follow this link: https only, without credentials, whitespace or invisible characters. */
+/** Buyers follow this link, so it must be https, without credentials, whitespace or invisible characters. */
 function isHttpsAddress(text: string): boolean {
   if (text.length > MAX_TRACKING_URL_LENGTH || /[\s\p{Cc}\p{Cf}]/u.test(text)) return false;
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -19,7 +19,7 @@ const NOTHING = v.pipe(
   v.transform(() => null),
 );
 
-/** A courier and its tracking number. Without a URL, that of a known courier is used. */
+/** A courier and its tracking number. If the URL is omitted, a known courier's tracking page is used. */
 const trackingSchema = v.pipe(
   v.object({
     carrier: v.pipe(requiredText('carrier', MAX_COURIER_LENGTH), withoutLink()),
@@ -48,7 +48,7 @@ export const packageStepSchema = (to: string) =>
     note: to === 'CANCELLED' ? v.nullish(noteSchema('cancelReason'), '') : optionalText(MAX_NOTE_LENGTH, normaliseParagraphs),
   });
 
-/** A correction of the tracking of a shipped package. */
+/** A correction to a shipped package's tracking. */
 export const trackingCorrectionSchema = v.object({ tracking: trackingSchema });
 
 export type TrackingInput = v.InferInput<typeof trackingSchema>;

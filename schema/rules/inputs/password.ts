@@ -14,7 +14,7 @@ const ownPassword = checked((text) => text !== '', 'ownPassword');
 
 /** Accepts any non-empty email, so that validation does not reveal which addresses exist. */
 export const loginSchema = v.object({ email: checked((text) => normaliseIdentifier(text) !== '', 'email'), password: ownPassword });
-/** The new password of an existing account. */
+/** An existing account's new password. */
 export const newPasswordSchema = v.object({ password: newPassword });
 export const newAccountSchema = v.object({ ...registrationSchema().entries, password: newPassword });
 export const resetRequestSchema = v.object({ email });

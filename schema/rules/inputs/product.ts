@@ -25,12 +25,12 @@ import type { InputKey } from './inputKeys.ts';
 /** Stored values that are accepted while unchanged, and the current time. */
 interface ProductFacts {
   color: string | null;
-  /** Expiry of the stored halal certificate if the request has the same number. */
+  /** Expiry of the stored halal certificate, if the request contains the same certificate number. */
   halalExpiry: string | null;
   nowMs: number;
 }
 
-/** Maximum validity of a certificate. They last a few years, so a later date is a typing error. */
+/** Maximum validity of a certificate. Certificates last a few years, so a later date is a typing error. */
 const LONGEST_CERTIFICATE_MS = 20 * 366 * 86_400_000;
 
 const { min, max } = PRODUCT_TITLE_LENGTH;
@@ -45,7 +45,7 @@ const price = v.pipe(v.number('price' satisfies InputKey), check(isPrice, 'price
 interface Prices {
   price: number | null;
   wasPrice: number | null;
-  /** Of a variant: the price that applies if it has none. */
+  /** For a variant: the product's price, which applies if the variant has none. */
   productPrice?: number;
 }
 
@@ -87,7 +87,7 @@ const entries = {
 };
 
 /**
- * A product without the parts that depend on the catalogue: category, attributes, pictures and variants. Prices are in cents,
+ * A product, excluding the parts that depend on the catalogue: category, attributes, pictures and variants. Prices are in cents,
  * the weight is normalised.
  */
 export function productSchema({ color, halalExpiry, nowMs }: ProductFacts) {
@@ -126,8 +126,8 @@ function isOption([key, value]: readonly [string, string]): boolean {
 const isSku = (sku: string) => sku.length <= MAX_SKU_LENGTH && /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u.test(sku);
 
 /**
- * A variant without stock and picture. Options are normalised values by key. Prices are in cents; a variant without a price has
- * the product's.
+ * A variant, excluding its stock and picture. Options are normalised values by key. Prices are in cents; a variant without a
+ * price uses the product's.
  */
 export const variantSchema = v.pipe(
   v.object({

@@ -3,7 +3,7 @@ import { LOCALES } from '../locales.ts';
 import { AVATARS } from '../avatars.ts';
 import { email, firstName, lastName, mobilePhone, phoneOf, phoneOrNull, type ReadPhone } from './fields.ts';
 
-/** Personal data of an account. */
+/** An account's personal data. */
 export const profileSchema = (readPhone: ReadPhone = phoneOf) =>
   v.object({
     firstName,
@@ -23,5 +23,5 @@ export const registrationSchema = (readPhone: ReadPhone = phoneOf) => {
 type ProfileSchema = ReturnType<typeof profileSchema>;
 export type Profile = v.InferOutput<ProfileSchema>;
 export type Registration = v.InferInput<ReturnType<typeof registrationSchema>> & { password: string };
-/** Changed fields of a profile: omitted and null fields stay unchanged, an empty last name is removed. */
+/** Profile changes: omitted and null fields stay unchanged, and an empty last name is removed. */
 export type ProfileChange = { [Field in keyof Profile]?: v.InferInput<ProfileSchema>[Field] | null };

@@ -18,7 +18,7 @@ function mergeLines(lines: ReturnLine[]): ReturnLine[] {
   return [...merged].map(([lineId, quantity]) => ({ lineId, quantity }));
 }
 
-/** Text for the other party of a return or cancellation. */
+/** Text for the other party in a return or cancellation. */
 export const noteSchema = (missing: InputKey) => requiredText(missing, MAX_NOTE_LENGTH, normaliseParagraphs);
 
 /** Units to return. Whether they can be returned is checked with the package. */

@@ -32,7 +32,7 @@ import {
   type ReadPhone,
 } from './fields.ts';
 
-/** Stored values of a vendor that are accepted while unchanged. */
+/** A vendor's stored values, which are accepted while unchanged. */
 interface StoredVendor {
   name: string;
   /** Empty for a new vendor. */
@@ -65,7 +65,10 @@ export function wantedSlug(typed: string | null | undefined, name: string, befor
 const longText = v.pipe(v.string(), v.transform(normaliseParagraphs), atMost(MAX_VENDOR_TEXT_LENGTH, proseLength));
 const kind = v.pipe(v.string(), v.transform(normaliseLine), atMost(MAX_VENDOR_KIND_LENGTH));
 
-/** Public data of a vendor; `slug` is the requested one. Pictures and uniqueness are checked with the store. Forms use a part of it. */
+/**
+ * A vendor's public data; `slug` is the requested slug. Pictures and uniqueness are checked against the store. Forms use some of
+ * these fields.
+ */
 export function vendorFields(before: StoredVendor, now: Date, readPhone: ReadPhone = phoneOf) {
   const isSoon = (moment: string) => Date.parse(moment) > now.getTime() && Date.parse(moment) <= now.getTime() + MAX_HOLIDAY_DAYS * DAY_MS;
   const slug = v.pipe(
@@ -129,8 +132,8 @@ export function vendorSchema(before: StoredVendor, now: Date, readPhone: ReadPho
 
 type VendorForm = v.InferInput<ReturnType<typeof vendorSchema>>;
 /**
- * Changes of a vendor: omitted fields and languages stay unchanged, and empty values are removed where allowed. Pictures are
- * given by upload id.
+ * Changes to a vendor: omitted fields and languages stay unchanged, and empty values are removed where allowed. Pictures are
+ * identified by their upload id.
  */
 export type VendorChange = { [Field in keyof VendorForm]?: VendorForm[Field] | null } & {
   logoUploadId?: string | null;

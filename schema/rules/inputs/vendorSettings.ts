@@ -19,7 +19,7 @@ const STATES: readonly string[] = MALAYSIAN_STATES;
 const isWithin = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max;
 const isDays = (days: number) => isWithin(days, DELIVERY_DAYS.min, DELIVERY_DAYS.max);
 
-/** Delivery of one package, with a row per served state and prices in cents. Output: in the order of the states. */
+/** Delivery rates for one package, with a row per served state and prices in cents. The output follows the order of the states. */
 const deliveryRates = v.pipe(
   v.array(v.object({ state, price: v.number(), minDays: v.number(), maxDays: v.number() })),
   check((rates) => rates.length > 0 && rates.length <= STATES.length, 'noRates'),
@@ -50,7 +50,8 @@ const pickupAddress = v.object({
 });
 
 /**
- * Business, bank and delivery settings; groups that are left out stay unchanged. Stored values of `before` are accepted as they are. Without a bank account the bank is refused: a change of the bank takes the number again.
+ * Business, bank and delivery settings; omitted groups stay unchanged. Values stored in `before` are accepted as they are. A bank
+ * without an account number is rejected, because changing the bank requires entering the number again.
  */
 export function vendorSettingsSchema(before: { businessName: string; registrationNumber: string }, year: number) {
   return v.pipe(
@@ -76,7 +77,7 @@ export function vendorSettingsSchema(before: { businessName: string; registratio
           v.transform(orNull),
         ),
       ),
-      /** null for no bank. */
+      /** Null if there is no bank. */
       bankName: v.nullish(requiredText('bankName', MAX_NAME_LENGTH)),
       bankAccount: v.optional(
         v.pipe(
@@ -87,7 +88,7 @@ export function vendorSettingsSchema(before: { businessName: string; registratio
         ),
       ),
       deliveryRates: v.optional(deliveryRates),
-      /** Cents in addition to standard delivery; 0 removes express delivery. */
+      /** Cents on top of standard delivery; 0 removes express delivery. */
       expressFee: v.optional(
         v.pipe(
           v.number(),
@@ -117,5 +118,5 @@ export const bankFormSchema = v.pipe(
 );
 
 type SettingsForm = v.InferInput<ReturnType<typeof vendorSettingsSchema>>;
-/** Changes of settings: omitted fields stay unchanged, and empty values are removed where allowed. */
+/** Changes to the settings: omitted fields stay unchanged, and empty values are removed where allowed. */
 export type VendorSettingsChange = { [Field in keyof SettingsForm]?: SettingsForm[Field] | null } & { offersPickup?: boolean | null };
