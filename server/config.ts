@@ -100,7 +100,7 @@ const environment = v.object({
   RIZQ_MIN_MEMORY: wholeNumber(MIN_MEMORY_PERCENT, 40, MIN_MEMORY_MESSAGE),
 });
 
-/** An invalid setting. The message names the setting and the expected format; it never contains the value. */
+/** An invalid setting. The message contains the setting's name and the expected format, but never the value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -123,9 +123,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     metricsPort: settings.RIZQ_METRICS_PORT,
     /** Public base URL, without a trailing slash. */
     baseUrl,
-    /** Host names accepted while no base URL is configured, beside all IP addresses; null if one is configured. */
+    /** Host names accepted while no base URL is configured, in addition to all IP addresses; null if one is configured. */
     ownHosts: settings.BASE_URL === undefined ? ['localhost', settings.HOST.toLowerCase(), hostname().toLowerCase()] : null,
-    /** Folder of the embedded store, of pictures and of unsent emails. */
+    /** Folder for the embedded store, pictures and unsent emails. */
     dataFolder: settings.RIZQ_DATA,
     /** URLs of a PostgreSQL database, one per host; null selects the embedded store. */
     databaseUrls: databaseUrlsOf(settings.RIZQ_DATABASE_URL ?? ''),
@@ -135,37 +135,40 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     isDemoExplicit: settings.RIZQ_DEMO !== undefined,
     /** Whether new vendors need an operator's approval. */
     shopApproval: settings.RIZQ_SHOP_APPROVAL,
-    /** Key for signatures; null: generated at the first start and stored in the data folder. */
+    /** Key for signatures. If null, one is generated at the first start and stored in the data folder. */
     secret: settings.RIZQ_SECRET ?? null,
-    /** Secret shared with the payment gateway; null: generated at the first start and stored in the data folder. */
+    /** Secret shared with the payment gateway. If null, one is generated at the first start and stored in the data folder. */
     paymentSecret: settings.RIZQ_PAYMENT_SECRET ?? null,
-    /** Key that encrypts account numbers; null: generated at the first start and stored in the data folder. */
+    /** Key that encrypts account numbers. If null, one is generated at the first start and stored in the data folder. */
     accountKey: settings.RIZQ_ACCOUNT_KEY ?? null,
     /** Previous keys, used for decryption only. */
     previousAccountKeys: settings.RIZQ_ACCOUNT_KEY_PREVIOUS === undefined ? [] : [settings.RIZQ_ACCOUNT_KEY_PREVIOUS],
     logLevel: settings.RIZQ_LOG,
     /** Other origins whose pages may call the API, without cookies; '*' allows all (the default in demo mode). */
     corsOrigins: originsOf(settings.RIZQ_CORS_ORIGINS ?? (demo ? '*' : 'off')),
-    /** Origins and app schemes to which buyers may return after a payment, beside the marketplace's own order page. */
+    /** Origins and app schemes to which buyers may return after a payment, besides the marketplace's own order page. */
     returnTargets: parseReturnTargets(settings.RIZQ_RETURN_TARGETS ?? '') ?? [],
     /** Reverse proxies trusted to report the client's address; true trusts all loopback and private addresses. */
     trustProxy: settings.TRUST_PROXY,
-    /** URL of the mail server with credentials; null writes emails into the data folder. */
+    /** The mail server's URL with credentials; null writes emails into the data folder. */
     smtpUrl: settings.SMTP_URL ?? null,
-    /** Sender of emails. */
+    /** Sender address for emails. */
     mailFrom: settings.MAIL_FROM ?? `Rizq <no-reply@${new URL(baseUrl).hostname.replace(/^\[|\]$/g, '')}>`,
     /** CPU milliseconds per second that one network may use on average; 0 disables the limit (for benchmarks). */
     rateLimit: settings.RIZQ_RATE_LIMIT,
-    /** Writes are refused below this number of free bytes on the disk of the data folder; 0 disables the check. */
+    /** Writes are refused below this number of free bytes on the data folder's disk; 0 disables the check. */
     minFreeBytes: settings.RIZQ_MIN_FREE * 2 ** 20,
-    /** Bytes that guests of one network may store per day, with documents counted eightfold; 0 disables the limit. */
+    /** Bytes that guests in one network may store per day, with documents counted eightfold; 0 disables the limit. */
     storedBytesPerDay: settings.RIZQ_STORED_PER_DAY * 2 ** 20,
     /** Writes are refused below this free share of the heap; 0 disables the check. */
     minMemoryShare: settings.RIZQ_MIN_MEMORY / 100,
   };
 }
 
-/** Reads where a command finds the data: from its options, else from the environment. `option` names the database option in messages. */
+/**
+ * Determines where a command finds the data: from its options, otherwise from the environment. `option` is the database option's
+ * name in messages.
+ */
 export function readPlace(
   { data, database }: { data?: string; database?: string },
   env: Readonly<Record<string, string | undefined>>,
@@ -177,7 +180,7 @@ export function readPlace(
   return { dataFolder, databaseUrls, databaseSource: database === undefined ? DATABASE_SETTING : option };
 }
 
-/** URL of a listening host and port; IPv6 addresses are put into brackets. */
+/** URL for a listening host and port; IPv6 addresses are put into brackets. */
 export function addressOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
@@ -242,7 +245,7 @@ function isSender(text: string): boolean {
 /** Errors whose message already tells the operator what to do. */
 const CLEAR_ERRORS = new Set(['ConfigError', 'SeedError', 'SeedUnfinished', 'StoreDamaged', 'StoreLocked', 'StoreUnusable', 'StartError']);
 
-/** System error codes of a host name that is unknown or belongs to another machine. */
+/** System error codes for a host name that is unknown or belongs to another machine. */
 const NO_OWN_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
 export class StartError extends Error {

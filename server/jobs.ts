@@ -18,7 +18,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 interface Workers {
   store: Transactions;
-  /** null without a mail carrier: emails stay in the outbox for another process. */
+  /** Null if there is no mail transport; emails then stay in the outbox for another process. */
   mailOutbox: MailOutbox | null;
   payments: PaymentService;
   uploads: UploadService;
@@ -30,8 +30,8 @@ interface Workers {
 }
 
 /**
- * All background jobs on documents. Timers of a process, such as saving missed searches (`missedSearches.projection.ts`), are
- * defined in their modules.
+ * All background jobs on documents. Timers local to a process, such as the one that saves missed searches
+ * (`missedSearches.projection.ts`), are defined in their modules.
  */
 export function jobDefinitions({
   store,
@@ -62,9 +62,9 @@ export function jobDefinitions({
       backoff: { firstMs: 10 * SECOND_MS, longestMs: 10 * MINUTE_MS },
       run: () => payments.sweep(),
     },
-    // Unlimited here: the import itself gives up after some attempts, so that its vendor can begin another.
+    // No limit here: the import itself gives up after some attempts, so that its vendor can start a new one.
     importProducts: { concurrency: 1, maxAttempts: Infinity, run: ({ runId }, context) => importJob.run(runId, context) },
-    // Enqueued by the command `encrypt-accounts` after a change of the key.
+    // Enqueued by the command `encrypt-accounts` after the key has been changed.
     encryptAccounts: {
       concurrency: 1,
       maxAttempts: 20,
@@ -74,9 +74,9 @@ export function jobDefinitions({
     sweepUploads: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => uploads.sweep() },
     sweepDroppedPictures: { concurrency: 1, maxAttempts: 1, everyMs: 24 * HOUR_MS, run: () => uploads.sweepDropped() },
     expireReservations: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => untilNone(deleteExpiredReservations) },
-    // Also expires unpaid orders of confirmed buyers. The name is stored in jobs and cannot change.
+    // Also expires confirmed buyers' unpaid orders. The name is stored with each job, so it cannot be changed.
     expireUnconfirmedOrders: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => unpackedOrders.expire() },
-    // Enqueued by `InvoiceQueue`. Recurs in case that it could not be enqueued.
+    // Enqueued by `InvoiceQueue`. Recurs in case it could not be enqueued.
     issueInvoices: {
       concurrency: 1,
       maxAttempts: Infinity,

@@ -1,4 +1,4 @@
-/** Entry point of the server and the only reader of the environment: reads settings, starts listening, shuts down gracefully. */
+/** The server's entry point and the only reader of the environment: reads settings, starts listening and shuts down gracefully. */
 import 'reflect-metadata';
 import type { ServerResponse } from 'node:http';
 import process from 'node:process';
@@ -22,15 +22,15 @@ import { StoreNotWritable, StoreUnavailable } from './store/transaction.ts';
 import { openMarketplace, type Marketplace } from './openMarketplace.ts';
 import { createServer } from 'node:net';
 
-/** Deadline of requests in progress at shutdown. */
+/** Deadline for requests in progress at shutdown. */
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 /**
- * Grace period before connections are closed, for requests sent before clients noticed the shutdown. With other processes a
- * proxy has to notice it.
+ * Grace period before connections are closed, for requests that clients sent before they noticed the shutdown. With several
+ * processes, a proxy has to notice it.
  */
 const LAST_REQUESTS_MS = { alone: 500, shared: 3000 };
-/** Folders of the build, relative to this file's place in it. */
+/** Folders of the build, relative to this file's location in the build. */
 const BUILT_FOLDERS = {
   client: fileURLToPath(new URL('../client', import.meta.url)),
   playground: fileURLToPath(new URL('../playground', import.meta.url)),
@@ -93,7 +93,7 @@ async function start(config: Config): Promise<void> {
 
 function announce(app: FastifyInstance, config: Config): void {
   const [bound] = app.addresses();
-  // Port 0 lets the system choose a free one.
+  // With port 0, the system chooses a free port.
   const address = config.port === 0 && typeof bound === 'object' ? addressOf(config.host, bound.port) : config.baseUrl;
   process.stdout.write(`Rizq is open:   ${address}/\nPlayground:     ${address}/graphql\n`);
   if (!config.demo && !config.isDemoExplicit)
@@ -104,7 +104,7 @@ function announce(app: FastifyInstance, config: Config): void {
   );
 }
 
-/** Address at which the process can reach itself, independent of its public name. */
+/** Address at which the process can reach itself, regardless of its public name. */
 function ownAddress(app: FastifyInstance, { host, port }: Config): string {
   const [bound] = app.addresses();
   const everywhere: Partial<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
@@ -118,8 +118,8 @@ interface Stopped {
 }
 
 /**
- * Shuts down at a signal, or after a failed write: reports not ready, answers with `Connection: close`, accepts no new
- * connections, completes pending requests, closes the store and exits. A second signal exits immediately. The exit code is 0
+ * Shuts down on a signal, or after a failed write: reports that it is not ready, responds with `Connection: close`, accepts no
+ * new connections, completes pending requests, closes the store and exits. A second signal exits immediately. The exit code is 0
  * after a signal, and 1 after a failed write.
  */
 function stopOnSignal(app: FastifyInstance, { marketplace, logger, stopping }: Stopped): void {
@@ -133,7 +133,7 @@ function stopOnSignal(app: FastifyInstance, { marketplace, logger, stopping }: S
       app.server.closeIdleConnections();
     }, IDLE_CHECK_MS).unref();
     await app.close();
-    // No request is pending, and the last checkpoint of a large store may take long.
+    // No request is pending, and the final checkpoint of a large store may take a long time.
     clearTimeout(drain);
     await marketplace.close();
     process.exit(code);

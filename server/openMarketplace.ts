@@ -17,7 +17,7 @@ import type { Store } from './store/store.ts';
 const KEY_IN_DATABASE =
   'The key of account numbers is in the database, and so in its backups: set RIZQ_ACCOUNT_KEY for all nodes to keep it apart';
 
-/** Deadline of running jobs at shutdown; pending jobs run after the next start. */
+/** Deadline for running jobs at shutdown; pending jobs run after the next startup. */
 const JOB_DEADLINE_MS = 10_000;
 /** Retry interval of startup work while the store is unavailable. */
 const UNAVAILABLE_RETRY_MS = 5_000;
@@ -32,28 +32,28 @@ export interface MarketplaceOptions
     > {
   /** Seeds an empty marketplace. */
   fill: (store: Store) => Promise<unknown>;
-  /** Receives errors whose message is masked for API callers. */
+  /** Receives errors whose message is hidden from API callers. */
   reportError: ReportError;
   /** Writes are refused below this number of free bytes on the disk. */
   minFreeBytes?: number;
-  /** Bytes that guests of one network may store per day. Unlimited if rate limits are off. */
+  /** Bytes that guests in one network may store per day. Unlimited if rate limits are off. */
   storedBytesPerDay?: number;
   /** Writes are refused below this free share of the heap. */
   minMemoryShare?: number;
   /** Writes security events. */
   securityLog?: ServiceOptions['securityLog'];
-  /** Receives warnings about the data folder and memory, for the operator. */
+  /** Receives warnings about the data folder and memory to pass on to the operator. */
   warn?: (message: string) => void;
 }
 
 export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>;
 
-/** Uploads need this multiple of the minimum free space, so that orders are refused last. */
+/** Uploads need this multiple of the minimum free space, so that orders are the last to be refused. */
 const PICTURE_FLOORS = 8;
 
 /**
- * Opens the database or data folder, seeds an empty marketplace, and builds the API. Throws errors that tell what to do, or
- * name the damaged file.
+ * Opens the database or data folder, seeds an empty marketplace, and builds the API. Throws errors that say what to do, or which
+ * file is damaged.
  */
 export async function openMarketplace(options: MarketplaceOptions) {
   const { dataFolder, demo, shopApproval, secret: given, baseUrl, fill, reportError, warn = () => undefined } = options;
@@ -73,7 +73,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
     });
     const paymentSecret = options.paymentSecret ?? (await opened.secret('payment-secret'));
     const loopback = new LoopbackTransport();
-    // Without a configured base URL, relative paths keep the origin that the browser uses.
+    // Without a configured base URL, relative paths keep the origin that the browser is using.
     const publicUrl = options.ownHosts ? '' : baseUrl;
     const demoCharges = openDemoGateway({ store, secret: paymentSecret, publicUrl, deliver: loopback.deliver, reportError });
     const gatewayClient = { secret: paymentSecret, transport: demo ? loopback.transport : demoCharges.transport };
@@ -99,7 +99,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
       ...mail,
     });
     let waiting: NodeJS.Timeout | undefined;
-    /** Runs startup work. While the disk is full or the database unreachable, it is retried and the marketplace is read-only. */
+    /** Runs startup work. While the disk is full or the database is unreachable, the work is retried and the marketplace is read-only. */
     const retryWhileUnavailable = async (work: () => Promise<void>): Promise<void> => {
       try {
         await work();
@@ -111,27 +111,27 @@ export async function openMarketplace(options: MarketplaceOptions) {
     };
     const schema = await buildApiSchema();
     const { backup } = opened;
-    // Commands for a data folder run in the process that has locked it; a database accepts them from any process.
+    // Commands for a data folder run in the process that has locked it, whereas a database accepts them from any process.
     const stopAdmin = backup === null ? async () => undefined : await listenForAdmin(dataFolder, { ...services, backup }, reportError);
     /**
-     * Called once the server listens, with the address at which the marketplace and the demo gateway reach each other. Starts
-     * the background work.
+     * Called once the server is listening, with the address at which the marketplace and the demo gateway reach each other.
+     * Starts the background work.
      */
     const listening = async (address: string) => {
       loopback.address = address;
       await retryWhileUnavailable(async () => {
         if (demo) await demoCharges.gateway.resume();
-        // Repeats what a full disk prevented at the start.
+        // Repeats what a full disk prevented at startup.
         await services.bankAccounts.encryptPlain();
         await services.start();
       });
     };
-    /** Stops the services and then the store. Call it when no more requests arrive. */
+    /** Stops the services and then the store. Call it once no more requests arrive. */
     const close = async () => {
       clearTimeout(waiting);
       await stopAdmin();
       demoCharges.gateway.close();
-      // After a failed write no result could be recorded, so it does not wait for a slow mail server.
+      // After a failed write no result could be stored, so there is no point in waiting for a slow mail server.
       if (!hasFailed) {
         await services.jobs.stop(JOB_DEADLINE_MS);
         await services.mails.settled();
@@ -151,7 +151,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
   }
 }
 
-/** Refuses a key that cannot decrypt the stored account numbers, and encrypts plain ones of an earlier version. */
+/** Refuses to start with a key that cannot decrypt the stored account numbers, and encrypts plain-text numbers from an earlier version. */
 async function encryptAccounts(opened: OpenedStore, cipher: FieldCipher, warn: (message: string) => void): Promise<void> {
   const accounts = new BankAccountRepository(opened.store, cipher);
   const unknown = await accounts.unknownKeys();
@@ -165,12 +165,12 @@ async function encryptAccounts(opened: OpenedStore, cipher: FieldCipher, warn: (
         'There is no room to rewrite the data files: earlier ones hold account numbers in plain text until two more checkpoints are made',
       );
   } catch (error) {
-    // On a full disk the marketplace is read-only; this is repeated later.
+    // On a full disk the marketplace is read-only, and this is repeated later.
     if (!(error instanceof StoreReadOnly)) throw error;
   }
 }
 
-/** A mail server if configured, else the outbox in the data folder, which is public only in demo mode. */
+/** A mail server if configured, otherwise the outbox in the data folder, which is public only in demo mode. */
 function openMail({ smtpUrl, mailFrom, dataFolder, demo }: MarketplaceOptions): Pick<ServiceOptions, 'mailCarrier' | 'outbox'> {
   if (smtpUrl !== null) return { mailCarrier: new SmtpCarrier(smtpUrl, mailFrom) };
   const outbox = new OutboxCarrier(path.resolve(dataFolder));

@@ -8,12 +8,13 @@ import { nodeFileSystem } from './store/lowdb/fileSystem.ts';
 export type SecretName = 'secret' | 'payment-secret' | 'account-key';
 
 const BYTES = 32;
-/** Checksum at the end of a file. */
+/** Checksum at the end of the file. */
 const CHECKSUM = /[0-9a-f]{64}\s*$/;
 
 /**
- * Reads a secret from the data folder, or generates it at the first start, readable by the owner only. The file has a line with
- * the secret and one with its SHA-256. Files of an earlier version, or made by an operator, have no checksum; it is added.
+ * Reads a secret from the data folder, or generates it at the first start, readable only by the owner. The file consists of a
+ * line with the secret and one with its SHA-256. Files from an earlier version, or made by an operator, have no checksum, which
+ * is then added.
  */
 export async function readOrMakeSecret(dataFolder: string, name: SecretName = 'secret'): Promise<string> {
   const file = path.join(dataFolder, name);
@@ -26,7 +27,7 @@ export async function readOrMakeSecret(dataFolder: string, name: SecretName = 's
     if (text.trim() !== secret || CHECKSUM.test(text)) {
       throw new StartError(`${file} is not what was written: its checksum differs. Take the file from a backup; deleted, it is made anew`);
     }
-    // On a full disk it is retried at the next start.
+    // If the disk is full, this is retried at the next startup.
     await replaceSecret(dataFolder, name, secret).catch((error: unknown) => {
       if (!(error instanceof NoRoom)) throw error;
     });

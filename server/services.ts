@@ -83,40 +83,40 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 export interface ServiceOptions {
   /** Demo mode: shows a sample cart and accepts simulated payments. */
   demo: boolean;
-  /** Key from which access tokens of orders are derived; random by default, and then lost with the process. */
+  /** Key from which order access tokens are derived; random by default, and then lost with the process. */
   secret?: string;
   /** Encrypts account numbers; by default with a random key that is lost with the process. */
   cipher?: FieldCipher;
   /** Whether new vendors need an operator's approval; false by default. */
   shopApproval?: boolean;
   now?: () => Date;
-  /** Stores attempts of logins, coupons and others; in memory by default. */
+  /** Stores the attempts that rate limits count, such as logins and coupons; in memory by default. */
   attempts?: AttemptStore;
   /** Whether orders are limited per caller; false by default, for benchmarks and tests. */
   limitsOrders?: boolean;
-  /** Sends emails; without it they are dropped, as in tests and benchmarks. */
+  /** Sends emails. Without it they are dropped, as in tests and benchmarks. */
   mailCarrier?: MailCarrier;
-  /** Public emails of a marketplace in demo mode. */
+  /** A demo marketplace's public emails. */
   outbox?: Outbox | null;
-  /** Storage of uploaded pictures; by default in memory. */
+  /** Storage for uploaded pictures; in memory by default. */
   pictureFiles?: PictureFiles;
   /** Uploads are refused below this number of free bytes on the disk; not checked by default. */
   pictureFloorBytes?: number;
-  /** Bytes that guests of one network may store per day; 0, the default, disables the limit. */
+  /** Bytes that guests in one network may store per day; 0, the default, disables the limit. */
   storedBytesPerDay?: number;
-  /** Adds up stored bytes over all nodes; without it the quota applies per process. */
+  /** Adds up stored bytes across all nodes; without it, the quota applies per process. */
   rateExchange?: RateExchange;
-  /** Refuses work while memory is short; by default never. */
+  /** Refuses work while memory is low; by default it never does. */
   memory?: MemoryWatch;
   /** Base URL, without a trailing slash, for links in emails. */
   baseUrl?: string;
   /** Origins and app schemes to which buyers may return after a payment; none by default. */
   returnTargets?: readonly string[];
-  /** Transport to the demo gateway and the shared secret. Without it there are no online payments. */
+  /** Transport to the demo gateway, and the shared secret. Without these there are no online payments. */
   demoGateway?: { transport: Transport; secret: string };
   /** Writes security events; by default they are dropped. */
   securityLog?: WriteSecurityLine;
-  /** Receives errors that occur outside of requests. */
+  /** Receives errors that occur outside requests. */
   reportError?: (error: unknown) => void;
 }
 
@@ -197,7 +197,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const definitions = jobDefinitions({ store, mailOutbox, payments, uploads, importJob, bankAccounts, unpackedOrders, invoices, now });
   const jobs = await projections.add(new JobRunner({ store, definitions, now, reportError }));
   const invoiceQueue = await projections.add(new InvoiceQueue({ store, now, reportError }));
-  // Added last: responses cached while a commit is applied to the others are invalidated afterwards.
+  // Added last, so that responses cached while the other projections apply a commit are invalidated afterwards.
   await projections.add(revisions);
   return {
     /** All read models and their positions. */
@@ -251,14 +251,14 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     fulfilment,
     returns,
     tracking: new TrackingService(orders, attempts),
-    /** Starts the background work, including what a killed process or an earlier version left. The gateway must be reachable. */
+    /** Starts the background work, including work left by a killed process or an earlier version. The gateway must be reachable. */
     start: async () => {
       await mailRepository.enqueueWaiting();
       await payments.enqueueSweep();
       await jobs.start();
       invoiceQueue.start();
     },
-    /** Resolves when no email or job is due. */
+    /** Resolves once no email or job is due. */
     settled: async () => {
       await mails.settled();
       await invoiceQueue.settled();

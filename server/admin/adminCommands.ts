@@ -15,7 +15,7 @@ export interface AdminServices extends Pick<
   Services,
   'bankAccounts' | 'catalog' | 'coupons' | 'fulfilment' | 'messageRepository' | 'vendorProfiles' | 'vendors'
 > {
-  /** Copies the data into a local folder. Undefined unless the data are in a folder. */
+  /** Copies the data into a local folder. Undefined unless the data is in a folder. */
   backup?: LowdbStore['backup'];
 }
 
@@ -32,8 +32,8 @@ export interface AdminRequest {
 const MAX_TEXT = 200;
 
 /**
- * Runs an operator's command. Never prints names of buyers: packages are found by their number. Names the author of a message
- * only beside the message, for the reply.
+ * Runs an operator's command. Never prints buyers' names; packages are found by their number. Prints a message's author only next
+ * to the message, so that the operator can reply.
  */
 export async function runAdminCommand(services: AdminServices, { words, values }: AdminRequest): Promise<AdminResponse> {
   const [command, ...rest] = words;
@@ -52,7 +52,7 @@ export async function runAdminCommand(services: AdminServices, { words, values }
   return refused(ADMIN_USAGE);
 }
 
-/** Backs the data up into a folder and reports the size. */
+/** Backs up the data into a folder and reports its size. */
 export async function runBackup(target: string, backup: LowdbStore['backup']): Promise<AdminResponse> {
   try {
     const { files, savedAt } = await backup(target);
@@ -65,7 +65,7 @@ export async function runBackup(target: string, backup: LowdbStore['backup']): P
   }
 }
 
-/** Errors of a backup whose message helps the operator. */
+/** Backup errors whose message helps the operator. */
 const SAYS_WHY = [BackupRefused, StoreDamaged, StoreUnavailable, NoRoom];
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 

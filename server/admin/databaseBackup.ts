@@ -15,7 +15,7 @@ export const RESTORE_OF_DATABASE = refused(
   `The data are in PostgreSQL. Into an empty database: pg_restore --dbname=URL DIR/${DUMP}; a backup that is a data folder: npm run transfer -- --from DIR --to URL.`,
 );
 
-/** Backs up a database into a new or empty folder while servers run: with `pg_dump` if available, else as a data folder. */
+/** Backs up a database into a new or empty folder while servers run: with `pg_dump` if available, otherwise as a data folder. */
 export async function backUpDatabase(opened: OpenedStore, urls: readonly string[], target: string): Promise<AdminResponse> {
   if ((await namesIn(nodeFileSystem, target)).length > 0) return refused(`${target} is not empty: name a new folder`);
   await nodeFileSystem.makeFolder(target);

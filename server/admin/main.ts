@@ -1,4 +1,4 @@
-/** `npm run admin -- …`: prints the response of an operator's command, and exits with 1 when it was not done. */
+/** `npm run admin -- …`: prints the response of an operator's command, and exits with 1 if the command was not carried out. */
 import { runOperatorCommand } from './operatorCommand.ts';
 
 const { isDone, text } = await runOperatorCommand(process.argv.slice(2), process.env);

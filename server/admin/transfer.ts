@@ -25,7 +25,7 @@ export type TransferTarget = Pick<OpenedStore, 'store' | 'shared' | 'secret' | '
 export interface Transferred {
   name: string;
   count: number;
-  /** SHA-256 over documents as canonical JSON in the order of their ids, or over the names and bytes of pictures. */
+  /** SHA-256 over documents as canonical JSON, ordered by id, or over the names and bytes of pictures. */
   checksum: string;
 }
 
@@ -35,8 +35,8 @@ export class TransferRefused extends Error {
 }
 
 /**
- * Copies documents with their versions, pictures and secrets into an empty store, then compares the stored data with the
- * source. Until then the target is marked as unfinished; an interrupted transfer starts again from the beginning. Throws
+ * Copies documents with their versions, pictures and secrets into an empty store, then compares the stored data with the source.
+ * Until that succeeds, the target is marked as unfinished; an interrupted transfer starts again from the beginning. Throws
  * TransferRefused.
  */
 export async function transfer(
@@ -58,8 +58,8 @@ export async function transfer(
 }
 
 /**
- * Marks the target as unfinished and deletes the remains of an interrupted transfer. Throws if the target has other data or the
- * source is empty.
+ * Marks the target as unfinished and deletes the remains of an interrupted transfer. Throws if the target contains other data or
+ * the source is empty.
  */
 async function prepare(source: TransferSource, { store, shared }: TransferTarget): Promise<void> {
   const known = new Set(await namesOf(source.shared.pictureFiles));
@@ -117,7 +117,7 @@ async function copyPictures(source: PictureFiles, target: PictureFiles): Promise
   const [read, stored] = [new Sum('pictures'), new Sum('pictures')];
   for (const name of await namesOf(source)) {
     const bytes = await source.read(name);
-    // Deleted meanwhile because it was unused, or half-written by a killed process.
+    // The picture was deleted in the meantime because it was unused, or a killed process left it half-written.
     if (bytes === null) continue;
     read.add(name, bytes);
     if ((await target.read(name))?.equals(bytes) !== true) await target.write([{ name, bytes }]);
@@ -137,7 +137,7 @@ function same(read: Sum, stored: Sum): Transferred {
   throw new TransferRefused(`${before.name} were read (${of(before)}) and stored (${of(after)}) differently: run the transfer again.`);
 }
 
-/** Counts parts and computes their SHA-256; each part is on its own lines. */
+/** Counts entries and computes their SHA-256, in which each part is on its own line. */
 class Sum {
   private readonly hash = createHash('sha256');
   private count = 0;

@@ -19,7 +19,7 @@ export async function runTransfer(from: string | undefined, to: string | undefin
   const [source, target] = [placeOf(from, '--from', env), placeOf(to, '--to', env)];
   if (!source.databaseUrls && !(await isDataFolder(source.dataFolder))) return refused(`${from} is not a data folder of Rizq.`);
   const copied = await withStore(source, (opened) =>
-    // A server that starts meanwhile has to wait.
+    // A server that starts in the meantime has to wait.
     opened.exclusively(async () => {
       await assertAlone(source, opened);
       return withStore({ ...target, isToBeFilled: true }, async (empty) => {
@@ -31,7 +31,7 @@ export async function runTransfer(from: string | undefined, to: string | undefin
   return done(`${tableOf(copied)}\n${target.label} holds all of ${source.label}: both have these counts and checksums, and the secrets.`);
 }
 
-/** Whether a folder holds the data of a marketplace. */
+/** Whether a folder holds a marketplace's data. */
 export function isDataFolder(folder: string): Promise<boolean> {
   return stat(path.join(folder, 'manifest.json')).then(
     () => true,
@@ -50,7 +50,7 @@ function placeOf(text: string, option: string, env: NodeJS.ProcessEnv): Place {
   return { ...place, label: place.databaseUrls === null ? place.dataFolder : databaseLabel(place.databaseUrls) };
 }
 
-/** Hosts and name of a database, without credentials. */
+/** A database's hosts and name, without credentials. */
 function databaseLabel(urls: readonly string[]): string {
   const [{ pathname } = { pathname: '' }] = urls.map((url) => new URL(url));
   return `postgres://${urls.map((url) => new URL(url).host).join(',')}${pathname}`;

@@ -7,10 +7,13 @@ import type { Where } from '#server/store/transaction.ts';
 import type { ChargeRepository, Charge } from './gateway/charges.ts';
 import { DEMO_GATEWAY_PATH, DemoGateway, type DemoGatewayOptions, type Deliver } from './gateway/demoGateway.ts';
 
-/** Timeout of a callback, which is then retried. */
+/** Timeout for a callback, which is then retried. */
 const TIMEOUT_MS = 5_000;
 
-/** HTTP between the marketplace and the demo gateway. Both have the same base URL, which is known once the process listens. */
+/**
+ * HTTP transport between the marketplace and the demo gateway. Both have the same base URL, which is only known once the process
+ * listens.
+ */
 export class LoopbackTransport {
   address: string | null = null;
 
@@ -78,7 +81,7 @@ function documentOf({ isUnacknowledged, ...charge }: Charge): DemoChargeDoc {
   return { ...charge, isUntold: isUnacknowledged };
 }
 
-/** Converts a document to a charge. Documents of version 0.1 have none of the fields of hosted pages. */
+/** Converts a document to a charge. Documents from version 0.1 lack the hosted page's fields. */
 function chargeOf(document: DemoChargeDoc): Charge {
   const { id, amountCents, state, refunds, isUntold: isUnacknowledged = false, bank, answersAt = null } = document;
   const later = { at: answersAt ?? '', state: bank === 'DEMO_DECLINES_LATER' ? 'DECLINED' : 'AUTHORISED' } as const;

@@ -13,7 +13,7 @@ import {
 /** Maximum length of ids and keys, which the merchant chooses. */
 const MAX_TEXT = 300;
 
-/** API key of the merchant. */
+/** The merchant's API key. */
 function apiKeyOf(secret: string): string {
   return createHmac('sha256', secret).update('demo-bank api').digest('hex');
 }
@@ -24,7 +24,7 @@ function bringsKey(authorization: string | null, key: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The merchant's API of the gateway, by method and path below `/api/payments`. */
+/** The gateway's merchant API, by method and path below `/api/payments`. */
 export async function handleApi(
   charges: Charges,
   request: Request,

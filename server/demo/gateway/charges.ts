@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schema/rules/locales.ts';
 
-/** State of a charge. AUTHORISED: reserved. CAPTURED: taken. The other final states reserve nothing. */
+/** A charge's state. AUTHORISED: reserved. CAPTURED: taken. The other final states reserve nothing. */
 export type ChargeState = 'PENDING' | 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'VOIDED' | 'EXPIRED';
 
 export type ChargeMethod = 'FPX' | 'DUITNOW_QR' | 'EWALLET' | 'CARD';
@@ -17,22 +17,22 @@ export interface Charge {
   amountCents: number;
   state: ChargeState;
   createdAt: string;
-  /** Deadline of the buyer's decision. */
+  /** Deadline for the buyer's decision. */
   expiresAt: string;
   /** Secret part of the hosted page's URL. */
   pageKey: string;
-  /** Initial language of the page. */
+  /** The page's initial language. */
   language: Locale;
   /** URL to which the buyer returns afterwards. */
   returnUrl: string;
-  /** Result scheduled by the buyer and its due time; null without one. */
+  /** Result scheduled by the buyer and its due time; null if there is none. */
   later: { at: string; state: 'AUTHORISED' | 'DECLINED' } | null;
   isLater: boolean;
   /** Whether the merchant has not acknowledged the last result yet. */
   isUnacknowledged: boolean;
   /** Number of state changes; lets the merchant ignore outdated messages. */
   sequence: number;
-  /** Refunded cents, by the key of the refund. */
+  /** Refunded cents, by the refund's key. */
   refunds: Record<string, number>;
 }
 
@@ -42,7 +42,10 @@ export function asOf(charge: Charge, now: Date): Charge {
   return isOver ? inState(charge, 'EXPIRED') : charge;
 }
 
-/** A copy of the charge in a new state. The merchant is notified if a buyer's decision, immediate or scheduled, led to it. */
+/**
+ * A copy of the charge in a new state. The merchant is notified if the state results from a buyer's decision, whether immediate
+ * or scheduled.
+ */
 function inState(charge: Charge, state: ChargeState): Charge {
   const isUnacknowledged = state === 'AUTHORISED' || state === 'DECLINED';
   return { ...charge, state, later: null, isLater: false, isUnacknowledged, sequence: charge.sequence + 1 };
@@ -94,7 +97,7 @@ export class Charges {
     this.now = now;
   }
 
-  /** Returns the charge with this id, or creates it. Refuses another amount under the same id. */
+  /** Returns the charge with this id, or creates it. Rejects a different amount under the same id. */
   open(request: ChargeRequest): Promise<Charge> {
     return this.repository.change(request.id, (known) => {
       if (known !== null) {
@@ -140,7 +143,7 @@ export class Charges {
     }
   }
 
-  /** Records that the merchant has acknowledged the last result of a charge. */
+  /** Records that the merchant has acknowledged a charge's last result. */
   acknowledge({ id, sequence }: Charge): Promise<Charge | null> {
     return this.repository.change(id, (current) => (current?.sequence === sequence ? { ...current, isUnacknowledged: false } : current));
   }
@@ -171,7 +174,7 @@ export class Charges {
     });
   }
 
-  /** Refunds a part of a captured charge; the same key refunds only once. */
+  /** Refunds part of a captured charge; the same key refunds only once. */
   refund(id: string, { key, amountCents }: { key: string; amountCents: number }): Promise<Charge | null> {
     return this.repository.change(id, (charge) => {
       if (charge === null || Object.hasOwn(charge.refunds, key)) return charge;

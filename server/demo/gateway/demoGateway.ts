@@ -8,21 +8,21 @@ import { handleApi } from './api.ts';
 import { Charges, type ChargeRepository, type BuyerDecision, type Charge } from './charges.ts';
 import { hostedPage, missingPage, PAGE_STYLE } from './pages.ts';
 
-/** Headers by which the merchant verifies the sender and the time of a message. */
+/** Headers with which the merchant verifies the sender and time of a message. */
 interface SignedHeaders {
   'content-type': 'application/json';
   'x-demo-bank-timestamp': string;
   'x-demo-bank-signature': string;
 }
 
-/** Delivers a message to the merchant; resolves with the HTTP status of the response. */
+/** Delivers a message to the merchant; resolves with the response's HTTP status. */
 export type Deliver = (headers: SignedHeaders, body: string) => Promise<number>;
 
 export interface DemoGatewayOptions {
   repository: ChargeRepository;
   /** Secret shared with the merchant. It signs callbacks, and the API key is derived from it. */
   secret: string;
-  /** Base URL of the gateway for browsers, without a trailing slash; empty if it is on the merchant's own site. */
+  /** The gateway's base URL for browsers, without a trailing slash; empty if the gateway is on the merchant's own site. */
   publicUrl: string;
   deliver: Deliver;
   now: () => Date;
@@ -41,7 +41,7 @@ const DECISIONS = new Map<string, BuyerDecision>([
 ]);
 /** Interval for applying due results and resending unacknowledged ones. */
 const EVERY_MS = 2_000;
-/** Older results are resent only at start; the merchant has to poll for them. */
+/** Older results are resent only at startup; the merchant has to poll for them. */
 const SENT_FOR_MS = 600_000;
 
 export class DemoGateway {
@@ -72,7 +72,7 @@ export class DemoGateway {
     return hostedPage(charge, { locale, path: pathname });
   }
 
-  /** Resumes the work of the last process: applies due results and resends unacknowledged ones. */
+  /** Resumes the previous process's work: applies due results and resends unacknowledged ones. */
   async resume(): Promise<void> {
     await this.work();
     this.workLater();
@@ -112,7 +112,7 @@ export class DemoGateway {
     if (await sendResult(charge, this.options)) await this.charges.acknowledge(charge).catch(() => null);
   }
 
-  /** Handles a submitted form. LEAVE decides nothing. In every case the buyer is redirected to the merchant, which is also notified. */
+  /** Handles a submitted form. LEAVE makes no decision. In every case the buyer is redirected to the merchant, which is also notified. */
   private async takeDecision(charge: Charge, form: string, locale: Locale): Promise<Response> {
     const decision = DECISIONS.get(new URLSearchParams(form).get('answer') ?? '');
     if (decision !== undefined) {

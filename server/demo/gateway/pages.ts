@@ -52,7 +52,7 @@ export function missingPage(locale: Locale): Response {
   return page({ locale, path: null, title: t('gateway.missing'), body: `<p>${t('gateway.missingHint')}</p>`, status: 404 });
 }
 
-/** Escapes the texts of one language for HTML. */
+/** Returns messages in one language, escaped for HTML. */
 type Texts = (key: PlainMessageKey) => string;
 
 function textsIn(locale: Locale): Texts {
@@ -135,5 +135,5 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Styles of the hosted pages, deliberately unlike any real bank. */
+/** Styles for the hosted pages, deliberately unlike any real bank. */
 export const PAGE_STYLE = readFileSync('server/demo/gateway/page.css', 'utf8');
