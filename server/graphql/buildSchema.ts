@@ -29,7 +29,7 @@ export function buildApiSchema(): Promise<GraphQLSchema> {
   return built;
 }
 
-/** Builds the schema from its resolvers; a resolver that is not listed here has no field. */
+/** Builds the schema from the resolvers; fields of a resolver that is not listed here are missing. */
 async function build(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
@@ -53,7 +53,7 @@ async function build(): Promise<GraphQLSchema> {
       ...vendorsResolvers,
     ],
     orphanedTypes: [ListFacet, RangeFacet],
-    // Services validate input with their own messages, so validation by class would be redundant.
+    // Services validate input with their own messages, so class-based validation would be redundant.
     validate: false,
   });
   wrapResolvers(schema);

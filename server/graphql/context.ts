@@ -7,25 +7,25 @@ import type { Services } from '#server/services.ts';
 /** Context of every resolver. */
 export interface GraphQLContext {
   services: Services;
-  /** Language of the request by `Accept-Language`, else English. The language in a member's profile is for emails. */
+  /** Request language from `Accept-Language`, or English. The language in a member's profile is for emails. */
   locale: Locale;
   /** The viewer; null for a guest. */
   viewer: SignedIn | null;
-  /** Id of the expected viewer's account; null if not given. Requests for another account are refused. */
+  /** Id of the expected viewer's account; null if not given. Requests for a different account are rejected. */
   expectedViewer: string | null;
-  /** Authentication method of the request, which determines its permissions. */
+  /** The request's authentication method, which determines its permissions. */
   credential: Credential;
-  /** null in process, where there are no cookies. */
+  /** Null for in-process requests, which have no cookies. */
   cookie: SessionCookie | null;
   /** Client address for rate limits; for IPv6 the prefix that identifies the connection. */
   address: string;
-  /** Device id of the signed cookie, for rate limits; null if missing. A client can have any number of them. */
+  /** Device id from the signed cookie, for rate limits; null if missing. A client can obtain any number of them. */
   deviceId: string | null;
   /** `User-Agent` header; null if missing. */
   userAgent: string | null;
-  /** Charges an operation's cost to the caller's budget before execution; null in process, where nothing is charged. */
+  /** Charges an operation's cost to the caller's budget before execution; null for in-process requests, which are not charged. */
   spend: ((cost: number) => Promise<void>) | null;
-  /** Deadline of reads, by `performance.now()`; Infinity for mutations. */
+  /** Deadline for reads, by `performance.now()`; Infinity for mutations. */
   deadline: number;
   /** Collects the dependencies of an anonymous response; undefined if the response is not cached. */
   dependencies?: Dependencies;
@@ -34,10 +34,10 @@ export interface GraphQLContext {
 export type Credential =
   | { kind: 'none' }
   | { kind: 'bearer' }
-  /** `isOwnOrigin`: whether a page of the marketplace sent it. */
+  /** `isOwnOrigin`: whether one of the marketplace's pages sent the request. */
   | { kind: 'cookie'; isOwnOrigin: boolean };
 
-/** Context of a guest, in process. */
+/** Context for a guest's in-process requests. */
 export function guestContext(services: Services, locale: GraphQLContext['locale']): GraphQLContext {
   return {
     services,
@@ -54,7 +54,7 @@ export function guestContext(services: Services, locale: GraphQLContext['locale'
   };
 }
 
-/** The caller to whom rate limiters count attempts. */
+/** The caller that rate limiters count attempts for. */
 export function callerOf({ address, deviceId, viewer }: GraphQLContext): Caller {
   return { account: viewer?.userId ?? null, device: deviceId, network: address };
 }

@@ -21,19 +21,18 @@ import { checkSession, recordForbidden } from './sessionGuard.ts';
 const BYTES_PER_TOKEN = 600;
 const MAX_BYTES = 24 * 2 ** 20;
 
-/** Heap size of a parsed document, about a hundred times its text. Apollo Server's own estimate by JSON is a third of that. */
+/** Heap size of a parsed document, about a hundred times its text. Apollo Server's own estimate, based on JSON, is a third of that. */
 const heapBytesOf = ({ tokenCount = 1 }: DocumentNode) => tokenCount * BYTES_PER_TOKEN;
 
-/** Documents of the marketplace's own client, by Apollo Server's key for a hash. */
+/** Documents of the marketplace's own client, keyed by Apollo Server's cache key for their hash. */
 const OWN = new Map(Object.entries(CLIENT_DOCUMENTS).map(([hash, document]) => [`apq:${hash}`, document]));
-/** Maximum characters of all documents registered by other clients. */
+/** Maximum total characters of documents registered by other clients. */
 const MAX_REGISTERED = 4 * 1024 * 1024;
 
 /**
  * Documents by SHA-256: those of the marketplace's own client, listed by `npm run generate`, and those registered by other
- * clients (automatic persisted queries), in an LRU cache and, with `shared`, on all nodes. While the shared ones are
- * unreachable, clients send the text again. Apollo Server registers a document only if it matches the hash and is within the
- * limits.
+ * clients (automatic persisted queries), in an LRU cache and, with `shared`, on all nodes. While the shared documents are
+ * unreachable, clients resend the text. Apollo Server registers a document only if it matches the hash and is within the limits.
  */
 function persistedDocuments(shared: RegisteredDocuments | undefined, reportError: ReportError): KeyValueCache {
   const local = new InMemoryLRUCache({ maxSize: MAX_REGISTERED, sizeCalculation: (document, key) => document.length + key.length });
@@ -59,14 +58,14 @@ function persistedDocuments(shared: RegisteredDocuments | undefined, reportError
 
 interface ApolloOptions {
   reportError?: ReportError;
-  /** Documents registered on any node; by default those of this process. */
+  /** Documents registered on any node; by default those registered in this process. */
   registeredDocuments?: RegisteredDocuments;
 }
 
-/** Receives errors whose message is masked for callers. */
+/** Receives errors whose message is hidden from callers. */
 export type ReportError = (error: unknown) => void;
 
-/** Apollo Server of the API, not yet started: behind HTTP, or in process in tests. */
+/** The API's Apollo Server, not yet started. It serves HTTP requests, or runs in process in tests. */
 export function createApolloServer(schema: GraphQLSchema, options: ApolloOptions = {}): ApolloServer<GraphQLContext> {
   const { reportError = (error) => console.error(error), registeredDocuments } = options;
   return new ApolloServer<GraphQLContext>({
@@ -82,7 +81,7 @@ export function createApolloServer(schema: GraphQLSchema, options: ApolloOptions
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     plugins: [
-      // It would wrap every resolver needlessly, because the response cache decides what is cached.
+      // This plugin would wrap every resolver needlessly, because the response cache decides what is cached.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
@@ -92,7 +91,7 @@ export function createApolloServer(schema: GraphQLSchema, options: ApolloOptions
 }
 
 /**
- * Prepares operations before execution; afterwards charges processor time beyond the cost, adds the cost to the response, and
+ * Prepares operations before execution; afterwards charges CPU time beyond the estimated cost, adds the cost to the response, and
  * reports, records and translates errors.
  */
 function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLContext> {
@@ -106,7 +105,8 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
       let refusal: Error | null = null;
       let stop: (() => number) | null = null;
       return {
-        // Called for new documents. A refusal is not possible here: this request is refused after its validation, further ones before.
+        // Called for new documents. It is too late to reject this one: this request is rejected after its validation, and later
+        // ones before it.
         validationDidStart: async ({ document, contextValue }) => {
           await charge(validationCost(document), contextValue).catch((error: Error) => (refusal = error));
         },
@@ -126,7 +126,7 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
             throw error;
           }
         },
-        // The response is still sent; the next requests are refused.
+        // The response is still sent; the caller's next requests are rejected.
         executionDidStart: async ({ contextValue: { spend } }) => ({
           executionDidEnd: async () => {
             const excess = (stop?.() ?? 0) - (cost ?? 0);
@@ -141,7 +141,7 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
         willSendResponse: async ({ response, contextValue: { locale } }) => {
           const { body } = response;
           if (cost !== null && body.kind === 'single') {
-            // The caller's remaining budget is in headers, so that this stays equal for equal operations.
+            // The caller's remaining budget is in headers, so that this extension is the same for identical operations.
             body.singleResult.extensions = { ...body.singleResult.extensions, cost: { requested: cost, charged, maximum: MAX_COST } };
           }
           reportUnavailable(response, locale);
@@ -152,8 +152,8 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
 }
 
 /**
- * Runs between validation and execution on every transport: refuses expensive operations, charges the cost to the caller's
- * budget, and removes the deadline of mutations, which must be completed and reported. Throws a GraphQLError.
+ * Runs between validation and execution on every transport: rejects expensive operations, charges the cost to the caller's
+ * budget, and removes the deadline of mutations, which have to complete and report their result. Throws a GraphQLError.
  */
 async function prepareOperation({ operation }: ValidatedOperation, cost: number, context: GraphQLContext): Promise<void> {
   checkCost(cost);

@@ -5,17 +5,17 @@ import { Reads } from './dependencies.ts';
 import { InLocale, type Locale } from './locale.ts';
 import { Money, moneyOrNull } from './money.type.ts';
 
-/** A class of resolvers of a type. */
+/** A resolver class for a type. */
 interface ResolverClass {
   prototype: object;
 }
 
-/** Descriptions of the source's properties with such a value, by the name of their field. */
+/** Descriptions of the source's properties of this value type, keyed by field name. */
 type Described<Source, Value, Suffix extends string> = {
   [Key in keyof Source & string as Source[Key] extends Value ? (Key extends `${infer Name}${Suffix}` ? Name : never) : never]?: string;
 };
 
-/** Class decorator: localised texts of the source become fields in the language of the response. `nullable` may be missing. */
+/** Class decorator: turns the source's localised texts into fields in the response's language. `nullable` may be omitted. */
 export function TextFields<Source extends object>(
   required: Described<Source, LocalisedText, ''>,
   nullable: Described<Source, LocalisedText | null | undefined, ''> = {},
@@ -30,7 +30,7 @@ export function TextFields<Source extends object>(
   };
 }
 
-/** Class decorator: amounts of the source, `nameCents`, become fields `name`. `nullable` may be missing. */
+/** Class decorator: turns the source's amounts (`nameCents`) into fields (`name`). `nullable` may be omitted. */
 export function MoneyFields<Source extends object>(
   required: Described<Source, number, 'Cents'>,
   nullable: Described<Source, number | null, 'Cents'> = {},
@@ -50,7 +50,7 @@ export function DerivedId(kind: DerivedKind): (resolver: ResolverClass) => void 
     addField(prototype, 'id', { value }, () => ID, { description: 'Opaque global id. Its prefix identifies the type of object.' });
 }
 
-/** Property decorator: a field that returns a property of the source under another name. */
+/** Property decorator: a field that returns a property of the source under a different name. */
 export function FieldFrom<Source>(property: keyof Source & string, type: () => object, options: FieldOptions): PropertyDecorator {
   const value = (source: Source) => source[property];
   return (prototype, name) => addField(prototype, String(name), { value }, type, options);

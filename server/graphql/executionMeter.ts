@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * Measures the processor time of operations, in microseconds. Concurrent operations share it equally, because a waiting one
+ * Measures the CPU time of operations, in microseconds. Concurrent operations share it equally, because a waiting operation
  * cannot be distinguished from a working one.
  */
 export class ExecutionMeter {
   private running = 0;
-  /** Processor time of an operation that has run since the start. */
+  /** CPU time attributed to an operation that has been running since the meter was created. */
   private share = 0;
   private last = readings();
 
@@ -24,7 +24,7 @@ export class ExecutionMeter {
 
   private advance(): void {
     const now = readings();
-    // Processor time, so that a busy machine charges nobody; limited to the elapsed time, because other threads work as well.
+    // CPU time, so that callers are not charged for a busy machine; limited to the elapsed time, because other threads use the CPU as well.
     const spent = Math.min(now.processorUs - this.last.processorUs, now.passedUs - this.last.passedUs);
     if (this.running > 0) this.share += spent / this.running;
     this.last = now;

@@ -1,4 +1,4 @@
-/** Maps all errors to what callers see. */
+/** Maps every error to what callers may see. */
 import type { GraphQLResponse } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, isEnumType, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
@@ -19,7 +19,7 @@ const HARMLESS_REASONS = [
 ];
 
 /**
- * Removes repeated values from a message of the GraphQL library: a password sent in the wrong field must not appear in a
+ * Removes repeated values from one of the GraphQL library's messages: a password sent in the wrong field must not appear in a
  * response or log.
  */
 function withoutValues(message: string, schema: GraphQLSchema | null): string {
@@ -36,7 +36,7 @@ function withoutValues(message: string, schema: GraphQLSchema | null): string {
     .replace(/\b(String|BlockString|Int|Float) ".*"/gs, '$1');
 }
 
-/** Values of an enum, for clients that sent an invalid one. */
+/** An enum's values, for clients that sent an invalid one. */
 function choicesOf(name: string, schema: GraphQLSchema | null): string {
   const type = schema?.getType(name);
   return isEnumType(type)
@@ -68,7 +68,7 @@ function refusedVariable(name: string, message: string, schema: GraphQLSchema | 
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 const MASKED = 'Something went wrong on our side. Try again in a moment.';
 
-/** A service's refusal, a request error, or INTERNAL_SERVER_ERROR. `schema` provides the values of enums. */
+/** A service's rejection, a request error, or INTERNAL_SERVER_ERROR. `schema` provides the values of enums. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown, schema: GraphQLSchema): GraphQLFormattedError {
   const { path, locations } = formatted;
   const where = { ...(locations && { locations }), ...(path && { path }) };
@@ -79,7 +79,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, sc
   return { message: withoutValues(formatted.message, schema), ...where, extensions: { code } };
 }
 
-/** Whether an error is a server fault: masked for the caller, and reported. */
+/** Whether an error is a server fault, which is hidden from the caller and reported. */
 export function isUnexpected(formatted: Pick<GraphQLFormattedError, 'extensions'>, error: unknown): boolean {
   const thrown = unwrapResolverError(error);
   const refusal = refusalOf(thrown);
@@ -124,7 +124,7 @@ function refusalOf(thrown: unknown): Refusal | null {
   return isMalformedRequest(thrown) ? { message: withoutValues(thrown.message, null), extensions: { code: 'BAD_REQUEST' } } : null;
 }
 
-/** A malformed persisted query, which Apollo Server refuses with status 400 and without a code before parsing. */
+/** A malformed persisted query, which Apollo Server rejects before parsing, with status 400 and no code. */
 function isMalformedRequest(thrown: unknown): thrown is GraphQLError {
   if (!(thrown instanceof GraphQLError) || thrown.path !== undefined || thrown.extensions['code'] !== undefined) return false;
   return (thrown.extensions['http'] as { status?: number } | undefined)?.status === 400;
@@ -134,7 +134,7 @@ const STORE_PROBLEMS = ['STORE_READ_ONLY', 'STORE_FULL', 'STORE_BUSY', 'STORE_UN
 
 /**
  * Sets status 503, which proxies and monitoring recognise, for a read that lost fields to the deadline and therefore fails as a
- * whole, and for a response that contains only store errors. Their texts are added here, because `formatError` does not know
+ * whole, and for a response that contains only store errors. Their messages are added here, because `formatError` does not know
  * the language of the request.
  */
 export function reportUnavailable({ body, http }: GraphQLResponse, locale: GraphQLContext['locale']): void {

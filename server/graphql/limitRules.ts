@@ -1,4 +1,4 @@
-/** Limits of documents, checked by validation rules before execution. The client's own documents are far below them. */
+/** Document limits, enforced by validation rules before execution. The client's own documents stay far below them. */
 import {
   GraphQLError,
   Kind,
@@ -12,24 +12,24 @@ import {
 
 /** Lexical tokens. */
 export const MAX_TOKENS = 1000;
-/** Nesting of fields. Introspection is exempt, because the schema is public and its query is deep. */
+/** Nesting depth of fields. Introspection is exempt, because the schema is public and its query is deep. */
 const MAX_DEPTH = 12;
 /** Aliases in the document; one in a fragment counts once. */
 const MAX_ALIASES = 15;
 /** Directives in the document. */
 const MAX_DIRECTIVES = 5;
 
-/** Error code of queries beyond the limits. */
+/** Error code for queries above the limits. */
 export const QUERY_TOO_COMPLEX = 'QUERY_TOO_COMPLEX';
 
-/** An error with status 400. Its code is replaced by the server's own code for refused documents until formatError restores it. */
+/** An error with status 400. Apollo Server replaces its code with its own code for rejected documents; formatError restores it. */
 export function tooComplex(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: QUERY_TOO_COMPLEX, limit: QUERY_TOO_COMPLEX, http: { status: 400 } } });
 }
 
 /**
- * Refuses documents nested deeper than the limit. Each fragment is measured once, so that nested fragments are cheap; a
- * fragment that spreads itself, which another rule refuses, counts as empty.
+ * Rejects documents nested deeper than the limit. Each fragment is measured once, so that nested fragments are cheap; a fragment
+ * that spreads itself, which a different rule rejects, counts as empty.
  */
 function depthRule(context: ValidationContext): ASTVisitor {
   const fragments = new Map<string, number>();
@@ -56,7 +56,7 @@ function isIntrospection(field: string): boolean {
   return field === '__schema' || field === '__type';
 }
 
-/** Mutations that check or set a password, or request an email. Each costs a hash or an email, and can be used for guessing. */
+/** Mutations that check or set a password, or request an email. Each costs a hash or an email, and can be used for guessing credentials. */
 export const CREDENTIAL_MUTATIONS = new Set([
   'changeEmail',
   'changePassword',
@@ -66,12 +66,12 @@ export const CREDENTIAL_MUTATIONS = new Set([
   'resetPassword',
 ]);
 
-/** Mutations that change the viewer; others in the same document would still run as the previous one. */
+/** Mutations that change the viewer; other mutations in the same document would still run as the previous viewer. */
 const SESSION_MUTATIONS = new Set([...CREDENTIAL_MUTATIONS, 'logout']);
 
 /**
- * Refuses subscriptions, which the API does not have; a mutation repeated in an operation; a mutation beside one that starts or
- * ends a session; and documents that try several passwords.
+ * Rejects subscriptions, which the API does not have; a mutation repeated in an operation; a mutation combined with one that
+ * starts or ends a session; and documents that try several passwords.
  */
 function operationRule(context: ValidationContext): ASTVisitor {
   let credentials = 0;
@@ -82,7 +82,7 @@ function operationRule(context: ValidationContext): ASTVisitor {
       if (node.operation !== OperationTypeNode.MUTATION) return;
       const requested = new Set<string>();
       for (const selection of node.selectionSet.selections) {
-        // Fragments on the root are useless and would hide repetition.
+        // Fragments on the root type are useless and would hide repetition.
         const name = selection.kind === Kind.FIELD ? selection.name.value : '';
         if (requested.has(name) || selection.kind !== Kind.FIELD) {
           context.reportError(tooComplex('Ask for each mutation once in an operation, and outside of fragments.'));
@@ -103,14 +103,14 @@ function operationRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Query with which the number and email of an order could be guessed. */
+/** Query that could be used to guess an order's number and email. */
 const GUESSING_QUERY = 'trackOrder';
-/** Query with which coupon codes could be guessed. */
+/** Query that could be used to guess coupon codes. */
 const COUPON_QUERY = 'quote';
 
 /**
- * Refuses documents above a limit. A document counts as one attempt, so it may contain only one guess. Aliases in introspection
- * are refused: tools use none, and nested ones would multiply the schema.
+ * Rejects documents above a limit. A document counts as one attempt, so it may contain only one guess. Aliases in introspection
+ * are rejected: tools do not use them, and nested ones would multiply the schema.
  */
 function countRule(context: ValidationContext): ASTVisitor {
   const counts = { aliases: 0, directives: 0, guesses: 0, coupons: 0 };
@@ -144,7 +144,7 @@ function countRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Whether a quote's input may contain a coupon, as far as it is literal. */
+/** Whether a quote's input may contain a coupon, as far as its literals show. */
 function mayNameCoupon({ arguments: given = [] }: FieldNode): boolean {
   return given.some(({ value }) => value.kind !== Kind.OBJECT || value.fields.some(({ name }) => name.value === 'coupon'));
 }

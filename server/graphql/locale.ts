@@ -2,7 +2,7 @@ import { createParameterDecorator, registerEnumType, type ResolverData } from 't
 import { LANGUAGES, LOCALES, type ApiLocale, type Locale as LocaleKey } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** Languages of the marketplace, by their names in the API. */
+/** The marketplace's languages, keyed by their names in the API. */
 export const Locale = Object.fromEntries(LOCALES.map((locale) => [LANGUAGES[locale].api, locale])) as Record<ApiLocale, LocaleKey>;
 export type Locale = LocaleKey;
 
@@ -16,12 +16,12 @@ registerEnumType(Locale, {
   ),
 });
 
-/** The language of a response: the argument `locale`, else the language of the request. */
+/** The response's language: the `locale` argument, or the request's language. */
 export function localeOf({ args, context }: Pick<ResolverData<GraphQLContext>, 'args' | 'context'>): Locale {
   return (args['locale'] as Locale | null | undefined) ?? context.locale;
 }
 
-/** Injects the language of the response into a resolver, and adds the argument `locale` to its field. */
+/** Injects the response's language into a resolver, and adds the argument `locale` to its field. */
 export function InLocale(): ReturnType<typeof createParameterDecorator> {
   return createParameterDecorator<GraphQLContext>(localeOf, {
     arg: {

@@ -24,7 +24,7 @@ export class LocalisedTextInput {
   text!: string;
 }
 
-/** Converts a record to a list, in the order of the languages. */
+/** Converts a record to a list, ordered by language. */
 export function textList(texts: TextByLanguage): LocalisedText[] {
   return LOCALES.flatMap((locale) => {
     const text = texts[locale];

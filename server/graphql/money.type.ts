@@ -19,7 +19,7 @@ export function moneyOf(cents: number): Money {
   return { minorUnits: cents };
 }
 
-/** As `moneyOf`; null for null. */
+/** Like `moneyOf`, but returns null for null. */
 export function moneyOrNull(cents: number | null): Money | null {
   return cents === null ? null : { minorUnits: cents };
 }

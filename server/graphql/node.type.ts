@@ -6,7 +6,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { Reads } from './dependencies.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** A found document with the name of its GraphQL type. */
+/** A document that was found, with the name of its GraphQL type. */
 interface Found {
   nodeType: string;
 }
@@ -23,7 +23,7 @@ interface Context extends GraphQLContext {
 }
 type Find = (id: string, context: Context) => object | null | Promise<object | null>;
 
-/** Types by the prefix of their ids, with lookups. Private types, in the second half, are found by their owner only. */
+/** Types by the prefix of their ids, with lookups. The private types, in the second half, can only be found by their owner. */
 const NODES = new Map<string, [type: string, find: Find]>([
   ['prd', ['Product', (id, { services }) => services.catalog.find({ id })]],
   ['var', ['Variant', (id, { services }) => services.catalog.publicVariant(id)]],

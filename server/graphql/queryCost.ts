@@ -1,4 +1,4 @@
-/** Cost of operations: the estimate and its limit. */
+/** The cost of operations: the estimate and its limit. */
 import {
   getArgumentValues,
   getDirectiveValues,
@@ -35,7 +35,7 @@ import { CREDENTIAL_MUTATIONS, tooComplex } from './limitRules.ts';
 const FIELD = 1;
 /** Default cost of a field with arguments, which TypeGraphQL resolves through promises. */
 const FIELD_WITH_ARGUMENTS = 5;
-/** Cost of an object in a list, without its fields. */
+/** Cost of an object in a list, excluding its fields. */
 const ITEM = 2;
 /** Default cost of a mutation: a transaction flushed to disk. */
 export const MUTATION_COST = 1000;
@@ -43,15 +43,15 @@ export const MUTATION_COST = 1000;
 const PASSWORD = 20_000;
 /** Default length of a list. */
 const USUAL_LENGTH = 10;
-/** Assumed number of packages of an order, and of lines of a package. */
+/** Assumed number of packages per order, and of lines per package. */
 export const USUAL_ORDER_LENGTH = 4;
 /** Cost of a cart line, which is read and priced. */
 export const LINE_COST = 20;
 /** Cost of an introspection field. */
 const INTROSPECTED = 2;
-/** Average lengths of introspection lists and optional fields in this schema, if not 1. */
+/** Average lengths of introspection lists and optional fields in this schema, where they differ from 1. */
 const INTROSPECTION_LENGTHS: Partial<Record<string, number>> = { types: 230, fields: 4, args: 0.3, ofType: 0.5, inputFields: 0.7 };
-/** Maximum visited selections; fragments count each time they are spread. */
+/** Maximum number of visited selections; fragments count each time they are spread. */
 const MAX_NODES = 5000;
 
 /** A validated document and its selected operation. */
@@ -63,23 +63,23 @@ export interface ValidatedOperation {
 
 type Arguments = Record<string, unknown>;
 
-/** Cost declarations of fields, in their `@Extensions`. An argument sent as null has its default value here. */
+/** Field costs, declared in `@Extensions`. An argument passed as null counts as its default. */
 interface DeclaredCost {
   /** Cost of the field itself in microseconds. */
   cost?: number | ((args: Arguments) => number);
   /**
-   * Maximum or usual length of the list, unless it is given by the argument `first`. The second parameter is the length set by
-   * a field above. For a field that is not a list: the length of lists below it declared as `LENGTH_ABOVE`.
+   * Maximum or usual length of the list, unless the argument `first` gives it. The second parameter is the length set by an
+   * ancestor field. For a field that is not a list: the length of the lists below it that are declared as `LENGTH_ABOVE`.
    */
   longest?: number | ((args: Arguments, above: number) => number | undefined);
 }
 
-/** `longest` of a list whose length is set by a field above: `nodes` by `first` of the connection, `groups` by the lines of the cart. */
+/** `longest` of a list whose length is set by an ancestor field: `nodes` by the connection's `first`, `groups` by the cart's lines. */
 export const LENGTH_ABOVE = (_args: Arguments, above: number): number => above;
 
 const META_FIELDS: readonly GraphQLField<unknown, unknown>[] = [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef];
 
-/** Adds up the costs of the selected fields, and passes the lengths of lists down. Expects a validated document. */
+/** Adds up the costs of the selected fields, and passes list lengths down. Expects a validated document. */
 class CostVisitor {
   private visited = 0;
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -93,7 +93,7 @@ class CostVisitor {
     this.fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   }
 
-  /** Cost of an object with these fields; for an abstract type, of the most expensive object type. */
+  /** Cost of an object with these fields; for an abstract type, the cost of the most expensive object type. */
   costOf({ selections }: SelectionSetNode, type: GraphQLCompositeType, above: number): number {
     const costs = new Map<GraphQLCompositeType, number>();
     const add = (cost: number, of: GraphQLCompositeType) => {
@@ -134,7 +134,7 @@ class CostVisitor {
     const { first, valueLimit = USUAL_LENGTH } = args as { first?: number; valueLimit?: number };
     const given = first ?? (typeof longest === 'function' ? longest(args, above) : longest);
     if (!isListType(getNullableType(field.type))) return own + below(Math.max(0, given ?? above));
-    // A list with its length from above counts one item for each list of that length within it.
+    // A list whose length is set from above counts as one item for each list of that length within it.
     const lengthBelow = longest === LENGTH_ABOVE ? 1 : valueLimit;
     return own + Math.max(0, given ?? USUAL_LENGTH) * (ITEM + below(Math.max(0, lengthBelow)));
   }
@@ -145,7 +145,7 @@ function usualCost({ name, args }: GraphQLField<unknown, unknown>, parent: Graph
   return CREDENTIAL_MUTATIONS.has(name) ? PASSWORD : MUTATION_COST;
 }
 
-/** Arguments of a field; those sent as null have their default value. */
+/** A field's arguments; those passed as null have their default value. */
 function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Record<string, unknown>): Arguments {
   const given = getArgumentValues(field, node, variables);
   for (const { name, defaultValue } of field.args) if (given[name] === null) given[name] = defaultValue;
@@ -153,8 +153,8 @@ function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, var
 }
 
 /**
- * CPU cost of an operation in microseconds, for the maximum or usual lengths of its lists; `npm run bench -- cost` compares it
- * with measurements. Throws a GraphQLError for invalid variables, and if fragments expand too far.
+ * CPU cost of an operation in microseconds, assuming the maximum or usual length of each list; `npm run bench -- cost` compares
+ * it with measurements. Throws a GraphQLError for invalid variables, and if fragments expand too far.
  */
 export function queryCost({ schema, document, operation }: ValidatedOperation, coerced: Record<string, unknown>): number {
   const root = schema.getRootType(operation.operation);
@@ -168,7 +168,7 @@ export function queryCost({ schema, document, operation }: ValidatedOperation, c
   }
 }
 
-/** Cost of any HTTP request, without its operation. */
+/** Cost of any HTTP request, excluding its operation. */
 export const REQUEST_COST = 500;
 /** Maximum cost of an operation. */
 export const MAX_COST = 100_000;
@@ -179,18 +179,18 @@ const MAX_MEMOISED = 100;
 const costs = new WeakMap<DocumentNode, LRUCache<string, number>>();
 
 /**
- * Cost of an operation with these variables. Throws a GraphQLError for invalid ones. Computed before every execution, over HTTP
- * (including cached documents) and in process.
+ * An operation's cost with these variables. Throws a GraphQLError for invalid variables. Computed before every execution, over
+ * HTTP (including cached documents) and in process.
  */
 export function costOf(validated: ValidatedOperation, variables: Record<string, unknown>): number {
   const { schema, document, operation } = validated;
   if (hasTooManyValues(variables)) throw tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
-  // Each error prints the whole value: many errors for a large one would block the process for long.
+  // Each error prints the whole value, so that many errors for a large value would block the process for a long time.
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
   if (coerced === undefined) throw badVariables(errors[0]?.message ?? 'The variables do not fit.');
-  // The cost of a mutation may depend on its texts, which are not part of the shapes.
+  // A mutation's cost may depend on its texts, which are not part of the shapes.
   if (operation.operation === OperationTypeNode.MUTATION) return queryCost(validated, coerced);
-  // Memoised by the shapes of the declared variables, because computing it takes a tenth of some queries.
+  // Memoised by the shapes of the declared variables, because computing the cost takes a tenth of the time of some queries.
   const known = costs.get(document) ?? new LRUCache<string, number>({ max: MAX_MEMOISED });
   costs.set(document, known);
   const shapes = Object.entries(coerced).map(([name, value]) => [name, shapeOf(value)]);
@@ -200,14 +200,14 @@ export function costOf(validated: ValidatedOperation, variables: Record<string, 
   return cost;
 }
 
-/** Refuses an operation above the maximum cost. */
+/** Rejects an operation above the maximum cost. */
 export function checkCost(cost: number): void {
   if (cost <= MAX_COST) return;
   throw tooComplex(`The operation would cost ${cost}; ${MAX_COST} is allowed. Ask for shorter lists, or for less at once.`);
 }
 
 /**
- * The parts of a variable's value on which the cost depends: a number, a boolean or a list's length; within an object, only the
+ * The parts of a variable's value that the cost depends on: a number, a boolean or a list's length; within an object, only the
  * lengths of lists.
  */
 function shapeOf(value: unknown): unknown {
@@ -237,10 +237,10 @@ function hasTooManyValues(value: unknown): boolean {
 
 /** Microseconds of validation per lexical token. */
 const TOKEN = 3;
-/** Cost per pair of fields with the same response name, which validation compares with all their selections. */
+/** Cost per pair of fields with the same response name, because validation compares all their selections. */
 const PAIR = 1;
 
-/** Cost of validating a document in microseconds. Fields of fragments count as if all fragments were spread in one place. */
+/** Cost of validating a document in microseconds. Fields in fragments count as if all fragments were spread in one place. */
 export function validationCost(document: DocumentNode): number {
   const places = new Map<string, number>();
   let pairs = 0;

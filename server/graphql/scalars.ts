@@ -36,7 +36,7 @@ export const SafeInt = new GraphQLScalarType<number, number>({
   parseValue: safeInt,
 });
 
-/** Timestamps remain strings from the store to the client, so that all clients and the server's renderer see the same value. */
+/** Timestamps remain strings all the way from the store to the client, so that all clients and the server's renderer see the same value. */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   description:
@@ -46,7 +46,7 @@ export const DateTime = new GraphQLScalarType<string, string>({
   parseValue: dateTime,
 });
 
-/** A moment on the server; the field determines whether it is the first or last one of the day. */
+/** A point in time on the server; the field determines whether it is the first or the last moment of the day. */
 export const DateOnly = new GraphQLScalarType<string, string>({
   name: 'Date',
   description:

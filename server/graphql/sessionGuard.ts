@@ -2,7 +2,7 @@ import { GraphQLError, Kind, OperationTypeNode, type OperationDefinitionNode } f
 import { NoVendor } from '#server/platform/errors.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** Error code if a valid session is required. */
+/** Error code for operations that require a valid session. */
 export const UNAUTHENTICATED = 'UNAUTHENTICATED';
 /** Error code for operations that the session does not permit. */
 export const FORBIDDEN = 'FORBIDDEN';
@@ -11,9 +11,10 @@ export const FORBIDDEN = 'FORBIDDEN';
 const ALWAYS_PERMITTED = new Set(['confirmEmail', 'login', 'logout', 'register', 'requestPasswordReset', 'resetPassword']);
 
 /**
- * Refuses before execution: with a cookie, a mutation that no page of the marketplace sent; with an expired session, operations
- * that would silently run as a guest. A request with an expected viewer runs as that account or not at all, because the cookie
- * may have changed since the page was rendered. A page that is read with an expired cookie is a guest's page.
+ * Rejects before execution: with a cookie, a mutation that was not sent by one of the marketplace's pages; with an expired
+ * session, operations that would silently run as a guest. A request with an expected viewer runs as that account or not at all,
+ * because the cookie may have changed since the page was rendered. A page requested with an expired cookie is rendered as a
+ * guest's page.
  */
 export function checkSession(operation: OperationDefinitionNode, { credential, viewer, cookie, expectedViewer }: GraphQLContext): void {
   if (expectedViewer !== null && expectedViewer !== viewer?.userId) {

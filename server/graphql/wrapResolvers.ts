@@ -8,8 +8,8 @@ type Context = GraphQLContext | undefined;
 type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 
 /**
- * Wraps each resolver of a read: it does not start after the deadline, a pending one ends at the deadline, and its declared
- * reads (`@Reads`) become dependencies of the response. A resolver that declares to read nothing cannot wait and is not
+ * Wraps each resolver of a read: it does not start after the deadline, a pending one is abandoned at the deadline, and its
+ * declared reads (`@Reads`) become dependencies of the response. A resolver that declares no reads cannot wait and is not
  * wrapped.
  */
 export function wrapResolvers(schema: GraphQLSchema): void {
