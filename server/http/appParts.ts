@@ -9,15 +9,15 @@ import type { Store } from '#server/store/store.ts';
 import type { DeviceCookie } from './cookies.ts';
 import type { ResponseCache } from './responseCache.ts';
 
-/** Options of the HTTP layer. */
+/** Options for the HTTP layer. */
 export interface AppParts {
   apollo: ApolloServer<GraphQLContext>;
   services: Services;
   store: Pick<Store, 'health' | 'isShared' | 'stats'>;
   logger: FastifyBaseLogger;
-  /** Base URL of the marketplace, without a trailing slash. */
+  /** The marketplace's base URL, without a trailing slash. */
   baseUrl: string;
-  /** Host names accepted while no base URL is configured, beside all IP addresses. */
+  /** Host names accepted while no base URL is configured, in addition to all IP addresses. */
   ownHosts?: readonly string[] | null;
   /** Other origins whose pages may call the API, without cookies; '*' allows all. */
   corsOrigins?: readonly string[];
@@ -26,21 +26,21 @@ export interface AppParts {
   trustProxy: TrustedProxies;
   /** CPU milliseconds per second for one network; 0 disables the limit. */
   rateLimit: number;
-  /** Adds up consumption over all nodes; without it `rateLimit` applies per process. */
+  /** Adds up consumption across all nodes; without it, `rateLimit` applies per process. */
   rateExchange?: RateExchange;
-  /** Resolved per request, so that development can replace the code of a running server. */
+  /** Resolved per request, so that a running development server can replace its code. */
   renderer: () => Promise<PageRenderer>;
   clientFiles: ClientFiles;
-  /** Timeout of read operations and of pages; five seconds by default. */
+  /** Timeout for read operations and pages; five seconds by default. */
   readTimeoutMs?: number;
   pageTimeoutMs?: number;
-  /** Cache of anonymous responses; by default a new one. */
+  /** Cache of anonymous responses; a new one by default. */
   responseCache?: ResponseCache;
-  /** Folder of pictures and icons. */
+  /** Folder with pictures and icons. */
   publicFolder: string;
-  /** null outside demo mode: there are no callbacks then. */
+  /** Null outside demo mode, where there are no callbacks. */
   demoGateway?: { handle(request: Request): Promise<Response> } | null;
-  /** In development pages are not cached and have no content security policy, because the bundler's scripts and styles are inline. */
+  /** In development, pages are not cached and have no content security policy, because the bundler's scripts and styles are inline. */
   isDevelopment?: boolean;
   /** Aborted when shutdown begins; `/readyz` then reports 503. */
   stopping?: AbortSignal;
@@ -57,9 +57,9 @@ export interface BuiltFolders {
 export interface ClientFiles {
   folders: BuiltFolders | null;
   headFor: RenderOptions['headFor'];
-  /** Text of the inline script of each page; undefined in development. */
+  /** Text of every page's inline script; undefined in development. */
   inlineScript?: string;
-  /** HTML of the playground page, without its tabs. */
+  /** HTML of the playground page, excluding its tabs. */
   playground: string;
 }
 

@@ -1,4 +1,4 @@
-/** Request bodies outside of GraphQL: authentication, unparsed bodies, and a limit on bodies in memory. */
+/** Request bodies outside GraphQL: authentication, unparsed bodies, and a limit on bodies in memory. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
@@ -17,7 +17,7 @@ export function textBody({ body }: FastifyRequest): string {
   return typeof body === 'string' ? body : '';
 }
 
-/** The member who sends a body, authenticated as for a mutation. Throws NotSignedIn, or an error with status 401 or 403. */
+/** The member who sends a body, authenticated in the same way as for a mutation. Throws NotSignedIn, or an error with status 401 or 403. */
 export function memberOf({ viewer, credential, expectedViewer }: GraphQLContext): SignedIn {
   if (expectedViewer !== null && expectedViewer !== viewer?.userId) throw new NotSignedIn();
   if (credential.kind === 'cookie' && !credential.isOwnOrigin) throw httpError(403);
@@ -26,8 +26,8 @@ export function memberOf({ viewer, credential, expectedViewer }: GraphQLContext)
 }
 
 /**
- * Semaphore over request bodies, acquired before a body is read: limits the bodies in memory per account and in total. A place
- * is released after the response is sent or the connection closed, and the work on the body has ended.
+ * Semaphore over request bodies, acquired before a body is read: limits the bodies in memory per account and in total. A place is
+ * released once the response has been sent or the connection closed, and the work on the body has finished.
  */
 export class BodySemaphore {
   private readonly holders = new Map<FastifyReply, { accountId: string; work?: Promise<unknown> }>();
@@ -38,7 +38,7 @@ export class BodySemaphore {
     return this.holders.size;
   }
 
-  /** Acquires a place until the reply has ended, or returns which limit is reached. */
+  /** Acquires a place until the reply has ended, or returns which limit was reached. */
   acquire(accountId: string, reply: FastifyReply): 'ACQUIRED' | 'ACCOUNT_FULL' | 'FULL' {
     const own = [...this.holders.values()].filter((holder) => holder.accountId === accountId);
     if (own.length >= this.limits.perAccount) return 'ACCOUNT_FULL';
@@ -51,7 +51,7 @@ export class BodySemaphore {
     return 'ACQUIRED';
   }
 
-  /** Holds a reply's place until the work has ended, even if the client disconnects. */
+  /** Keeps a reply's place until the work has finished, even if the client disconnects. */
   holdDuring<Result>(reply: FastifyReply, work: Promise<Result>): Promise<Result> {
     const holder = this.holders.get(reply);
     if (holder !== undefined) holder.work = work;

@@ -1,4 +1,4 @@
-/** Built client files: those that each page needs, by Vite's manifest, and the routes that serve them. */
+/** The client's build: the files that each page needs, according to Vite's manifest, and the routes that serve them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
@@ -14,7 +14,7 @@ const FONT_STYLES = 'client/styles/webFonts.css';
 
 export function readClientFiles(folders: BuiltFolders): ClientFiles {
   const manifest = JSON.parse(readFileSync(path.join(folders.client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  // Wrapped in a function, so that its names are not global in the page.
+  // Wrapped in a function, so that its names do not become globals in the page.
   const inlineScript = `(()=>{${readFileSync(path.join(folders.client, entryFile(manifest, HEAD_ENTRY)), 'utf8').trim()}})()`;
   return {
     folders,
@@ -30,7 +30,7 @@ function entryFile(manifest: Manifest, entry: string): string {
   return file;
 }
 
-/** Memoises each combination of modules: there are few. */
+/** Memoises each combination of modules, of which there are few. */
 function headLookup(manifest: Manifest, folder: string, inlineScript: string): ClientFiles['headFor'] {
   const known = new Map<string, PageHead>();
   return (modules) => {
@@ -41,7 +41,7 @@ function headLookup(manifest: Manifest, folder: string, inlineScript: string): C
   };
 }
 
-/** Styles are inline, so that the first paint needs no second request. */
+/** Styles are inline, so that the first paint does not need a second request. */
 function headOf(manifest: Manifest, folder: string, inlineScript: string, modules: string[]): PageHead {
   const chunks = new Set<ManifestChunk>();
   const visit = (name: string) => {
@@ -66,8 +66,8 @@ function headOf(manifest: Manifest, folder: string, inlineScript: string, module
 const urls = (files: string[]) => [...new Set(files)].map((file) => `/${file}`).join(' ');
 
 /**
- * Script element of `client/entry-head.ts`. The files to load are attributes (space-separated lists), so that its text, and
- * therefore its CSP hash, is the same on every page. Without scripts the page itself loads the fonts.
+ * Script element of `client/entry-head.ts`. The files to load are listed in attributes (space-separated), so that the script's
+ * text, and therefore its CSP hash, is the same on every page. If scripts are disabled, the page itself loads the fonts.
  */
 export function startScript(inlineScript: string, files: Record<'entry' | 'modules' | 'styles' | 'fonts', string>): string {
   const attributes = Object.entries(files).map(([name, value]) => `data-${name}="${value}"`);
@@ -81,12 +81,12 @@ export async function serveFiles(app: FastifyInstance, { publicFolder, clientFil
   await serve('/', publicFolder, { wildcard: false, maxAge: '30d', globIgnore: ['pictures/**'] });
   await serve('/pictures/', `${publicFolder}/pictures`, { maxAge: '30d', setHeaders: (reply) => void reply.headers(PUBLIC_FILE) });
   if (folders === null) return;
-  // Browsers compare the worker with their copy at each visit.
+  // Browsers compare the service worker with their copy on each visit.
   const worker = readFileSync(`${folders.client}/service-worker.js`);
   app.get('/service-worker.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(worker),
   );
-  // The build wrote `.br` and `.gz` variants of each file.
+  // The build also writes `.br` and `.gz` variants of each file.
   const hashed = { maxAge: '365d', immutable: true, preCompressed: true };
   await serve('/assets/', `${folders.client}/assets`, hashed);
   await serve('/playground/assets/', `${folders.playground}/assets`, hashed);

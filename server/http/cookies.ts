@@ -1,4 +1,4 @@
-/** Cookies of the server: session, device, position of the last write, and result of a posted form. */
+/** The server's cookies: session, device, position of the last write, and the result of a posted form. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +9,7 @@ import type { SessionCookie } from '#server/modules/accounts/index.ts';
 type Cookies = Pick<FastifyRequest, 'cookies'>;
 
 const DAY_MS = 86_400_000;
-/** The session cookie outlives its session, so that an expired session is reported. Without a cookie the member would order as a guest. */
+/** The session cookie outlives its session, so that an expired session is reported. Otherwise the member would place orders as a guest. */
 const SESSION_GRACE_MS = 7 * DAY_MS;
 const POSTED_MAX_AGE_S = 60;
 /** Maximum characters of the flash cookie: browsers drop cookies above 4 kB, and proxies limit headers to 4 or 8 kB. */
@@ -21,12 +21,12 @@ const POSITION_MAX_AGE_S = 60;
 const nameOf = (cookie: string, isHttps: boolean) => (isHttps ? `__Host-rizq_${cookie}` : `rizq_${cookie}`);
 const optionsFor = (isHttps: boolean): CookieSerializeOptions => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps });
 
-/** Session token of a browser; null without one. */
+/** Session token of a browser; null if it has none. */
 export function cookieToken({ cookies }: Cookies, isHttps: boolean): string | null {
   return cookies[nameOf('session', isHttps)] ?? null;
 }
 
-/** Sets the session cookie of a response, inaccessible to scripts. */
+/** Sets a response's session cookie, which scripts cannot read. */
 export function sessionCookie(reply: FastifyReply, isHttps: boolean): SessionCookie {
   const name = nameOf('session', isHttps);
   return {
@@ -36,14 +36,14 @@ export function sessionCookie(reply: FastifyReply, isHttps: boolean): SessionCoo
     },
     clear: () => {
       reply.clearCookie(name, optionsFor(isHttps));
-      // Removes private pages from the browser's cache. "storage" would also remove the service worker with its offline pages
-      // (it drops private ones itself) and the cart; "cookies" would remove the device and preferences cookies.
+      // Removes private pages from the browser's cache. "storage" would also remove the cart and the service worker with its
+      // offline pages (it drops private ones itself); "cookies" would remove the device and preferences cookies.
       reply.header('clear-site-data', '"cache"');
     },
   };
 }
 
-/** Position of a browser's last write; null without a valid cookie. */
+/** Position of a browser's last write; null if there is no valid cookie. */
 export function positionCookie({ cookies }: Cookies, isHttps: boolean): string | null {
   return cookies[nameOf('position', isHttps)] ?? null;
 }
@@ -53,8 +53,8 @@ export function setPositionCookie(reply: FastifyReply, position: string, isHttps
 }
 
 /**
- * Sets the flash cookie: the result of a posted form, which the target of the redirect shows once, within a minute. Omits typed
- * texts that are too long.
+ * Sets the flash cookie: the result of a posted form, which the target of the redirect shows once, within a minute. Omits entered
+ * text that is too long.
  */
 export function setFlash(reply: FastifyReply, flash: FormResult, isHttps: boolean): void {
   const encoded = (result: FormResult) => Buffer.from(JSON.stringify(result)).toString('base64url');
@@ -96,9 +96,9 @@ export function takeFlash({ cookies }: Cookies, reply: FastifyReply, isHttps: bo
 }
 
 const ID_BYTES = 16;
-/** Browsers' upper bound on a cookie's lifetime. */
+/** The maximum lifetime that browsers allow for a cookie. */
 const MAX_AGE_DAYS = 400;
-/** A device cookie of this age is reissued with the same id and a new date. */
+/** A device cookie that is this old is reissued with the same id and a new date. */
 const RENEW_AFTER_DAYS = 200;
 const BASE64URL_OF_128_BITS = 22;
 const DEVICE_FORMAT = new RegExp(`^([\\w-]{${BASE64URL_OF_128_BITS}})\\.([0-9a-z]{1,6})\\.([\\w-]{43})$`);
@@ -109,9 +109,9 @@ interface Device {
 }
 
 /**
- * Signed cookie that identifies a browser, so that rate limits can distinguish devices behind one network address: `<id>.<day
- * of issue>.<HMAC>`. Pages set it; it identifies no person and grants no access. Clients can collect any number of them, so
- * every limit per device is also bounded by one per network.
+ * Signed cookie that identifies a browser, so that rate limits can distinguish devices behind one network address: `<id>.<day of
+ * issue>.<HMAC>`. Pages set it; it does not identify a person or grant access. Clients can collect any number of them, so every
+ * per-device limit is also bounded by a per-network limit.
  */
 export class DeviceCookie {
   private readonly key: Buffer;
@@ -124,7 +124,7 @@ export class DeviceCookie {
     this.now = options.now ?? Date.now;
   }
 
-  /** Device id of a request; null without a valid cookie. */
+  /** Device id of a request; null if there is no valid cookie. */
   idOf(request: Cookies): string | null {
     return this.read(request)?.id ?? null;
   }

@@ -27,9 +27,9 @@ import { serveUploads } from './uploads.ts';
 const BODY_LIMIT_BYTES = 100 * 1024;
 /** Deadline for receiving a request. */
 const TIMEOUT_MS = 10_000;
-/** Idle timeout of a connection; longer than a page may be queued and rendered. */
+/** Idle timeout of a connection, which is longer than a page may take to be queued and rendered. */
 const SILENCE_MS = 30_000;
-/** Interval of the check for slow requests. */
+/** Interval at which slow requests are detected. */
 const TIMEOUT_CHECK_MS = 1000;
 
 export async function createApp(given: AppParts): Promise<FastifyInstance> {
@@ -47,7 +47,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     frameworkErrors: sendBadUrl,
     clientErrorHandler: sendUnparsed,
     forceCloseConnections: 'idle',
-    // During shutdown, requests on open connections are still served; then the connection is closed.
+    // During shutdown, requests on open connections are still served before the connection is closed.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });

@@ -1,4 +1,4 @@
-/** Error responses. They repeat neither the URL nor the error; error pages use no assets, scripts or queries. */
+/** Error responses. They do not repeat the URL or the error; error pages use no assets, scripts or queries. */
 import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -37,7 +37,7 @@ const PROBLEMS: Record<number, Omit<Problem, 'status'>> = {
 };
 export const RETRY_AFTER_S = '2';
 
-/** Creates an error that is sent with this status and the text in PROBLEMS. */
+/** Creates an error that is sent with this status and its message from PROBLEMS. */
 export function httpError(statusCode: number): Error {
   return Object.assign(new Error('refused'), { statusCode });
 }
@@ -55,7 +55,7 @@ export function sendErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers malformed URLs, which the router rejects before any hook runs: headers and the log line are written here. */
+/** Responds to malformed URLs, which the router rejects before any hook runs. Headers and the log line are therefore written here. */
 export function sendBadUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
   sendProblem(request, reply, problemOf(400));
@@ -72,13 +72,13 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   return reply.send({ error: { code, message } });
 }
 
-/** Maps refusals of services, which do not depend on HTTP, to a status. */
+/** Maps the services' rejections, which do not depend on HTTP, to a status. */
 function statusOf(error: FastifyError): number {
   if (error instanceof NotSignedIn) return 401;
   if (error instanceof NoVendor) return 403;
   if (error instanceof RateLimited) return 429;
   if (error instanceof OperationTimeout) return 503;
-  // Thrown by @fastify/static for a path outside its folder. Own refusals have no `status`.
+  // Thrown by @fastify/static for a path outside its folder. Our own rejections have no `status`.
   if ('status' in error && error.status === 403) return 404;
   return error instanceof BadInput ? 400 : (error.statusCode ?? 500);
 }
@@ -98,12 +98,12 @@ export function wantsOnlyJson({ headers: { accept = '' } }: FastifyRequest): boo
   return /^application\/(?:[\w.-]+\+)?json\b/i.test(accept.trim()) && !/text\/html|\*\/\*/i.test(accept);
 }
 
-/** Errors of Node's HTTP parser by code; no request exists yet. */
+/** Errors from Node's HTTP parser by code; no request exists yet. */
 const PARSER_PROBLEMS: Partial<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /**
- * Responds to a request that could not be parsed. Its URL is unknown, so the body fits both the API and other endpoints, and
- * any origin may read it.
+ * Responds to a request that could not be parsed. Its URL is unknown, so the body is valid for both the API and other endpoints,
+ * and any origin may read it.
  */
 export function sendUnparsed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -123,13 +123,13 @@ export function sendUnparsed(error: NodeJS.ErrnoException, socket: Socket): void
 const PAGE = readFileSync('server/http/errorPage.html', 'utf8');
 
 /**
- * Error page that needs no rendering. For 429 and 503 it links to the same URL, else to the home page. Language and theme come
- * from the preferences cookie, else from the browser.
+ * Error page that needs no rendering. For 429 and 503 it links to the same URL, otherwise to the home page. Language and theme
+ * come from the preferences cookie, or from the browser if there is none.
  */
 function errorPage({ status, message, retryAfterSeconds }: Problem, { headers }: FastifyRequest): string {
   const [, chosen, scheme = 'light dark'] = /(?:^|;\s*)rizq_prefs=([\w-]+)\.(light|dark)?/.exec(headers.cookie ?? '') ?? [];
   const locale = isLocale(chosen) ? chosen : languageOf(headers['accept-language']);
-  // A retry time means that this caller exceeded its limit.
+  // A retry time means that this caller has exceeded its limit.
   const [title, text] =
     retryAfterSeconds === undefined
       ? [translate(locale, 'busy.crowdedTitle'), translate(locale, 'busy.crowded')]

@@ -11,7 +11,7 @@ import { graphqlContext } from './graphqlContext.ts';
 type Write = (vendor: VendorDoc, query: { days: number; locale: Locale }) => string | AsyncIterable<string>;
 
 const DEFAULT_DAYS = 30;
-/** Cost of a product and its rows, in CPU microseconds. */
+/** Cost of a product with its rows, in CPU microseconds. */
 const PRODUCT_COST = 20;
 
 export function serveExports(app: FastifyInstance, parts: Parts): void {

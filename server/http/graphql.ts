@@ -13,13 +13,13 @@ import { sendPlayground } from './playground.ts';
 
 /** Shared caches may store the response and must revalidate it each time. */
 const PUBLIC = 'public, no-cache';
-/** Request headers on which the response depends. */
+/** Request headers that the response depends on. */
 const VARIES_BY = 'Accept, Accept-Language, Authorization, Cookie, Origin, X-Rizq-Viewer';
 /** Maximum number of distinct `Accept` headers. */
 const MAX_CONTENT_TYPES = 100;
 /**
- * Estimated costs assume short texts. Longer responses are charged by length afterwards, one microsecond per `LENGTH_PER_COST`
- * characters.
+ * Estimated costs assume short texts. Longer responses are charged for their length afterwards: one microsecond per
+ * `LENGTH_PER_COST` characters.
  */
 const EXPECTED_LENGTH = 64 * 1024;
 const LENGTH_PER_COST = 150;
@@ -35,7 +35,7 @@ export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<
   const executeByApollo = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const response: unknown = await apolloHandler.call(app, request, reply);
     const excess = typeof response === 'string' ? response.length - EXPECTED_LENGTH : 0;
-    // The response is still sent; the next requests are refused.
+    // The response is still sent; the caller's next requests are rejected.
     if (excess > 0) await request.spend(Math.ceil(excess / LENGTH_PER_COST)).catch(() => undefined);
     return response;
   };
@@ -86,7 +86,7 @@ function refuseMethod(_request: FastifyRequest, reply: FastifyReply): never {
   throw httpError(405);
 }
 
-/** Whether a request is a browser's navigation: it accepts HTML and has no `query` parameter. */
+/** Whether a request is a browser navigation: it accepts HTML and has no `query` parameter. */
 function wantsPlayground(request: FastifyRequest): boolean {
   return wantsHtml(request) && !Object.hasOwn(request.query as object, 'query');
 }

@@ -15,15 +15,15 @@ declare module 'fastify' {
   }
 }
 
-/** Header with the id of the account for which the page was rendered, so that its requests cannot run as another account. */
+/** Header with the id of the account that the page was rendered for, so that its requests cannot run as a different account. */
 export const EXPECTED_VIEWER = 'x-rizq-viewer';
 
 /** `Authorization` without the `Bearer` scheme counts as an invalid token; otherwise the caller would silently become a guest. */
 const BEARER = /^(?:Bearer(?: +(.*))?|[^ ]+)$/i;
 
 /**
- * GraphQL context of an HTTP request. The language comes from `Accept-Language`; the viewer from `Authorization: Bearer`, else
- * from the session cookie.
+ * GraphQL context of an HTTP request. The language comes from `Accept-Language`; the viewer comes from `Authorization: Bearer`,
+ * otherwise from the session cookie.
  */
 export async function graphqlContext(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<GraphQLContext> {
   const { services, isHttps } = parts;
@@ -46,7 +46,7 @@ export async function graphqlContext(request: FastifyRequest, reply: FastifyRepl
   };
 }
 
-/** Session token of a request: from `Authorization: Bearer`, else from the session cookie if it may be used. */
+/** A request's session token: from `Authorization: Bearer`, otherwise from the session cookie if it may be used. */
 export function tokenOf(request: FastifyRequest, parts: Parts): { token: string | null; isBearer: boolean } {
   const bearer = BEARER.exec(request.headers.authorization ?? '');
   if (bearer !== null) return { token: bearer[1] ?? '', isBearer: true };

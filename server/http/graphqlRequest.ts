@@ -1,4 +1,4 @@
-/** Cache keys of anonymous GraphQL requests over HTTP. */
+/** Cache keys for anonymous GraphQL requests over HTTP. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { languageOf, type Locale } from '#schema/rules/locales.ts';
@@ -9,8 +9,8 @@ import { EXPECTED_VIEWER, tokenOf } from './graphqlContext.ts';
 type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions', unknown>>;
 
 /**
- * Cache key of an anonymous request: everything on which its response can depend. Returns null for a request with a session, a
- * token or an expected viewer, and for a malformed one, whose error Apollo Server reports.
+ * Cache key of an anonymous request: everything that its response can depend on. Returns null for a request with a session, a
+ * token or an expected viewer, and for a malformed request, whose error Apollo Server reports.
  */
 export function guestKey(request: FastifyRequest, parts: Parts): string | null {
   const { headers, method, body } = request;
@@ -34,7 +34,7 @@ function parsed(text: unknown): unknown {
   return JSON.parse(text);
 }
 
-/** Cache key of an operation in a language. Returns null for a malformed operation. */
+/** Cache key for an operation in a language. Returns null for a malformed operation. */
 export function operationKey(sent: unknown, language: Locale): string | null {
   if (!isRecord(sent)) return null;
   const { query, operationName = null, variables, extensions } = sent as Sent;
@@ -52,7 +52,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** SHA-256 of the document, sent or persisted. Returns null if both or neither is given; Apollo Server then compares them. */
+/** SHA-256 of the document, whether sent or persisted. Returns null if both or neither are given; Apollo Server then compares them. */
 function hashOf(query: unknown, extensions: unknown): string | null {
   const persisted = (extensions as { persistedQuery?: { version?: unknown; sha256Hash?: unknown } } | null | undefined)?.persistedQuery;
   if (persisted === undefined) return typeof query === 'string' && query !== '' ? createHash('sha256').update(query).digest('hex') : null;

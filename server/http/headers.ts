@@ -1,11 +1,11 @@
-/** Security and cache headers of all responses. */
+/** Security and cache headers for all responses. */
 import { createHash } from 'node:crypto';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { ClientFiles, Parts } from './appParts.ts';
 
 /**
- * Allows scripts only from own files, and the inline script by its hash. `style-src-attr` allows the `style` attributes that
+ * Allows scripts only from our own files, plus the inline script by its hash. `style-src-attr` allows the `style` attributes that
  * the server renders.
  */
 const PAGE_POLICY = {
@@ -16,7 +16,7 @@ const PAGE_POLICY = {
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'frame-src': ["'none'"],
-  // `blob:` previews a picture before its upload.
+  // `blob:` is for previewing a picture before its upload.
   'img-src': ["'self'", 'data:', 'blob:'],
   'manifest-src': ["'self'"],
   'media-src': ["'self'"],
@@ -28,7 +28,7 @@ const PAGE_POLICY = {
   'worker-src': ["'self'"],
 };
 
-/** The playground's editor creates inline styles. Its scripts are own files. */
+/** The playground's editor creates inline styles. Its scripts are our own files. */
 const PLAYGROUND_POLICY = {
   ...PAGE_POLICY,
   'font-src': ["'self'", 'data:'],
@@ -64,7 +64,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Helmet's headers, computed once: they are constant, and computing them takes as long as sending a response. */
+/** Helmet's headers, computed once because they are constant and computing them takes as long as sending a response. */
 async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const probe = Fastify();
   await probe.register(helmet, options);
@@ -74,7 +74,7 @@ async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<stri
   return response.json<Record<string, string>>();
 }
 
-/** Headers of pictures, which any site may embed. */
+/** Headers for pictures, which any site may embed. */
 export const PUBLIC_FILE = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
 
 /** Allows a page's inline styles. Does nothing in development, which has no policy. */

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from './appParts.ts';
 
-/** Event loop delay above which the process is not ready. */
+/** Event loop delay above which the process reports that it is not ready. */
 const MAX_DELAY_MS = 250;
 const WINDOW_MS = 1000;
 const SAMPLE_MS = 50;
-/** Maximum lag of the change feed: beyond it other processes show data that this one does not have yet. */
+/** Maximum lag of the change feed. Beyond it, other processes show data that this one does not have yet. */
 const MAX_LAG_MS = 1000;
 
-/** `/healthz`: liveness only. `/readyz`: 200 if orders can be placed promptly, else 503 with the reason. */
+/** `/healthz`: liveness only. `/readyz`: 200 if orders can be placed promptly, otherwise 503 with the reason. */
 export function serveHealth(app: FastifyInstance, { services: { projections, memory }, store, stopping }: Parts): void {
   const isBusy = watchDelay(app);
   let lastLogged: string | null = null;
@@ -16,7 +16,7 @@ export function serveHealth(app: FastifyInstance, { services: { projections, mem
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const { writable, reason } = await store.health();
-    // Logged once per reason: monitors poll every few seconds.
+    // Logged once per reason, because monitors poll every few seconds.
     const kind = reason?.replace(/\d+/g, '') ?? null;
     if (kind !== null && kind !== lastLogged) app.log.warn({ reason }, 'not ready');
     lastLogged = kind;
@@ -30,8 +30,8 @@ export function serveHealth(app: FastifyInstance, { services: { projections, mem
 }
 
 /**
- * Returns whether the event loop was delayed too long in the last window. Uses a timer, which also detects a single long delay
- * among short ones.
+ * Returns whether the event loop was delayed for too long in the last window. Uses a timer, which also detects a single long
+ * delay among short ones.
  */
 function watchDelay(app: FastifyInstance): () => boolean {
   let due = performance.now() + SAMPLE_MS;

@@ -18,19 +18,19 @@ import { graphqlContext } from './graphqlContext.ts';
 const MAX_CONCURRENT = { perAccount: 1, inAll: 4 };
 const RETRY_AFTER_S = '5';
 const FULL_RETRY_S = '300';
-/** Cost of a row: a quarter of its CPU time, so that the largest file fits into a burst. */
+/** Cost of a row: a quarter of its CPU time, so that the largest file fits within a burst. */
 const ROW_COST = 50;
 /** Cost of parsing a byte, charged as it arrives. */
 const BYTE_COST = 0.05;
 
-/** A line of the response: progress, then the result. After `failed` (with a code), rows saved before remain saved. */
+/** A line of the response: progress lines, then the result. After `failed` (with a code), rows that were already saved remain saved. */
 type Line =
   { done: number; of: number } | { result: object } | { failed: true; code?: 'UNAUTHENTICATED' | 'STORAGE_QUOTA'; message?: string };
 
 export async function serveImports(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Only text/csv, which HTML forms of other sites cannot send. Parsed while it arrives.
+    // Accepts only text/csv, which HTML forms on other sites cannot send. The body is parsed as it arrives.
     scope.addContentTypeParser('text/csv', (request: FastifyRequest, payload: IncomingMessage) => readRows(limited(request, payload)));
     scope.setErrorHandler(sendRefusal);
     const semaphore = new BodySemaphore(MAX_CONCURRENT);
@@ -63,7 +63,7 @@ export async function serveImports(app: FastifyInstance, parts: Parts): Promise<
 async function* limited(request: FastifyRequest, payload: Readable): AsyncGenerator<Buffer> {
   let length = 0;
   try {
-    // After an early exit the rest is drained, because clients read the response only after sending everything.
+    // After an early exit the rest is drained, because clients read the response only after they have sent everything.
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > MAX_IMPORT_BYTES) throw httpError(413);
@@ -78,7 +78,7 @@ async function* limited(request: FastifyRequest, payload: Readable): AsyncGenera
   }
 }
 
-/** Streams the progress of the work and then its result. Output is dropped after the client has disconnected. */
+/** Streams the work's progress, followed by its result. Output is dropped after the client has disconnected. */
 function progressOf(
   request: FastifyRequest,
   { locale }: GraphQLContext,
@@ -100,7 +100,7 @@ function progressOf(
   return lines;
 }
 
-/** Sends correctable refusals in the language of the request, and other errors by the default handler. */
+/** Sends correctable errors in the request's language, and passes other errors to the default handler. */
 async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { statusCode = 500 } = error;
   const locale = languageOf(request.headers['accept-language']);

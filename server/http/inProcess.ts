@@ -1,4 +1,4 @@
-/** In-process execution of the operations of server-rendered pages, by the same pipeline as HTTP requests. */
+/** In-process execution of the operations of server-rendered pages, through the same pipeline as HTTP requests. */
 import { ApolloLink } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import type { GraphQLRequest } from '@apollo/server';
@@ -10,8 +10,8 @@ import type { Parts } from './appParts.ts';
 import { operationKey } from './graphqlRequest.ts';
 
 /**
- * Apollo link that executes the client's documents. `ofPage` collects the dependencies of a guest's page, which reads and fills
- * the response cache.
+ * Apollo link that executes the client's documents. `ofPage` collects the dependencies of a guest's page; such a page reads and
+ * fills the response cache.
  */
 export function inProcessLink({ apollo, responseCache }: Parts, context: GraphQLContext, ofPage: Dependencies | null): ApolloLink {
   const execute = async (operation: GraphQLRequest, dependencies?: Dependencies): Promise<FormattedExecutionResult> => {

@@ -1,4 +1,4 @@
-/** Classification of origins: the marketplace's own pages, listed other origins, or no page. */
+/** Classification of origins: the marketplace's own pages, other listed origins, or not a page. */
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressIn } from '#server/platform/caller.ts';
@@ -9,9 +9,9 @@ import { POSITION_HEADER } from './position.ts';
 type Headed = Pick<FastifyRequest, 'headers'>;
 
 /**
- * Refuses foreign host names while no base URL is configured, against DNS rebinding: another site could resolve its name to
- * this machine, and its scripts would have the same origin. IP addresses cannot be rebound. Scripts cannot set `Host`, but can
- * set `X-Forwarded-Host`.
+ * Rejects unknown host names while no base URL is configured, to prevent DNS rebinding: another site could resolve its name to
+ * this machine, and its scripts would then have the same origin. IP addresses cannot be rebound. Scripts cannot set `Host`, but
+ * they can set `X-Forwarded-Host`.
  */
 export function refuseForeignHosts(app: FastifyInstance, ownHosts: readonly string[]): void {
   app.addHook('onRequest', async ({ headers: { host = '' } }) => {
@@ -19,7 +19,7 @@ export function refuseForeignHosts(app: FastifyInstance, ownHosts: readonly stri
   });
 }
 
-/** Refuses requests with several `Host` headers (RFC 9112, 3.2): Node uses the first one, a proxy may use another. */
+/** Rejects requests with several `Host` headers (RFC 9112, 3.2), because Node uses the first one and a proxy may use a different one. */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
     const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host');
@@ -30,14 +30,14 @@ export function refuseTwoHosts(app: FastifyInstance): void {
 /** Cross-origin pages can send these headers only after a preflight; a GET without them may come from any page. */
 const PREFLIGHTED = ['apollo-require-preflight', 'x-apollo-operation-name', 'x-rizq-viewer'] as const;
 
-/** Whether a page of the marketplace sent the request. Uses the request's `Host` only if no base URL is configured. */
+/** Whether one of the marketplace's pages sent the request. Uses the request's `Host` only if no base URL is configured. */
 export function isOwnOrigin({ headers }: Headed, { baseUrl, ownHosts = null }: Parts): boolean {
   const { origin, host } = headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
   return origin === new URL(baseUrl).origin || (ownHosts !== null && new URL(origin).host === host);
 }
 
-/** Whether a page of a listed other origin sent the request. */
+/** Whether a page from another, listed origin sent the request. */
 function isListedOrigin(request: Headed, parts: Parts): boolean {
   const { origin } = request.headers;
   const listed = parts.corsOrigins ?? [];
@@ -45,8 +45,8 @@ function isListedOrigin(request: Headed, parts: Parts): boolean {
 }
 
 /**
- * Whether the session cookie of a request may be used. Not for other origins, which use Bearer tokens, and not for a GET that
- * any page can trigger: it runs as a guest and changes nothing.
+ * Whether a request's session cookie may be used. It may not for other origins, which use Bearer tokens, or for a GET that any
+ * page can trigger, which runs as a guest and changes nothing.
  */
 export function takesCookie(request: Headed & Pick<FastifyRequest, 'method' | 'routeOptions'>, parts: Parts): boolean {
   if (isListedOrigin(request, parts)) return false;
@@ -69,8 +69,8 @@ const EXPOSED_HEADERS = [
 ];
 
 /**
- * Allows pages of the listed origins to use the routes of this scope. `Access-Control-Allow-Credentials` is never sent, so
- * browsers withhold responses to cross-origin requests with cookies, which are ignored anyway.
+ * Allows pages from the listed origins to use this scope's routes. `Access-Control-Allow-Credentials` is never sent, so browsers
+ * withhold responses to cross-origin requests with cookies, which are ignored anyway.
  */
 export async function allowOrigins(scope: FastifyInstance, parts: Parts): Promise<void> {
   const { corsOrigins = [] } = parts;

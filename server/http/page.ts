@@ -20,15 +20,15 @@ import { PageCache } from './pageCache.ts';
 import { FORM_TYPE, renderInTime } from './renderPage.ts';
 import { pathAndQuery } from './requestLog.ts';
 
-/** Pages depend on the preferences cookie, else on the browser's language: only the browser may cache them, for ten seconds. */
+/** Pages depend on the preferences cookie, or on the browser's language without it, so only the browser may cache them, for ten seconds. */
 const PAGE_CACHE = 'private, max-age=10';
-/** A member's pages must not be in the browser's cache after logout. */
+/** A member's pages must not remain in the browser's cache after logout. */
 const MEMBER_CACHE = 'no-store';
 
-/** Request headers on which pages depend. */
+/** Request headers that pages depend on. */
 const VARIES_BY = 'Cookie, Accept-Language';
 
-/** Paths of email links. While valid they grant access to an account, or prove access to an inbox. */
+/** Paths of email links. While a link is valid, it grants access to an account or proves access to an inbox. */
 const SECRET_PATH = /^\/(?:reset-password|confirm-email)(?:\/|$)/i;
 
 /** Maximum characters of a page's URL. */
@@ -36,18 +36,15 @@ const MAX_ADDRESS_LENGTH = 8192;
 
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
-/** Rendering is CPU-bound; higher concurrency would only make each page slower. */
+/** Rendering is CPU-bound, so that higher concurrency would only make each page slower. */
 const AT_ONCE = 2;
 const AT_ONCE_OF_ONE_NETWORK = 1;
 const MAX_WAITING = 60;
 const MAX_WAITING_OF_ONE_NETWORK = 20;
-/** Queue timeout, after which the status is 503. Together with the page timeout it is shorter than the idle timeout of a connection. */
+/** Queue timeout, after which the response is a 503. Together with the page timeout it is shorter than a connection's idle timeout. */
 const MAX_WAIT_MS = 3000;
 
-/**
- * The largest form is a product with descriptions of 2000 characters in three languages; each character may take twelve bytes
- * when encoded.
- */
+/** The largest form is a product with descriptions of 2000 characters in three languages; an encoded character may take twelve bytes. */
 const MAX_FORM_BYTES = 96 * 1024;
 
 /** The client disconnected while the request was queued. */
@@ -81,13 +78,13 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     };
     const enqueue = <Result>(work: () => Promise<Result>) =>
       semaphore.run(async () => {
-        // Yields to pending I/O first: queued pages must not delay the API.
+        // Yields to pending I/O first, because queued pages must not delay the API.
         await nextTurnOfTheLoop();
         if (request.raw.socket.destroyed) throw new HungUp();
         return work();
       }, network);
     const page = await (shared === null ? enqueue(() => render(null)) : shared.page(requested.key, { network, enqueue, render }));
-    // After the cache, because a shared page must not contain a client's cookie.
+    // Set after the cache lookup, because a shared page must not contain a client's cookie.
     parts.devices.give(request, reply);
     if (page.location !== null) {
       if ('flash' in page && page.flash !== null) setFlash(reply, page.flash, isHttps);
@@ -113,7 +110,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
       } catch (error) {
         if (error instanceof QueueFull) throw httpError(503);
         if (!(error instanceof HungUp)) throw error;
-        // The client whose request rendered the page has disconnected: try again.
+        // The client whose request was rendering the page has disconnected, so try again.
         if (request.raw.socket.destroyed) return reply.hijack();
       }
     }
@@ -123,7 +120,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     takeRawBodies(scope, FORM_TYPE, 'string');
     scope.post('/*', {
       bodyLimit: MAX_FORM_BYTES,
-      // Checked before the body is read. Browsers send the origin of a form.
+      // Checked before the body is read. Browsers send a form's origin.
       onRequest: async (request, reply) => {
         // Pages accept only forms; other content types are not found.
         const isForm = request.headers['content-type']?.startsWith(FORM_TYPE) ?? false;
@@ -137,12 +134,12 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
 
 const FOREIGN_FORM = { status: 403, code: 'FORBIDDEN', message: 'Forms are taken from the pages of this shop alone.' };
 
-/** Whether the path is that of a missing picture or icon, for which no page is rendered. */
+/** Whether the path is for a missing picture or icon, for which no page is rendered. */
 function isForFile(request: FastifyRequest): boolean {
   return FILE_NAME.test(request.url.split('?', 1)[0] ?? '') && !wantsHtml(request);
 }
 
-/** The requested path on the marketplace's base URL. */
+/** The requested path, resolved against the marketplace's base URL. */
 function addressOf(request: FastifyRequest, baseUrl: string): URL {
   const url = new URL(baseUrl);
   const { path, query } = pathAndQuery(request.url);

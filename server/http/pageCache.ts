@@ -13,14 +13,14 @@ export interface PageRequest {
   render: (dependencies: Dependencies) => Promise<PageResponse>;
 }
 
-/** A pending page, rendered by the first of its requests that leaves the queue. */
+/** A pending page, rendered by the first of its requests to leave the queue. */
 interface Flight {
   page: Promise<SharedPage>;
   succeed: (page: SharedPage) => void;
   fail: (error: unknown) => void;
   /** Networks with a request in the queue. */
   waiting: Set<string>;
-  /** null until rendering begins. */
+  /** Null until rendering begins. */
   dependencies: Dependencies | null;
 }
 
@@ -39,8 +39,8 @@ export class PageCache {
   }
 
   /**
-   * Returns the cached page, or renders it. Each network queues separately, so that requests do not wait behind those of other
-   * networks.
+   * Returns the cached page, or renders it. Each network queues separately, so that requests do not wait behind requests from
+   * other networks.
    */
   async page(key: string, request: PageRequest): Promise<SharedPage> {
     const cached = this.pages.get(key);
@@ -80,7 +80,7 @@ export class PageCache {
       });
     } catch (error) {
       flight.waiting.delete(network);
-      // Refused or disconnected while queued. A request of another network may still render the page.
+      // Rejected or disconnected while queued. A request from another network may still render the page.
       if (flight.dependencies !== null || flight.waiting.size === 0) flight.fail(error);
     }
   }

@@ -1,4 +1,4 @@
-/** Payment callbacks of gateways, the return URL of buyers, and the routes of the demo gateway. */
+/** Payment callbacks from gateways, the return URL for buyers, and the demo gateway's routes. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallbackResponse } from '#server/modules/payments/index.ts';
 import type { Parts } from './appParts.ts';
@@ -8,10 +8,10 @@ import { allowForms } from './headers.ts';
 
 const CALLBACK_PATH = '/payments/callbacks/demo';
 const MAX_BODY_BYTES = 4 * 1024;
-/** Server-to-server calls are frequent, cheap, and come from one address. */
+/** Server-to-server calls are frequent and cheap, and come from one address. */
 const MACHINE_RATE = { cost: 100 } as const;
 
-/** HTTP status by result. The gateway repeats a callback until it gets 200. */
+/** HTTP status by result. The gateway repeats a callback until it receives a 200. */
 const STATUS: Record<CallbackResponse, number> = { NOTED: 200, EARLY: 409, UNKNOWN: 404, DIFFERS: 422, MALFORMED: 422, FORGED: 401 };
 
 const DEMO_GATEWAY_PATH = '/demo-bank';
@@ -33,7 +33,7 @@ export async function servePayments(app: FastifyInstance, { services, demoGatewa
   });
   if (demoGateway === null) return;
   await app.register(async (scope) => {
-    // As text, because the signature covers the exact bytes.
+    // Parsed as text, because the signature covers the exact bytes.
     takeRawBodies(scope, 'application/json', 'string');
     scope.post(CALLBACK_PATH, { config: MACHINE_RATE, bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
       const answer = await services.demoCallbacks.take({
@@ -45,7 +45,7 @@ export async function servePayments(app: FastifyInstance, { services, demoGatewa
       return reply.code(STATUS[answer]).send({ answer });
     });
   });
-  // A separate service under a path of the marketplace, so that any browser can reach its pages.
+  // A separate service under one of the marketplace's paths, so that any browser can reach its pages.
   await app.register(async (scope) => {
     takeRawBodies(scope, '*', 'string');
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -17,12 +17,12 @@ export async function sendPlayground(reply: FastifyReply, { services, clientFile
   return reply.type('text/html; charset=utf-8').send(clientFiles.playground.replace('</body>', () => `${script}</body>`));
 }
 
-/** Operations by name, in the order of the tabs, separated by blank lines. */
+/** Operations by name, in the order of the tabs. The file separates them with blank lines. */
 const EXAMPLES = readFileSync('server/http/playgroundExamples.graphql', 'utf8')
   .split(/(?<=\n)\n/)
   .map((query) => ({ query, name: /^(?:query|mutation) (\w+)/m.exec(query)?.[1] ?? '' }));
 
-/** The initial tabs: operations of a file with variables from the current catalogue, so that each can be executed as it is. */
+/** The initial tabs: operations from a file, with variables from the current catalogue so that each can be executed as is. */
 export async function playgroundExamples(services: Services): Promise<{ query: string; variables?: string }[]> {
   const { lines, ...order } = await sampleOrder(services);
   const placed = (payment: object) => ({ input: { idempotencyKey: randomUUID(), lines, ...order, payment } });
@@ -30,7 +30,7 @@ export async function playgroundExamples(services: Services): Promise<{ query: s
   const online = services.payments.offered().find(({ banks }) => banks.length > 0);
   // Without a sample order the query is still valid and returns null.
   const { number, email } = (await services.tracking.example()) ?? { number: 'RZQ-2222-2222', email: order.email };
-  /** Undefined omits the tab; null means that the operation has no variables. */
+  /** Undefined omits the tab; null means that the operation takes no variables. */
   const variables: Record<string, object | null | undefined> = {
     Browse: null,
     Quote: { lines },

@@ -3,15 +3,15 @@ import type { Position } from '#server/store/store.ts';
 import type { Parts } from './appParts.ts';
 import { positionCookie, setPositionCookie } from './cookies.ts';
 
-/** Header of requests and responses, for clients without cookies. */
+/** Request and response header for clients without cookies. */
 export const POSITION_HEADER = 'x-rizq-position';
 const MAX_WAIT_MS = 100;
 const SHAPE = /^[0-9A-F]{1,32}$/;
 
 /**
- * Read-your-writes over several processes: a response to a write carries the position of the store, and a request with a
- * position waits until this process has applied it. A forged position delays only its sender. A store of one process does not
- * need it.
+ * Read-your-writes across processes: a response to a write carries the store's position, and a request with a position waits
+ * until this process has applied it. A forged position delays only its sender. A store used by a single process does not need
+ * this.
  */
 export function carryPositions(app: FastifyInstance, { services: { projections }, store, isHttps }: Parts): void {
   if (!store.isShared) return;
@@ -36,7 +36,7 @@ function positionOf(request: FastifyRequest, isHttps: boolean): Position | null 
   return typeof position === 'string' && SHAPE.test(position) ? (position as Position) : null;
 }
 
-/** Whether shared caches may store the response, which other clients then get as well. */
+/** Whether shared caches may store the response and serve it to other clients. */
 function isPublic(reply: FastifyReply): boolean {
   return String(reply.getHeader('cache-control') ?? '').startsWith('public');
 }

@@ -1,4 +1,4 @@
-/** Rate limits by CPU cost in microseconds: costs of requests, and headers with the remaining budget. */
+/** Rate limits by CPU cost in microseconds: request costs, and headers with the remaining budget. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { REQUEST_COST } from '#server/graphql/queryCost.ts';
 import { addressIn, networkOf, widerNetworkOf, type Caller } from '#server/platform/caller.ts';
@@ -7,9 +7,9 @@ import { RateLimited } from '#server/platform/errors.ts';
 import { SharedWindows } from '#server/platform/sharedWindows.ts';
 import type { RateExchange } from '#server/store/sharedState.ts';
 
-/** Routes without a cost: files are cheap to send, and one page may need a hundred pictures. */
+/** Routes without a cost, because files are cheap to send and one page may need a hundred pictures. */
 const UNCOUNTED = new Set(['/assets/*', '/pictures/*', '/uploads/:name', '/playground/assets/*', '/healthz', '/readyz']);
-/** Cost of a cached page. A rendered page costs what its kind declares. */
+/** Cost of a cached page. A rendered page costs what its kind of page declares. */
 export const CACHED_PAGE_COST = 3000;
 
 declare module 'fastify' {
@@ -18,14 +18,14 @@ declare module 'fastify' {
     cost?: number;
   }
   interface FastifyRequest {
-    /** Charges work to the caller's budget before it is done. Throws RateLimited. */
+    /** Charges work to the caller's budget before the work is done. Throws RateLimited. */
     spend: (cost: number) => Promise<void>;
   }
 }
 
 /**
- * The network of a request. Ignores forwarded values that are not IP addresses; otherwise a client could evade limits by
- * sending random strings. A connection that the HTTP parser closed has no address.
+ * A request's network. Ignores forwarded values that are not IP addresses; otherwise a client could evade limits by sending
+ * random strings. A connection that the HTTP parser closed has no address.
  */
 export function clientNetwork({ ip, socket }: FastifyRequest): string {
   return networkOf(addressIn(ip) ?? socket.remoteAddress ?? '');
@@ -33,7 +33,7 @@ export function clientNetwork({ ip, socket }: FastifyRequest): string {
 
 /**
  * Charges requests to their callers' budgets (`CostBudget`) of `msPerSecond`; 0 disables the limit. `callerOf` returns an
- * authenticated account and a verified device. `exchange` adds up budgets over all nodes; without it they apply per process.
+ * authenticated account and a verified device. `exchange` adds up budgets across all nodes; without it, they apply per process.
  */
 export function limitRates(
   app: FastifyInstance,
@@ -66,6 +66,6 @@ export function limitRates(
       }
     };
   });
-  // After the hooks of all scopes, so that refusals have CORS headers.
+  // Runs after the hooks of all scopes, so that rejections have CORS headers.
   app.addHook('preParsing', (request) => request.spend(request.routeOptions.config.cost ?? REQUEST_COST));
 }

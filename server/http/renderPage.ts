@@ -1,4 +1,4 @@
-/** Renders the page of a request: data in process, within a deadline. */
+/** Renders a requested page with data from in-process operations, within a deadline. */
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
@@ -27,7 +27,7 @@ export interface PageResponse extends ResponseMeta {
   flash: FormResult | null;
 }
 
-/** Deadline of rendering a page. */
+/** Deadline for rendering a page. */
 const PAGE_TIMEOUT_MS = 5000;
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
@@ -35,8 +35,8 @@ const HEAD_END = '</head>';
 const DOCUMENT_END = '</body></html>';
 
 /**
- * Renders a page before the deadline, at which the signal aborts the work. Posted forms have none, because a mutation in
- * progress must be completed and reported. Throws OperationTimeout.
+ * Renders a page before the deadline, at which the signal aborts the work. Posted forms have no deadline, because a mutation in
+ * progress must complete and report its result. Throws OperationTimeout.
  */
 export async function renderInTime(visit: Visit, parts: Parts): Promise<PageResponse> {
   const deadline = visit.request.method === 'POST' ? Infinity : performance.now() + (parts.pageTimeoutMs ?? PAGE_TIMEOUT_MS);
@@ -81,7 +81,7 @@ async function render(
   signal.throwIfAborted();
   const { html, head, state } = rendered;
   const headEnd = html.indexOf(HEAD_END);
-  // State last: the page can be painted before the state is parsed.
+  // The state comes last, so that the page can be painted before the state is parsed.
   const end = html.length - DOCUMENT_END.length;
   const body = Buffer.from(html.slice(0, headEnd) + head.html + html.slice(headEnd, end) + state + html.slice(end));
   return { status: rendered.status, body, location: null, stylePolicy: head.stylePolicy, flash: null };

@@ -29,12 +29,12 @@ const UNTRUSTED_PROXY =
 
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode: status, elapsedTime } = reply;
-  // Without the query, which may contain names, search words or tokens.
+  // Excludes the query, which may contain names, search terms or tokens.
   const { path } = pathAndQuery(request.url);
   request.log.info({ method: request.method, path, status, ms: Math.round(elapsedTime * 10) / 10 }, 'request');
 }
 
-/** Path and query of a request target. Ignores a host in it. */
+/** Path and query of a request target. Ignores a host, if the target has one. */
 export function pathAndQuery(target: string): { path: string; query: string } {
   const local = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split('#', 1)[0] ?? '';
   const cut = local.indexOf('?');

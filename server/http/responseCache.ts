@@ -5,20 +5,20 @@ import type { Dependencies } from '#server/graphql/dependencies.ts';
 import type { Revisions } from '#server/platform/revisions.ts';
 import { encodingFor, ENCODINGS, type Encoding } from './compression.ts';
 
-/** Maximum bytes of all entries together, and of one cached body. */
+/** Maximum bytes of all entries together, and of a single cached body. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_ONE = 1024 * 1024;
-/** Bytes of an entry beside its body. */
+/** Bytes of an entry in addition to its body. */
 const OVERHEAD_BYTES = 500;
 const BYTES_PER_DEPENDENCY = 100;
-/** Maximum age of an entry; limits how long clock-dependent content, such as an ended campaign, is shown. */
+/** Maximum age of an entry, which limits how long clock-dependent content, such as an ended campaign, is shown. */
 const TTL_MS = 10_000;
 
 export interface ResponseMeta {
   status: number;
-  /** Target of a redirect. */
+  /** Redirect target. */
   location: string | null;
-  /** Source of the content security policy that allows a page's inline styles. */
+  /** Content security policy source that allows a page's inline styles. */
   stylePolicy: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface CachedResponse extends ResponseMeta {
 }
 
 /**
- * LRU cache of anonymous responses by request key, bounded by bytes. An entry is invalid after 10 s, or when one of its
+ * LRU cache of anonymous responses by request key, bounded by bytes. An entry becomes invalid after 10 s, or when one of its
  * dependencies changes.
  */
 export class ResponseCache {
@@ -46,7 +46,7 @@ export class ResponseCache {
 
   constructor(private readonly revisions: Revisions) {}
 
-  /** The cached response of a request; null if there is none or it is stale. */
+  /** The cached response for a request; null if there is none or it is stale. */
   get(key: string): CachedResponse | null {
     const entry = this.entries.get(key);
     if (entry === undefined) return null;
@@ -58,7 +58,7 @@ export class ResponseCache {
 
   put(key: string, body: Buffer, dependencies: Dependencies, meta: Partial<ResponseMeta> = {}): CachedResponse {
     const entry: CachedResponse = { status: 200, location: null, stylePolicy: null, ...meta, body, encoded: {}, dependencies };
-    // A page is as old as its oldest response.
+    // A page is as old as the oldest response in it.
     const ttl = TTL_MS - (performance.now() - dependencies.madeAtMs);
     if (ttl > 0) this.entries.set(key, entry, { ttl });
     return entry;
@@ -76,7 +76,10 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
   return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 }
 
-/** Sends a cached body, compressed once for all who accept it. `vary` lists the request headers that select the response. */
+/**
+ * Sends a cached body, compressed once for all clients that accept the encoding. `vary` lists the request headers that select the
+ * response.
+ */
 export async function sendCachedBody(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -17,7 +17,7 @@ const FIXED_PATHS = [
 ];
 /** Maximum number of URLs in one sitemap. */
 const MAX_URLS = 50_000;
-/** Disables extensions: the sitemap has URLs and dates only. */
+/** Disables extensions, because the sitemap contains only URLs and dates. */
 const XMLNS = { news: false, video: false, image: false, xhtml: false };
 
 /** Items read per batch; other requests are served in between. */

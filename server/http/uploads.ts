@@ -1,4 +1,4 @@
-/** Picture uploads of members: POST /uploads, one picture per request, served from there under generated names. */
+/** Members' picture uploads: POST /uploads, one picture per request. Pictures are served from the same path under generated names. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
 import { languageOf } from '#schema/rules/locales.ts';
@@ -24,7 +24,7 @@ export async function serveUploads(app: FastifyInstance, parts: Parts): Promise<
       .send(file.bytes);
   });
   await app.register(async (scope) => {
-    // Only image types, which HTML forms of other sites cannot send.
+    // Accepts only image types, which HTML forms on other sites cannot send.
     takeRawBodies(scope, /^image\//, 'buffer');
     scope.setErrorHandler(sendRefusal);
     const semaphore = new BodySemaphore(UPLOAD_SLOTS);
@@ -45,7 +45,7 @@ export async function serveUploads(app: FastifyInstance, parts: Parts): Promise<
   });
 }
 
-/** Response body: the id for later references, and the picture. */
+/** Response body: the picture, and its id for later references. */
 function payloadOf({ id, picture }: UploadDoc): object {
   const { width, height, dominantColor } = picture;
   return { id, picture: { url: pictureUrl(picture.key), width, height, dominantColor } };
@@ -59,10 +59,10 @@ async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: 
   await reply.code(status).send({ code: refused.code, message: text[languageOf(request.headers['accept-language'])] });
 }
 
-/** Refusal codes for errors that occur before the picture is read, by status. */
+/** Rejection codes for errors that occur before the picture is read, by status. */
 const REFUSALS: Partial<Record<number, UploadRefused['code']>> = { 403: 'FORBIDDEN', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' };
 
-/** Maps server errors to upload refusals; null for all others. */
+/** Maps server errors to upload rejections; null for all others. */
 function refusalOf(error: FastifyError): UploadRefused | null {
   if (error instanceof UploadRefused) return error;
   if (error instanceof StorageQuotaExceeded) return new UploadRefused('NETWORK_QUOTA', error.retryAfterSeconds);
