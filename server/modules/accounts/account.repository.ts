@@ -5,7 +5,7 @@ import type { PasswordResetDoc, SessionDoc } from '#server/store/documents/accou
 import type { Reader } from '#server/store/store.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 
-/** Normalised key of an email, as inputs accept it: ignores case and truncates overlong input. */
+/** Normalised key of an email address, as inputs accept it: ignores case and truncates overlong input. */
 export function emailKeyOf(email: string): string {
   return normaliseEmail(email)
     .slice(0, MAX_EMAIL_LENGTH + 1)
@@ -20,7 +20,7 @@ export class AccountRepository {
     return this.reader.get('users', id);
   }
 
-  /** The language of an account; the default language for guests and unknown ids. */
+  /** An account's language; the default language for guests and unknown ids. */
   async languageOf(id: string | null | undefined): Promise<Locale> {
     return (id == null ? null : await this.find(id))?.locale ?? DEFAULT_LOCALE;
   }
@@ -45,13 +45,13 @@ export class AccountRepository {
   }
 }
 
-/** Sets a password, which revokes all reset tokens of the user. */
+/** Sets a password and revokes all of the user's reset tokens. */
 export async function setPassword(transaction: Transaction, user: Stored<'users'>, passwordHash: string): Promise<Stored<'users'>> {
   await endResetsOf(transaction, user.id);
   return transaction.put('users', { ...user, passwordHash }, { expectedVersion: user.version });
 }
 
-/** Revokes all password reset tokens of a user. */
+/** Revokes all of a user's password reset tokens. */
 export async function endResetsOf(transaction: Transaction, userId: string): Promise<void> {
   for (const { id } of (await transaction.query('passwordResets', { where: { userId } })).items)
     await transaction.delete('passwordResets', id);
@@ -61,7 +61,7 @@ export async function endSession(transaction: Transaction, id: string): Promise<
   await transaction.delete('sessions', id);
 }
 
-/** Ends all sessions of a user, or those that the predicate selects. */
+/** Ends all of a user's sessions, or those that the predicate selects. */
 export async function endSessionsOf(transaction: Transaction, userId: string, isOver = (_session: SessionDoc) => true): Promise<void> {
   for (const session of (await transaction.query('sessions', { where: { userId } })).items) {
     if (isOver(session)) await transaction.delete('sessions', session.id);

@@ -69,7 +69,7 @@ class ViewerSessionsResolver {
   }
 }
 
-/** Sessions of the viewer, and changes of the account: profile, addresses, email and password. */
+/** The viewer's sessions, and changes to the account: profile, addresses, email and password. */
 @Resolver()
 class AccountResolver {
   @Query(() => Viewer, { nullable: true, description: 'Signed-in user; null for a guest.' })

@@ -36,7 +36,7 @@ import { passwordWeakness, type PasswordHashes } from './passwords.ts';
 import type { SessionCaller, SessionService } from './session.service.ts';
 
 const HOUR_MS = 3_600_000;
-/** Limit of new-device notices per account. */
+/** Limit on new-device notices per account. */
 const NEW_DEVICE_NOTICES = {
   name: 'notices of new devices',
   free: 3,
@@ -54,11 +54,11 @@ interface Dependencies {
   store: Transactions;
   accounts: AccountRepository;
   sessions: SessionService;
-  /** Shared by all services that hash, so that the concurrency limit applies to the process. */
+  /** Shared by all services that hash passwords, so that the concurrency limit applies to the process. */
   hashes: PasswordHashes;
   mails: MailService;
   security: SecurityLog;
-  /** Base URL of the marketplace without a trailing slash, for links in emails. */
+  /** The marketplace's base URL without a trailing slash, for links in emails. */
   baseUrl: string;
   attempts: AttemptStore;
   now: () => Date;
@@ -76,7 +76,10 @@ export class AccountService {
     this.registrations = new CallerBackoffLimiter(EMAIL_DISCLOSURES, dependencies.attempts);
   }
 
-  /** Creates an account, logs it in and sends a confirmation link. Reveals whether an email is taken, which shoppers need to know. */
+  /**
+   * Creates an account, logs it in and sends a confirmation link. Reveals whether an email address is taken, because shoppers
+   * need to know.
+   */
   async register(request: Registration, caller: SessionCaller): Promise<AuthResult> {
     const { store, accounts, sessions, hashes, security, now } = this.dependencies;
     const { value, errors } = parseInput(registrationSchema(readPhone), request);
@@ -103,7 +106,7 @@ export class AccountService {
     });
   }
 
-  /** Logs in. An unknown email and a wrong password give the same response with the same timing. */
+  /** Logs in. An unknown email and a wrong password produce the same response with the same timing. */
   async login({ email, password }: LoginRequest, caller: SessionCaller): Promise<AuthResult> {
     const { store, accounts, sessions, hashes, security } = this.dependencies;
     const emailKey = emailKeyOf(email);
@@ -126,7 +129,7 @@ export class AccountService {
       }
       const result = await store.transaction(async (transaction): Promise<AuthResult> => {
         const current = await transaction.get('users', user.id);
-        // The password may have been changed during the check; the old one is then refused.
+        // The password may have been changed during the check; the old one is then rejected.
         if (current === null || current.passwordHash !== user.passwordHash) return notLoggedIn(WRONG_CREDENTIALS);
         const known = withDevice(current, caller.device);
         const viewer = known === current ? current : await transaction.put('users', known);
@@ -142,7 +145,7 @@ export class AccountService {
   }
 
   /**
-   * Limited, because clients that do not store the device cookie are new at each login. An account without known devices is not
+   * Limited, because clients that do not store the device cookie look new at each login. An account without known devices is not
    * notified, because every device is new to it.
    */
   private async notifyOfDevice(user: UserDoc): Promise<void> {
@@ -151,12 +154,12 @@ export class AccountService {
     if ((await this.deviceNotices.take(user.id)) === 0) mails.post(() => newDeviceMail(user, baseUrl));
   }
 
-  /** Ends the session, or all sessions of the user. Does nothing without a session. */
+  /** Ends the session, or all of the user's sessions. Does nothing if there is no session. */
   async logout(viewer: SignedIn | null, everywhere: boolean): Promise<void> {
     if (viewer !== null) await this.dependencies.sessions.end(viewer, everywhere);
   }
 
-  /** Demo accounts whose credentials are unchanged; visitors may change passwords. */
+  /** Demo accounts whose credentials are unchanged. Visitors may have changed the passwords. */
   demoAccounts(): Promise<DemoAccount[]> {
     return unchangedDemoAccounts(this.dependencies.accounts);
   }
@@ -166,7 +169,7 @@ export class AccountService {
     return viewer === null ? null : this.dependencies.accounts.find(viewer.userId);
   }
 
-  /** Applies the given fields. Throws NotSignedIn. */
+  /** Applies the fields that are present. Throws NotSignedIn. */
   updateProfile(viewer: SignedIn | null, request: ProfileChange): Promise<ProfileResult> {
     return this.change(viewer, (user) => {
       const { value: profile, errors } = parseInput(profileSchema(readPhone), { ...user, ...given(request) });
@@ -174,7 +177,7 @@ export class AccountService {
     });
   }
 
-  /** Adds an address, or replaces the one with the id. Throws NotSignedIn. */
+  /** Adds an address, or replaces the one with this id. Throws NotSignedIn. */
   saveAddress(viewer: SignedIn | null, id: string | null, input: AddressInput, makeDefault: boolean): Promise<ProfileResult> {
     return this.change(viewer, (user) => saveAddress(user, id, input, makeDefault));
   }
@@ -202,7 +205,7 @@ export class AccountService {
     });
   }
 
-  /** If the hash queue is full, nothing was checked: returns BUSY and reverts the count of the attempt. */
+  /** If the hash queue is full, nothing was checked: returns BUSY and does not count the attempt. */
   private async unlessBusy(giveBack: () => Promise<void>, work: () => Promise<AuthResult>): Promise<AuthResult> {
     try {
       return await work();

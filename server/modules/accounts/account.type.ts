@@ -31,7 +31,7 @@ export const Role = describedEnum<RoleName>('Role', 'Role of an account.', {
   VENDOR: 'Sells products.',
 });
 
-/** Source object: UserDoc. Higher modules add fields. */
+/** Source object: UserDoc. Modules above this one add fields. */
 @ObjectType({ implements: Node, description: 'Signed-in user. Visible to that user only.', simpleResolvers: true })
 @Resolver(() => Viewer)
 export class Viewer extends Node {

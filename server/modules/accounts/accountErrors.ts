@@ -7,7 +7,7 @@ import type { OpenedSession } from './session.service.ts';
 
 const { min, max } = PASSWORD_LENGTH;
 
-/** Error messages of accounts: how to correct the input. They never repeat it. */
+/** Error messages for accounts, which say how to correct the input but never repeat it. */
 export const ACCOUNT_MESSAGES = {
   emailTaken: translations('accounts.emailTaken'),
   passwordLength: translations('accounts.passwordLength', { min, max }),
@@ -28,7 +28,7 @@ export const ACCOUNT_MESSAGES = {
   tooManyAddresses: translations('accounts.tooManyAddresses', { max: MAX_ADDRESSES }),
 } as const satisfies Record<string, LocalisedText>;
 
-/** A refused or rate-limited authentication. */
+/** A rejected or rate-limited authentication. */
 export interface AuthFailed {
   kind: 'AuthFailed';
   code: 'INVALID_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'BUSY' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED';
@@ -54,7 +54,7 @@ export function authFailed(
 export const WRONG_CREDENTIALS = authFailed('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.wrong, null);
 /** The hash queue is full: nothing was checked and no attempt counted. */
 export const BUSY = authFailed('BUSY', ACCOUNT_MESSAGES.busy, null, 2);
-/** An unknown, used or replaced reset token. */
+/** A reset token that is unknown, used or replaced. */
 export const RESET_INVALID = authFailed('TOKEN_INVALID', ACCOUNT_MESSAGES.resetInvalid, ['token']);
 export const RESET_EXPIRED = authFailed('TOKEN_EXPIRED', ACCOUNT_MESSAGES.resetExpired, ['token']);
 
@@ -63,7 +63,7 @@ export function tooManyAttempts(retryAfterSeconds: number): AuthFailed {
 }
 
 /**
- * Rate limit of logins. Suggests a password reset, which has a separate limit and opens a session, so that other people's
+ * Rate limit for logins. Suggests a password reset, which has a separate limit and opens a session, so that other people's
  * attempts do not lock the owner out.
  */
 export function tooManyLogins(retryAfterSeconds: number): AuthFailed {
@@ -81,7 +81,7 @@ export function passwordNeeded(field: string): InvalidInput {
 /** The session does not exist or belongs to another user. */
 export const NO_SESSION = notFound(['id'], ACCOUNT_MESSAGES.noSession);
 
-/** A new password refused for a reason given by `passwordWeakness`. */
+/** A new password that was rejected for a reason given by `passwordWeakness`. */
 export function weakPassword(field: string, reason: LocalisedText): InvalidInput {
   return { ...invalid([field], reason), code: 'WEAK_PASSWORD' };
 }
@@ -90,7 +90,7 @@ export function emailTaken(text: LocalisedText = ACCOUNT_MESSAGES.emailTaken): I
   return { ...invalid(['email'], text), code: 'EMAIL_TAKEN' };
 }
 
-/** Signed-in user with a new session, or at least one error. */
+/** The signed-in user with a new session, or at least one error. */
 export interface AuthResult {
   viewer: UserDoc | null;
   session: OpenedSession | null;

@@ -15,7 +15,7 @@ export function resetMail(user: Person, href: string): Mail {
   });
 }
 
-/** Email with the confirmation link of an account. It does not greet by name, because the address may belong to someone else. */
+/** Email with an account's confirmation link. It does not greet the recipient by name, because the address may belong to someone else. */
 export function confirmAccountMail(user: Person, href: string): Mail {
   return writeMail(user, user.locale, {
     kind: 'CONFIRM_ACCOUNT',
@@ -51,7 +51,7 @@ export function emailChangedMail(user: Person, baseUrl: string): Mail {
   });
 }
 
-/** Notifies the account that sensitive data of its vendor was changed. */
+/** Notifies the account that its vendor's sensitive data was changed. */
 export function vendorChangedMail(user: Person, what: 'bankAccount' | 'contactEmail' | 'registrationNumber', baseUrl: string): Mail {
   return writeMail(user, user.locale, {
     kind: 'VENDOR_CHANGED',
@@ -62,7 +62,7 @@ export function vendorChangedMail(user: Person, what: 'bankAccount' | 'contactEm
   });
 }
 
-/** Notifies the account of a login from a device that had not logged in before. */
+/** Notifies the account of a login from a new device. */
 export function newDeviceMail(user: Person, baseUrl: string): Mail {
   return writeMail(user, user.locale, {
     kind: 'NEW_DEVICE',

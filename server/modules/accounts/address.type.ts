@@ -9,7 +9,7 @@ import type { AddressDoc } from '#server/store/documents/orders.ts';
 
 const stateNames = Object.fromEntries(MALAYSIAN_STATES.map((code) => [code, `${translate(DEFAULT_LOCALE, `states.${code}`)}.`]));
 
-/** States by their names in the API. */
+/** States, keyed by their names in the API. */
 export const MalaysianState = describedEnum<StateCode>(
   'MalaysianState',
   'A state or federal territory of Malaysia.',

@@ -37,10 +37,10 @@ import { sensitiveChanges, type SensitiveChanges } from './sensitiveChanges.ts';
 import type { SessionCaller, SessionService } from './session.service.ts';
 
 const MINUTE_MS = 60_000;
-/** Limit of password and email changes per account, because each sends an email to a possibly unconfirmed address. */
+/** Limit on password and email changes per account, because each sends an email to a possibly unconfirmed address. */
 const CHANGES = { name: 'changes of credentials', free: 3, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
-/** Lifetime of a password reset token. */
+/** A password reset token's lifetime. */
 const RESET_MS = 30 * MINUTE_MS;
 /** Maximum valid reset tokens per user, so that the links of repeated requests all work. */
 const MAX_RESETS = 3;
@@ -48,7 +48,7 @@ const TOKEN_BYTES = 32;
 /** Mixed into the hash, so that tokens issued for other purposes are not accepted. */
 const PURPOSE = 'reset-password';
 
-/** Limit of reset emails per address, against flooding an inbox: three, then waits of 1, 2, 4 … minutes, at most 15. */
+/** Limit on reset emails per address, to prevent flooding an inbox: three, then waits of 1, 2, 4 … minutes, up to 15. */
 const MAILS_TO_ADDRESS = {
   name: 'emails to address',
   free: 3,
@@ -57,7 +57,7 @@ const MAILS_TO_ADDRESS = {
   forgetMs: 60 * MINUTE_MS,
 };
 const MAILS_FROM_CALLER = { name: 'reset emails', free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-/** Limit of attempts with reset tokens. 256 bits cannot be guessed, but each valid token costs a password hash. */
+/** Limit on attempts with reset tokens. 256 bits cannot be guessed, but each valid token costs a password hash. */
 const RESETS_FROM_CALLER = { name: 'resets', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 interface Dependencies {
@@ -68,15 +68,15 @@ interface Dependencies {
   mails: MailService;
   sensitive: SensitiveChanges;
   security: SecurityLog;
-  /** Base URL of the marketplace without a trailing slash, for links in emails. */
+  /** The marketplace's base URL without a trailing slash, for links in emails. */
   baseUrl: string;
   attempts: AttemptStore;
-  /** Called in the transaction that confirms the email of an account. */
+  /** Called in the transaction that confirms an account's email address. */
   onEmailConfirmed: (transaction: Transaction, userId: string, at: Date) => Promise<void>;
   now: () => Date;
 }
 
-/** Changes of password and login email: by members, with the current password, and by an emailed link for a forgotten one. */
+/** Changes of password and login email: for members with the current password, or with an emailed link if it was forgotten. */
 export class CredentialsService {
   private readonly changes: BackoffLimiter;
   private readonly disclosures: CallerBackoffLimiter;
@@ -108,7 +108,7 @@ export class CredentialsService {
         const passwordHash = await hashes.hash(next);
         const changed = await memberTransaction(store, viewer, async (transaction, { sessionId }) => {
           const now = await transaction.get('users', user.id);
-          // Another device may have changed the password meanwhile.
+          // Another device may have changed the password in the meantime.
           if (now === null || now.passwordHash !== checkedHash) return null;
           await endSessionsOf(transaction, user.id, ({ id }) => id !== sessionId);
           const own = (await transaction.get('sessions', sessionId))?.deviceKey;
@@ -124,8 +124,9 @@ export class CredentialsService {
   }
 
   /**
-   * Changes the login email, notifies the previous address and sends the new one a confirmation link. Reveals whether an email
-   * is taken, under the same limit as registrations, which counts all accounts of a caller together. Throws NotSignedIn.
+   * Changes the login email, notifies the previous address and sends the new address a confirmation link. Reveals whether an
+   * email address is taken, under the same limit as registrations; the limit counts all of a caller's accounts together. Throws
+   * NotSignedIn.
    */
   async changeEmail(viewer: SignedIn | null, typed: string, password: string, caller: Caller): Promise<ProfileResult> {
     const { store, security, sensitive } = this.dependencies;
@@ -146,7 +147,7 @@ export class CredentialsService {
           // Revokes reset tokens sent to the previous email.
           await endResetsOf(transaction, user.id);
           const emailKey = emailKeyOf(email);
-          // A change of case keeps the email confirmed.
+          // The email stays confirmed if only its case changes.
           const isAnother = emailKey !== now.emailKey;
           const at = this.dependencies.now();
           const unconfirmed = isAnother ? { emailConfirmedAt: null, emailSetAt: at.toISOString() } : {};
@@ -164,8 +165,8 @@ export class CredentialsService {
   }
 
   /**
-   * Sends a reset email if the email has an account. Responds before the lookup, so that bytes, timing and limits are the same
-   * for unknown emails.
+   * Sends a reset email if the address belongs to an account. Responds before the lookup, so that bytes, timing and limits are
+   * the same for unknown addresses.
    */
   async requestReset(typed: string, caller: Caller): Promise<OkResult> {
     const { security, mails } = this.dependencies;
@@ -187,7 +188,10 @@ export class CredentialsService {
     return reset !== null && !this.isResetOver(reset);
   }
 
-  /** Sets a new password and consumes the reset token, which also confirms the email. Ends all sessions of the user and opens a new one. */
+  /**
+   * Sets a new password and consumes the reset token, which also confirms the email. Ends all of the user's sessions and opens a
+   * new one.
+   */
   async resetPassword(token: string, password: string, caller: SessionCaller): Promise<AuthResult> {
     const { store, accounts, sessions, hashes, security, onEmailConfirmed, now } = this.dependencies;
     const { network } = caller;

@@ -15,7 +15,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'vendor@rizq.demo', password: 'demo-vendor-1', role: 'VENDOR' },
 ];
 
-/** Home of the demo shopper, and delivery address of the sample orders. */
+/** The demo shopper's home, used as the delivery address of the sample orders. */
 export const DEMO_SHOPPER_HOME: AddressDoc = {
   firstName: 'Nurul Aina',
   lastName: 'binti Rahman',
@@ -73,16 +73,16 @@ const DEMO_USERS: readonly UserDoc[] = [
   },
 ];
 
-/** Slug of the demo seller's vendor. The seller gets it if it has no other owner. */
+/** Slug of the demo seller's vendor. The seller is given the vendor if it has no other owner. */
 const DEMO_VENDOR = { slug: 'dapur-mak-som', ownerId: 'usr_demo_vendor' };
 
 /**
- * In demo mode, creates missing demo accounts and resets emails and passwords that visitors changed. Otherwise deletes the
- * accounts and ends their sessions.
+ * In demo mode, creates missing demo accounts and resets email addresses and passwords that visitors changed. Otherwise deletes
+ * the accounts and ends their sessions.
  */
 export async function settleDemoAccounts(store: Store, isDemo: boolean): Promise<void> {
   await settleDemoUsers(store, isDemo);
-  // The slug may have changed since.
+  // The slug may have changed since the seller was given the vendor.
   const [owned] = (await store.query('vendors', { where: { ownerId: DEMO_VENDOR.ownerId } })).items;
   const vendor = owned ?? (await store.query('vendors', { where: { slug: DEMO_VENDOR.slug } })).items[0];
   const isItsOwner = vendor?.ownerId === DEMO_VENDOR.ownerId;

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
-/** Maximum known devices per account; the one with the oldest login is evicted. */
+/** Maximum known devices per account; the device with the oldest login is evicted. */
 const MAX_DEVICES = 20;
 
-/** Whether a device has logged in to the account before and is still remembered. It gets a separate rate limit but no access. */
+/** Whether a device has logged in to the account before and is still remembered. Such a device has a separate rate limit, but no access. */
 export function isKnownDevice(user: UserDoc | null, deviceId: string | null): boolean {
   return user !== null && deviceId !== null && (user.knownDevices ?? []).includes(deviceKey(user.id, deviceId));
 }
 
-/** The account with the device as its most recent one. Returns the same object if it is already. */
+/** The account with this device as its most recent one. Returns the same object if it already is. */
 export function withDevice<User extends UserDoc>(user: User, deviceId: string | null): User {
   if (deviceId === null) return user;
   const key = deviceKey(user.id, deviceId);
@@ -19,14 +19,14 @@ export function withDevice<User extends UserDoc>(user: User, deviceId: string | 
   return { ...user, knownDevices: [...known.filter((other) => other !== key), key].slice(-MAX_DEVICES) };
 }
 
-/** Removes the devices of an account that the predicate selects. */
+/** Removes an account's devices that the predicate selects. */
 export async function forgetDevices(transaction: Transaction, userId: string, isForgotten: (key: string) => boolean): Promise<void> {
   const user = await transaction.get('users', userId);
   if (user === null || !(user.knownDevices ?? []).some(isForgotten)) return;
   await transaction.put('users', { ...user, knownDevices: (user.knownDevices ?? []).filter((key) => !isForgotten(key)) });
 }
 
-/** Stored hash of a device: irreversible, and different for each account. */
+/** The stored hash of a device, which is irreversible and differs per account. */
 export function deviceKey(userId: string, deviceId: string): string {
   return createHash('sha256').update(`known-device\n${userId}\n${deviceId}`).digest('base64url').slice(0, 22);
 }

@@ -8,8 +8,8 @@ export interface SignedIn {
 }
 
 /**
- * Write transaction of a session. Reads the session again first, so that one revoked during the request cannot write. Throws
- * NotSignedIn, also for null.
+ * A write transaction within a session. Reads the session again first, so that a session revoked during the request cannot write.
+ * Throws NotSignedIn, also for null.
  */
 export async function memberTransaction<Result>(
   store: Transactions,
@@ -24,7 +24,7 @@ export async function memberTransaction<Result>(
   }, options);
 }
 
-/** As `memberTransaction`, but null (a guest) is allowed. */
+/** Like `memberTransaction`, but allows null (a guest). */
 export function visitorTransaction<Result>(
   store: Transactions,
   viewer: SignedIn | null,

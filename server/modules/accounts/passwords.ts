@@ -8,12 +8,15 @@ import { ACCOUNT_MESSAGES } from './accountErrors.ts';
 /** OWASP's first recommendation: 46 MiB, one pass, one lane. argon2id is the library's default; its enum has no runtime value. */
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 
-/** Hash of a discarded random password. It is verified for unknown emails, so that the response takes as long as for a wrong password. */
+/**
+ * Hash of a discarded random password. It is verified for unknown emails, so that the response takes as long as it does for a
+ * wrong password.
+ */
 const NOBODYS_HASH = '$argon2id$v=19$m=47104,t=1,p=1$A5mMP6/ddG9WA98SVDWJlA$63klttqSoZ2gmEY07yxl+ZnCqjOyBP7TukNYJSGGnx4';
 
 /** Maximum concurrent hashes: each one occupies a thread of Node's pool, which disk I/O shares. */
 const AT_ONCE = 2;
-/** Maximum length of the queue; further callers are refused instead of waiting for minutes. */
+/** Maximum length of the queue; further callers are rejected instead of waiting for minutes. */
 const MAX_WAITING = 100;
 
 /** Creates and verifies password hashes, two at a time. Throws QueueFull. */
@@ -24,7 +27,7 @@ export class PasswordHashes {
     return this.semaphore.run(() => hash(normalisePassword(password), PARAMETERS));
   }
 
-  /** Whether the password matches the hash. For null returns false after the same time. */
+  /** Whether the password matches the hash. For a null hash, returns false after the same time. */
   verify(passwordHash: string | null, password: string): Promise<boolean> {
     const checked = password.length > MAX_RAW_PASSWORD_LENGTH ? null : passwordHash;
     return this.semaphore.run(async () => {
@@ -34,15 +37,15 @@ export class PasswordHashes {
   }
 }
 
-/** About 49,000 common leaked passwords (zxcvbn-ts, MIT), in lower case. Null until first needed. */
+/** About 49,000 common leaked passwords (zxcvbn-ts, MIT), in lower case. Null until it is first needed. */
 let common: ReadonlySet<string> | null = null;
 
 const MIN_DISTINCT = 4;
-/** Maximum digits and signs appended to a common password that is still refused. */
+/** Maximum digits and symbols appended to a common password for it still to be rejected. */
 const MAX_TAIL = 4;
 /** Shorter parts of a name occur in too many words. */
 const MIN_CONTEXT = 3;
-/** Minimum characters beside the context words. */
+/** Minimum characters in addition to the context words. */
 const OWN_PART = 6;
 const MARKET_WORDS = ['rizq', 'marketplace', 'pasar', 'demo'];
 const CHARACTER_FOR: Readonly<Record<string, string>> = {
@@ -67,7 +70,7 @@ export interface PasswordOwner {
 }
 
 /**
- * Reason to refuse a new password; null if it is acceptable. There are no composition rules, and existing passwords are not
+ * Reason to reject a new password; null if it is acceptable. There are no composition rules, and existing passwords are not
  * checked again.
  */
 export function passwordWeakness(password: string, owner: PasswordOwner): LocalisedText | null {
@@ -82,7 +85,7 @@ function hasFewCharacters(password: string): boolean {
   return new Set(fold(password).replace(/\s+/g, ' ')).size < MIN_DISTINCT;
 }
 
-/** Whether a password is a common one, ignoring case, signs substituted for letters, and a few trailing digits. */
+/** Whether a password is a common one, ignoring case, symbols substituted for letters, and a few trailing digits. */
 function isCommonPassword(password: string): boolean {
   // Loaded lazily, because most processes never register a user.
   common ??= new Set(dictionary['passwords-common'].map((word) => String(word).toLowerCase()));
@@ -95,8 +98,8 @@ function isCommonPassword(password: string): boolean {
 }
 
 /**
- * Malay words, seasons and days that are missing in the lists of leaked passwords; attackers here try them first, followed by a
- * year and a sign.
+ * Malay words, seasons and days that are missing from the lists of leaked passwords; local attackers try them first, followed by
+ * a year and a symbol.
  */
 const LOCAL_WORDS = new Set(
   (
@@ -111,13 +114,13 @@ const LOCAL_WORDS = new Set(
     'rahsia katalaluan masuk terima kasih tolong allah bismillah alhamdulillah insyaallah doraemon upin ipin bola sepak'
   ).split(' '),
 );
-/** Maximum digits and signs appended to a word or two, such as a year and a sign. */
+/** Maximum digits and symbols appended to one or two words, such as a year and a symbol. */
 const MAX_WORD_TAIL = 6;
-/** Maximum letters of two words that count as easy to guess. */
+/** Maximum letters in two words that count as easy to guess. */
 const MAX_TWO_WORDS = 12;
 const MIN_WORD = 4;
 
-/** Whether a password is one known word, or two short ones, followed by at most a year and some signs. */
+/** Whether a password is one known word, or two short ones, followed by at most a year and some symbols. */
 function isFewWords(form: string, known: ReadonlySet<string>): boolean {
   const [, word = '', tail = ''] = /^(\p{L}+)([\d\W_]*)$/u.exec(form) ?? [];
   if (word === '' || tail.length > MAX_WORD_TAIL) return false;
@@ -130,7 +133,7 @@ function isFewWords(form: string, known: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Whether a password is little more than the marketplace's name, the owner's names or email. */
+/** Whether a password is little more than the marketplace's name, or the owner's names or email. */
 function isOfContext(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
   const [local = '', host = ''] = email.split('@');
   const parts = [
@@ -148,7 +151,7 @@ function isOfContext(password: string, { email, firstName, lastName }: PasswordO
   });
 }
 
-/** The password as typed, and with digits and signs replaced by similar letters, with and without those at its end. */
+/** The password as typed, and with digits and symbols replaced by similar letters, with and without those at its end. */
 function formsOf(password: string): string[] {
   const written = fold(password);
   const [tail = ''] = /[\d\W_]*$/.exec(written) ?? [];

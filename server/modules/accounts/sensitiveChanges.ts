@@ -19,12 +19,15 @@ interface SensitiveDocuments {
   vendorSettings: VendorSettingsDoc;
 }
 
-/** The sensitive change caused by each field; null for none. The type requires a row for every field, so that new fields are classified. */
+/**
+ * The sensitive change that each field constitutes; null if none. The type requires a row for every field, so that new fields are
+ * classified.
+ */
 const SENSITIVE_FIELDS: { [Name in keyof SensitiveDocuments]: Record<keyof SensitiveDocuments[Name], SensitiveChange | null> } = {
   users: {
     id: null,
     email: null,
-    // A change of case is not a change of the email.
+    // A change of case only does not count as a change of email.
     emailKey: 'email',
     emailConfirmedAt: null,
     emailSetAt: null,
@@ -89,12 +92,12 @@ const NOTICES: Record<SensitiveChange, (user: UserDoc, baseUrl: string) => Mail>
 };
 
 const MINUTE_MS = 60_000;
-/** Limit of password checks in a session, so that an unattended device cannot be used to guess the password. */
+/** Limit on password checks in a session, so that an unattended device cannot be used to guess the password. */
 const PASSWORD_CHECKS = { name: 'password checks', free: 5, firstWaitMs: 2000, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 /**
- * Limit of sensitive changes of a vendor per account, because each sends a notice that the gate does not drop. Password and
- * email have separate limits.
+ * Limit on sensitive changes to a vendor per account, because each change sends a notice that the mail gate does not drop.
+ * Password and email have separate limits.
  */
 const VENDOR_CHANGES = {
   name: 'sensitive changes of vendors',
@@ -119,14 +122,14 @@ interface Dependencies {
   hashes: PasswordHashes;
   mails: MailService;
   security: SecurityLog;
-  /** Base URL of the marketplace without a trailing slash, for links in emails. */
+  /** The marketplace's base URL without a trailing slash, for links in emails. */
   baseUrl: string;
   attempts: AttemptStore;
 }
 
 /**
- * Handling shared by sensitive changes: checks the current password before, and afterwards sends a notice and writes to the
- * security log.
+ * Steps shared by all sensitive changes: checks the current password before the change, and sends a notice and writes to the
+ * security log afterwards.
  */
 export class SensitiveChanges {
   private readonly checks: BackoffLimiter;
@@ -138,8 +141,8 @@ export class SensitiveChanges {
   }
 
   /**
-   * Checks a user's password under the rate limit shared by all sensitive changes, and passes the checked hash to `work`.
-   * `what` is for the security log, `field` for the error.
+   * Checks a user's password under the rate limit shared by all sensitive changes, and passes the checked hash to `work`. `what`
+   * is used in the security log, `field` in the error.
    */
   async withPassword<Result>(
     user: UserDoc,
@@ -165,7 +168,7 @@ export class SensitiveChanges {
     }
   }
 
-  /** Counts a sensitive change of a vendor after the password check. Returns null if it is allowed. */
+  /** Counts a sensitive change to a vendor after the password check. Returns null if it is allowed. */
   async takeVendorChange({ id: user }: UserDoc): Promise<AuthFailed | null> {
     const wait = await this.vendorChanges.take(user);
     if (wait === 0) return null;
@@ -173,7 +176,7 @@ export class SensitiveChanges {
     return tooManyAttempts(wait);
   }
 
-  /** Logs stored changes and notifies the account. `user` is the account before the changes, `id` the changed vendor. */
+  /** Logs stored changes and notifies the account. `user` is the account before the changes, and `id` the changed vendor's id. */
   note(user: UserDoc, changes: readonly SensitiveChange[], id?: string): void {
     const { security, mails, baseUrl } = this.dependencies;
     for (const what of changes) {

@@ -13,9 +13,9 @@ const DAY_MS = 24 * HOUR_MS;
 const IDLE_MS = 7 * DAY_MS;
 /** Absolute lifetime of a session. */
 const ABSOLUTE_MS = 30 * DAY_MS;
-/** Resolution of `lastSeenAt`. */
+/** Resolution at which `lastSeenAt` is stored. */
 const SEEN_EVERY_MS = HOUR_MS;
-/** Maximum sessions per user; the one idle longest is evicted. */
+/** Maximum sessions per user; the session that has been idle longest is evicted. */
 const MAX_SESSIONS = 50;
 const TOKEN_BYTES = 32;
 /** Maximum characters of the stored User-Agent. */
@@ -29,26 +29,26 @@ export interface NewSession {
 }
 
 export interface OpenedSession extends NewSession {
-  /** Number of sessions on other devices ended to stay within the maximum per account. */
+  /** Number of sessions on other devices that were ended to stay within the maximum per account. */
   ended: number;
 }
 
-/** Caller of a request that opens a session. */
+/** The caller of a request that opens a session. */
 export interface SessionCaller extends Caller {
   /** The device's current session, which the new one replaces. */
   session: SignedIn | null;
-  /** User-Agent of the browser or program. */
+  /** The browser's or program's User-Agent. */
   userAgent: string | null;
 }
 
-/** The session cookie of a browser. */
+/** A browser's session cookie. */
 export interface SessionCookie {
-  /** With `remember` the cookie persists after the browser is closed. */
+  /** With `remember`, the cookie persists after the browser is closed. */
   set(session: NewSession, remember: boolean): void;
   clear(): void;
 }
 
-/** Opaque sessions with tokens of 256 random bits, of which only hashes are stored. */
+/** Opaque sessions with 256-bit random tokens, of which only hashes are stored. */
 export class SessionService {
   constructor(
     private readonly store: Transactions,
@@ -91,7 +91,7 @@ export class SessionService {
     return { userId: session.userId, sessionId: session.id };
   }
 
-  /** Ends the session, or all sessions of the user if `everywhere`. */
+  /** Ends the session, or all of the user's sessions if `everywhere`. */
   async end({ userId, sessionId }: SignedIn, everywhere: boolean): Promise<void> {
     await this.store.transaction(async (transaction) => {
       if (!everywhere) return endSession(transaction, sessionId);
@@ -101,13 +101,13 @@ export class SessionService {
     if (everywhere) this.security.record('authn_token_revoked', { user: userId, what: 'everywhere' });
   }
 
-  /** Valid sessions of a user, most recently used first. */
+  /** A user's valid sessions, most recently used first. */
   async list(userId: string): Promise<SessionDoc[]> {
     const sessions = await this.accounts.sessionsOf(userId);
     return sessions.filter((session) => !this.isOver(session)).sort((a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt));
   }
 
-  /** Revokes a session of the viewer immediately. Returns false if the viewer has no such session. Throws NotSignedIn. */
+  /** Revokes one of the viewer's sessions immediately. Returns false if the viewer has no such session. Throws NotSignedIn. */
   async revoke(viewer: SignedIn | null, id: string): Promise<boolean> {
     const owner = await memberTransaction(this.store, viewer, async (transaction, { userId }) => {
       const session = await transaction.get('sessions', id);
@@ -128,7 +128,7 @@ export class SessionService {
         if (session !== null) await transaction.put('sessions', { ...session, lastSeenAt: this.now().toISOString() });
       });
     } catch (error) {
-      // A read-only store still serves reads; `lastSeenAt` stays unchanged.
+      // A read-only store still serves reads; `lastSeenAt` then stays unchanged.
       if (!(error instanceof StoreUnavailable)) throw error;
     }
   }

@@ -19,13 +19,13 @@ export class BankAccountRepository {
     private readonly cipher: FieldCipher,
   ) {}
 
-  /** Ids of keys that stored numbers use and this process does not have. */
+  /** Ids of keys that stored numbers use but this process does not have. */
   async unknownKeys(): Promise<string[]> {
     const ids = (await this.rows()).map(({ bankAccount }) => keyIdOf(bankAccount));
     return [...new Set(ids)].filter((id) => id !== null && !this.cipher.knows(id)) as string[];
   }
 
-  /** Number of rows by the id of their key; null for plain text. */
+  /** Number of rows per key id; the id is null for plain text. */
   async countsByKey(): Promise<Map<string | null, number>> {
     const counts = new Map<string | null, number>();
     for (const { bankAccount } of await this.rows()) counts.set(keyIdOf(bankAccount), (counts.get(keyIdOf(bankAccount)) ?? 0) + 1);
@@ -44,7 +44,7 @@ export class BankAccountRepository {
     return this.encryptRows(outdated.map(({ id }) => id));
   }
 
-  /** Enqueues the job that runs `encryptAll`, after a change of the key. */
+  /** Enqueues the job that runs `encryptAll`, after the key has been changed. */
   async enqueue(now: Date): Promise<void> {
     await this.store.transaction((transaction) => enqueueJob(transaction, { kind: 'encryptAccounts', key: ONLY, payload: null, now }));
   }
@@ -61,7 +61,7 @@ export class BankAccountRepository {
 
   private async encrypt(transaction: Transaction, id: string): Promise<void> {
     const settings = await transaction.get('vendorSettings', id);
-    // The vendor may have changed the number meanwhile.
+    // The vendor may have changed the number in the meantime.
     if (settings === null || settings.bankAccount === null || !this.isOutdated(settings.bankAccount)) return;
     const digits = keyIdOf(settings.bankAccount) === null ? settings.bankAccount : this.cipher.decrypt(settings.bankAccount, id);
     await transaction.put('vendorSettings', { ...settings, bankAccount: this.cipher.encrypt(digits, id) });

@@ -2,10 +2,7 @@ import { nameOrder } from '#schema/rules/collation.ts';
 import { LOCALES, type Locale } from '#schema/rules/locales.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 
-/**
- * The order of vendors' names per language, computed once between changes of vendors, because lists of thousands are sorted per
- * request.
- */
+/** The order of vendor names per language, computed once between changes to vendors, because lists of thousands are sorted per request. */
 export class NameRanks {
   private readonly ranks = new Map<Locale, Map<string, number>>();
 

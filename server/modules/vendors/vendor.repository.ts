@@ -6,25 +6,25 @@ import { isLookalike } from './lookalikes.ts';
 export class VendorRepository {
   constructor(private readonly reader: Reader) {}
 
-  /** The vendor of a user; null if there is none. */
+  /** A user's vendor; null if there is none. */
   async ofOwner(userId: string): Promise<VendorDoc | null> {
     const [vendor] = (await this.reader.query('vendors', { where: { ownerId: userId } })).items;
     return vendor ?? null;
   }
 
-  /** The vendor with a current slug; null if there is none. */
+  /** The vendor that currently has this slug; null if there is none. */
   async bySlug(slug: string): Promise<VendorDoc | null> {
     const [vendor] = (await this.reader.query('vendors', { where: { slug } })).items;
     return vendor ?? null;
   }
 
-  /** Whether another vendor has this name or a confusable one. */
+  /** Whether a different vendor has this name or a confusable one. */
   async hasConfusable({ id, name }: Pick<VendorDoc, 'id' | 'name'>): Promise<boolean> {
     const { items } = await this.reader.query('vendors');
     return items.some((other) => other.id !== id && isLookalike(name, other.name));
   }
 
-  /** Whether another vendor has or had this slug. */
+  /** Whether a different vendor has or had this slug. */
   async hasHadSlug({ id, slug }: Pick<VendorDoc, 'id' | 'slug'>): Promise<boolean> {
     const { items } = await this.reader.query('vendors');
     return items.some((other) => other.id !== id && (other.slug === slug || other.previousSlugs?.includes(slug)));

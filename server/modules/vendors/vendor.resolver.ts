@@ -126,7 +126,7 @@ class VendorResolver {
   }
 }
 
-/** Name of a legal form; the stored text for an unknown one. */
+/** A legal form's name; the stored text for an unknown form. */
 function legalForm(text: string, locale: Locale): string | null {
   const type = businessTypeOf(text);
   return type === null ? text || null : translate(locale, `businessTypes.${type}`);

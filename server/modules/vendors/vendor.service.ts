@@ -49,7 +49,7 @@ export class VendorService {
     this.names = new NameRanks(projection);
   }
 
-  /** Finds a vendor by current or previous slug; null if it is unknown or not yet public. */
+  /** Finds a vendor by its current or a previous slug; null if it is unknown or not public yet. */
   bySlug(slug: string): VendorDoc | null {
     const vendor = this.projection.vendorBySlug(slug);
     return vendor !== null && isPublic(vendor) ? vendor : null;
@@ -77,7 +77,7 @@ export class VendorService {
     });
   }
 
-  /** Whole years and months since it joined; zero if that is in the future. */
+  /** Whole years and months since the vendor joined; zero if that is in the future. */
   sellingFor(vendor: VendorDoc): { years: number; months: number } {
     const [from, now] = [new Date(vendor.joinedAt), this.now()];
     const calendarMonths = (now.getUTCFullYear() - from.getUTCFullYear()) * 12 + now.getUTCMonth() - from.getUTCMonth();
@@ -87,7 +87,7 @@ export class VendorService {
     return { years: Math.floor(months / 12), months: months % 12 };
   }
 
-  /** End of a break in taking orders; null if it takes orders now. */
+  /** End of the vendor's holiday; null if the vendor is taking orders now. */
   holidayUntil(vendor: VendorDoc): string | null {
     return holidayOf(vendor, this.now());
   }
@@ -102,7 +102,7 @@ export class VendorService {
       .filter((vendor) => request.state == null || vendor.state === request.state)
       .filter((vendor) => hasTokens(tokensOfVendor(vendor), words));
     const placeOf = (vendor: VendorDoc) => ({ key: this.sortKey(vendor, sort), id: vendor.id });
-    // A position depends on the language. Cursors of earlier versions name none.
+    // A position depends on the language. Cursors from earlier versions do not contain one.
     const name = locale === DEFAULT_LOCALE ? `VENDOR_${sort}` : `VENDOR_${sort} ${locale}`;
     const byName = this.names.order(locale);
     const compare = (left: Place, right: Place) =>
@@ -112,7 +112,7 @@ export class VendorService {
     return sortedPage(matching, { name, placeOf, compare }, requested);
   }
 
-  /** Sort key, ascending: a number of `NUMBER_LENGTH` digits, and the name for ties. */
+  /** Sort key, ascending: a number of `NUMBER_LENGTH` digits, followed by the name to break ties. */
   private sortKey(vendor: VendorDoc, sort: VendorSort): string {
     const descending = String(Number.MAX_SAFE_INTEGER - this.sortNumber(vendor, sort)).padStart(NUMBER_LENGTH, '0');
     return `${descending}${vendor.name}`;
@@ -134,16 +134,16 @@ export class VendorService {
   }
 }
 
-/** Vendors by the account of their owner. */
+/** Vendors by their owner's account. */
 export class VendorAccountService {
   constructor(private readonly projection: Pick<CatalogueProjection, 'vendorOf'>) {}
 
-  /** The vendor of a user; null if there is none. */
+  /** A user's vendor; null if there is none. */
   vendorOf(userId: string): VendorDoc | null {
     return this.projection.vendorOf(userId);
   }
 
-  /** The viewer with their vendor. Throws NotSignedIn for a guest, NoVendor for a member without a vendor. */
+  /** The viewer with their vendor. Throws NotSignedIn for a guest, and NoVendor for a member without a vendor. */
   sellerOf(viewer: SignedIn | null): Seller {
     if (viewer === null) throw new NotSignedIn();
     const vendor = this.vendorOf(viewer.userId);

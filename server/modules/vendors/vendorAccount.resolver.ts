@@ -16,11 +16,11 @@ import type { Stored } from '#server/store/transaction.ts';
 import { DeliveryRate, Vendor } from './vendor.type.ts';
 import type { ShownSettings } from './vendorSettings.service.ts';
 
-/** Source object: VendorDoc. The modules inventory, fulfilment, insights and inbox add fields. */
+/** Source object: VendorDoc. The inventory, fulfilment, insights and inbox modules add fields. */
 @ObjectType({ implements: Node, description: "Vendor console of the viewer's own vendor. Visible to its owner only." })
 export class VendorAccount extends Node {}
 
-/** Paging arguments of a vendor's lists. */
+/** Paging arguments for a vendor's lists. */
 @ArgsType()
 export abstract class OwnListArgs {
   @Field(() => Int, { nullable: true, defaultValue: 50, description: 'Page size, 1 to 100.' })
@@ -118,7 +118,7 @@ function vendorSettingsOf(vendor: VendorDoc, { taxId, bankName, bankAccountLastF
   };
 }
 
-/** The vendor console is reachable through the viewer only. */
+/** The vendor console can only be reached through the viewer. */
 @Resolver(() => Viewer)
 export class ViewerVendorResolver {
   @FieldResolver(() => VendorAccount, { nullable: true, description: 'Vendor of this user; null if none.' })

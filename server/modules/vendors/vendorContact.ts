@@ -5,8 +5,8 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
 /**
- * The vendor with the state of its contact email. A new email has to be confirmed by a link, which is enqueued here, unless it
- * is the confirmed email of its owner's account.
+ * The vendor with the status of its contact email. A new address has to be confirmed through a link, whose email is enqueued
+ * here, unless it is the confirmed address of its owner's account.
  */
 export async function settleContact(
   transaction: Transaction,

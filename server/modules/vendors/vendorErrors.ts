@@ -3,7 +3,7 @@ import type { AuthFailed } from '#server/modules/accounts/index.ts';
 import type { Failure, InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import { translations } from '#server/platform/messages.ts';
 
-/** Messages when a change of a vendor conflicts with the store. */
+/** Messages for changes to a vendor that conflict with the store. */
 export const VENDOR_MESSAGES = {
   nameTaken: translations('vendors.nameTaken'),
   slugTaken: translations('vendors.slugTaken'),
@@ -20,7 +20,7 @@ export interface Conflict extends Failure {
   current: number;
 }
 
-/** Expected errors of changing a vendor. */
+/** Expected errors when changing a vendor. */
 export type VendorError = InvalidInput | NotFound | Conflict | AuthFailed;
 
 const CHANGED: LocalisedText = translations('vendors.changed');

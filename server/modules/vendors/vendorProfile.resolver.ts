@@ -122,7 +122,7 @@ export class VendorInput {
   holidayUntil?: string | null;
 }
 
-/** Converts the input: texts become records. */
+/** Converts the input: lists of texts become records. */
 function vendorChange({ description, kind, returnPolicy, ...input }: VendorInput): VendorChange {
   return { ...input, description: textRecord(description), kind: textRecord(kind), returnPolicy: textRecord(returnPolicy) };
 }

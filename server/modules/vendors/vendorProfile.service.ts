@@ -55,7 +55,7 @@ export interface VendorWithSettings {
   settings: VendorSettingsDoc;
 }
 
-/** Computes a change of a vendor: its new state, or errors. */
+/** Computes a change to a vendor: its new state, or errors. */
 type Work = (
   before: VendorWithSettings,
   transaction: Transaction,
@@ -68,7 +68,7 @@ interface ChangeRequest {
   currentPassword: string | null | undefined;
 }
 
-/** Rolls back a transaction with sensitive changes and without the current password. */
+/** Rolls back a transaction that contains sensitive changes without the current password. */
 class PasswordNeeded extends Error {
   constructor(
     readonly user: UserDoc,
@@ -82,7 +82,7 @@ class PasswordNeeded extends Error {
 export class VendorProfileService {
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** Creates a vendor for a member who has none. Throws NotSignedIn, and StoreFull while memory is short. */
+  /** Creates a vendor for a member who has none. Throws NotSignedIn, and StoreFull while memory is low. */
   async create(viewer: SignedIn | null, request: VendorChange): Promise<VendorResult> {
     const { memory, now: clock } = this.dependencies;
     memory.expectRoom();
@@ -113,7 +113,10 @@ export class VendorProfileService {
     return result;
   }
 
-  /** Applies the given fields. Returns Conflict for an outdated version. Throws NotSignedIn, and NoVendor for another user's vendor. */
+  /**
+   * Applies the fields that are present. Returns Conflict for an outdated version. Throws NotSignedIn, and NoVendor for another
+   * user's vendor.
+   */
   update(viewer: SignedIn | null, request: ChangeRequest, input: VendorChange): Promise<VendorResult> {
     return this.change(viewer, request, async ({ vendor: before }, transaction) => {
       const now = this.dependencies.now();
@@ -125,8 +128,8 @@ export class VendorProfileService {
   }
 
   /**
-   * As `update`, for any part of a vendor and its settings; the only write path of an existing vendor. Sensitive changes
-   * require the current password; others ignore it.
+   * Like `update`, for any part of a vendor and its settings. This is the only write path for existing vendors. Sensitive changes
+   * require the current password; other changes ignore it.
    */
   async change(viewer: SignedIn | null, request: ChangeRequest, work: Work): Promise<VendorResult> {
     const { sensitive } = this.dependencies;
@@ -149,7 +152,7 @@ export class VendorProfileService {
     }
   }
 
-  /** `checkedHash`: hash against which the password was checked; null if it was not. Throws PasswordNeeded. */
+  /** `checkedHash` is the hash against which the password was checked; null if it was not checked. Throws PasswordNeeded. */
   private tryChange(
     viewer: SignedIn | null,
     { vendorId, expectedVersion }: ChangeRequest,
@@ -169,7 +172,7 @@ export class VendorProfileService {
         const user = await transaction.get('users', userId);
         if (user === null) throw new NotSignedIn();
         if (checkedHash === null) throw new PasswordNeeded(user, changes);
-        // Another device may have changed the password meanwhile.
+        // Another device may have changed the password in the meantime.
         if (user.passwordHash !== checkedHash) return refused(wrongPassword(PASSWORD_FIELD));
         settled = await settleContact(transaction, before, vendor, { owner: user, now: this.dependencies.now() });
       }
@@ -178,7 +181,7 @@ export class VendorProfileService {
     });
   }
 
-  /** Publishes a waiting vendor and lifts the quotas of a new one, by slug. Returns null if there is no such vendor. */
+  /** Publishes a waiting vendor, given by its slug, and lifts a new vendor's quotas. Returns null if there is no such vendor. */
   async approve(slug: string): Promise<VendorDoc | null> {
     const approved = await this.dependencies.store.transaction(async (transaction) => {
       const vendor = await new VendorRepository(transaction).bySlug(slug);
@@ -198,7 +201,7 @@ export class VendorProfileService {
       .sort((left, right) => left.joinedAt.localeCompare(right.joinedAt));
   }
 
-  /** Conflicts with other vendors: the name, and the slug including previous slugs. */
+  /** Conflicts with other vendors over the name, or over the slug (including previous slugs). */
   private async taken(
     transaction: Transaction,
     request: VendorChange,
@@ -209,7 +212,7 @@ export class VendorProfileService {
     if (name !== before.name && isMarketLookalike(name)) return [invalid(['name'], INPUT_MESSAGES.vendorNameReserved)];
     const isNameTaken = name !== before.name && isTelling(name) && (await vendors.hasConfusable({ id, name }));
     const errors = isNameTaken ? [{ ...invalid(['name'], VENDOR_MESSAGES.nameTaken), code: 'CONFLICT' as const }] : [];
-    // The error of a derived slug is reported only if the name is valid.
+    // A derived slug's error is reported only if the name is valid.
     const isDerived = (request.slug ?? '').trim() === '' && before.slug === '';
     if (slug === null || slug === before.slug || (isNameTaken && isDerived)) return errors;
     return (await vendors.hasHadSlug({ id, slug }))
@@ -217,7 +220,7 @@ export class VendorProfileService {
       : errors;
   }
 
-  /** Has no contact: the account's email and telephone number are published only if the owner enters them. */
+  /** Has no contact details, because the account's email and phone number are published only if the owner enters them. */
   private blankVendor({ id }: UserDoc): VendorDoc {
     return {
       id: `ven_${randomBytes(12).toString('hex')}`,
@@ -248,16 +251,16 @@ export class VendorProfileService {
   }
 }
 
-/** Input field of the current password. */
+/** Input field for the current password. */
 const PASSWORD_FIELD = 'currentPassword';
 
-/** Name and slug of a change, normalised but not validated. The slug is missing if it would be derived from an invalid name. */
+/** Name and slug in a change, normalised but not validated. The slug is missing if it would be derived from an invalid name. */
 interface Wanted {
   name: string;
   slug: string | null;
 }
 
-/** The texts of a vendor after a change; omitted languages stay unchanged. */
+/** A vendor's texts after a change; omitted languages stay unchanged. */
 function changedTexts({ description, kind, returnPolicy }: VendorDoc, change: VendorChange) {
   return {
     description: { ...description, ...change.description },
@@ -266,7 +269,7 @@ function changedTexts({ description, kind, returnPolicy }: VendorDoc, change: Ve
   };
 }
 
-/** A vendor with the changed fields, without pictures; null on errors. */
+/** A vendor with the changed fields, excluding pictures; null if there are errors. */
 function changed(
   before: VendorDoc,
   request: VendorChange,

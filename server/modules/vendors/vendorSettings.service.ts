@@ -11,7 +11,7 @@ import { VendorRepository } from './vendor.repository.ts';
 import { VENDOR_MESSAGES } from './vendorErrors.ts';
 import type { VendorProfileService, VendorResult } from './vendorProfile.service.ts';
 
-/** Number of account digits that are exposed. */
+/** Number of trailing account digits that are shown. */
 const SHOWN_DIGITS = 4;
 
 /** Private settings as shown to the vendor. */
@@ -27,11 +27,11 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Business, bank and delivery settings of vendors. */
+/** Vendors' business, bank and delivery settings. */
 export class VendorSettingsService {
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** Private settings of a vendor. */
+  /** A vendor's private settings. */
   async of(vendorId: string): Promise<ShownSettings> {
     const { vendors, cipher } = this.dependencies;
     const { bankAccount, ...settings } = await vendors.settingsOf(vendorId);
@@ -39,7 +39,10 @@ export class VendorSettingsService {
     return { ...settings, bankAccountLastFour: digits?.slice(-SHOWN_DIGITS) ?? null };
   }
 
-  /** Applies the given fields to vendor and settings in one transaction. Returns Conflict for an outdated version. Throws NotSignedIn. */
+  /**
+   * Applies the fields that are present to the vendor and its settings in one transaction. Returns Conflict for an outdated
+   * version. Throws NotSignedIn.
+   */
   update(
     viewer: SignedIn | null,
     vendorId: string,
@@ -89,7 +92,7 @@ export class VendorSettingsService {
   }
 }
 
-/** Validates the business as a whole, because its legal form decides whether a registration number is required. */
+/** Validates the business as a whole, because its legal form determines whether a registration number is required. */
 function businessOf(before: VendorDoc, { businessName, businessType, registrationNumber }: VendorSettingsChange) {
   if (businessName == null && businessType == null && registrationNumber == null) return {};
   return {
@@ -99,7 +102,7 @@ function businessOf(before: VendorDoc, { businessName, businessType, registratio
   };
 }
 
-/** Changing the bank requires the account number again. An empty name and number remove the bank. */
+/** Changing the bank requires entering the account number again. An empty name and number remove the bank. */
 function bankOf(before: VendorSettingsDoc, { bankName, bankAccount = null }: VendorSettingsChange) {
   const name = normaliseLine(bankName ?? before.bankName ?? '');
   const isUnchanged = bankAccount === null && (bankName == null || name === before.bankName);
@@ -109,8 +112,8 @@ function bankOf(before: VendorSettingsDoc, { bankName, bankAccount = null }: Ven
 }
 
 /**
- * Offering pickup requires an address, which is validated when the offer begins and whenever an address is given. An empty one
- * removes it.
+ * Offering pickup requires an address, which is validated when pickup is first offered and whenever an address is given. An empty
+ * address removes it.
  */
 function pickupOf(before: VendorDoc, { offersPickup, pickupAddress }: VendorSettingsChange) {
   const begins = offersPickup === true && before.pickupAddress == null;

@@ -2,15 +2,15 @@ import { MAX_NEW_VENDOR_PRODUCTS, MAX_PRODUCTS } from '#schema/rules/limits.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 interface Dependencies {
-  /** The vendor of an account; null if it has none. */
+  /** An account's vendor; null if it has none. */
   vendorOf: (userId: string) => VendorDoc | null;
-  /** Whether it has delivered to confirmed buyers, or joined with a level. */
+  /** Whether the vendor has delivered to enough confirmed buyers, or joined with a level. */
   isProven: (vendor: VendorDoc) => boolean;
-  /** Number of confirmed buyers to whom a vendor must deliver to be proven. */
+  /** Number of confirmed buyers to whom a vendor must deliver to count as proven. */
   buyersNeeded: number;
 }
 
-/** Quotas of vendors. */
+/** Vendors' quotas. */
 export class VendorStanding {
   constructor(private readonly dependencies: Dependencies) {}
 
@@ -29,7 +29,7 @@ export class VendorStanding {
   }
 
   /**
-   * Whether an account belongs to a vendor that the operator knows. Three deliveries do not suffice, because they could be
+   * Whether an account belongs to a vendor that an operator has approved. Three deliveries do not suffice, because they could be
    * arranged for many vendors.
    */
   isKnown(userId: string): boolean {
