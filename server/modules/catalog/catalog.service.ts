@@ -23,7 +23,7 @@ import type { ProductIndex } from './productIndex.ts';
 
 /** Stock level and purchasable quantity. */
 export interface Stock {
-  /** Level of all units for sale, online or in the vendor's physical store. */
+  /** Stock level across all units for sale, online or in the vendor's physical store. */
   level: 'IN_STOCK' | 'LOW' | 'OUT';
   /** Units that can be ordered online. */
   purchasable: number;
@@ -34,7 +34,7 @@ export type OfferedOption = Omit<ProductDoc['options'][number], 'values'> & {
   values: (ProductDoc['options'][number]['values'][number] & { available: boolean })[];
 };
 
-/** Reads products, categories and brands, and derives the fields of a product card. */
+/** Reads products, categories and brands, and derives a product card's fields. */
 export class CatalogService implements CatalogReader {
   constructor(
     private readonly projection: CatalogueProjection,
@@ -75,7 +75,7 @@ export class CatalogService implements CatalogReader {
     throw new BadInput('Give `slug` or `id`.');
   }
 
-  /** A vendor visible to shoppers; null if not found or not public. */
+  /** A vendor that shoppers can see; null if not found or not public. */
   publicVendor(id: string): VendorDoc | null {
     const vendor = this.projection.vendor(id);
     return vendor !== null && isPublic(vendor) ? vendor : null;
@@ -105,7 +105,7 @@ export class CatalogService implements CatalogReader {
     return productPrice(product, this.projection);
   }
 
-  /** Stock over all variants. */
+  /** A product's stock across all variants. */
   productStock(product: ProductDoc): Stock {
     return this.stockOf(product.variants.map((variant) => ({ product, variant })));
   }
@@ -161,7 +161,7 @@ export class CatalogService implements CatalogReader {
     return deliveryOf(product, this.projection.vendor(product.vendorId), state);
   }
 
-  /** The category of a product. It always exists, because the seed and every write check it. */
+  /** A product's category. It always exists, because the seed and every write check it. */
   categoryOf(product: ProductDoc): CategoryDoc | null {
     return this.projection.category(product.category);
   }
@@ -170,7 +170,7 @@ export class CatalogService implements CatalogReader {
     return product.brand === null ? null : this.projection.brand(product.brand);
   }
 
-  /** Categories of a section, or all for null, by position. */
+  /** A section's categories by position, or all categories if the section is null. */
   categories(section: Section | null): CategoryDoc[] {
     const all = [...this.projection.all('categories').values()].sort(byPosition);
     return section === null ? all : all.filter((category) => category.sections.includes(section));
@@ -188,18 +188,18 @@ export class CatalogService implements CatalogReader {
     return this.projection.groupOf(category.id);
   }
 
-  /** The discount shown on a home page tile of the category; null without one. */
+  /** The discount shown on the category's home page tile; null if none. */
   badgeOf(category: CategoryDoc): string | null {
     for (const tile of this.projection.all('categoryTiles').values()) if (tile.category === category.id) return tile.percentage;
     return null;
   }
 
-  /** Number of listed products of a category or brand. */
+  /** Number of listed products in a category or of a brand. */
   productCount(field: 'category' | 'brand', slug: string): number {
     return this.index.countOf(field, slug);
   }
 
-  /** Brands of listed products, by name in the order of the language. Throws BadInput unless `first` is within its limits. */
+  /** Brands of listed products, sorted by name in the language's order. Throws BadInput unless `first` is within its limits. */
   brands(first: number, locale: Locale = DEFAULT_LOCALE): BrandDoc[] {
     const all = this.index.valuesInUse('brand').flatMap((slug) => this.projection.brand(slug) ?? []);
     const compare = nameOrder(locale);
@@ -214,7 +214,7 @@ export class CatalogService implements CatalogReader {
     return slugs.flatMap((slug) => this.projection.brand(slug) ?? []);
   }
 
-  /** Products by slug, without deleted and withdrawn ones. */
+  /** Products by slug, excluding deleted and withdrawn ones. */
   listedProducts(slugs: readonly string[]): ProductDoc[] {
     return slugs.flatMap((slug) => {
       const product = this.projection.productBySlug(slug);

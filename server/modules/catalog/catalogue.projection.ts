@@ -22,7 +22,10 @@ function looseSku(sku: string): string {
 export class CatalogueProjection extends CollectionReplica<CatalogueCollection> implements CatalogReader {
   private readonly idBySlug = new Map<string, string>();
   private readonly productIdByVariant = new Map<string, string>();
-  /** Variant ids by normalised SKU. An SKU that differs from another one only in case or separators is stored under its exact spelling. */
+  /**
+   * Variant ids by normalised SKU. An SKU that differs from an earlier one only in case or separators is stored under its exact
+   * spelling.
+   */
   private readonly variantIdBySku = new Map<string, string>();
   private readonly vendorIdBySlug = new Map<string, string>();
   private readonly vendorIdByOwner = new Map<string, string>();
@@ -42,7 +45,7 @@ export class CatalogueProjection extends CollectionReplica<CatalogueCollection> 
     return this.all('products').get(id) ?? null;
   }
 
-  /** Document version of a product; 0 if unknown. */
+  /** A product's document version; 0 if unknown. */
   versionOf(productId: string): number {
     return this.all('products').get(productId)?.version ?? 0;
   }
@@ -90,13 +93,13 @@ export class CatalogueProjection extends CollectionReplica<CatalogueCollection> 
     return vendor?.ownerId === userId ? vendor : null;
   }
 
-  /** All products of a vendor, including withdrawn ones, unordered. */
+  /** All of a vendor's products, including withdrawn ones, in no particular order. */
   productsOf(vendorId: string): ProductDoc[] {
     const ids = this.productIdsByVendor.get(vendorId) ?? new Set<string>();
     return Array.from(ids).flatMap((id) => {
       const product = this.product(id);
       if (product?.vendorId === vendorId) return product;
-      // Deleted, or moved to another vendor.
+      // The product was deleted, or moved to a different vendor.
       ids.delete(id);
       return [];
     });
@@ -125,7 +128,7 @@ export class CatalogueProjection extends CollectionReplica<CatalogueCollection> 
     return this.productIdByVariant.get(variantId) ?? null;
   }
 
-  /** Index entries are only added; lookups verify their targets. */
+  /** Index entries are only ever added, so lookups verify their targets. */
   private learnVendor(vendor: VendorDoc | null): void {
     if (vendor === null) return;
     for (const slug of [...(vendor.previousSlugs ?? []), vendor.slug]) this.vendorIdBySlug.set(slug, vendor.id);
@@ -144,7 +147,7 @@ export class CatalogueProjection extends CollectionReplica<CatalogueCollection> 
     }
   }
 
-  /** SKUs are unique per vendor only; on a collision the first variant keeps the SKU. */
+  /** SKUs are unique only per vendor; on a collision, the first variant keeps the SKU. */
   private learnSku({ id, sku }: ProductDoc['variants'][number]): void {
     if (this.variantBySku(sku) !== null) return;
     const isFree = this.variantByTypedSku(sku) === null;

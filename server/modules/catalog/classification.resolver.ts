@@ -15,7 +15,7 @@ import type { Listing } from './listing.service.ts';
 import { VendorProductsArgs } from './listing.args.ts';
 import { ProductConnection } from './listing.type.ts';
 
-/** Cost of a product search per category; several such lists in an operation are expensive. */
+/** Cost of a product search per category, which makes several such lists in one operation expensive. */
 const SEARCH_IN_EACH = 300;
 /** Expected lengths of lists that operators maintain, with a margin, for the cost estimate. */
 const CATEGORIES = 40;

@@ -5,8 +5,8 @@ import type { ProductVariant } from './productFacts.ts';
 const VERSION_LENGTH = 16;
 
 /**
- * Hash of everything that describes a variant to its buyer: texts, pictures, options and attributes, but not price, stock and
- * rating. Equal on every node, whatever the order of fields in the store.
+ * Hash of everything that describes a variant to its buyer: texts, pictures, options and attributes, but not price, stock or
+ * rating. It is the same on every node, regardless of the order of fields in the store.
  */
 export function contentVersion({ product, variant }: ProductVariant): string {
   const { title, description, category, brand, color, weight, attributes, options, pictures, halal, fulfilment } = product;

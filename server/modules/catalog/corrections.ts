@@ -15,7 +15,7 @@ export interface AppliedFilterResult {
   label: LocalisedText;
 }
 
-/** All active filter values that a facet could remove, in facet order. */
+/** All active filter values that could be removed through a facet, in facet order. */
 export function appliedFilters(filter: ProductFilter, projection: CatalogueProjection): AppliedFilterResult[] {
   return FACET_KEYS.flatMap((key) => {
     if (facetRow(key).filter.kind === 'range') return appliedPrice(key, filter);
@@ -47,8 +47,8 @@ const FEW = 3;
 const MAX_RELAXATIONS = 5;
 
 /**
- * Facets whose complete removal gives more results, most results first. If nothing is listed and no single facet helps, all of
- * them together.
+ * Facets whose complete removal gives more results, ordered by the number of results. If nothing is listed and no single facet
+ * helps, all of them together.
  */
 export function relaxationsOf(
   { filter, totalCount }: { filter: ProductFilter; totalCount: number },
@@ -79,7 +79,7 @@ export interface SearchCorrections {
 }
 
 const MAX_SPELLINGS = 3;
-/** Further words of longer queries are ignored. */
+/** The remaining words of longer queries are ignored. */
 const MAX_WORDS = 6;
 
 /** Corrections of misspelt words and suggestions for more results; null if there are none. */
@@ -98,7 +98,10 @@ export function correctionsOf(
   return { correctedQuery: spelt(text, taken), didYouMean: others.slice(0, MAX_SPELLINGS).map((words) => spelt(text, words)), relaxations };
 }
 
-/** The query without one of its words, for known words that no product contains together: those with results, most first. */
+/**
+ * The query without one of its words, if every word is known but no product contains all of them. Only queries with results, most
+ * results first.
+ */
 function shorterSearches(text: string, countOf: (text: string) => number): string[] {
   const words = wordsOf(text).slice(0, MAX_WORDS);
   if (words.length < 2) return [];

@@ -13,10 +13,10 @@ export interface DeliveryRate {
   maxDays: number;
 }
 
-/** Vendor fields on which delivery depends. */
+/** Vendor fields that delivery depends on. */
 type DeliveringVendor = Pick<VendorDoc, 'shipsTo' | 'deliveryFeeCents' | 'deliveryRates'>;
 
-/** Delivery rates of each state served: the vendor's own rates, or a flat fee with the marketplace's usual days. */
+/** Delivery rates for each state served: the vendor's own rates, or a flat fee with the marketplace's usual delivery times. */
 export function deliveryRates(vendor: DeliveringVendor): DeliveryRate[] {
   const { shipsTo, deliveryFeeCents } = vendor;
   return vendor.deliveryRates ?? shipsTo.map((state) => ({ state, priceCents: deliveryFeeCents, ...deliveryDays(state) }));
@@ -26,7 +26,10 @@ export function deliversTo(vendor: DeliveringVendor, state: MalaysianState): boo
   return deliveryRates(vendor).some((rate) => rate.state === state);
 }
 
-/** Delivery to one of the given states (any state if null): the lowest fee and the widest span of days. Returns null if none is served. */
+/**
+ * Delivery to one of the given states (any state if null): the lowest fee and the widest range of days. Returns null if none of
+ * them is served.
+ */
 export function deliveryTo(vendor: DeliveringVendor, state: MalaysianState | null): Omit<DeliveryRate, 'state'> | null {
   const served = deliveryRates(vendor).filter((rate) => state === null || rate.state === state);
   if (served.length === 0) return null;
@@ -37,20 +40,20 @@ export function deliveryTo(vendor: DeliveringVendor, state: MalaysianState | nul
   };
 }
 
-/** Deliverability, fee and delivery time of a product; days are working days after the order. */
+/** A product's deliverability, fee and delivery time; days are working days after the order. */
 export interface DeliveryEstimate {
   deliverable: boolean;
   cheapestCents: number | null;
   minDays: number | null;
   maxDays: number | null;
-  /** Reason for not being deliverable; null otherwise. */
+  /** Reason why the product cannot be delivered; null if it can. */
   reason: LocalisedText | null;
 }
 
 const IN_STORE_ONLY: LocalisedText = translations('delivery.inStoreOnly');
 const NOT_THERE: LocalisedText = translations('delivery.notThere');
 
-/** Delivery to a state; without one, the range over all states to which the vendor delivers. */
+/** Delivery to a state, or without one, the range across all states that the vendor delivers to. */
 export function deliveryOf(product: ProductDoc, vendor: VendorDoc | null, state: MalaysianState | null): DeliveryEstimate {
   if (!product.fulfilment.includes('ONLINE')) return refused(IN_STORE_ONLY);
   const rate = vendor === null ? null : deliveryTo(vendor, state);

@@ -108,7 +108,7 @@ export class ProductAttributeValue {
   @Field(() => String, { description: 'Value as used in filters.' })
   value!: string;
 
-  /** Source of the field of the same name. */
+  /** Source of the field with the same name. */
   label!: LocalisedText;
 }
 
@@ -123,7 +123,7 @@ export class ProductAttribute {
   @Field(() => [ProductAttributeValue], { description: 'Values of the attribute.' })
   values!: ProductAttributeValue[];
 
-  /** Source of the field of the same name. */
+  /** Source of the field with the same name. */
   label!: LocalisedText;
 }
 

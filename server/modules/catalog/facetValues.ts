@@ -9,7 +9,7 @@ import type { CatalogueProjection } from './catalogue.projection.ts';
 import { colourLabel, fixedLabel, tagLabel } from './labels.ts';
 import { filterOfValue, type ProductFilter } from './productFilter.ts';
 
-/** A labelled facet value, without its count. */
+/** A labelled facet value, excluding its count. */
 export interface NamedValue {
   value: string;
   label: LocalisedText;
@@ -21,7 +21,7 @@ export interface NamedValue {
   rank: number | null;
 }
 
-/** Maximum cached values. Unknown ones arrive in URLs and must not exhaust memory. */
+/** Maximum cached values. Unknown values arrive in URLs and must not exhaust memory. */
 const MAX_KNOWN = 50_000;
 
 /** Cache of labelled facet values, invalidated when a collection that provides labels changes. */

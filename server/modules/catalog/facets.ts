@@ -20,7 +20,7 @@ export interface ListFacetResult {
   key: FacetKey;
   label: LocalisedText;
   selectedCount: number;
-  /** Number of values before the limit. */
+  /** Number of values before the limit is applied. */
   totalValues: number;
   values: FacetValueResult[];
 }
@@ -36,7 +36,7 @@ export interface FacetOptions {
   locale: Locale;
 }
 
-/** Builds one facet of a listing. */
+/** Builds one of a listing's facets. */
 export function buildFacet(
   key: FacetKey,
   selection: Selection,
@@ -53,12 +53,12 @@ export function buildFacet(
   const requested = new Map(requestedValues(key, filter).map((value) => [indexValue(key, value), value]));
   const chosen = new Set(requested.keys());
   const kept = new Set(hidden === undefined ? chosen : [...chosen, hidden]);
-  // If ordered by count, only the first values are named and sorted; the hidden one may be among them.
+  // When ordered by count, only the first values are named and sorted; the hidden value may be among them.
   const counted = selection.topCounts(field, hasOwnOrder(key) || includeEmpty ? Infinity : valueLimit + 1, kept);
   const isShown = (value: string) => value !== hidden || chosen.has(value);
   const all = counted.values.filter(({ value }) => isShown(value));
   const hiddenValues = counted.values.length - all.length;
-  // Selected values without products have the count 0, except ratings between the thresholds.
+  // Selected values without products have a count of 0, except ratings between the thresholds.
   const empty = new Set([...chosen, ...(includeEmpty ? selection.offered(field).filter(isShown) : [])]);
   if (empty.size > 0) for (const { value } of all) empty.delete(value);
   const isStep = (value: string) => (RATING_STEPS as readonly string[]).includes(value);
@@ -83,7 +83,7 @@ interface CountedName {
   count: number;
 }
 
-/** Orders values by rank if the facet has ranks, else by count (most first), then by label. */
+/** Orders values by rank if the facet has ranks, otherwise by count (highest first), then by label. */
 function facetOrder(locale: Locale): (left: CountedName, right: CountedName) => number {
   const compare = nameOrder(locale);
   return (left, right) =>

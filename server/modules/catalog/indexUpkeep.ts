@@ -4,9 +4,9 @@ import type { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 
 /** Up to this many changed products are indexed synchronously, so that the next query sees them. */
 const AT_ONCE = 500;
-/** Up to this many products the whole index is rebuilt synchronously. */
+/** Up to this many products, the whole index is rebuilt synchronously. */
 const SMALL_INDEX = 1000;
-/** From this fraction (1/n) of changed products, a rebuild is faster than updates. */
+/** Above this fraction (1/n) of changed products, a rebuild is faster than updates. */
 const REBUILD_SHARE = 10;
 /** Maximum duration of a background step before it yields, in milliseconds. */
 const SLICE_MS = 5;
@@ -16,13 +16,13 @@ interface Sources {
   entries: () => Iterable<CatalogueEntry>;
   /** Updates or removes one product. */
   updateProduct: (id: string) => void;
-  /** Called after the whole index was rebuilt. */
+  /** Called after the whole index has been rebuilt. */
   onRebuilt: () => void;
 }
 
 /**
- * Applies changes to the index: few synchronously, many in the background in steps of a few milliseconds, and very many, or
- * after fragmentation, by an online rebuild. Until then queries see the previous state.
+ * Applies changes to the index: a few changes synchronously, many in the background in steps of a few milliseconds, and very
+ * many, or any after fragmentation, through an online rebuild. Until then, queries see the previous state.
  */
 export class IndexUpkeep {
   /** Changed products still to be indexed. */
@@ -42,7 +42,7 @@ export class IndexUpkeep {
     void this.work();
   }
 
-  /** Re-indexes all products, after a change of data shared by many of them. */
+  /** Re-indexes all products after a change to data that many of them share. */
   rebuild(): void {
     if (this.index.size <= SMALL_INDEX) {
       this.index.load(this.sources.entries());
@@ -60,7 +60,7 @@ export class IndexUpkeep {
       while (this.isRebuildDue || this.index.isFragmented || this.waiting.size > 0) {
         if (this.isRebuildDue || this.index.isFragmented) {
           this.isRebuildDue = false;
-          // The rebuild reads their current state.
+          // The rebuild reads the products' current state.
           this.waiting.clear();
           await this.index.rebuild(this.sources.entries(), yieldToEventLoop);
           this.sources.onRebuilt();

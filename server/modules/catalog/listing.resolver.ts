@@ -11,10 +11,10 @@ import { Highlight, AppliedFilter, ProductConnection, ProductEdge } from './list
 import type { HighlightResult, Listing, ListingEdge } from './listing.service.ts';
 import { SearchCorrections } from './suggestions.resolver.ts';
 
-/** Requests whose missed search was counted, so that aliases in a request count once. */
+/** Requests whose missed search has been counted, so that aliases within a request count once. */
 const counted = new WeakSet<GraphQLContext>();
 
-/** Maximum filter values assumed for `vendor` and `category` listings; only `products` knows their number. */
+/** Maximum number of filter values assumed for `vendor` and `category` listings; only `products` knows the actual number. */
 const MANY_FILTERS = 100;
 
 @Resolver(() => ProductConnection)

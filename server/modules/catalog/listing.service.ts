@@ -23,7 +23,7 @@ import { toCatalogueQuery, type ProductFilter } from './productFilter.ts';
 import { NamedValues } from './facetValues.ts';
 import type { ProductIndex } from './productIndex.ts';
 
-/** Sort orders of the API; titles are sorted by the locale of the request. */
+/** The API's sort orders; titles are sorted by the request's locale. */
 export type ProductSort = FixedSort | 'TITLE_ASC' | 'TITLE_DESC';
 
 export interface ListingRequest {
@@ -52,13 +52,13 @@ export interface ListingEdge {
   selection: Selection;
 }
 
-/** A text of a product with its matches marked. */
+/** One of a product's texts with its matches marked. */
 export interface HighlightResult {
   field: string;
   parts: TextPart[];
 }
 
-/** A page of products, and the input of its facets. */
+/** A page of products, plus the input for its facets. */
 export interface Listing {
   edges: ListingEdge[];
   nodes: ProductDoc[];
@@ -73,7 +73,7 @@ export interface Listing {
   selection: Selection;
 }
 
-/** All product listings: category, brand, vendor and search pages are filters of one query. */
+/** All product listings: category, brand, vendor and search pages are filters on one query. */
 export class ListingService {
   private readonly named: NamedValues;
 
@@ -130,12 +130,12 @@ export class ListingService {
     };
   }
 
-  /** Records searches without any hit in the whole marketplace, whatever the filters. */
+  /** Records searches that have no hit in the whole marketplace, regardless of filters. */
   noteMissed({ text }: Listing): void {
     if (text.trim() !== '' && this.index.select({ text }).total === 0) this.missed.note(text);
   }
 
-  /** The facets of a listing, computed on demand in the given order; all by default. */
+  /** A listing's facets, computed on demand in the given order; all facets by default. */
   facets(
     listing: Listing,
     options: { keys?: readonly FacetKey[] | null; valueLimit?: number | null; includeEmpty?: boolean | null; locale: Locale },
@@ -158,7 +158,7 @@ export class ListingService {
     return correctionsOf(text, listing.selection, relaxations, (words) => countOf(words, filter));
   }
 
-  /** Matches in the displayed texts of a product; empty without a query. */
+  /** Matches in a product's displayed texts; empty without a query. */
   highlights({ node, selection }: ListingEdge, locale: Locale): HighlightResult[] {
     const texts = {
       title: localise(node.title, locale),

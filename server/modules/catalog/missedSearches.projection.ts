@@ -6,18 +6,18 @@ import { wordsOf } from '#server/search/text/foldText.ts';
 import type { MissedSearchDoc } from '#server/store/documents/catalog.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 
-/** A search without a result, as shown to vendors. */
+/** A search without results, as shown to vendors. */
 export interface MissedSearch {
   words: string;
   count: number;
-  /** Start of the last day with such a search, ISO 8601. */
+  /** Start of the last day with such a search, in ISO 8601. */
   lastDay: string;
 }
 
 /** Privacy threshold: rarer terms are not shown. */
 const SHOWN_FROM = 3;
 export const MAX_SHOWN = 50;
-/** Interval of writing the counts in one transaction. A timer, not a job, because each process has its own counts. */
+/** Interval at which the counts are written in one transaction. A timer rather than a job, because each process has its own counts. */
 const FLUSH_MS = 30_000;
 const MAX_WAITING = 500;
 const MAX_STORED = 1000;
@@ -29,7 +29,7 @@ interface Dependencies {
   reportError: (error: unknown) => void;
 }
 
-/** Counts searches without a result in the whole marketplace: folded words, count and last day, but never the searcher. */
+/** Counts searches without results in the whole marketplace: folded words, count and last day, but never who searched. */
 export class MissedSearches extends CollectionProjection<'missedSearches'> {
   protected readonly collection = 'missedSearches';
   private readonly kept = new Map<string, MissedSearchDoc>();
@@ -48,7 +48,7 @@ export class MissedSearches extends CollectionProjection<'missedSearches'> {
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  /** The most frequent terms of the last 90 days, with at least three searches. Throws BadInput unless `first` is 1 to 50. */
+  /** The most frequent terms in the last 90 days, with at least three searches. Throws BadInput unless `first` is 1 to 50. */
   most(first: number): MissedSearch[] {
     if (first < 1 || first > MAX_SHOWN) throw new BadInput(`\`first\` must be from 1 to ${MAX_SHOWN}.`);
     const today = dayOf(this.dependencies.now());
@@ -61,7 +61,7 @@ export class MissedSearches extends CollectionProjection<'missedSearches'> {
       .map(({ id, count, lastDay }) => ({ words: id, count, lastDay: startOf(lastDay) }));
   }
 
-  /** Writes the counts; called by a timer. Counts that the store refuses are written the next time. */
+  /** Writes the counts; called by a timer. Counts that the store rejects are written next time. */
   async flush(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
@@ -85,7 +85,7 @@ export class MissedSearches extends CollectionProjection<'missedSearches'> {
     else this.kept.set(id, document);
   }
 
-  /** Adds to the stored counts, and evicts old terms and, beyond a thousand, the rarest ones. */
+  /** Adds to the stored counts, then evicts old terms and, if there are more than a thousand, the rarest ones. */
   private async keep(waiting: ReadonlyMap<string, number>, transaction: Transaction): Promise<void> {
     const today = dayOf(this.dependencies.now());
     const after = new Map(this.kept);
@@ -114,12 +114,12 @@ const MODEL_NUMBER = /^(?:\d+(?:\.\d+)?\p{L}{0,4}|\p{L}+\d{1,3})$/u;
 
 /**
  * Normalised search term that may be counted: its folded words. Returns null for possible personal data (email addresses, URLs,
- * telephone and identity card numbers, postcodes, order numbers) and for overlong texts.
+ * phone and identity card numbers, postcodes, order numbers) and for overlong texts.
  */
 export function countableTerm(text: string): string | null {
   if (/@|:\/\/|\bwww\./i.test(text)) return null;
   const words = wordsOf(text);
-  // Telephone numbers are typed in groups: "012-345 6789".
+  // Phone numbers are typed in groups: "012-345 6789".
   const bare = words.filter((word) => /^\d+$/.test(word)).join('');
   if (/\d{5,}/.test(text) || bare.length >= 6) return null;
   const term = words.join(' ');

@@ -4,12 +4,12 @@ import { BadInput } from '#server/platform/errors.ts';
 import type { Selection } from '#server/search/index/selection.ts';
 import type { ProductFilter } from './productFilter.ts';
 
-/** Possible ends of the histogram in cents. The last one, which is open-ended, is the end of the slider. */
+/** Possible ends of the histogram in cents. The last one is open-ended and marks the end of the slider. */
 const SCALE_ENDS = [1_000, 2_500, 5_000, 10_000, 15_000, 20_000, 25_000] as const;
 const MAX_BUCKETS = 100;
 
 export interface RangeBucketResult {
-  /** Cents, both ends inclusive; `toCents` null is open. */
+  /** Cents, both ends inclusive; open-ended if `toCents` is null. */
   fromCents: number;
   toCents: number | null;
   count: number;
@@ -17,7 +17,7 @@ export interface RangeBucketResult {
   input: ProductFilter;
 }
 
-/** Range facet; its buckets are counted on demand. */
+/** Range facet, whose buckets are counted on demand. */
 export interface RangeFacetResult {
   kind: 'range';
   key: 'PRICE';
@@ -28,7 +28,7 @@ export interface RangeFacetResult {
   maxCents: number;
   selectedMinCents: number | null;
   selectedMaxCents: number | null;
-  /** Selection for counts without the price filter. */
+  /** Selection used to count without the price filter. */
   selection: Selection;
 }
 
@@ -50,7 +50,7 @@ export function priceFacet(label: LocalisedText, selection: Selection, { price }
 }
 
 /**
- * Equal buckets up to the first scale end that no price exceeds, or to the slider's end; the last bucket is open-ended. A
+ * Equal buckets up to the first scale end that no price exceeds, or up to the slider's end; the last bucket is open-ended. A
  * bucket is selected if it overlaps the price filter.
  */
 export function priceBuckets(facet: RangeFacetResult, count: number): RangeBucketResult[] {
@@ -63,7 +63,7 @@ export function priceBuckets(facet: RangeFacetResult, count: number): RangeBucke
   return countRanges(facet, ranges, ({ fromCents, toCents }) => facet.selectedCount > 0 && fromCents <= max && toCents >= min);
 }
 
-/** The four bands of the price filter. A band is selected if it equals the filter. */
+/** The price filter's four bands. A band is selected if it equals the filter. */
 export function priceBands(facet: RangeFacetResult): RangeBucketResult[] {
   const ranges = PRICE_BANDS.map(({ minCents, maxCents }) => ({ fromCents: minCents, toCents: maxCents ?? Infinity }));
   const min = facet.selectedMinCents ?? 0;

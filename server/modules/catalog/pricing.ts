@@ -11,7 +11,7 @@ export interface Price {
   weight: string | null;
 }
 
-/** The price of a variant: its own, or that of its product. */
+/** A variant's price: its own, or its product's. */
 export function variantPrice({ product, variant }: ProductVariant): Price {
   const ownPrice = variant.priceCents !== null;
   const currentCents = variant.priceCents ?? product.priceCents;
@@ -35,8 +35,8 @@ export function purchasableUnits(item: ProductVariant, stock: Pick<CatalogReader
 }
 
 /**
- * The price on the product card: that of the pack in the title. If it is sold out, the lowest of the variants still for sale;
- * if there are none, the lowest of all.
+ * The price on the product card, which is the price of the pack in the title. If that pack is sold out, the lowest price of the
+ * variants still for sale; if there are none, the lowest of all.
  */
 export function productPrice(product: ProductDoc, stock: Pick<CatalogReader, 'onHand'>): Price {
   const forSale = product.variants.filter((variant) => unitsForSale({ product, variant }, stock) > 0);
@@ -51,7 +51,7 @@ export function productPrice(product: ProductDoc, stock: Pick<CatalogReader, 'on
   return lowest ?? { currentCents: product.priceCents, wasCents: null, weight: product.weight };
 }
 
-/** Discount off the former price in whole percent, rounded; null without a former price. */
+/** Discount off the former price in whole percent, rounded; null if there is no former price. */
 export function discountPercent({ currentCents, wasCents }: Price): number | null {
   return wasCents === null ? null : Math.round(((wasCents - currentCents) * 100) / wasCents);
 }
@@ -63,18 +63,21 @@ export interface UnitPriceOfPack {
   per: string;
 }
 
-/** Sorts products by the piece after all products by weight or volume, whose ranks are prices per thousand grams or millilitres. */
+/**
+ * Sorts products priced per piece after all products priced by weight or volume, whose ranks are prices per thousand grams or
+ * millilitres.
+ */
 const PIECES_OFFSET = 1e12;
 
-/** Quantities with a unit price. Lengths have none, because a length may be the size of a product as well as its amount. */
+/** Quantities with a unit price. Lengths have none, because a length may be the product's size rather than its amount. */
 function pricedQuantity(label: string | null): { kind: Quantity['kind']; amount: number } | null {
   const quantity = label === null ? null : parseQuantity(label);
   return quantity === null || quantity.kind === 'length' ? null : { kind: quantity.kind, amount: amountOf(quantity) };
 }
 
 /**
- * Price per 100 g or 100 ml below a kilo or litre, else per kg or L; or per piece. Rounded to the cent; a multipack counts all
- * its packs.
+ * Price per 100 g or 100 ml below a kilogram or litre, otherwise per kg or L; or per piece. Rounded to the cent; all packs of a
+ * multipack count.
  */
 export function unitPrice({ currentCents, weight }: Price): UnitPriceOfPack | null {
   const quantity = pricedQuantity(weight);

@@ -8,7 +8,7 @@ import type { OfferedOption, Stock } from './catalog.service.ts';
 import { discountPercent, unitPrice, type Price, type UnitPriceOfPack } from './pricing.ts';
 import type { SelectedOptionSource } from './productFacts.ts';
 
-/** Expected number of values of an option or attribute, for the cost estimate. */
+/** Expected number of values per option or attribute, for the cost estimate. */
 export const USUAL_VALUES = 4;
 
 /** Source object: ProductDoc; computed fields are in product.resolver.ts. */

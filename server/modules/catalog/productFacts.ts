@@ -19,7 +19,7 @@ export interface CatalogReader {
   variant(id: string): ProductVariant | null;
   /** By id; null if not found. */
   vendor(id: string): VendorDoc | null;
-  /** Units on hand of a variant; 0 without a stock record. */
+  /** Units of a variant on hand; 0 if there is no stock record. */
   onHand(variantId: string): number;
 }
 
@@ -28,15 +28,15 @@ export function newUntil({ createdAt }: ProductDoc): number {
   return Date.parse(createdAt) + NEW_DAYS * DAY_MS;
 }
 
-/** Label on the card at a given time. SALE needs a price below a former one; NEW depends on the publication date only. */
+/** Label on the card at a given time. SALE needs a price below a former one; NEW depends only on the publication date. */
 export function labelAt(product: ProductDoc, isReduced: boolean, nowMs: number): SaleLabel | null {
   if (product.label === 'SALE' && isReduced) return 'SALE';
   return Date.parse(product.createdAt) <= nowMs && nowMs < newUntil(product) ? 'NEW' : null;
 }
 
 /**
- * The label that the vendor chose, whatever the stock. SALE of older products without a former price is ignored, because saving
- * would refuse it.
+ * The label that the vendor chose, regardless of stock. SALE is ignored on older products without a former price, because saving
+ * would reject it.
  */
 export function chosenLabel({ label, wasPriceCents, variants }: ProductDoc): SaleLabel | null {
   const isReduced = wasPriceCents !== null || variants.some((variant) => variant.wasPriceCents !== null);
@@ -53,7 +53,7 @@ export function isPublic({ isAwaitingApproval }: Pick<VendorDoc, 'isAwaitingAppr
   return isAwaitingApproval !== true;
 }
 
-/** End of a break in taking orders; null if the vendor takes orders now. */
+/** End of the vendor's holiday; null if the vendor is taking orders now. */
 export function holidayOf({ holidayUntil }: Pick<VendorDoc, 'holidayUntil'>, now: Date): string | null {
   return holidayUntil != null && Date.parse(holidayUntil) > now.getTime() ? holidayUntil : null;
 }
@@ -65,7 +65,7 @@ export interface SelectedOptionSource {
   label: LocalisedText;
 }
 
-/** A variant's options in the order of its product's. Options no longer offered are labelled by their value. */
+/** A variant's options in the order of its product's options. Options that are no longer offered are labelled by their value. */
 export function selectedOptions(product: ProductDoc | null, options: Record<string, string>): SelectedOptionSource[] {
   const order = (product?.options ?? []).map((option) => option.key);
   const keys = [...order.filter((key) => key in options), ...Object.keys(options).filter((key) => !order.includes(key))];

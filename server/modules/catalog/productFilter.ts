@@ -8,7 +8,7 @@ import type { Section } from '#server/store/documents/catalog.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { checkQuery } from '#server/platform/pagination.ts';
 
-/** Product filter of the API: OR within a field, AND between fields. Missing, null and empty fields do not filter. */
+/** The API's product filter: OR within a field, AND between fields. Missing, null and empty fields do not filter. */
 export interface ProductFilter extends Partial<Record<ListField, readonly string[] | null>> {
   section?: Section | null;
   /** Cents, both ends inclusive. */
@@ -20,12 +20,12 @@ export interface ProductFilter extends Partial<Record<ListField, readonly string
   deliversTo?: MalaysianState | null;
 }
 
-/** Filter by argument name, as the rows of the facet table refer to it. */
+/** Filter by argument name, as referenced by the rows of the facet table. */
 type Arguments = Partial<Record<string, readonly string[] | string | number | boolean | null>>;
 
 const MAX_RATING = 5;
 
-/** Throws BadInput for a price range or rating that cannot match anything: an empty list would hide the caller's mistake. */
+/** Throws BadInput for a price range or rating that cannot match anything, because an empty list would hide the caller's mistake. */
 function checkRanges({ price, ratingMin }: ProductFilter): void {
   const { min = null, max = null } = price ?? {};
   for (const [name, bound] of Object.entries({ min, max }))
@@ -60,12 +60,12 @@ export function indexValue(key: FacetKey, value: string): string {
   return key === 'WEIGHT' ? canonicalQuantity(value) : value;
 }
 
-/** Values of a facet selected by a filter, as indexed; empty for a range. */
+/** Facet values selected by a filter, as indexed; empty for a range. */
 export function selectedValues(key: FacetKey, filter: ProductFilter): readonly string[] {
   return requestedValues(key, filter).map((value) => indexValue(key, value));
 }
 
-/** Values of a facet selected by a filter, as the caller wrote them. */
+/** Facet values selected by a filter, as the caller wrote them. */
 export function requestedValues(key: FacetKey, filter: ProductFilter): readonly string[] {
   const { field, filter: by } = facetRow(key);
   const chosen = (filter as Arguments)[by.kind === 'list' ? field : by.argument] ?? null;
@@ -74,7 +74,7 @@ export function requestedValues(key: FacetKey, filter: ProductFilter): readonly 
   return [by.kind === 'flag' ? (chosen === true ? by.yes : by.no) : String(chosen)];
 }
 
-/** The partial filter that selects one value of a facet. */
+/** The partial filter that selects one of a facet's values. */
 export function filterOfValue(key: FacetKey, value: string): ProductFilter {
   const { field, filter: by } = facetRow(key);
   if (by.kind === 'list') return { [field]: [value] };
@@ -82,7 +82,7 @@ export function filterOfValue(key: FacetKey, value: string): ProductFilter {
   return { [by.argument]: by.kind === 'floor' ? Number(value) : value };
 }
 
-/** The filter without a facet. */
+/** The filter without one facet's values. */
 export function withoutFacet(key: FacetKey, filter: ProductFilter): ProductFilter {
   const { field, filter: by } = facetRow(key);
   return { ...filter, [by.kind === 'list' ? field : by.argument]: null };

@@ -11,7 +11,10 @@ import { IndexUpkeep } from './indexUpkeep.ts';
 import { newUntil } from './productFacts.ts';
 import { INDEXED_VENDOR_FIELDS, toCatalogueEntry } from './toCatalogueEntry.ts';
 
-/** The catalogue index, fed by the catalogue projection. Follows every commit, the expiry of certificates, and the end of newness. */
+/**
+ * The catalogue index, fed by the catalogue projection. It follows every commit, and also the times at which certificates expire
+ * and products stop being new.
+ */
 export class ProductIndex {
   private readonly index = new CatalogueIndex();
   private readonly upkeep = new IndexUpkeep(this.index, {
@@ -23,18 +26,18 @@ export class ProductIndex {
       this.onChange();
     },
   });
-  /** The vendor fields on which entries depend, by vendor: most vendor changes do not affect the index. */
+  /** The vendor fields that entries depend on, by vendor, because most vendor changes do not affect the index. */
   private readonly vendorSignatures = new Map<string, string>();
   /** Brands known to the index; entries cannot refer to a brand created later. */
   private readonly knownBrands = new Set<string>();
-  /** Times of the last check, and of the next end of a certificate or of newness. */
+  /** Times of the last check, and of the next expiry of a certificate or of newness. */
   private checkedMs = 0;
   private nextExpiryMs = Infinity;
 
   private constructor(
     private readonly projection: CatalogueProjection,
     private readonly now: () => Date,
-    /** Called when results of queries may have changed. */
+    /** Called when query results may have changed. */
     private readonly onChange: () => void,
   ) {
     for (const id of projection.all('brands').keys()) this.knownBrands.add(id);
@@ -45,8 +48,8 @@ export class ProductIndex {
   }
 
   /**
-   * Builds the index of a loaded projection and yields in between: a database cuts the change feed of a process that is silent
-   * for ten seconds, which would force a full reload.
+   * Builds the index from a loaded projection, yielding in between: a database cuts off the change feed of a process that is
+   * silent for ten seconds, which would force a full reload.
    */
   static async open(projection: CatalogueProjection, now: () => Date, onChange: () => void = () => undefined): Promise<ProductIndex> {
     const opened = new ProductIndex(projection, now, onChange);
@@ -67,18 +70,18 @@ export class ProductIndex {
     return this.index.select(named === null ? query : { ...query, named });
   }
 
-  /** The product of a variant with this SKU, ignoring case and dashes; null for other texts. */
+  /** The product that has a variant with this SKU, ignoring case and dashes; null for other texts. */
   private productOfSku(text: string): string | null {
     const sku = text.trim();
     return sku === '' ? null : (this.projection.variantByTypedSku(sku)?.product.id ?? null);
   }
 
-  /** Number of listed products with a value. */
+  /** Number of listed products with this value. */
   countOf(field: CountedField, value: string): number {
     return this.select({ values: { [field]: [value] } }).total;
   }
 
-  /** Brands or vendors of listed products within a scope, unordered. */
+  /** Brands or vendors of listed products within a scope, in no particular order. */
   valuesInUse(field: 'brand' | 'vendor', scope: NonNullable<CatalogueQuery['scope']> = {}): string[] {
     return this.select({ scope })
       .counts(field)
@@ -119,7 +122,7 @@ export class ProductIndex {
       const { collection, id } = change;
       if (collection === 'products') changed.add(id);
       if (collection === 'vendors') for (const product of this.productsOfChanged(id)) changed.add(product);
-      // Entries contain availability, not quantity, so most orders change no entry.
+      // Entries contain availability rather than quantity, so most orders do not change an entry.
       if (change.collection !== 'stock' || this.projection.onHand(id) > 0 === (change.before?.onHand ?? 0) > 0) continue;
       const product = this.projection.productIdOfVariant(id);
       if (product !== null) changed.add(product);
@@ -132,7 +135,7 @@ export class ProductIndex {
     if (isShared) this.upkeep.rebuild();
   }
 
-  /** The products of a changed vendor; empty if the change does not affect entries. */
+  /** A changed vendor's products; empty if the change does not affect entries. */
   private productsOfChanged(vendorId: string): string[] {
     const vendor = this.projection.vendor(vendorId);
     const signature = vendor === null ? '' : vendorSignature(vendor);

@@ -45,7 +45,7 @@ interface SuggestionOptions {
   section: Section | null;
 }
 
-/** Restriction of the searched catalogue. */
+/** The part of the catalogue that is searched. */
 type Scope = NonNullable<CatalogueQuery['scope']>;
 
 /** Maximum hits scanned for completions, so that latency does not grow with the catalogue. */
@@ -59,7 +59,7 @@ export class SuggestionService {
     private readonly index: ProductIndex,
   ) {}
 
-  /** At most `limit` of each kind; empty below two letters. Throws BadInput for arguments beyond their limits. */
+  /** At most `limit` suggestions of each kind; empty for fewer than two letters. Throws BadInput for arguments beyond their limits. */
   suggest(text: string, { limit, locale, section }: SuggestionOptions): SearchSuggestions {
     if (limit < 1 || limit > MAX_SUGGESTIONS) throw new BadInput(`\`limit\` must be from 1 to ${MAX_SUGGESTIONS}.`);
     const words = wordsOf(checkQuery(text));
@@ -81,13 +81,13 @@ export class SuggestionService {
     return this.index.valuesInUse('brand', scope).flatMap((slug) => this.projection.brand(slug) ?? []);
   }
 
-  /** All public vendors, or those with products in a section. */
+  /** All public vendors, or those with products in a given section. */
   private vendors(section: Section | null, scope: Scope): VendorDoc[] {
     if (section === null) return [...this.projection.all('vendors').values()].filter(isPublic);
     return this.index.valuesInUse('vendor', scope).flatMap((slug) => this.projection.vendorBySlug(slug) ?? []);
   }
 
-  /** Completions from the titles of hits: the word being typed, and the one after it. */
+  /** Completions from the titles of hits: the word being typed, and the word after it. */
   private completions(
     words: readonly string[],
     products: readonly ProductDoc[],
@@ -107,7 +107,7 @@ export class SuggestionService {
         if (next !== undefined && isTelling(next)) count(`${word} ${next}`, 1);
       });
     }
-    // A second word is suggested only if it narrows the results of the first.
+    // A second word is suggested only if it narrows down the results of the first.
     const narrows = ([ending, times]: [string, number]) => {
       const [word, next] = ending.split(' ');
       return next === undefined || times * 2 < (counted.get(word ?? '') ?? 0);
@@ -128,7 +128,7 @@ export class SuggestionService {
     }));
   }
 
-  /** Categories whose name has the prefix, then those of the best hits by number of hits. */
+  /** Categories whose name has the prefix, followed by the categories of the best hits, ordered by number of hits. */
   private categories(
     words: readonly string[],
     products: readonly ProductDoc[],
@@ -143,7 +143,7 @@ export class SuggestionService {
   }
 }
 
-/** The title in the locale of the request or, if it lacks the prefix, in the first language that has it. */
+/** The title in the request's locale or, if that lacks the prefix, in the first language that has it. */
 function titleWords(title: LocalisedText, begun: string, locale: Locale): string[] {
   const own = [localise(title, locale), ...everyTextOf(title)].map(wordsOf);
   return own.find((words) => words.some((word) => word.startsWith(begun))) ?? [];
@@ -156,10 +156,10 @@ function isTelling(word: string): boolean {
 
 const JOINING = new Set(['and', 'the', 'for', 'with', 'dan', 'untuk', 'dengan', 'yang', 'pack', 'box', 'bag', 'pek', 'kotak', 'isi', 'of']);
 
-/** Tokenised names, cached as long as the named object lives. */
+/** Tokenised names, cached for as long as the named object lives. */
 const cachedTokens = new WeakMap<object, readonly string[]>();
 
-/** Objects with names in which every word of the query is a prefix of a word, by name. */
+/** Objects whose names match every query word as the prefix of a word, sorted by name. */
 function named<Thing extends object>(
   words: readonly string[],
   things: Iterable<Thing>,

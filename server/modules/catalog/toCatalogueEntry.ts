@@ -11,13 +11,13 @@ import { isPublic, isCertifiedAt, labelAt, type CatalogReader } from './productF
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { discountPercent, productPrice, unitsForSale, unitPriceRank } from './pricing.ts';
 
-/** Weights of fields in full-text search. */
+/** Field weights in full-text search. */
 const WEIGHTS = { shared: 15, head: 13, title: 10, brand: 6, category: 5, tags: 4, vendor: 3, option: 2 } as const;
 
 /** Reads the product's vendor, category, brand and stock. */
 export type EntrySources = Pick<CatalogueProjection, keyof CatalogReader | 'category' | 'brand'>;
 
-/** Vendor fields on which entries depend; a change re-indexes the vendor's products. */
+/** Vendor fields that entries depend on; a change re-indexes the vendor's products. */
 export const INDEXED_VENDOR_FIELDS = ['slug', 'name', 'shipsTo', 'isAwaitingApproval'] as const;
 type IndexedVendor = Pick<VendorDoc, (typeof INDEXED_VENDOR_FIELDS)[number]>;
 
@@ -76,14 +76,14 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
   };
 }
 
-/** All colours of a product as hex, main colour first. */
+/** All of a product's colours as hex, main colour first. */
 export function colorsOf(product: ProductDoc): string[] {
   return [...new Set([...(product.color === null ? [] : [product.color]), ...optionValues(product, 'color')])];
 }
 
 /**
- * Words that the title has in several languages. They name the product itself ("baju kurung"), while a word of one title may
- * only describe it ("baju hud", a hoodie).
+ * Words that the title contains in several languages. They name the product itself ("baju kurung"), whereas a word in only one
+ * title may just describe it ("baju hud", a hoodie).
  */
 function sharedWords(title: LocalisedText): string {
   const counts = new Map<string, number>();
@@ -104,7 +104,7 @@ function attributeLabels({ attributes = {} }: ProductDoc): LocalisedText[] {
   return ATTRIBUTE_KEYS.flatMap((key) => (attributes[facetRow(key).field] ?? []).flatMap((value) => fixedLabel(key, value) ?? []));
 }
 
-/** The head noun of a title by language: the last English word before a comma, and the first Malay word. */
+/** A title's head noun by language: the last English word before a comma, or the first Malay word. */
 const HEAD_WORD: Partial<Record<Locale, (title: string) => string | undefined>> = {
   en: (title) => wordsOf(title.split(',')[0] ?? '').at(-1),
   ms: (title) => wordsOf(title)[0],

@@ -19,7 +19,7 @@ export class ProductPayload {
   errors!: VendorErrorSource[];
 }
 
-/** Converts the input: texts become records, ids of pictures become keys. */
+/** Converts the input: lists of texts become records, and picture ids become keys. */
 function productRequest({ title, description, images, variants, ...input }: ProductInput): ProductRequest {
   return {
     ...input,

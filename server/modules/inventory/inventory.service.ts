@@ -30,16 +30,16 @@ interface Dependencies {
 
 /** One product to save. */
 export interface SaveRequest {
-  /** null for a new product. */
+  /** Null for a new product. */
   id: string | null;
   input: ProductRequest;
-  /** The version that the seller read; null skips the check. */
+  /** The version that the seller has read; null skips the check. */
   expectedVersion?: number | null;
-  /** Unchanged by default; a new product is AVAILABLE, or DISABLED without a picture. */
+  /** Unchanged by default. A new product is AVAILABLE, or DISABLED if it has no picture. */
   status?: ProductStatus;
 }
 
-/** Changes of a saved product, for undo. */
+/** Changes to a saved product, for undo. */
 export interface ProductChange {
   before: ProductDoc | null;
   product: Stored<'products'>;
@@ -54,9 +54,9 @@ export interface SaveResult {
 }
 
 export interface SaveAllOptions {
-  /** Only validates; writes nothing and blocks no other transaction. */
+  /** Only validates: writes nothing and does not block other transactions. */
   isDryRun?: boolean;
-  /** Whether new products may lack a picture; they are DISABLED. */
+  /** Whether new products may lack a picture; they are then DISABLED. */
   isPictureOptional?: boolean;
   /** Called in the same transaction after all writes, with the results. Like every transaction, it may be called again after a conflict. */
   also?: (transaction: Transaction, results: readonly SaveResult[]) => Promise<void>;
@@ -66,7 +66,7 @@ export interface SaveAllOptions {
 export interface StockChange {
   variantId: string;
   setTo: number;
-  /** Optimistic check: the count is refused unless this many units are on hand; null skips the check. */
+  /** Optimistic check: the count is rejected unless this many units are on hand; null skips the check. */
   expected?: number | null;
 }
 
@@ -75,23 +75,26 @@ export interface StatusResult {
   errors: VendorError[];
 }
 
-/** Changes a vendor's products. Other vendors' products are not found. Throws NotSignedIn if the session is revoked meanwhile. */
+/**
+ * Changes a vendor's products. Other vendors' products are treated as not found. Throws NotSignedIn if the session is revoked in
+ * the meantime.
+ */
 export class InventoryService {
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** Saves a new or changed product atomically; it is on sale immediately. Throws StoreFull for a new one while memory is short. */
+  /** Saves a new or changed product atomically; it is on sale immediately. Throws StoreFull for a new product while memory is low. */
   async save(seller: Seller, request: SaveRequest): Promise<SaveResult> {
     if (request.id === null) this.dependencies.memory.expectRoom();
     const [result] = await this.saveAll(seller, [request]);
     return result ?? { change: null, errors: [] };
   }
 
-  /** Saves the valid ones of many products in one transaction. Results are in the order of the requests. */
+  /** Saves those of many products that are valid, in one transaction. Results are in the order of the requests. */
   async saveAll({ viewer, vendor }: Seller, requests: readonly SaveRequest[], options: SaveAllOptions = {}): Promise<SaveResult[]> {
     const { store, projection } = this.dependencies;
     const { isDryRun = false, isPictureOptional = false, also } = options;
     if (isDryRun) {
-      // Outside of transactions, so that orders do not wait for it.
+      // Done outside the transaction, so that orders do not wait for it.
       const view = await VendorCatalogView.of(store, vendor, projection);
       return saveInSlices(requests, (request) => this.saveOne(view, null, request, isPictureOptional));
     }
@@ -118,7 +121,7 @@ export class InventoryService {
     });
   }
 
-  /** Sets stock counts: all, or none if one is not as expected. Throws BadInput if there are too many. */
+  /** Sets stock counts: all of them, or none if one differs from what was expected. Throws BadInput if there are too many. */
   setStock({ viewer, vendor }: Seller, changes: readonly StockChange[]): Promise<VendorError[]> {
     const { store, projection } = this.dependencies;
     if (changes.length > MAX_IDS) throw new BadInput(`Give at most ${MAX_IDS} changes.`);
@@ -141,7 +144,7 @@ export class InventoryService {
     });
   }
 
-  /** Validates a product and saves it. Without a transaction only the view learns it. */
+  /** Validates a product and saves it. Without a transaction, only the view is updated. */
   private async saveOne(
     view: VendorCatalogView,
     transaction: Transaction | null,
@@ -194,7 +197,7 @@ export class InventoryService {
   }
 }
 
-/** The id of the brand with this name, which is created if it does not exist. */
+/** The id of the brand with this name, which is created if it does not exist yet. */
 async function brandIdOf(view: VendorCatalogView, transaction: Transaction, name: string): Promise<string> {
   const { brand, isNew } = await view.brand(name);
   if (isNew) await transaction.put('brands', brand);
@@ -206,7 +209,7 @@ function refused(...errors: VendorError[]): SaveResult {
   return { change: null, errors };
 }
 
-/** Ranks new products after all products featured by the marketplace, newest first. */
+/** Ranks new products after all products that the marketplace features, newest first. */
 const NEWCOMER_RANK = 10_000_000_000;
 
 /** Initial values of the fields that sellers do not set. */
@@ -228,18 +231,18 @@ async function initialFields(
   };
 }
 
-/** Whether a change of status would publish a hidden product without a picture. */
+/** Whether a status change would publish a hidden product that has no picture. */
 function isPublishedBare(before: ProductDoc, status: ProductStatus): boolean {
   return before.pictures.length === 0 && before.status === 'DISABLED' && status !== 'DISABLED';
 }
 
-/** Sets the status of all variants, because a variant cannot be paused separately. */
+/** Sets the status of all variants, because variants cannot be paused separately. */
 function withStatus(product: ProductDoc, status: ProductStatus): ProductDoc {
   const variants = status === 'AVAILABLE' ? product.variants.map((variant) => ({ ...variant, status })) : product.variants;
   return { ...product, status, variants };
 }
 
-/** Yields between steps, so that concurrent reads do not wait for all products. */
+/** Yields between steps, so that concurrent reads do not have to wait for all products. */
 async function saveInSlices(requests: readonly SaveRequest[], work: (request: SaveRequest) => Promise<SaveResult>): Promise<SaveResult[]> {
   const results: SaveResult[] = [];
   let start = performance.now();

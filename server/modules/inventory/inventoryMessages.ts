@@ -8,7 +8,7 @@ import { translate, translations } from '#server/platform/messages.ts';
 
 const UNITS = MAX_STOCK.toLocaleString('en');
 
-/** Error messages of product fields: how to correct the input. */
+/** Error messages for product fields, which say how to correct the input. */
 export const INVENTORY_MESSAGES = {
   category: translations('inventory.category'),
   saleLabel: translations('inventory.saleLabel'),
@@ -32,12 +32,12 @@ export const INVENTORY_MESSAGES = {
   sameVariant: translations('inventory.sameVariant'),
 } as const satisfies Record<string, LocalisedText>;
 
-/** Products of the category cannot have the attribute. */
+/** Products in this category cannot have the attribute. */
 export function noAttribute(attribute: LocalisedText): LocalisedText {
   return translations('inventory.noAttribute', { attribute });
 }
 
-/** The value is not one of the attribute's. */
+/** The value is not one of the attribute's values. */
 export function oneOfValues(key: FacetKey): LocalisedText {
   const names = fixedValues(key).map(([, name]) => name);
   return translations('inventory.oneOfValues', {
@@ -55,7 +55,7 @@ export function sameChoice(value: string, other: string): LocalisedText {
   return translations('inventory.sameChoice', { value, other });
 }
 
-/** A sale or another change was made since the count. */
+/** A sale or a different change was made since the count. */
 export function stockMoved(onHand: number): LocalisedText {
   return translations('inventory.stockMoved', { onHand });
 }

@@ -15,8 +15,8 @@ import { parseVariants, normaliseWeight, type ParsedVariants, type VariantContex
 import type { ProductRequest } from './productRequest.ts';
 
 /**
- * Attributes of a product after a request. Stored values that the category no longer allows are dropped; requested ones are
- * errors. An unknown category (`sections` null) is reported elsewhere.
+ * A product's attributes after a request. Stored values that the category no longer allows are dropped, whereas requested ones
+ * are errors. An unknown category (`sections` null) is reported elsewhere.
  */
 function parseAttributes(
   requested: ProductRequest['attributes'],
@@ -40,7 +40,7 @@ function parseAttributes(
 
 /** Data needed for validation. */
 interface ProductContext extends Pick<VariantContext, 'view' | 'before'> {
-  /** Whether a product needs no picture, as in a file import. */
+  /** Whether a product may lack a picture, as in a file import. */
   isPictureOptional: boolean;
   nowMs: number;
 }
@@ -55,14 +55,14 @@ type DescribedProduct = Omit<
 export interface ParsedProduct {
   value: {
     product: DescribedProduct;
-    /** Name of the brand; null for none, undefined if unchanged. */
+    /** The brand's name; null if none, undefined if unchanged. */
     brand: string | null | undefined;
     stock: ParsedVariants['stock'];
   } | null;
   errors: VendorError[];
 }
 
-/** Fields of a request, in the order of their errors. */
+/** Fields of a request, in the order in which their errors are reported. */
 const FIELDS: readonly (keyof ProductRequest)[] = [
   'title',
   'description',
@@ -81,7 +81,7 @@ const FIELDS: readonly (keyof ProductRequest)[] = [
   'brand',
 ];
 
-/** Parses a product and collects the errors of its schema, catalogue references, pictures and variants. Omitted fields stay unchanged. */
+/** Parses a product and collects the errors from its schema, catalogue references, pictures and variants. Omitted fields stay unchanged. */
 export function parseProduct(request: ProductRequest, context: ProductContext): ParsedProduct {
   const { before, nowMs } = context;
   const form = productForm(request, before);
@@ -144,7 +144,7 @@ function productForm(request: ProductRequest, before: ProductDoc | null) {
   return {
     title: texts(request.title, before?.title),
     description: texts(request.description, before?.description),
-    // 0 is an invalid price, so a missing price is refused.
+    // 0 is an invalid price, so a missing price is rejected.
     price: given(request.price, before?.priceCents) ?? 0,
     wasPrice: given(request.wasPrice, before?.wasPriceCents) ?? null,
     halal: request.halal,

@@ -13,7 +13,7 @@ import type { VariantRequest } from './productRequest.ts';
 import { newId, skuKey, type VendorCatalogView } from './vendorCatalog.repository.ts';
 
 /**
- * Normalises a weight label ("0.5 kg" to "500g"), so that equal weights are one option value. Other text and names of pieces
+ * Normalises a weight label ("0.5 kg" to "500g"), so that equal weights become one option value. Other text and names of pieces
  * ("6 bottles") are kept.
  */
 export function normaliseWeight(text: string): string {
@@ -71,7 +71,7 @@ function normaliseOptions(options: VariantRequest['options']): Record<string, st
   return Object.fromEntries(options.map(({ key, value }) => [key, normalise(key, value)]));
 }
 
-/** Matches requests to stored variants, each at most once: by id, else by SKU, else by options. */
+/** Matches requests to stored variants, each at most once: by id, otherwise by SKU, otherwise by options. */
 function matchVariants(
   requests: readonly VariantRequest[],
   chosen: readonly Record<string, string>[],
@@ -142,7 +142,7 @@ function parseStock({ stock, expectedStock }: VariantRequest, onHand: number | n
   return { isNew: stock !== onHand, errors: [] };
 }
 
-/** Duplicate variants; the error is reported at the later one. */
+/** Duplicate variants; the error is reported for the later one. */
 function repeated(requests: readonly VariantRequest[], chosen: readonly Record<string, string>[]): VendorError[] {
   const errors: VendorError[] = [];
   const seen = { skus: new Set<string>(), options: new Set<string>() };
@@ -165,7 +165,7 @@ function repeated(requests: readonly VariantRequest[], chosen: readonly Record<s
   return errors;
 }
 
-/** The first spelling of a value. */
+/** A value's first spelling. */
 function firstOf(spelling: Map<string, string>, key: string, value: string): string {
   const first = spelling.get(key) ?? value;
   spelling.set(key, first);

@@ -2,7 +2,7 @@ import type { FacetKey } from '#schema/rules/facets.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { Fulfilment, ProductDoc, SaleLabel } from '#server/store/documents/catalog.ts';
 
-/** Picture of a product: an upload of the seller, or a picture already used by a product of the vendor. */
+/** A product's picture: an upload by the seller, or a picture already used by one of the vendor's products. */
 export interface PictureRequest {
   id: string;
   alt?: LocalisedText | null;
@@ -10,15 +10,15 @@ export interface PictureRequest {
 
 /** One variant: a combination of option values. */
 export interface VariantRequest {
-  /** The variant to change; without an id, the one with the same SKU, else the same options, else a new one. */
+  /** The variant to change. Without an id, the variant with the same SKU, otherwise the one with the same options, otherwise a new one. */
   id?: string | null;
   sku: string;
   options: readonly { key: string; value: string }[];
-  /** Cents; null for the product's price. */
+  /** Cents; null to use the product's price. */
   price?: number | null;
   wasPrice?: number | null;
   stock: number;
-  /** Optimistic check: the new count is refused unless this many units are on hand. */
+  /** Optimistic check: the new count is rejected unless this many units are on hand. */
   expectedStock?: number | null;
   /** The product picture that shows the variant. */
   imageId?: string | null;
@@ -37,7 +37,7 @@ export interface ProductRequest {
   price?: number | null;
   wasPrice?: number | null;
   weight?: string | null;
-  /** Omitted attributes stay unchanged; null clears all. */
+  /** Omitted attributes stay unchanged; null clears all of them. */
   attributes?: readonly { key: FacetKey; values: readonly string[] }[] | null;
   fulfilment?: readonly Fulfilment[] | null;
   images?: readonly PictureRequest[] | null;

@@ -16,28 +16,31 @@ export function newId(prefix: 'prd' | 'var'): string {
   return `${prefix}_${randomBytes(ID_BYTES).toString('hex')}`;
 }
 
-/** Case-insensitive key for comparing SKUs, normalised by the current rules. */
+/** Case-insensitive key for comparing SKUs, normalised according to the current rules. */
 export function skuKey(sku: string): string {
   return normaliseIdentifier(sku).toUpperCase();
 }
 
 const MAX_LENGTH = 80;
 
-/** Latin letters, digits and hyphens of a name; may be empty. Different names may give the same text. */
+/** A name's Latin letters, digits and hyphens; may be empty. Different names may have the same result. */
 function nameInAddresses(name: string): string {
   const slug = slugify(name.normalize('NFC'), { lower: true, strict: true, locale: 'ms' });
   return slug.length <= MAX_LENGTH ? slug : slug.slice(0, MAX_LENGTH).replace(/-[^-]*$/, '');
 }
 
-/** Characters of the product's id appended to a slug that is taken. The first number suffices unless many products have the same name. */
+/**
+ * Number of characters of the product's id that are appended to a slug that is taken. The first length suffices unless many
+ * products have the same name.
+ */
 const SLUG_TAILS = [6, 12, 2 * ID_BYTES];
 
-/** Hex digits of the hash of a brand's name appended to an id that another brand has. */
+/** Number of hex digits of the hash of a brand's name that are appended to an id that a different brand has. */
 const BRAND_TAILS = [8, 16, 64];
 
 /**
- * Possible ids of a brand with this name, shortest first. They depend only on the name, so that concurrent imports on two nodes
- * that create the same brand contend for the same document.
+ * Possible ids for a brand with this name, shortest first. They depend only on the name, so that concurrent imports that create
+ * the same brand on two nodes contend for the same document.
  */
 function brandIds(name: string): string[] {
   const slug = nameInAddresses(name);
@@ -46,25 +49,25 @@ function brandIds(name: string): string[] {
   return slug === '' ? tailed : [slug, ...tailed];
 }
 
-/** Shared catalogue data, which is not used to decide on money, stock or permissions. */
+/** Shared catalogue data, which is not used for decisions about money, stock or permissions. */
 type SharedCatalogue = Pick<CatalogueProjection, 'all' | 'category'>;
 
 type Numbered = Pick<ProductDoc, 'id' | 'variants'>;
 
 /**
- * A vendor's products while several are validated in sequence: taken SKUs and slugs, usable pictures, stock. Reads the store or
- * a transaction. Changes that are not written, as in a dry run, are added by `learn`.
+ * A vendor's products while several are validated in sequence: taken SKUs and slugs, usable pictures, stock. Reads the store or a
+ * transaction. Changes that are not written, as in a dry run, are added through `learn`.
  */
 export class VendorCatalogView {
-  /** null if the SKU is free. */
+  /** Null if the SKU is free. */
   private readonly productBySku = new Map<string, string | null>();
   private readonly slugs = new Set<string>();
   private productCount = 0;
   private readonly onHandBy = new Map<string, number>();
   private readonly pictures = new Map<string, PictureDoc | null>();
-  /** Brands by the key of their name; built on first use. */
+  /** Brands by their name's key; built on first use. */
   private brandsByName: Map<string, BrandDoc> | null = null;
-  /** Built on first use, for a picture that is not found elsewhere. */
+  /** Built on first use, for a picture that cannot be found elsewhere. */
   private shownByOthers: ReadonlyMap<string, PictureDoc> | null = null;
 
   private constructor(
@@ -96,12 +99,12 @@ export class VendorCatalogView {
     return this.productBySku.get(key) ?? null;
   }
 
-  /** Sections of a category; null for an unknown category. */
+  /** A category's sections; null for an unknown category. */
   sectionsOf(category: string): readonly Section[] | null {
     return this.catalogue.category(category)?.sections ?? null;
   }
 
-  /** Requires `readStock`. */
+  /** Requires `readStock` to be called first. */
   onHand(variantId: string): number {
     return this.onHandBy.get(variantId) ?? 0;
   }
@@ -110,12 +113,15 @@ export class VendorCatalogView {
     for (const { id } of variants) this.onHandBy.set(id, (await this.reader.get('stock', id))?.onHand ?? 0);
   }
 
-  /** A picture that the vendor may use: an upload of the seller, or a picture of one of the vendor's products. Requires `readPictures`. */
+  /**
+   * A picture that the vendor may use: an upload by the seller, or a picture of one of the vendor's products. Requires
+   * `readPictures` to be called first.
+   */
   picture(id: string): PictureDoc | null {
     return this.pictures.get(id) ?? null;
   }
 
-  /** `before` is the stored product that is to show them. */
+  /** `before` is the stored product that will show the pictures. */
   async readPictures(ids: readonly string[], before: ProductDoc | null): Promise<void> {
     for (const id of ids) {
       if (this.pictures.has(id)) continue;
@@ -135,7 +141,7 @@ export class VendorCatalogView {
     return productId;
   }
 
-  /** The brand with a name, existing or new. Brands are identified by name, not by id. */
+  /** The brand with this name, existing or new. Brands are identified by name, not by id. */
   async brand(name: string): Promise<{ brand: BrandDoc; isNew: boolean }> {
     const key = brandKey(name);
     const known = this.brands().get(key);

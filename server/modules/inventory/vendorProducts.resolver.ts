@@ -44,12 +44,12 @@ type OwnVariant = VendorVariant & Pick<VariantDoc, 'priceCents' | 'wasPriceCents
 
 const FORM = /^pic_[^:]*:(.*)$/s;
 
-/** Id of a product's picture. It contains the product's id, because another product may show the same file with other texts. */
+/** Id of a product's picture. It contains the product's id, because a different product may show the same file with different texts. */
 function pictureId({ id }: ProductDoc, key: string): string {
   return `pic_${id.replace(/^prd_/, '')}:${key}`;
 }
 
-/** The key of a picture, from its id or, for an upload, its key. */
+/** A picture's key, from its id or, for an upload, its key. */
 export function pictureKeyOf(id: string): string {
   return FORM.exec(id)?.[1] ?? id;
 }
@@ -186,7 +186,7 @@ export class ProductQuota {
   buyersNeeded!: number;
 }
 
-/** Fields of `VendorAccount` about its products. */
+/** Fields of `VendorAccount` for its products. */
 @Resolver(() => VendorAccount)
 export class VendorProductsResolver {
   @Extensions({ cost: 500 })

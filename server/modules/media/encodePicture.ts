@@ -5,7 +5,7 @@ import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { pictureKind } from './pictureKind.ts';
 import { UploadRefused } from './uploadRefusal.ts';
 
-/** An encoded file of a picture, by the suffix of its name. */
+/** One of a picture's encoded files, with the suffix of its name. */
 interface EncodedFile {
   width: PictureWidth;
   format: PictureFormat;
@@ -18,22 +18,22 @@ interface EncodedPicture extends Pick<PictureDoc, 'width' | 'height' | 'dominant
 
 /** Maximum ratio of height to width; taller pictures are stored narrower. */
 const TALLEST = 2;
-/** From this EXIF orientation on, the picture is stored rotated by 90 degrees. */
+/** From this EXIF orientation upwards, the picture is stored rotated by 90 degrees. */
 const ROTATED_FROM = 5;
 const TIMEOUT_SECONDS = 20;
-/** Qualities of AVIF and WebP; the second one is for pictures whose files would be too large, such as noise. */
+/** Qualities for AVIF and WebP; the second pair is for pictures whose files would otherwise be too large, such as noise. */
 const QUALITIES = [
   { avif: 58, webp: 80 },
   { avif: 25, webp: 30 },
 ] as const;
 const AVIF_EFFORT = 2;
-/** Maximum bytes of all files of a picture; most have a tenth of it. */
+/** Maximum total bytes of a picture's files; most pictures need a tenth of this. */
 export const MAX_ENCODED_BYTES = 1.5 * 2 ** 20;
-/** Background of transparent pictures. */
+/** Background for transparent pictures. */
 const PAPER = '#ffffff';
 
 /**
- * Re-encodes a picture and drops everything else in the upload: location, camera data, further pages, trailing data. Throws
+ * Re-encodes a picture and discards everything else in the upload: location, camera data, further pages, trailing data. Throws
  * UploadRefused, before decoding if the header suffices. The pixels are charged before decoding.
  */
 export async function encodePicture(bytes: Buffer, charge: (pixels: number) => Promise<void>): Promise<EncodedPicture> {
@@ -72,7 +72,7 @@ function checkKind(bytes: Buffer): string {
   return kind;
 }
 
-/** Number of pixels; reads the header only. */
+/** Number of pixels; reads only the header. */
 async function checkHeader(picture: Sharp, kind: string): Promise<number> {
   const { format, width, height, orientation = 1 } = await picture.metadata().catch(refuseUnreadable);
   if (format !== (kind === 'avif' ? 'heif' : kind)) throw new UploadRefused('UNREADABLE');
@@ -90,7 +90,7 @@ function shorterSide({ width, height }: { width: number; height: number }): numb
   return Math.min(width, height) * Math.min(1, widest / width, (widest * TALLEST) / height);
 }
 
-/** Pixels at the largest size, upright, in sRGB. */
+/** Pixels at the largest size, rotated upright, in sRGB. */
 function decode(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo }> {
   const width = LARGEST_PICTURE_WIDTH;
   return picture
@@ -103,7 +103,7 @@ function decode(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo }> {
     .catch(refuseUnreadable);
 }
 
-/** Decoder errors are caused by the file; their messages are dropped because they may quote it. */
+/** Decoder errors are caused by the file; their messages are discarded because they may quote it. */
 function refuseUnreadable(): never {
   throw new UploadRefused('UNREADABLE');
 }

@@ -7,13 +7,13 @@ const KEY = /^up_[0-9a-f]{32}$/;
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 const TEMPORARY_SUFFIX = '.tmp';
 
-/** The key and format of a file name; null for an invalid name. The server generates all names. */
+/** The key and format in a file name; null for an invalid name. The server generates all names. */
 export function uploadedFileOf(name: string): { key: string; format: PictureFormat } | null {
   const file = parsePictureFile(name);
   return file !== null && KEY.test(file.key) ? file : null;
 }
 
-/** Stores pictures in a folder that is readable by its owner only. */
+/** Stores pictures in a folder that only its owner can read. */
 export class FolderOfPictures implements PictureFiles {
   constructor(private readonly folder: string) {}
 
@@ -32,7 +32,7 @@ export class FolderOfPictures implements PictureFiles {
     await Promise.all(names.map((name) => rm(this.file(name), { force: true })));
   }
 
-  /** Includes half-written files of a killed process. */
+  /** Includes files that a killed process left half-written. */
   async list(): Promise<{ name: string; writtenAtMs: number }[]> {
     const names = (await readdir(this.folder).catch(nullIfMissing)) ?? [];
     const listed = await Promise.all(
@@ -45,7 +45,7 @@ export class FolderOfPictures implements PictureFiles {
   }
 
   async freeBytes(): Promise<number> {
-    // The folder is created with the first picture; until then its parent has the same disk.
+    // The folder is created with the first picture; until then, its parent is on the same disk.
     const { bavail, bsize } = await statfs(this.folder).catch(() => statfs(path.dirname(this.folder)));
     return bavail * bsize;
   }
@@ -62,7 +62,7 @@ export class FolderOfPictures implements PictureFiles {
     await rename(draft, file);
   }
 
-  /** Syncs the folder, which makes file names durable. Windows cannot open folders; its file system does so automatically. */
+  /** Syncs the folder, which makes file names durable. Windows cannot open folders, but its file system does this automatically. */
   private async syncFolder(): Promise<void> {
     if (process.platform === 'win32') return;
     const handle = await open(this.folder, 'r');

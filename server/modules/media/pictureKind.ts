@@ -25,7 +25,7 @@ function textAt(bytes: Buffer, from: number): string {
   return bytes.toString('latin1', from, from + BRAND_LENGTH);
 }
 
-/** Brands in the first box of an ISO media file. The version after the first brand is skipped. */
+/** Brands in the first box of an ISO media file. Skips the version after the first brand. */
 function brandsOf(bytes: Buffer): string[] {
   const end = Math.min(bytes.length, bytes.readUInt32BE(0), 128);
   const brands: string[] = [];

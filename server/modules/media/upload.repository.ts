@@ -15,7 +15,10 @@ export class UploadRepository {
     return listAll(this.reader, 'uploads');
   }
 
-  /** Keys of all pictures that documents reference or may reference again. Orders are read last, because they copy theirs from products. */
+  /**
+   * Keys of all pictures that documents reference or may reference again. Orders are read last, because they copy their pictures
+   * from products.
+   */
   async referencedPictures(): Promise<Set<string>> {
     const keys = new Set<string>();
     const add = (pictures: readonly (PictureDoc | null | undefined)[]) => {
@@ -35,7 +38,7 @@ export class UploadRepository {
   }
 }
 
-/** Marks an upload as used, which makes it permanent. Returns null if it does not exist or belongs to another user. */
+/** Marks an upload as used, which makes it permanent. Returns null if it does not exist or belongs to a different user. */
 export async function claimUpload(
   transaction: Transaction,
   { id, userId, at }: { id: string; userId: string; at: Date },

@@ -17,15 +17,15 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 const DAY_MS = 24 * HOUR_MS;
 const MEBIBYTE = 2 ** 20;
-/** Limit per account: six pictures of 30 products without a wait. Reset after a quarter of an hour without uploads. */
+/** Limit per account: the pictures of 30 products, six each, without waiting. Reset after a quarter of an hour without uploads. */
 const PICTURES = { name: 'pictures', free: 180, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 60 * SECOND_MS, forgetMs: HOUR_MS / 4 };
-/** Maximum request bodies in memory: each takes about a second to process, and up to 5 MB while it waits. */
+/** Maximum request bodies in memory. Each takes about a second to process, and up to 5 MB while it waits. */
 export const UPLOAD_SLOTS = { perAccount: 3, inAll: 8 };
 const BUSY_RETRY_S = 5;
 const NO_ROOM_RETRY_S = 300;
-/** Quota per account in bytes: for unused pictures, and for all. */
+/** Quota per account in bytes, for unused pictures and for all pictures. */
 const QUOTA = { unused: 50 * MEBIBYTE, all: 1024 * MEBIBYTE };
-/** Assumed size of pictures that an earlier version stored without one. */
+/** Assumed size of pictures that an earlier version stored without a size. */
 const USUAL_BYTES = 150_000;
 /** Time after which an unused picture is deleted. */
 const UNUSED_MS = HOUR_MS;
@@ -35,7 +35,7 @@ interface Dependencies {
   store: Transactions;
   uploads: UploadRepository;
   files: PictureFiles;
-  /** Uploads are refused below this free disk space; 0 disables the check. */
+  /** Uploads are refused below this amount of free disk space; 0 disables the check. */
   floorBytes: number;
   memory: Pick<MemoryWatch, 'refusesGrowth'>;
   attempts: AttemptStore;
@@ -43,7 +43,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Cost of a pixel: a small part of its CPU time, so that all pictures of a product fit into a burst. */
+/** Cost of a pixel: a small part of its CPU time, so that all of a product's pictures fit within a burst. */
 const PIXEL_COST = 0.01;
 
 /** Accepts members' pictures, encodes them and deletes unused ones. */
@@ -55,7 +55,7 @@ export class UploadService {
     this.limiter = new BackoffLimiter(PICTURES, dependencies.attempts);
   }
 
-  /** Counts an attempt of an account before the picture is read. Throws UploadRefused if a limit applies or disk or memory is full. */
+  /** Counts an account's attempt before the picture is read. Throws UploadRefused if a limit applies or if the disk or memory is full. */
   async admit(userId: string): Promise<void> {
     const wait = await this.limiter.take(userId);
     if (wait > 0) throw new UploadRefused('RATE_LIMITED', wait);
@@ -65,14 +65,14 @@ export class UploadService {
     await this.expectQuota(uploads, userId, 0);
   }
 
-  /** Refusal while all upload slots are taken. */
+  /** The rejection while all upload slots are taken. */
   static busy(): UploadRefused {
     return new UploadRefused('BUSY', BUSY_RETRY_S);
   }
 
   /**
-   * Stores a picture for its uploader; its files are written before its document. Throws UploadRefused, NotSignedIn, and errors
-   * of `charge`.
+   * Stores a picture for its uploader; the files are written before the document. Throws UploadRefused, NotSignedIn, and errors
+   * from `charge`.
    */
   async take(viewer: SignedIn, given: Buffer, charge: (cost: number) => Promise<void>): Promise<UploadDoc> {
     const chargePixels = (pixels: number) => charge(Math.ceil(pixels * PIXEL_COST));
@@ -85,7 +85,7 @@ export class UploadService {
     await this.dependencies.files.write(files.map((file) => ({ name: pictureFileName(id, file.width, file.format), bytes: file.bytes })));
     try {
       await memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
-        // Other pictures of the account may have been stored since `admit`.
+        // The account may have stored other pictures since `admit`.
         await this.expectQuota(new UploadRepository(transaction), userId, bytes);
         await transaction.put('uploads', upload);
       });
@@ -96,14 +96,14 @@ export class UploadService {
     return upload;
   }
 
-  /** A file of a picture by its name; null if there is none. */
+  /** One of a picture's files by name; null if there is none. */
   async file(name: string): Promise<{ bytes: Buffer; format: PictureFormat } | null> {
     const known = uploadedFileOf(name);
     const bytes = known === null ? null : await this.dependencies.files.read(name);
     return known === null || bytes === null ? null : { bytes, format: known.format };
   }
 
-  /** Hourly job: deletes pictures unused for an hour and files without a document. */
+  /** Hourly job: deletes pictures that have been unused for an hour, and files without a document. */
   async sweep(): Promise<void> {
     const { uploads, files } = this.dependencies;
     const known = new Set<string>();
@@ -113,13 +113,13 @@ export class UploadService {
     }
     const isOld = (writtenAtMs: number) => this.dependencies.now().getTime() - writtenAtMs >= UNUSED_MS;
     const orphanedFiles = (await files.list()).filter(({ name, writtenAtMs }) => isOld(writtenAtMs) && !known.has(keyOf(name)));
-    // Pictures stored meanwhile are too young to be included.
+    // Pictures stored in the meantime are too recent to be included.
     await files.remove(orphanedFiles.map(({ name }) => name));
   }
 
   /**
-   * Daily job that deletes in two phases: marks a used picture without references, and deletes it if it still has none a day
-   * later. Using it again, or undoing an import, clears the mark.
+   * Daily job that deletes in two phases: it marks a used picture that is no longer referenced, and deletes the picture if it
+   * still is not referenced a day later. Using the picture again, or undoing an import, clears the mark.
    */
   async sweepDropped(): Promise<void> {
     const { uploads } = this.dependencies;
@@ -141,7 +141,7 @@ export class UploadService {
     });
   }
 
-  /** Deletes the document first; files left after a crash are deleted later. Returns false if the picture was used meanwhile. */
+  /** Deletes the document first; files left after a crash are deleted later. Returns false if the picture was used in the meantime. */
   private async forget(upload: Stored<'uploads'>): Promise<boolean> {
     const isGone = await this.ifUnchanged(upload, async (transaction) => {
       await transaction.delete('uploads', upload.id);
@@ -150,7 +150,7 @@ export class UploadService {
     return isGone;
   }
 
-  /** Checks again in the transaction, which no other writer can interleave. */
+  /** Checks again within the transaction, which no other writer can interleave with. */
   private ifUnchanged(
     { id, version }: Stored<'uploads'>,
     work: (transaction: Transaction, now: Stored<'uploads'>) => Promise<void>,
@@ -179,7 +179,7 @@ function fileNames(id: string): string[] {
   return PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => pictureFileName(id, width, format)));
 }
 
-/** The picture key of a file name; null for half-written files. */
+/** The picture key in a file name; null for half-written files. */
 function keyOf(name: string): string {
   return uploadedFileOf(name)?.key ?? '';
 }

@@ -5,7 +5,7 @@ import { translations } from '#server/platform/messages.ts';
 const MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
 const MEGAPIXELS = MAX_UPLOAD_PIXELS / 1_000_000;
 
-/** Reasons for refusing a picture, with the HTTP status and how to correct it. */
+/** Reasons for rejecting a picture, with the HTTP status and how to correct the problem. */
 export const UPLOAD_REFUSALS = {
   UNAUTHENTICATED: { status: 401, text: translations('pictures.unauthenticated') },
   FORBIDDEN: {
@@ -73,12 +73,12 @@ export const UPLOAD_REFUSALS = {
 
 export type UploadRefusalCode = keyof typeof UPLOAD_REFUSALS;
 
-/** A refused picture. */
+/** A rejected picture. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
   constructor(
     readonly code: UploadRefusalCode,
-    /** null if waiting does not help. */
+    /** Null if waiting does not help. */
     readonly retryAfterSeconds: number | null = null,
   ) {
     super(code);
