@@ -12,7 +12,7 @@ import type { CategoryDoc, Fulfilment, ProductStatus, SaleLabel } from '#server/
 import { textOfHtml } from './htmlText.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';
 
-/** Known misspellings in product files, mapped to their corrections. Keys are lower case. */
+/** Known misspellings in product files, mapped to their corrections. Keys are in lower case. */
 export const MISSPELT_FIELDS: Readonly<Record<string, string>> = { waight: 'weight' };
 export const MISSPELT_STATUS: Readonly<Record<string, string>> = { 'out off stock': 'Out Of Stock' };
 export const MISSPELT_CATEGORY: Readonly<Record<string, string>> = { jewelry: 'jewellery' };
@@ -39,7 +39,7 @@ const COLOUR_NAMES = new Map(
   Object.entries(COLOURS).flatMap(([hex, name]) => Object.values(translations(`colours.${name}`)).map((own) => [own.toLowerCase(), hex])),
 );
 
-/** Parses values of an attribute by their label in any language. Unknown text is kept, and refused by validation. */
+/** Parses an attribute's values by their label in any language. Unknown text is kept, and then rejected by validation. */
 const attributeReaders = byAttribute((key) => {
   const byName = new Map(
     fixedValues(key).flatMap(([value, label]) => [value, ...Object.values(translations(label))].map((name) => [name.toLowerCase(), value])),
@@ -47,7 +47,7 @@ const attributeReaders = byAttribute((key) => {
   return (text: string): string[] => splitValues(text).map((name) => byName.get(normaliseLine(name).toLowerCase()) ?? normaliseLine(name));
 });
 
-/** Columns of a product file, named and ordered as in exports, with their parsers. Empty text is an empty cell. */
+/** Columns of a product file, named and ordered as in exports, with their parsers. An empty text is an empty cell. */
 const READERS = {
   sku: normaliseLine,
   product: normaliseLine,
@@ -79,11 +79,11 @@ const READERS = {
 export type Column = keyof typeof READERS;
 export const COLUMNS = Object.keys(READERS) as Column[];
 
-/** Parsed cells of a row. */
+/** A row's parsed cells. */
 export type CellValues = { [Of in Column]: ReturnType<(typeof READERS)[Of]> };
 export type SomeValues = Partial<CellValues>;
 
-/** Parses the cells of a file. Knows the marketplace's categories. */
+/** Parses a file's cells, using the marketplace's categories. */
 export class CellReader {
   private readonly categories = new Map<string, string>();
 
@@ -91,7 +91,7 @@ export class CellReader {
     for (const { id, name } of categories) for (const word of [...everyTextOf(name), id]) this.categories.set(word.toLowerCase(), id);
   }
 
-  /** Values of a row, and errors of cells that could not be parsed. */
+  /** A row's values, and errors for cells that could not be parsed. */
   read(cells: Partial<Record<Column, string>>): { values: SomeValues; errors: { column: Column; text: LocalisedText }[] } {
     const values: SomeValues = {};
     const errors: { column: Column; text: LocalisedText }[] = [];
@@ -108,7 +108,7 @@ export class CellReader {
 
   private readonly readers = { ...READERS, category: (text: string) => this.categoryOf(normaliseLine(text)) };
 
-  /** Slug of a category by its slug or its name in any language. Unknown text is kept, and refused by validation. */
+  /** A category's slug, found by its slug or its name in any language. Unknown text is kept, and then rejected by validation. */
   private categoryOf(text: string): string {
     return this.categories.get(spelt(text.toLowerCase(), MISSPELT_CATEGORY)) ?? text;
   }
@@ -129,7 +129,7 @@ function unitsOf(text: string): number | null {
   return Number(plain);
 }
 
-/** A colour by its name or hex value. Unknown text is kept, and refused by validation. */
+/** A colour, given by its name or hex value. Unknown text is kept, and then rejected by validation. */
 function colourOf(text: string): string {
   const word = normaliseLine(text).toLowerCase();
   return COLOUR_NAMES.get(word) ?? word;
@@ -163,7 +163,7 @@ function momentOf(text: string): string {
   return new Date(moment).toISOString();
 }
 
-/** A time as a cell: only the date if it is the end of a day. */
+/** A time as written in a cell: only the date if it is the end of a day. */
 export function dayCell(moment: string): string {
   return moment.endsWith(MIDNIGHT_IN_MALAYSIA) ? moment.slice(0, 10) : moment;
 }

@@ -2,10 +2,10 @@ import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { translations } from '#server/platform/messages.ts';
 import { COLUMNS, MISSPELT_FIELDS, type Column } from './cellValues.ts';
 
-/** Columns of a variant; all others belong to the product. */
+/** Columns that belong to a variant; all others belong to the product. */
 export const VARIANT_COLUMNS = ['size', 'variantColor', 'variantWeight', 'variantPrice', 'variantOldPrice', 'quantity'] as const;
 
-/** Aliases of columns. */
+/** Column aliases. */
 const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
   product: ['parentSku', 'produk'],
   title: ['name', 'nama', 'tajuk'],
@@ -29,10 +29,10 @@ const BY_NAME = new Map<string, Column>(
   COLUMNS.flatMap((column) => [column, ...(OTHER_NAMES[column] ?? [])].map((name): [string, Column] => [plain(name), column])),
 );
 
-/** Additional size columns of a product. */
+/** A product's additional size columns. */
 const FURTHER_SIZES = new Set(['size1', 'size2']);
 
-/** The column of a heading, ignoring spaces and case; null for an unknown one. */
+/** The column for a heading, ignoring spaces and case; null for an unknown heading. */
 export function columnOf(heading: string): Column | null {
   const name = plain(heading);
   return FURTHER_SIZES.has(name) ? 'size' : (BY_NAME.get(name) ?? null);

@@ -1,4 +1,4 @@
-/** Frequent characters, used to detect encodings without a signature: decoding with a wrong one produces rare characters. */
+/** Frequent characters, used to detect encodings without a signature, because decoding with the wrong encoding produces rare characters. */
 
 /** Simplified Chinese characters frequent in marketplaces and product texts, most frequent first. */
 export const COMMON_HANZI =
@@ -14,7 +14,7 @@ export const COMMON_HANZI =
   '绍且断误性招息社褐橡钢闽森槟庭塑旅窄匠镶妖桌宴搅影袍串岸程挡尿男绣笼抓磅饮画伤厂阿造巧痕渐劈翻泽验托坐北骨刺靠茉莉初吸旋粗刨柄枣睡绉姐塞混坠柴荷劲梯田芋腌酿茅刻猜默遍论宜希考贸忙学恤齐挂仅识轮企凭损粘爱尼彭亨莪庆仙拆产佳' +
   '腐窝枸杞葱蒜蟹贝鲍鱿蚝丸鸭鹅猪粥粽饺馄饨莲菠萝荔柚檬叻嗲怡霹雳佛福广醉腊肠沐浴袜戒玩椅床垫枕毯刀叉勺筷壶';
 
-/** Their traditional forms, where different. */
+/** The traditional forms of those characters, where they differ. */
 export const COMMON_TRADITIONAL =
   '個請單這裡沒訂貨會號碼後時開來選內還過寫賣購電費賬們買網鋪價兩輸郵給頁車樣裝為數試圖擇麼點編長設顯馬運幹備銀頭從發條動評現關錄復結帶認計鍾鏈進與張資無種織間稅標筆錢變臺問說軟黃類屬證記幾稱蘭達規機邊紅確題換著對庫絡顧鏡綠' +
   '實於剛線願餅經應遞熱優亞戶當項葉鮮顏導並話準夠冊東覽較凍瀏聯門塊蹤減適錦連腳絲襯魚嗎處維層兒書載讀誰體雞節細漿飯縫師額約褲絕刪藍盤溼總籤業參寬級蓋溫紋檔滿離轉別淨醬訪暫讓篩傳膠輕輯銷檢風銅鍋衝涼壓針緊訴錯語狀態農廚欄則閉' +

@@ -12,7 +12,7 @@ const STATUS_WORDS: Record<ProductStatus, string> = { AVAILABLE: 'Available', OU
 const LABEL_WORDS: Record<SaleLabel, string> = { NEW: 'New', SALE: 'Sale' };
 const PLACE_WORDS: Record<ProductDoc['fulfilment'][number], string> = { ONLINE: 'Online', IN_STORE: 'in Store' };
 
-/** A variant with its product as a row of a file. */
+/** A variant with its product, as a row of a file. */
 export function cellsOfVariant(
   product: ProductDoc,
   variant: VariantDoc,
@@ -56,12 +56,12 @@ const attributeCells = ({ attributes = {} }: ProductDoc) =>
       .join(', '),
   );
 
-/** Name of a colour; its hex value if it is not in the palette. */
+/** A colour's name; its hex value if it is not in the palette. */
 function colourName(hex: string): string {
   return localise(colourLabel(hex) ?? inEveryLanguage(hex), DEFAULT_LOCALE);
 }
 
-/** A text by column; empty in languages that use a fallback. */
+/** A text's translations by column; empty for languages that use a fallback. */
 function textCells<Field extends string>(field: Field, text: LocalisedText): Record<FieldIn<Field>, string> {
   const own = ownTextsOf(text);
   return fieldsIn(field, (locale) => own[locale] ?? '');
@@ -71,7 +71,7 @@ function priceCell(cents: number | null): string {
   return cents === null ? '' : decimalAmount(cents);
 }
 
-/** A change made by a row, in the notation of the files. */
+/** A change made by a row, in the notation used in files. */
 export interface CellChange {
   column: Column;
   before: string;
@@ -85,7 +85,7 @@ const TEXT_COLUMNS = Object.keys({ ...fieldsIn('title', () => ''), ...fieldsIn('
 )[];
 const PRICES: ReadonlySet<Column> = new Set<Column>(['newPrice', 'oldPrice', 'variantPrice', 'variantOldPrice']);
 
-/** The change of a column. Prices and colours are formatted as in exports, other values as typed. */
+/** A column's change. Prices and colours are formatted as in exports, other values as typed. */
 export function changeOf(
   column: Column,
   before: ProductCells,
@@ -94,7 +94,7 @@ export function changeOf(
   return { column, before: shown(column, before[column]), after: shown(column, typed(column, row)) };
 }
 
-/** The texts of a new row in every language, to show the vendor how they were read. */
+/** A new row's texts in every language, to show the vendor how they were parsed. */
 export function newTextsOf({ cells, values }: { cells: Partial<Record<Column, string>>; values: SomeValues }): CellChange[] {
   const filled = TEXT_COLUMNS.filter((column) => (values[column] ?? '') !== '');
   return filled.map((column) => ({ column, before: '', after: shown(column, typed(column, { cells, values })) }));
@@ -109,7 +109,7 @@ function typed(column: Column, { cells, values }: { cells: Partial<Record<Column
 
 function shown(column: Column, text: string): string {
   const words = column === 'color' || column === 'variantColor' ? colourName(text) : text;
-  // Does not split a surrogate pair, which the store would refuse.
+  // Does not split a surrogate pair, which the store would reject.
   return words.length > MAX_SHOWN
     ? `${words
         .slice(0, MAX_SHOWN)

@@ -1,4 +1,4 @@
-/** Names of the characters from U+00A0, in order. */
+/** Entity names of the characters from U+00A0 onwards, in order. */
 const LATIN_1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
     ' ',
@@ -29,12 +29,12 @@ const CHARACTERS = new Map([
 
 const HIDDEN = /<(script|style)\b|<!--/gi;
 const LINE_BREAK = /(?:<br\s*\/?>|<\/(?:p|div|li|tr|ul|ol|h[1-6]|table)\s*>)+/gi;
-/** Only elements that shops use, because "< 5 kg" and "<3" are text. */
+/** Only elements that shops use, because "< 5 kg" and "<3" are plain text. */
 const TAG =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|code|dd|div|dl|dt|em|figure|font|h[1-6]|hr|i|img|iframe|li|ol|p|pre|s|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul|video)(?:\s[^<>]*)?\/?>/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,8}));/gi;
 
-/** Text of a cell that another shop exported as HTML: removes tags and decodes entities. Other text is unchanged. */
+/** Text of a cell that another shop system exported as HTML: removes tags and decodes entities. Other text is unchanged. */
 export function textOfHtml(text: string): string {
   if (!/[<&]/.test(text)) return text;
   return withoutHidden(text).replace(LINE_BREAK, '\n').replace(TAG, '').replace(ENTITY, characterOf);

@@ -26,7 +26,7 @@ import { undoImport, type UndoResult } from './undoImport.ts';
 const PRODUCTS_PER_SLICE = 100;
 /** Memory needed to read a file of the maximum size. */
 const FILE_MEMORY_BYTES = 50 * 2 ** 20;
-/** Maximum number of queued files of other vendors. */
+/** Maximum number of files from other vendors in the queue. */
 const MAX_WAITING = 4;
 
 /** Result of an import or a dry run. */
@@ -37,9 +37,9 @@ export interface ImportResult {
   rows: ImportRow[];
   /** Headings of ignored columns. */
   ignoredColumns: string[];
-  /** Encoding of the file; null for text input. */
+  /** The file's encoding; null for text input. */
   encoding: TextEncoding | null;
-  /** Errors of the file as a whole. */
+  /** Errors that concern the file as a whole. */
   errors: VendorError[];
 }
 
@@ -49,7 +49,7 @@ export interface ImportOptions {
   onProgress?: (done: number, of: number) => void;
 }
 
-/** The last import of a vendor, which can be undone. */
+/** A vendor's last import, which can be undone. */
 export interface LastImport {
   importedAt: string;
   productCount: number;
@@ -75,9 +75,9 @@ export class ImportService {
   }
 
   /**
-   * Imports the rows without errors; of a product, all rows or none. A dry run reports the result and writes nothing. An import
-   * continues if its caller disconnects, and after a restart. Throws NotSignedIn if the session is revoked meanwhile (committed
-   * parts remain and can be undone), and StoreFull while memory is short.
+   * Imports the rows without errors; for each product, either all of its rows or none. A dry run reports the result and writes
+   * nothing. An import continues if its caller disconnects, and after a restart. Throws NotSignedIn if the session is revoked in
+   * the meantime (committed parts remain and can be undone), and StoreFull while memory is low.
    */
   async takeFile(seller: Seller, file: FileRows, options: ImportOptions): Promise<ImportResult> {
     this.dependencies.memory.expectRoom();
@@ -98,12 +98,12 @@ export class ImportService {
     }
   }
 
-  /** Throws StoreFull if memory is too short for this many concurrent files. */
+  /** Throws StoreFull if memory is too low for this many concurrent files. */
   expectRoom(files: number): void {
     this.dependencies.memory.expectRoom(files * FILE_MEMORY_BYTES);
   }
 
-  /** Undoes the last import, except products changed or sold since. */
+  /** Undoes the last import, except for products that have been changed or sold since. */
   async undo(seller: Seller): Promise<UndoResult> {
     return this.mutex.run(seller.vendor.id, () => undoImport(this.dependencies.store, seller));
   }
@@ -119,7 +119,7 @@ export class ImportService {
     return this.dependencies.projection.productsOf(vendor.id).length;
   }
 
-  /** All products of the vendor, one row per variant, streamed in chunks. The file can be imported again. */
+  /** All of the vendor's products, one row per variant, streamed in chunks. The file can be imported again. */
   async *export(vendor: VendorDoc): AsyncGenerator<string> {
     const { projection } = this.dependencies;
     yield csvStart + csvLine(COLUMNS);

@@ -14,14 +14,14 @@ import { rowsOf } from './importResult.ts';
 import { importContext, planProducts, restoredRow, storedRow, type ImportContext, type PlannedRow } from './planImport.ts';
 import type { FileRows } from './readRows.ts';
 
-/** Products per transaction; limits how long orders wait. */
+/** Products per transaction, which limits how long orders wait. */
 export const BATCH = 200;
 /** Batches stored per transaction. */
 const STORED_TOGETHER = 5;
 const MAX_RUNNING = 5;
-/** Attempts after which an import is given up, including those of killed processes. */
+/** Attempts after which an import is abandoned, including those of killed processes. */
 const MAX_ATTEMPTS = 3;
-/** Time for which results of an import can be read, and within which a file must be stored. */
+/** How long an import's results can be read, and how quickly a file must be stored. */
 const RETAINED_MS = 10 * 60_000;
 
 export interface ImportDependencies {
@@ -33,13 +33,13 @@ export interface ImportDependencies {
 }
 
 /**
- * Imports as jobs, which continue after a restart. A file is stored in batches. The job saves one batch per transaction, with
- * its results and the record of its changes, so that no batch is saved twice.
+ * Imports as jobs, which continue after a restart. A file is stored in batches. The job saves one batch per transaction, together
+ * with its results and the record of its changes, so that no batch is saved twice.
  */
 export class ImportJob {
   constructor(private readonly dependencies: ImportDependencies) {}
 
-  /** Stores a file and enqueues its job with the last batch. Returns the id of the run, or a refusal. Throws NotSignedIn. */
+  /** Stores a file and enqueues its job with the last batch. Returns the run's id, or an error. Throws NotSignedIn. */
   async enqueue(
     { viewer, vendor }: Seller,
     { rows, headings }: FileRows,
@@ -61,7 +61,7 @@ export class ImportJob {
         }
         if (isLast)
           await transaction.put('importRuns', { id: runId, vendorId: vendor.id, ...viewer, ...started, headings: { ...headings } });
-        // This job deletes batches that a killed process or a refusal left without a run.
+        // This job deletes batches that a killed process or a rejection left without a run.
         await this.enqueueRun(transaction, runId, isLast ? 0 : RETAINED_MS);
         return null;
       });
@@ -70,7 +70,7 @@ export class ImportJob {
     }
   }
 
-  /** Saves the remaining batches of a run, or deletes an expired run. */
+  /** Saves a run's remaining batches, or deletes an expired run. */
   async run(runId: string, { signal, attempt }: { signal: AbortSignal; attempt: number }): Promise<void> {
     const { records, projection } = this.dependencies;
     const run = await records.run(runId);

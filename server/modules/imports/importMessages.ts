@@ -4,7 +4,7 @@ import { translations } from '#server/platform/messages.ts';
 
 const ROWS = MAX_IMPORT_ROWS.toLocaleString('en');
 
-/** Error messages of product files and their cells: how to correct the input. */
+/** Error messages for product files and their cells, which say how to correct the input. */
 export const IMPORT_MESSAGES = {
   notText: translations('productFile.notText'),
   unknownEncoding: translations('productFile.unknownEncoding'),
@@ -34,7 +34,7 @@ export const IMPORT_MESSAGES = {
   soldSince: translations('productFile.soldSince'),
 } as const satisfies Record<string, LocalisedText>;
 
-/** Unbalanced quotes from a row on. */
+/** Quotes are unbalanced from a row onwards. */
 export function brokenQuotes(row: number): LocalisedText {
   return translations('productFile.brokenQuotes', { row });
 }
@@ -44,12 +44,12 @@ export function tooManyColumns(row: number, max: number): LocalisedText {
   return translations('productFile.tooManyColumns', { row, max });
 }
 
-/** A new row has the title of another product. */
+/** A new row has the same title as another product. */
 export function sameTitle(sku: string): LocalisedText {
   return translations('productFile.sameTitle', { sku });
 }
 
-/** Two columns with the same meaning have different cells in a row. */
+/** Two columns with the same meaning have different values in a row. */
 export function columnsDiffer(row: number, first: string, second: string): LocalisedText {
   return translations('productFile.columnsDiffer', { row, first, second });
 }
@@ -69,7 +69,7 @@ export function unreadWeight(weight: string): LocalisedText {
   return translations('productFile.unreadWeight', { weight });
 }
 
-/** Correctable refusals of a file by HTTP status. */
+/** Correctable rejections of a file, by HTTP status. */
 export const IMPORT_REFUSALS: Partial<Record<number, { code: string; text: LocalisedText }>> = {
   413: { code: 'TOO_LARGE', text: IMPORT_MESSAGES.tooLarge },
   429: { code: 'BUSY', text: IMPORT_MESSAGES.importUnderWay },

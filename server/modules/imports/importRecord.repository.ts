@@ -4,7 +4,7 @@ import type { ImportBatchDoc, ImportRunDoc } from '#server/store/documents/impor
 import type { Reader } from '#server/store/store.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
-/** Reads the last import of each vendor, while it can be undone, and files being imported. */
+/** Reads each vendor's last import, while it can be undone, and files being imported. */
 export class ImportRepository {
   constructor(private readonly store: Reader) {}
 
@@ -22,7 +22,7 @@ export class ImportRepository {
     return (await this.store.query('importBatches', { where: { runId } })).items;
   }
 
-  /** Runs of a vendor whose results are still stored. */
+  /** A vendor's runs whose results are still stored. */
   async runsOf(vendorId: string): Promise<ImportRunDoc[]> {
     return (await this.store.query('importRuns', { where: { vendorId } })).items;
   }
@@ -43,14 +43,14 @@ export async function deleteRun(transaction: Transaction, id: string): Promise<v
   await transaction.delete('importRuns', id);
 }
 
-/** Id of one of several documents, which sorts them in order. */
+/** Id of one document in a series, which sorts the series in order. */
 export function numbered(owner: string, number: number): string {
   return `${owner}/${String(number).padStart(4, '0')}`;
 }
 
 /**
- * Records the changes of an import's transaction for undo, in one document per transaction, so that each writes only its own
- * part. The first change discards the record of the previous import.
+ * Records the changes made by an import's transaction for undo, in one document per transaction, so that each transaction writes
+ * only its own part. The first change discards the previous import's record.
  */
 export async function recordChanges(
   transaction: Transaction,
@@ -78,7 +78,7 @@ export function productCountOf({ productCount, products = [] }: ProductImportDoc
   return productCount ?? products.length;
 }
 
-/** The first part of an import that is not yet restored; null if there is none. */
+/** The first part of an import that has not been restored yet; null if there is none. */
 export async function firstPiece(
   transaction: Transaction,
   vendorId: string,
@@ -90,7 +90,7 @@ export async function firstPiece(
   return { id: null, changes: { products: kept.products ?? [], stock: kept.stock ?? [] }, isLast: true };
 }
 
-/** Deletes a restored part, and with the last part the whole record. */
+/** Deletes a restored part, and the whole record with the last part. */
 export async function forgetPiece(
   transaction: Transaction,
   vendorId: string,

@@ -35,7 +35,7 @@ const VARIANT_FIELDS: Readonly<Record<string, Column>> = {
 };
 const HALAL_FIELDS: Readonly<Record<string, Column>> = { body: 'halalBody', number: 'halalNumber', expires: 'halalExpires' };
 
-/** Results of the rows of products. `results` are those of the plans with a request, in order. */
+/** Results for the products' rows. `results` contains those of the plans with a request, in order. */
 export function rowsOf(
   plans: readonly PlannedProduct[],
   results: readonly SaveResult[],
@@ -52,7 +52,7 @@ function rowsOfProduct(plan: PlannedProduct, result: SaveResult | null, headings
   const places = (result?.errors ?? []).map((error) => placeOf(error, plan));
   const hasNoTitle = places.some(({ cell }) => cell.column === 'title');
   for (const { row, cell } of places) {
-    // Without a description column the title is used as the description, so only the title's error is reported.
+    // Without a description column, the title is used as the description, so only the title's error is reported.
     if (cell.column === 'description' && headings.description === undefined && hasNoTitle) continue;
     errors.set(row, [...(errors.get(row) ?? []), cell]);
   }
@@ -74,7 +74,7 @@ function rowsOfProduct(plan: PlannedProduct, result: SaveResult | null, headings
   });
 }
 
-/** Weights without a quantity are kept, but give no unit price. */
+/** Weights without a quantity are kept, but have no unit price. */
 function noticesOf({ values }: PlannedRow): CellError[] {
   return (['weight', 'variantWeight'] as const).flatMap((column) => {
     const label = values[column] ?? '';
@@ -100,7 +100,7 @@ function actionOf({ isProductChanged }: PlannedProduct, row: PlannedRow, result:
   return isProductChanged || row.isRowChanged ? 'UPDATE' : 'UNCHANGED';
 }
 
-/** The cell of an error: of a product in its first row, of a variant in its own row. */
+/** The cell that an error belongs to: for a product in its first row, for a variant in the variant's own row. */
 function placeOf({ kind, path, text }: VendorError, { rows, variantRows, request }: PlannedProduct): { row: PlannedRow; cell: CellError } {
   const first = rows[0] as PlannedRow;
   const [field = '', at = '', part = ''] = path ?? [];

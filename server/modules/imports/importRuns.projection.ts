@@ -7,7 +7,7 @@ interface Waiter {
   resolve: (run: ImportRunDoc | null) => void;
 }
 
-/** Progress of imports for waiting requests of this process, whichever process runs the import. */
+/** Progress of imports for requests waiting in this process, whichever process runs the import. */
 export class ImportRuns extends CollectionProjection<'importRuns'> {
   protected readonly collection = 'importRuns';
   private readonly waiting = new Map<string, Waiter>();
@@ -16,7 +16,10 @@ export class ImportRuns extends CollectionProjection<'importRuns'> {
     super();
   }
 
-  /** Resolves with a run once it has ended, or with null if this process stops before; the import then continues after the next start. */
+  /**
+   * Resolves with a run once it has ended, or with null if this process stops earlier; the import then continues after the next
+   * startup.
+   */
   async waitFor(id: string, onProgress: Waiter['onProgress']): Promise<ImportRunDoc | null> {
     const over = new Promise<ImportRunDoc | null>((resolve) => this.waiting.set(id, { onProgress, resolve }));
     this.learnDocument(id, await this.records.run(id));

@@ -1,12 +1,12 @@
 import { COMMON_HANGUL, COMMON_HANZI, COMMON_TRADITIONAL } from './commonCharacters.ts';
 import { isWestern, SAMPLE, windowsText } from './westernText.ts';
 
-/** Encodings without a signature that spreadsheets use: simplified Chinese, traditional Chinese and Western systems. */
+/** Encodings without a signature that spreadsheets use on simplified Chinese, traditional Chinese and Western systems. */
 export type LegacyEncoding = 'gb18030' | 'big5' | 'windows-1252';
 
 /** Bytes used for detection. */
 const SAMPLE_BYTES = 1 << 18;
-/** Mean plausibility from which a decoding is accepted, and its minimum lead over other decodings of the same bytes. */
+/** Mean plausibility above which a decoding is accepted, and its minimum lead over other decodings of the same bytes. */
 const ACCEPTED = 0.7;
 const AHEAD = 0.15;
 
@@ -18,7 +18,7 @@ const HALF_WIDTH = 0.7;
 
 const TRADITIONAL = new Set([...COMMON_HANZI, ...COMMON_TRADITIONAL]);
 const HANGUL = new Set(COMMON_HANGUL);
-/** The more frequent half of each standard: level 1. */
+/** Level 1 of each standard: the more frequent half of its characters. */
 const GB_LEVEL_1 = charactersOf('gb18030', [0xb0, 0xd7], [[0xa1, 0xfe]]);
 const BIG5_LEVEL_1 = charactersOf(
   'big5',
@@ -32,8 +32,8 @@ const JIS_LEVEL_1 = charactersOf('euc-jp', [0xb0, 0xcf], [[0xa1, 0xfe]]);
 const PUNCTUATION = new Set('，。、；：？！（）《》「」『』【】“”‘’…—－·・％／～￥　×');
 
 /**
- * Plausibility of a text per encoding, from RARE to COMMON. Only the first two encodings are accepted; the others are detected
- * in order to refuse them.
+ * A text's plausibility per encoding, from RARE to COMMON. Only the first two encodings are accepted; the others are detected so
+ * that they can be rejected.
  */
 const READINGS: Readonly<Record<string, (text: string) => number>> = {
   gb18030: ideographs((one) => (TRADITIONAL.has(one) ? COMMON : GB_LEVEL_1.has(one) ? USUAL : RARE)),
@@ -73,7 +73,7 @@ function ideographs(plausibilityOf: (character: string) => number): (text: strin
     let [sum, count] = [0, 0];
     for (const [run] of text.matchAll(/[a-z]?[^\0-\x7f]+[a-z]?/gu)) {
       const characters = [...run.replace(/[a-z]/g, '')];
-      // A single one beside a letter is an accented letter in another encoding: "jalape女".
+      // A single ideograph next to a letter is an accented letter in a different encoding: "jalape女".
       const isLone = characters.length === 1 && run.length > 1 && /[a-z]/.test(run);
       for (const one of characters) sum += isLone ? RARE : isNeutral(one) ? COMMON : plausibilityOf(one);
       count += characters.length;
@@ -96,7 +96,7 @@ function isNeutral(one: string): boolean {
   return PUNCTUATION.has(one) || /[\uff01-\uff5e]/.test(one);
 }
 
-/** Starts at the line of the first non-ASCII byte. */
+/** Starts at the line that contains the first non-ASCII byte. */
 function sampleOf(file: Buffer): Buffer {
   let at = 0;
   while ((file[at] ?? 0xff) <= 0x7f) at += 1;
@@ -104,7 +104,7 @@ function sampleOf(file: Buffer): Buffer {
   return file.subarray(start, start + SAMPLE_BYTES);
 }
 
-/** Returns empty text if the bytes are invalid in the encoding. The last character may be incomplete. */
+/** Returns an empty string if the bytes are invalid in the encoding. The last character may be incomplete. */
 function decoded(bytes: Buffer, encoding: string): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });

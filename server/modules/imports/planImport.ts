@@ -14,7 +14,7 @@ import { IMPORT_MESSAGES, skuTwice } from './importMessages.ts';
 import type { FileRow } from './readRows.ts';
 import { changed, requestOf } from './variantRequest.ts';
 
-/** Error in a cell. */
+/** An error in a cell. */
 export interface CellError {
   column: Column;
   text: LocalisedText;
@@ -27,23 +27,23 @@ export interface PlannedRow {
   values: SomeValues;
   /** The vendor's variant with the row's SKU; null if it is new. */
   known: { product: ProductDoc; variant: VariantDoc } | null;
-  /** Whether it changes its variant. */
+  /** Whether the row changes its variant. */
   isRowChanged: boolean;
   changes: CellChange[];
   errors: CellError[];
 }
 
-/** The rows of a product and the resulting request. */
+/** A product's rows and the resulting request. */
 export interface PlannedProduct {
   rows: PlannedRow[];
   before: ProductDoc | null;
-  /** null if nothing would change or a row has an error. */
+  /** Null if nothing would change or a row has an error. */
   request: SaveRequest | null;
   /** The row of each variant in the request; null for variants that are not in the file. */
   variantRows: (PlannedRow | null)[];
   /** Whether the product itself would change, not only its variants. */
   isProductChanged: boolean;
-  /** Whether it stays hidden, against its status in the file, because it has no picture. */
+  /** Whether the product stays hidden despite its status in the file, because it has no picture. */
   isKeptHidden: boolean;
 }
 
@@ -68,7 +68,7 @@ export function importContext(projection: CatalogueProjection, { id }: VendorDoc
   };
 }
 
-/** The first SKU of each product of the vendor, by `titleKey` of its titles. */
+/** The first SKU of each of the vendor's products, by `titleKey` of the product's titles. */
 export function skusByTitle({ variants }: ImportContext): ReadonlyMap<string, string> {
   const skus = new Map<string, string>();
   for (const { product, variant } of variants.values()) {
@@ -101,7 +101,7 @@ const REQUIRED_COLUMNS: ReadonlySet<Column> = new Set<Column>([
   'status',
 ]);
 
-/** Parses rows and groups them by product, in the order of the file. Refuses a file that its size columns make too large. */
+/** Parses rows and groups them by product, in the order of the file. Rejects a file that its size columns make too large. */
 export async function groupRows(rows: readonly FileRow[], context: ImportContext): Promise<PlannedRow[][] | { refusal: LocalisedText }> {
   const expanded = expandSizes(rows, context);
   if (!Array.isArray(expanded)) return expanded;
@@ -134,19 +134,19 @@ export function storedRow({ row, cells, errors }: PlannedRow): ImportedRowDoc {
   return { row, cells: { ...cells }, errors };
 }
 
-/** Parses a stored row again. Its stored errors include those of the whole file. */
+/** Parses a stored row again. Its stored errors include those that concern the whole file. */
 export function restoredRow(stored: ImportedRowDoc, context: ImportContext): PlannedRow {
   return { ...parsedRow(stored, context), errors: stored.errors.map((error) => ({ ...error, column: error.column as Column })) };
 }
 
-/** Groups by the product's SKU, else by the stored product with the row's SKU. */
+/** Groups by the product's SKU, or otherwise by the stored product that has the row's SKU. */
 function groupOf({ values, known, sku }: PlannedRow, row: number): string {
   if (values.product !== undefined && values.product !== '') return `product ${skuKey(values.product)}`;
   if (known !== null) return `product ${skuKey(known.product.variants[0]?.sku ?? '')}`;
   return sku === '' ? `row ${row}` : `product ${skuKey(sku)}`;
 }
 
-/** Expands rows to one size each, within the row limit of a file, because each row is stored with all its cells. */
+/** Expands rows to one size each, within a file's row limit, because each row is stored with all its cells. */
 function expandSizes(rows: readonly FileRow[], context: ImportContext): FileRow[] | { refusal: LocalisedText } {
   const expanded: FileRow[] = [];
   let characters = 0;
@@ -169,7 +169,7 @@ function oneSizeEach(row: FileRow, { variants, reader }: ImportContext): FileRow
   return sizes.map((one) => ({ ...row, cells: { ...row.cells, sku: `${sku}-${one.replace(/\s+/g, '')}`, product: sku, size: one } }));
 }
 
-/** Plans products, and yields in between. */
+/** Plans products, yielding to the event loop in between. */
 export async function planProducts(groups: readonly PlannedRow[][], context: ImportContext): Promise<PlannedProduct[]> {
   const plans: PlannedProduct[] = [];
   for (const [index, rows] of groups.entries()) {
@@ -179,7 +179,7 @@ export async function planProducts(groups: readonly PlannedRow[][], context: Imp
   return plans;
 }
 
-/** Plans the rows of one product. */
+/** Plans one product's rows. */
 function planProduct(rows: PlannedRow[], context: ImportContext): PlannedProduct {
   const named = context.variants.get(skuKey(rows[0]?.values.product ?? ''))?.product;
   const products = [...new Set([...rows.flatMap(({ known }) => known?.product ?? []), ...(named === undefined ? [] : [named])])];
@@ -189,7 +189,7 @@ function planProduct(rows: PlannedRow[], context: ImportContext): PlannedProduct
   const changedValues = mergedChanges(rows, base, before !== null);
   const isKeptHidden =
     changedValues.get('status') !== 'DISABLED' && lacksPicture(before) && (before === null || changedValues.has('status'));
-  // For a hidden product; a new one is hidden when it is saved.
+  // Only for a hidden product; a new one is hidden when it is saved.
   if (isKeptHidden) changedValues.delete('status');
   for (const row of rows) {
     if (row.known === null) {
@@ -263,7 +263,7 @@ function inputOf(changedValues: ReadonlyMap<ProductColumn, unknown>, base: SomeV
   const orUndefined = (text: LocalisedText) => (Object.keys(text).length === 0 ? undefined : text);
   const input: ProductRequest = {
     title: orUndefined(title),
-    // Without a description the title is used.
+    // Without a description, the title is used.
     description: orUndefined(isNew && value('description') === undefined ? { ...title, ...description } : description),
     category: value('category'),
     brand: value('brand'),
@@ -289,7 +289,7 @@ function attributesOf(changedValues: ReadonlyMap<ProductColumn, unknown>): Produ
   return changed.length === 0 ? undefined : changed;
 }
 
-/** undefined if unchanged. */
+/** Undefined if unchanged. */
 function halalOf(changedValues: ReadonlyMap<ProductColumn, unknown>, base: SomeValues): ProductRequest['halal'] {
   const columns = ['halalBody', 'halalNumber', 'halalExpires'] as const;
   if (!columns.some((column) => changedValues.has(column))) return undefined;
@@ -297,7 +297,7 @@ function halalOf(changedValues: ReadonlyMap<ProductColumn, unknown>, base: SomeV
   return body === '' && number === '' && expires === '' ? null : { body, number, expires };
 }
 
-/** All variants of the resulting product; those not in the file stay unchanged. */
+/** All of the resulting product's variants; those not in the file stay unchanged. */
 function variantsOf(
   rows: readonly PlannedRow[],
   before: ProductDoc | null,

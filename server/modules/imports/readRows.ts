@@ -13,7 +13,7 @@ import { decodeText, type TextEncoding } from './textCoding.ts';
 export interface FileRow {
   /** Row number as in spreadsheets: the heading is row 1. */
   row: number;
-  /** Keys are missing for columns that the file does not have. */
+  /** Columns that the file does not have are missing. */
   cells: Partial<Record<Column, string>>;
 }
 
@@ -23,18 +23,18 @@ export interface FileRows {
   headings: Partial<Record<Column, string>>;
   /** Unknown headings. */
   ignored: string[];
-  /** Encoding of the file; null for text input. */
+  /** The file's encoding; null for text input. */
   encoding: TextEncoding | null;
-  /** Error of an unreadable file. */
+  /** The error for an unreadable file. */
   error: LocalisedText | null;
 }
 
 const SEPARATORS = [',', ';', '\t'] as const;
-/** Maximum bytes of a record including separators; more than the longest valid product. */
+/** Maximum bytes in a record, including separators; more than the longest valid product needs. */
 const MAX_RECORD = 100_000;
-/** Maximum columns of a record; more than in any product file. Empty columns cost time even without content. */
+/** Maximum columns in a record; more than any product file has. Even empty columns take time. */
 const MAX_COLUMNS = 200;
-/** Maximum records parsed, including empty ones: twice the allowed rows suffices to detect that there are too many. */
+/** Maximum records parsed, including empty ones: twice the number of allowed rows, which suffices to detect that there are too many. */
 const MAX_RECORDS = 2 * MAX_IMPORT_ROWS;
 
 /** Bytes parsed in one step: at most 512 records. */
@@ -42,7 +42,10 @@ const CHUNK = 1 << 10;
 /** Maximum parsing time before yielding to the event loop, in milliseconds. */
 const SLICE_MS = 8;
 
-/** Parses a product file separated by commas, semicolons or tabs, with optional quotes. Rejects only if the chunks do. */
+/**
+ * Parses a product file separated by commas, semicolons or tabs, with optional quotes. The returned promise rejects only if
+ * reading the chunks does.
+ */
 export async function readRows(chunks: AsyncIterable<Uint8Array>): Promise<FileRows> {
   const bytes: Uint8Array[] = [];
   for await (const chunk of chunks) bytes.push(chunk);
@@ -51,10 +54,10 @@ export async function readRows(chunks: AsyncIterable<Uint8Array>): Promise<FileR
   return { ...(await readTextRows(decoded.text)), encoding: decoded.encoding };
 }
 
-/** As `readRows`, for text. The store accepts neither U+0000 nor lone surrogates. */
+/** Like `readRows`, for text. The store does not accept U+0000 or lone surrogates. */
 export async function readTextRows(given: string): Promise<FileRows> {
   const csv = given.toWellFormed().replaceAll('\u0000', '');
-  // Some programs write the separator on a separate first line. It is emptied, so that rows keep their numbers.
+  // Some programs write the separator on a separate first line, which is emptied so that rows keep their numbers.
   const [hint = '', told] = /^(?:\uFEFF|\u00ef\u00bb\u00bf)?(?:sep=([,;\t]))?/i.exec(csv) ?? [];
   const delimiter = told ?? separatorOf(csv.slice(hint.length, hint.length + 2 * MAX_RECORD));
   return readRecords(Buffer.from(csv.slice(hint.length)), delimiter);
@@ -87,7 +90,7 @@ async function readRecords(bytes: Buffer, delimiter: string): Promise<FileRows> 
   return rows.result(isBroken);
 }
 
-/** csv-parse creates and drops an error for each record of another length; their stack traces took nine tenths of the time. */
+/** csv-parse creates and discards an error for each record with a different length; their stack traces took nine tenths of the time. */
 function withoutStackTraces(work: () => void): void {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
@@ -103,7 +106,7 @@ class RowReader {
   /** Number of records, including empty ones. */
   records = 0;
   private isTooWide = false;
-  /** Refusal for the first row in which two columns with the same meaning differ. */
+  /** Error for the first row in which two columns with the same meaning differ. */
   private difference: LocalisedText | null = null;
   private heading: string[] | null = null;
   private columns: (Column | null)[] = [];
@@ -148,7 +151,7 @@ class RowReader {
   }
 
   /**
-   * Of two columns with the same meaning the non-empty one is used; if both are set and differ, the file is refused. Sizes are
+   * Of two columns with the same meaning, the non-empty one is used; if both are set and differ, the file is rejected. Sizes are
    * combined.
    */
   private cellsOf(record: readonly string[]): FileRow['cells'] {
@@ -174,7 +177,7 @@ class RowReader {
   }
 }
 
-/** The most frequent separator in the heading, outside of quotes. */
+/** The most frequent separator in the heading, not counting those in quotes. */
 function separatorOf(csv: string): string {
   const heading =
     csv

@@ -10,13 +10,13 @@ export type DecodedText = { text: string; encoding: TextEncoding } | { refusal: 
 
 /** Bytes used to detect UTF-16 without a byte order mark. */
 const SAMPLE = 4096;
-/** Pictures, workbooks and programs contain control characters; texts contain only line breaks and tabs. */
+/** Pictures, workbooks and programs contain control characters, whereas text contains only line breaks and tabs. */
 const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f\u0080-\u009f]/;
 const BINARY = /[\0-\x08\x0b\x0e-\x1f]/;
-/** Start of a heading. In the other byte order its characters would be Chinese. */
+/** Start of a heading. In the opposite byte order, its characters would be Chinese. */
 const HEADING = /^[\s,;"']*\p{sc=Latin}/u;
 
-/** Decodes a file. Refuses binary data, and text whose encoding is uncertain; it never guesses. */
+/** Decodes a file. Rejects binary data, and text whose encoding is uncertain; it never guesses. */
 export function decodeText(bytes: Buffer): DecodedText {
   const encoding = unicodeOf(bytes);
   if (encoding === null && BINARY.test(bytes.subarray(0, SAMPLE).toString('latin1'))) return { refusal: IMPORT_MESSAGES.notText };
@@ -27,7 +27,7 @@ export function decodeText(bytes: Buffer): DecodedText {
   return { refusal: encoding === null ? IMPORT_MESSAGES.unknownEncoding : IMPORT_MESSAGES.notText };
 }
 
-/** The Unicode encoding of bytes; null if there is none. Latin letters in UTF-16 have a zero in every second byte. */
+/** The Unicode encoding of the bytes; null if they have none. Latin letters in UTF-16 have a zero in every second byte. */
 function unicodeOf(bytes: Buffer): TextEncoding | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

@@ -24,9 +24,9 @@ export interface UndoResult {
 }
 
 /**
- * Undoes the last import of a vendor, except products changed or sold since. Works in one transaction per part, so that orders
- * wait for at most one part. An import can be undone once, even if a revoked session interrupted it. Refused while an import is
- * running. Throws NotSignedIn.
+ * Undoes a vendor's last import, except for products changed or sold since. Works in one transaction per part, so that orders
+ * wait for at most one part. An import can be undone once, even if a revoked session interrupted the undo. Rejected while an
+ * import is running. Throws NotSignedIn.
  */
 export async function undoImport(store: Transactions, { viewer, vendor }: Seller): Promise<UndoResult> {
   const kept: KeptProduct[] = [];
@@ -70,7 +70,7 @@ async function putBack(
   const counted = variants.flatMap((variantId) => stockOf.get(variantId) ?? []);
   for (const { id: variantId, after, version: countedAs } of counted) {
     const stock = await transaction.get('stock', variantId);
-    // A sale and a recount can result in the same number, so the document version is compared as well.
+    // A sale followed by a recount can result in the same number, so the document version is compared as well.
     if ((stock?.onHand ?? 0) !== after || (countedAs !== undefined && stock?.version !== countedAs))
       return { ...named(now), reason: IMPORT_MESSAGES.soldSince };
   }

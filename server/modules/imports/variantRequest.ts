@@ -21,7 +21,7 @@ export function requestOf(
   };
 }
 
-/** A variant request with the values of a row applied. */
+/** A variant request with a row's values applied. */
 export function changed(request: VariantRequest, values: SomeValues): VariantRequest {
   const { size, variantColor, variantWeight, quantity } = values;
   const options = new Map(request.options.map(({ key, value }) => [key, value]));

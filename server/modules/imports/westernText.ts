@@ -4,8 +4,8 @@ export const SAMPLE = 20_000;
 const MISPLACED = 0.02;
 
 /**
- * Windows-1252 from 80 to 9F; the rest equals Latin-1. Some versions of Node decode it as Latin-1. Unused codes remain control
- * characters.
+ * Windows-1252 from 80 to 9F; the rest is the same as Latin-1. Some versions of Node decode it as Latin-1. Unused codes remain
+ * control characters.
  */
 const WINDOWS_SIGNS =
   '\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F' +
@@ -16,13 +16,13 @@ export function windowsText(bytes: Buffer): string {
   return bytes.toString('latin1').replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_SIGNS[sign.charCodeAt(0) - SIGNS_START] ?? sign);
 }
 
-/** Letters of Western European languages. Other letters of Windows-1252 usually result from decoding other encodings. */
+/** Letters of Western European languages. Other Windows-1252 letters usually result from decoding a different encoding. */
 const LOWER = new Set('àáâãäåæçèéêëìíîïñòóôõöøœùúûüßÿ');
 const UPPER = new Set('ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØŒÙÚÛÜ');
 const isAlphabetic = (sign: string) => /\p{L}/u.test(sign);
 const isLower = (sign: string) => /\p{Ll}/u.test(sign);
 
-/** Positions of Windows-1252 signs in Western text, by the text before and after them. */
+/** Where Windows-1252 signs may occur in Western text, by the text before and after them. */
 const PLACES: readonly (readonly [signs: string, isPlaced: (before: string, after: string) => boolean])[] = [
   ['“‘„«', (before, after) => /(?:^|[\s(\[,;"“‘/-])$/.test(before) && /^[\p{L}\p{N}‘“\s]/u.test(after)],
   ['¡¿', (before, after) => /(?:^|[\s(\[,;"“‘«/-])$/.test(before) && isAlphabetic(after.charAt(0))],
@@ -50,7 +50,7 @@ function isDash(before: string, after: string): boolean {
   return !isLower(before.slice(-1)) || !isLower(after.charAt(0));
 }
 
-/** Whether text decoded as Windows-1252 is Western: its letters and signs are in plausible positions. */
+/** Whether text decoded as Windows-1252 is Western, that is, whether its letters and signs are in plausible positions. */
 export function isWestern(text: string): boolean {
   let [judged, misplaced] = [0, 0];
   for (const { index } of text.matchAll(/[^\0-\x7f]/g)) {
@@ -68,7 +68,7 @@ function isPlaced(text: string, at: number): boolean {
     if (sign === 'œ') return /^[uid]/.test(after);
     const [left, right] = [before.slice(-1), after.charAt(0)];
     if (UPPER.has(left) || UPPER.has(right)) return false;
-    // Two accented letters in a row occur in words ("açúcar", "Größe"), three do not.
+    // Words may contain two accented letters in a row ("açúcar", "Größe"), but not three.
     if (LOWER.has(left) || LOWER.has(right)) return /[a-z]/i.test(before + after) && !/[à-öø-ÿ]{3}/.test(before + sign + after);
     return isAlphabetic(left) || isAlphabetic(right) || 'àéèêó'.includes(sign);
   }
