@@ -46,7 +46,7 @@ interface UnpricedPackage {
 
 /**
  * Prices a cart from the current catalogue. Pure: the same catalogue, cart and time give the same quote. Lines must be merged.
- * Lines that cannot be bought count in the totals as long as they have a price, to match the displayed cart. A refused coupon
+ * Lines that cannot be bought still count towards the totals if they have a price, to match the displayed cart. A rejected coupon
  * gives no discount, and an unavailable delivery is replaced by standard delivery; both are reported as issues.
  */
 export function priceCart(catalog: CartCatalogue, cart: Cart, now: Date): Quote {
@@ -82,7 +82,7 @@ function groupByVendor(
   for (const wanted of cart.lines) {
     const item = catalog.variant(wanted.variantId);
     const vendor = item && catalog.vendor(item.product.vendorId);
-    // A vendor awaiting approval is visible to its seller only.
+    // A vendor awaiting approval is visible only to its seller.
     if (item !== null && vendor !== null && isPublic(vendor)) known.push({ wanted, item, vendor });
     else unknown.push(unknownVariant(wanted.variantId));
   }
@@ -107,7 +107,7 @@ function groupByVendor(
   return { lines: known.flatMap(({ wanted }) => lineOf.get(wanted) ?? []), packages, unknown };
 }
 
-/** Amounts by the shared cart arithmetic, with shipping options at their price in this cart. */
+/** Amounts from the shared cart arithmetic, and shipping options at their price in this cart. */
 function pricePackages(packages: readonly UnpricedPackage[], coupon: JudgedCoupon | null): Pick<Quote, 'groups' | 'totals'> {
   const {
     totals,
@@ -141,8 +141,8 @@ function pricePackages(packages: readonly UnpricedPackage[], coupon: JudgedCoupo
 type CartCatalogue = Pick<CatalogReader, 'variant' | 'vendor' | 'onHand'>;
 
 /**
- * The same data read in a transaction, so that it cannot change before the transaction ends. The in-memory catalogue is only
- * used to map a variant to its product.
+ * The same data, read in a transaction so that it cannot change before the transaction ends. The in-memory catalogue is only used
+ * to map a variant to its product.
  */
 export async function readCartCatalogue(
   transaction: Transaction,

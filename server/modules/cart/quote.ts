@@ -43,13 +43,13 @@ export interface QuoteIssue {
   /** Whether it blocks the order. */
   blocking: boolean;
   variantId: string | null;
-  /** The vendor, for delivery issues; else null. */
+  /** The vendor, for delivery issues; otherwise null. */
   vendorId: string | null;
-  /** Units that can be bought, for stock issues; else null. */
+  /** Units that can be bought, for stock issues; otherwise null. */
   available: number | null;
-  /** Missing amount for a coupon in cents; else null. */
+  /** Amount in cents still needed for a coupon; otherwise null. */
   spendMoreCents: number | null;
-  /** Index of an unavailable choice of delivery; else null. */
+  /** Index of the delivery choice that is unavailable; otherwise null. */
   choice: { index: number; field: 'vendorId' | 'optionId' } | null;
   text: LocalisedText;
 }
@@ -77,19 +77,19 @@ export interface ShippingOption {
   /** Working days, both ends inclusive. */
   minDays: number;
   maxDays: number;
-  /** End of the first and the last expected day of delivery, ISO 8601; null without a destination. */
+  /** End of the first and last expected delivery day, in ISO 8601; null if there is no destination. */
   earliest: string | null;
   latest: string | null;
   /** Pickup place; null for a delivery. */
   pickup: PickupPlace | null;
 }
 
-/** Totals, and the amount missing for free delivery; null on packages and orders, where it is already decided. */
+/** Totals, and the amount still needed for free delivery; null on packages and orders, for which free delivery is already decided. */
 export interface TotalsView extends TotalsDoc {
   freeShippingRemainingCents: number | null;
 }
 
-/** The part of a cart from one vendor: one package. */
+/** The part of a cart that comes from one vendor: one package. */
 export interface QuoteGroup {
   vendor: VendorDoc;
   lines: QuoteLine[];
@@ -104,9 +104,9 @@ export interface Quote {
   lines: QuoteLine[];
   groups: QuoteGroup[];
   totals: TotalsView;
-  /** The coupon that applies; null without one. */
+  /** The coupon that applies; null if none. */
   coupon: ({ code: string } & CouponTerms) | null;
-  /** Issues of all lines, unknown variants, unavailable choices and the coupon. */
+  /** Issues for all lines, unknown variants, unavailable choices and the coupon. */
   issues: QuoteIssue[];
   readyToPlace: boolean;
 }

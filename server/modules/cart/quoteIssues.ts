@@ -17,12 +17,12 @@ import type { CouponRefusal } from '#server/modules/promotions/index.ts';
 import type { Destination, QuoteIssue, ShippingChoice, ShippingOption, WantedLine } from './quote.ts';
 import { shippingCodeOf } from './shipping.ts';
 
-/** An issue that blocks the order, with the fields that apply to it. */
+/** An issue that blocks the order, with the fields that apply to this issue. */
 function issueOf(code: QuoteIssue['code'], text: LocalisedText, fields: Partial<QuoteIssue> = {}): QuoteIssue {
   return { code, text, blocking: true, variantId: null, vendorId: null, available: null, spendMoreCents: null, choice: null, ...fields };
 }
 
-/** Vendor, shipping, stock and time for a line. */
+/** Vendor, shipping, stock and time that apply to a line. */
 interface LineContext {
   vendor: VendorDoc;
   destination: Destination;
@@ -32,20 +32,20 @@ interface LineContext {
   now: Date;
 }
 
-/** Issue of a variant that does not exist. */
+/** The issue for a variant that does not exist. */
 export function unknownVariant(variantId: string): QuoteIssue {
   const text = translations('quotes.unknownVariant');
   return issueOf('UNKNOWN_VARIANT', text, { variantId });
 }
 
-/** Issue of a coupon that does not apply, with the missing amount if that is the only reason. */
+/** The issue for a coupon that does not apply, with the missing amount if that is the only reason. */
 export function couponIssue({ text, spendMoreCents }: CouponRefusal): QuoteIssue {
   return issueOf('COUPON_REJECTED', text, { spendMoreCents });
 }
 
 const NOTHING_IN_CART = translations('quotes.nothingInCart');
 
-/** Issues of invalid choices: vendors without a line in the cart, and options that a vendor does not offer. */
+/** Issues for invalid choices: vendors without a line in the cart, and options that a vendor does not offer. */
 export function choiceIssues(
   choices: readonly ShippingChoice[],
   packages: readonly { vendor: VendorDoc; options: readonly ShippingOption[] }[],
@@ -64,7 +64,7 @@ function notOffered(vendor: string): LocalisedText {
   return translations('quotes.notOffered', { vendor });
 }
 
-/** All issues of a line. */
+/** All of a line's issues. */
 export function lineIssues(wanted: WantedLine, item: ProductVariant, context: LineContext): QuoteIssue[] {
   return [
     stockIssue(wanted, item, context),

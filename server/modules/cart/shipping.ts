@@ -13,17 +13,17 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { pickupPlaceOf } from './pickupPlace.ts';
 import type { Destination, ShippingChoice, ShippingOption } from './quote.ts';
 
-/** Kind of shipping of a package. Codes unknown to this version count as standard. */
+/** A package's kind of shipping. Codes unknown to this version count as standard. */
 function shippingKind(option: string): ShippingCode {
   return option === 'express' || option === 'pickup' ? option : DEFAULT_SHIPPING;
 }
 
-/** Whether the buyer picks it up at the vendor's place. */
+/** Whether the buyer picks the package up at the vendor's place. */
 export function isPickupPackage({ shippingOption }: Pick<OrderPackageDoc, 'shippingOption'>): boolean {
   return isPickup(shippingOption);
 }
 
-/** Names of the shipping methods of an order, each once. */
+/** Names of an order's shipping methods, without duplicates. */
 export function shippingNames(packages: readonly Pick<OrderPackageDoc, 'shippingOption'>[]): LocalisedText {
   const kinds = [...new Set(packages.map(({ shippingOption }) => shippingKind(shippingOption)))];
   return byLocale((locale) =>
@@ -40,16 +40,16 @@ function optionOf(code: ShippingCode, offeredBy: string, cents: number, { minDay
   return { code, offeredBy, name: translations(`delivery.${code}`), regularPriceCents: cents, priceCents: cents, minDays, maxDays, pickup };
 }
 
-/** The shipping option of an ordered package. `vendor` gives the pickup place. */
+/** An ordered package's shipping option. `vendor` provides the pickup place. */
 export function orderedShipping(orderPackage: OrderPackageDoc, days: DeliveryDays, vendor: VendorDoc): ShippingOption {
   const { id, shippingOption, totals, expectedFrom = null, expectedBy } = orderPackage;
   return { ...optionOf(shippingKind(shippingOption), id, totals.shippingCents, days, vendor), earliest: expectedFrom, latest: expectedBy };
 }
 
 /**
- * Shipping options of a vendor's package at regular prices: standard at the vendor's rate for the state; express in half the
- * time for an extra fee, if offered; free pickup, if the vendor offers it and sells all products in its own store. Without a
- * destination the price is the lowest, and the days span all states to which the vendor delivers.
+ * Shipping options of a vendor's package at regular prices: standard at the vendor's rate for the state; express in half the time
+ * for an extra fee, if offered; free pickup, if the vendor offers it and sells all products in its own store. Without a
+ * destination, the price is the lowest one, and the days span all states that the vendor delivers to.
  */
 export function shippingOptions(
   vendor: VendorDoc,
@@ -79,7 +79,7 @@ export function shippingOptions(
   return options;
 }
 
-/** The option chosen for a package, or standard delivery without a valid choice. Pickup is never implied. */
+/** The option chosen for a package, or standard delivery if the choice is missing or invalid. Pickup is never implied. */
 export function chosenOption(
   choices: readonly ShippingChoice[],
   vendor: VendorDoc,
@@ -94,8 +94,8 @@ const FORM = /^shp_([a-z]+)_/;
 const HASH_LENGTH = 16;
 
 /**
- * The id of a shipping option: its code and a hash of its terms and of `offeredBy` (a vendor or an ordered package). Options
- * with other terms have other ids, so that caches keyed by id keep them apart.
+ * The id of a shipping option: its code and a hash of its terms and of `offeredBy` (a vendor or an ordered package). Options with
+ * different terms have different ids, so that caches keyed by id keep them apart.
  */
 export function shippingOptionId(option: ShippingOption): string {
   const { code, offeredBy, priceCents, regularPriceCents, minDays, maxDays, earliest, latest, pickup } = option;

@@ -8,7 +8,7 @@ import type { Quote, QuoteGroup, QuoteLine, TotalsView } from '#server/modules/c
 import { randomId } from '#server/platform/ids.ts';
 import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 
-/** Fields of an order's document beside its content: identifiers, owner and payment. */
+/** Fields of an order document other than its content: identifiers, owner and payment. */
 type Header = Pick<OrderDoc, 'id' | 'number' | 'accessTokenHash' | 'userId' | 'payment'>;
 
 /** Builds the order document from a quote that is ready to place, with one package per vendor. Titles and prices are copied. */

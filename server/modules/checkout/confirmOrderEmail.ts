@@ -4,14 +4,14 @@ import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 import { reserveWaiting } from './unreservedOrders.ts';
 
-/** Confirms the email of an order, in the transaction that uses its link. */
+/** Confirms an order's email address, in the transaction that uses its link. */
 export async function confirmOrderEmail(transaction: Transaction, order: Stored<'orders'>, at: Date): Promise<OrderDoc> {
   if (order.emailConfirmedAt != null) return order;
   const settled = await settleConfirmed(transaction, { ...order, emailConfirmedAt: at.toISOString() }, at);
   return transaction.put('orders', settled, { expectedVersion: order.version });
 }
 
-/** Confirms the buyer of an account's orders, in the transaction that confirms the email of the account. */
+/** Confirms the buyer of an account's orders, in the transaction that confirms the account's email address. */
 export async function confirmOrdersOf(transaction: Transaction, userId: string, at: Date): Promise<void> {
   for (const order of await new OrderRepository(transaction).ofMember(userId)) {
     const settled = await settleConfirmed(transaction, order, at);
@@ -20,9 +20,9 @@ export async function confirmOrdersOf(transaction: Transaction, userId: string, 
 }
 
 /**
- * Called in every transaction that confirms the buyer of an order: by the order's link, with the account, or by claiming it
- * into a confirmed account. A waiting order takes its stock or is cancelled, and its coupon use is no longer only held. The
- * caller writes the result.
+ * Called in every transaction that confirms an order's buyer: through the order's link, with the account, or by claiming the
+ * order into a confirmed account. A waiting order takes its stock or is cancelled, and its coupon use becomes final. The caller
+ * writes the result.
  */
 export async function settleConfirmed<Order extends OrderDoc>(transaction: Transaction, order: Order, at: Date): Promise<Order> {
   const settled = await reserveWaiting(transaction, order, at);

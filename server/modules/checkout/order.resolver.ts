@@ -79,7 +79,7 @@ export const PlaceOrderError = createUnionType({
   name: 'PlaceOrderError',
   description: 'Possible errors of `placeOrder`.',
   types: () => [InvalidInput, NotFound, InsufficientStock, PriceChanged, CouponRejected, ShippingUnavailable, PaymentDeclined] as const,
-  // The sources carry their kind; they are not instances of the classes that TypeGraphQL would test.
+  // The sources carry their kind, because they are not instances of the classes that TypeGraphQL would test for.
   resolveType: (error: unknown) => (error as PlaceOrderErrorSource).kind,
 });
 

@@ -38,7 +38,7 @@ import type { StockReservations } from './stockReservations.repository.ts';
 
 const MINUTE_MS = 60_000;
 /**
- * Limit of orders per caller, because an order sends emails to an unconfirmed address and, if paid in cash, takes stock before
+ * Limit on orders per caller, because an order sends emails to an unconfirmed address and, if paid in cash, takes stock before
  * any payment.
  */
 const ORDERS = { name: 'orders', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
@@ -46,14 +46,14 @@ const ORDERS = { name: 'orders', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60
 /** Either an order or at least one error. */
 export interface PlaceOrderResult {
   order: OrderView | null;
-  /** Access token of the order; null if there is no order, and after a change of the secret from which it was derived. */
+  /** The order's access token; null if there is no order, or if the secret from which the token was derived has changed. */
   accessToken: string | null;
-  /** The current quote of the cart if the catalogue caused the refusal. */
+  /** The cart's current quote if the order was rejected because of the catalogue. */
   quote: Quote | null;
   errors: PlaceOrderError[];
   /** Whether the order was already placed under the same key. */
   replayed: boolean;
-  /** The other order placed earlier under this key, if this viewer may see it. */
+  /** A different order that was placed under this key earlier, if this viewer may see it. */
   earlierOrder: OrderView | null;
 }
 
@@ -74,22 +74,25 @@ interface Dependencies {
 interface Buyer {
   lines: OrderInput['lines'];
   coupon: WantedCoupon | null;
-  /** null for a guest. */
+  /** Null for a guest. */
   viewer: SignedIn | null;
-  /** Key of the caller's network; null in process, where no limits apply. */
+  /** Key of the caller's network; null for in-process requests, to which no limits apply. */
   network: string | null;
 }
 
 /**
- * `settled`: there is nothing to write, because the order is refused or was placed earlier under the key. `isUnreserved`: the
- * order waits until its buyer confirms the email.
+ * `settled`: there is nothing to write, because the order was rejected or was already placed under the key. `isUnreserved`: the
+ * order waits until its buyer confirms the email address.
  */
 type Evaluation =
   { kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready'; quote: Quote; coupon: CouponDoc | null; isUnreserved: boolean };
 
 /** Places orders for guests and members. */
 export class OrderService {
-  /** Mutex per idempotency key: a retry finds the order of the first request, is not counted again and opens no second payment. */
+  /**
+   * Mutex per idempotency key, so that a retry finds the first request's order, is not counted again and does not open a second
+   * payment.
+   */
   private readonly keys = new KeyedMutex();
 
   private readonly placed: CallerBackoffLimiter | null;
@@ -100,9 +103,10 @@ export class OrderService {
   }
 
   /**
-   * Reprices the cart and places it: order, stock, coupon use and key are committed in one transaction. A key repeated with the
-   * same request by the same person returns the same order; with another request or person it is refused. A refused request
-   * does not use up the key and charges nothing. Throws NotSignedIn if the session is revoked meanwhile, and RateLimited.
+   * Reprices the cart and places it: order, stock, coupon use and key are committed in one transaction. If the same person
+   * repeats a request under the same key, the same order is returned; a different request or person is rejected. A rejected
+   * request does not use up the key and charges nothing. Throws NotSignedIn if the session is revoked in the meantime, and
+   * RateLimited.
    */
   async placeOrder(request: OrderInput, viewer: SignedIn | null = null, caller: Caller | null = null): Promise<PlaceOrderResult> {
     const { payments, coupons, secret } = this.dependencies;
@@ -120,8 +124,8 @@ export class OrderService {
   }
 
   /**
-   * Counts an order before it is placed, so that concurrent ones cannot bypass the limit; refused and repeated orders are not
-   * counted. A caller over the limit still gets the result of a key used before.
+   * Counts an order before it is placed, so that concurrent orders cannot bypass the limit; rejected and repeated orders are not
+   * counted. A caller over the limit still receives the result of a key used before.
    */
   private async limited(order: ParsedOrder, buyer: Buyer, caller: Caller | null): Promise<PlaceOrderResult> {
     const { placed: limiter } = this;
@@ -155,12 +159,13 @@ export class OrderService {
   }
 
   /**
-   * Opens the payment before the transaction, which cannot wait for a gateway; the buyer is then sent to the gateway. Checks
-   * everything that the transaction would refuse before; if it is refused nevertheless, the payment is released.
+   * Opens the payment before the transaction, because the transaction cannot wait for a gateway; the buyer is then sent to the
+   * gateway. Checks everything that the transaction would reject first; if the transaction rejects the order anyway, the payment
+   * is released.
    */
   private async placePaidOnline(order: ParsedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
     const { store, payments } = this.dependencies;
-    // In a transaction, which guarantees that an order placed earlier is durable.
+    // Runs in a transaction, which guarantees that an order found here is durable.
     const before = await store.transaction((transaction) => this.evaluate(transaction, order, buyer));
     if (before.kind === 'settled') return before.result;
     const authorisation = await this.authorise(order);
@@ -170,7 +175,7 @@ export class OrderService {
       const place = (transaction: Transaction) => this.place(transaction, order, buyer, authorisation);
       result = await visitorTransaction(store, buyer.viewer, place, { changes: 'orders' });
     } catch (error) {
-      // After a failed write the order may still be stored; the sweep of payments checks it, and keeps or refunds the payment.
+      // After a failed write, the order may still have been stored; the payment sweep checks this, and keeps or refunds the payment.
       if (!(error instanceof StoreUnavailable && error.mayBeStored)) await payments.conclude(authorisation, false);
       throw error;
     }
@@ -182,7 +187,7 @@ export class OrderService {
     return this.dependencies.payments.authorise(payment, { amountCents: expectedTotalCents, language: locale });
   }
 
-  /** Looks up the key, prices the cart and checks the limits, before the payment is opened and again in the transaction. */
+  /** Looks up the key, prices the cart and checks the limits: once before the payment is opened, and again in the transaction. */
   private async evaluate(transaction: Transaction, order: ParsedOrder, buyer: Buyer): Promise<Evaluation> {
     const settled = (result: PlaceOrderResult) => ({ kind: 'settled' as const, result });
     const { coupons, reservations, now } = this.dependencies;
@@ -203,14 +208,14 @@ export class OrderService {
     return { kind: 'ready', quote, coupon: quote.coupon !== null && coupon?.kind === 'known' ? coupon.coupon : null, isUnreserved };
   }
 
-  /** The response for a key that has placed an order before; null for a new key. */
+  /** The response for a key under which an order has already been placed; null for a new key. */
   private async placedEarlier(transaction: Transaction, order: ParsedOrder, { viewer }: Buyer): Promise<PlaceOrderResult | null> {
     const key = await transaction.get('idempotency', order.idempotencyKey);
     const earlier = key && (await transaction.get('orders', key.orderId));
     return key && earlier && this.repeat(earlier, key.requestHash === requestHash(order), order, viewer?.userId ?? null);
   }
 
-  /** Whether it is a cash order that takes no stock until its buyer confirms the email. */
+  /** Whether this is a cash order that takes no stock until its buyer confirms the email address. */
   private async mustWait(transaction: Transaction, { payment, lines }: ParsedOrder, { viewer, network }: Buyer): Promise<boolean> {
     const { payments, reservations } = this.dependencies;
     if (network === null || !payments.isCash(payment.method)) return false;
@@ -218,8 +223,8 @@ export class OrderService {
   }
 
   /**
-   * Reason why the buyer may not reserve more stock: limits of unpaid orders per member, and of units per network, per person
-   * and over all unconfirmed buyers.
+   * Reason why the buyer may not reserve more stock: limits on unpaid orders per member, and on units per network, per person and
+   * across all unconfirmed buyers.
    */
   private async limitRefusal(
     transaction: Transaction,
@@ -240,8 +245,8 @@ export class OrderService {
 
   /**
    * A key belongs to the person who placed an order with it. A guest's order is also returned, with its token, to a member who
-   * logged in before retrying. A different order is revealed, without its token, to its owner or, for a guest's order, to a
-   * request with its email.
+   * logged in before retrying. A different order is revealed, without its token, to its owner or, if it is a guest's order, to a
+   * request with the same email address.
    */
   private repeat(earlier: OrderDoc, isSame: boolean, order: ParsedOrder, userId: string | null): PlaceOrderResult {
     const { userId: ownerId, email } = earlier;
@@ -256,7 +261,7 @@ export class OrderService {
   }
 
   /**
-   * The transaction of an order: evaluates it again, then writes the order, its stock (unless it waits for confirmation),
+   * The order's transaction: evaluates the order again, then writes the order, its stock (unless it waits for confirmation),
    * coupon use, emails, key and payment, and removes its units from the member's cart.
    */
   private async place(
@@ -295,10 +300,10 @@ export class OrderService {
     return placed({ ...document, accessToken }, false);
   }
 
-  /** An order placed earlier, with its token. */
+  /** An order that was placed earlier, with its token. */
   private withToken(document: OrderDoc, { idempotencyKey }: ParsedOrder): OrderView {
     const token = deriveAccessToken(this.dependencies.secret, document.id, idempotencyKey);
-    // After a change of the secret the derived token would be invalid, so none is returned.
+    // After the secret has changed, the derived token would be invalid, so none is returned.
     return { ...document, accessToken: isTokenOf(document.accessTokenHash, token) ? token : null };
   }
 }

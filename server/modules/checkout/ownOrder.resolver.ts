@@ -27,14 +27,14 @@ export class OrderPayload {
   errors!: OrderErrorSource[];
 }
 
-/** The argument with which a guest proves access to an order. */
+/** The argument with which a guest proves their access to an order. */
 const AccessToken = () =>
   Arg('accessToken', () => String, {
     nullable: true,
     description: 'Access token from the placeOrder response; not needed by the owner of the order.',
   });
 
-/** Queries and mutations of an order's owner or the holder of its access token. */
+/** Queries and mutations for an order's owner or the holder of its access token. */
 @Resolver(() => Order)
 export class OwnOrderResolver {
   @Query(() => Order, {

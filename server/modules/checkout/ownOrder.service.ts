@@ -26,7 +26,7 @@ import type { Transactions } from '#server/store/transaction.ts';
 import { settleConfirmed } from './confirmOrderEmail.ts';
 import type { PaymentDeclined } from './refusals.ts';
 
-/** Messages for refused changes of an order by its buyer. */
+/** Messages for rejected changes that buyers make to their orders. */
 const ORDER_REFUSALS = {
   unknown: translations('orders.unknown'),
   unknownOrder: translations('orders.unknownOrder'),
@@ -49,7 +49,7 @@ const TOKEN_BYTES = 32;
 
 const NOTE = translations('orders.note');
 
-/** Operations of an order's owner or the holder of its access token. */
+/** Operations for an order's owner or the holder of its access token. */
 export class OwnOrderService {
   constructor(
     private readonly dependencies: {
@@ -61,20 +61,20 @@ export class OwnOrderService {
     },
   ) {}
 
-  /** The order by its number, for its owner or the holder of its token. Otherwise null, whether or not the order exists. */
+  /** The order with this number, for its owner or the holder of its token. Otherwise null, whether or not the order exists. */
   open(number: string, holder: Holder): Promise<OrderDoc | null> {
     return this.dependencies.orders.findForHolder(number, holder);
   }
 
-  /** A member's order by its id; null for an order of another account. */
+  /** A member's order by its id; null for an order that belongs to a different account. */
   async order(id: string, userId: string): Promise<OrderDoc | null> {
     const order = await this.dependencies.orders.find(id);
     return order?.userId === userId ? order : null;
   }
 
   /**
-   * Cancels a package that is not packed: returns its units to stock and refunds what was paid. A package of another person is
-   * refused like one that does not exist. Repeating returns the package that the buyer has cancelled.
+   * Cancels a package that is not packed: returns its units to stock and refunds what was paid. Someone else's package is
+   * rejected in the same way as one that does not exist. Repeating the request returns the package that the buyer has cancelled.
    */
   async cancel(packageNumber: string, holder: Holder): Promise<OwnOrderResult> {
     const { orders, fulfilment } = this.dependencies;
@@ -97,7 +97,7 @@ export class OwnOrderService {
     return refused(tooLate(now));
   }
 
-  /** Requests a return. A package of another person is refused like one that does not exist. */
+  /** Requests a return. Someone else's package is rejected in the same way as one that does not exist. */
   async requestReturn(packageId: string, request: ReturnInput, holder: Holder): Promise<OwnOrderResult> {
     const actor = { viewer: holder.viewer, isAllowed: (order: OrderDoc) => isHolder(order, holder) };
     const result = await this.dependencies.returns.request(packageId, request, actor);
@@ -106,8 +106,8 @@ export class OwnOrderService {
   }
 
   /**
-   * Moves a guest's order into the viewer's account. The token proves the ownership, because an account's email may be
-   * unverified; the emails must match as well. Afterwards only the account has access: the token is replaced by a random,
+   * Moves a guest's order into the viewer's account. The token proves ownership, because an account's email may be unverified;
+   * the email addresses must match as well. Afterwards only the account has access, because the token is replaced by a random,
    * undisclosed one. Claiming again changes nothing. Throws NotSignedIn.
    */
   async claim(number: string, accessToken: string, viewer: SignedIn | null): Promise<OwnOrderResult> {
@@ -121,7 +121,7 @@ export class OwnOrderService {
       if (emailKeyOf(order.email) !== user.emailKey) return refused(invalid(['number'], ORDER_REFUSALS.otherEmail));
       const accessTokenHash = hashToken(randomBytes(TOKEN_BYTES).toString('hex'));
       const claimed = { ...order, userId, accessTokenHash };
-      // The account has the order's email, so a confirmed account confirms the buyer of the order.
+      // The account has the same email address as the order, so a confirmed account confirms the order's buyer.
       const isConfirmed = user.emailConfirmedAt != null;
       return changed(
         await transaction.put('orders', isConfirmed ? await settleConfirmed(transaction, claimed, this.dependencies.now()) : claimed),
@@ -139,7 +139,7 @@ export function refused(error: OrderError): OwnOrderResult {
   return { order: null, package: null, errors: [error] };
 }
 
-/** Error for a late cancellation; after delivery the only possible step is a return. */
+/** Error for a cancellation that comes too late; after delivery, only a return is possible. */
 function tooLate(orderPackage: OrderPackageDoc): IllegalTransition {
   return illegalTransition(
     orderPackage,

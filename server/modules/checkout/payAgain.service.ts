@@ -29,7 +29,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Pays orders that are placed but unpaid: again after a decline, by another method, or by resuming an open payment. */
+/** Pays orders that were placed but not paid: again after a decline, with a different method, or by resuming an open payment. */
 export class PayAgainService {
   /** Mutex per order, so that a repeated request waits for the first one and sees its result. */
   private readonly mutex = new KeyedMutex();
@@ -37,9 +37,9 @@ export class PayAgainService {
   constructor(private readonly dependencies: Dependencies) {}
 
   /**
-   * Opens another payment for an order that still reserves its stock; the previous one can then no longer be approved.
-   * Requesting the same method while it is open returns the same payment; if it was approved meanwhile, it is used and no other
-   * is opened.
+   * Opens another payment for an order that still reserves its stock; the previous payment can then no longer be approved.
+   * Requesting the same method while a payment is open returns that payment; if it was approved in the meantime, it is used and
+   * no other payment is opened.
    */
   async retry(number: string, wanted: PaymentInput, holder: Holder): Promise<OwnOrderResult> {
     const order = await this.dependencies.orders.findForHolder(number, holder);
@@ -57,7 +57,10 @@ export class PayAgainService {
     return this.mutex.run(order.id, () => this.payAgain(order.id, choice, holder));
   }
 
-  /** Queries the gateway immediately for the order's payment, at the buyer's request. Returns NotFound for anyone but its holder. */
+  /**
+   * Queries the gateway immediately for the order's payment, at the buyer's request. Returns NotFound for anyone but the order's
+   * holder.
+   */
   async confirm(number: string, holder: Holder): Promise<OwnOrderResult> {
     const order = await this.dependencies.orders.findForHolder(number, holder);
     if (order === null) return refused(NO_ORDER);
@@ -100,7 +103,7 @@ export class PayAgainService {
   }
 
   /**
-   * Attaches the payment. Returns the reason if the order no longer waits for it, now belongs to someone else, or may not
+   * Attaches the payment. Returns the reason if the order is no longer waiting for it, now belongs to someone else, or may not
    * become a cash order.
    */
   private attach(orderId: string, authorisation: PaymentAuthorisation, holder: Holder): Promise<LocalisedText | null> {
@@ -123,7 +126,7 @@ export class PayAgainService {
     return payments.isCash(method) ? reservations.cashRefusal(transaction, order) : null;
   }
 
-  /** Reason why nothing can be paid; null if it can. */
+  /** Reason why the order cannot be paid; null if it can. */
   private payRefusal(order: OrderDoc): (typeof PAYMENT_MESSAGES)[keyof typeof PAYMENT_MESSAGES] | null {
     const { payment } = order;
     const now = this.dependencies.now().getTime();
@@ -138,7 +141,7 @@ export class PayAgainService {
   }
 }
 
-/** Deadline of the reservation, independent of the number of attempts. */
+/** Deadline of the reservation, regardless of the number of payment attempts. */
 function latestOf({ placedAt, payment: { payBy = placedAt } }: OrderDoc): number {
   return Math.max(Date.parse(payBy), Date.parse(placedAt) + MAX_RESERVATION_MINUTES * 60_000);
 }

@@ -19,7 +19,7 @@ export interface InsufficientStock extends Failure {
   available: number;
 }
 
-/** The total differs from the one that the buyer accepted. Cents. */
+/** The total, in cents, differs from the one that the buyer accepted. */
 export interface PriceChanged extends Failure {
   kind: 'PriceChanged';
   code: 'PRICE_CHANGED';
@@ -31,11 +31,11 @@ export interface PriceChanged extends Failure {
 export interface CouponRejected extends Failure {
   kind: 'CouponRejected';
   code: 'COUPON_REJECTED';
-  /** Missing amount in cents if that is the only reason; else null. */
+  /** Missing amount in cents if that is the only reason; otherwise null. */
   spendMoreCents: number | null;
 }
 
-/** A vendor does not deliver to the state of the address. */
+/** A vendor does not deliver to the state in the address. */
 export interface ShippingUnavailable extends Failure {
   kind: 'ShippingUnavailable';
   code: 'SHIPPING_UNAVAILABLE';
@@ -47,14 +47,14 @@ export interface ShippingUnavailable extends Failure {
 export interface PaymentDeclined extends Failure {
   kind: 'PaymentDeclined';
   code: 'PAYMENT_DECLINED';
-  /** Whether another attempt, perhaps with another bank, could succeed. */
+  /** Whether another attempt, perhaps with a different bank, could succeed. */
   retryable: boolean;
 }
 
 export type PlaceOrderError =
   InvalidInput | NotFound | InsufficientStock | PriceChanged | CouponRejected | ShippingUnavailable | PaymentDeclined;
 
-/** A payment that could not be opened. `isPlaced`: for an existing order. */
+/** A payment that could not be opened. `isPlaced` means that it was for an existing order. */
 export function paymentDeclined(reason: 'DECLINED' | 'UNREACHABLE', isPlaced = false): PaymentDeclined {
   const texts = PAYMENT_MESSAGES;
   const [declined, unreachable] = isPlaced ? [texts.declinedAgain, texts.unreachableAgain] : [texts.declined, texts.unreachable];
@@ -62,7 +62,7 @@ export function paymentDeclined(reason: 'DECLINED' | 'UNREACHABLE', isPlaced = f
   return { kind: 'PaymentDeclined', code: 'PAYMENT_DECLINED', path: ['payment'], text, retryable: true };
 }
 
-/** Reason why a total in cents cannot be paid by this method; null if it can. */
+/** Reason why a total in cents cannot be paid with this method; null if it can. */
 export function cashTooMuch(method: PaymentMethod, state: MalaysianState, totalCents: number): InvalidInput | null {
   if (method !== 'CASH_ON_DELIVERY' || cashRefusal(state, totalCents) !== 'AMOUNT') return null;
   return invalid(['payment', 'method'], PAYMENT_MESSAGES.cashTooMuch);
@@ -75,12 +75,12 @@ export function guestCashTooLong({ method }: { method: PaymentMethod }, lines: r
   return invalid(['payment', 'method'], PAYMENT_MESSAGES.guestCashTooLong);
 }
 
-/** Path of a field of the submitted line with a variant. */
+/** Path of a field in the submitted line for a variant. */
 type PathOf = (variantId: string | null, field: string) => string[];
 
 /**
- * Reasons why a priced cart cannot become the requested order; empty if it can. A changed price, and a total that cannot be
- * paid in cash, are reported only if there is no other reason, because otherwise the total would change.
+ * Reasons why a priced cart cannot become the requested order; empty if it can. A changed price, and a total that cannot be paid
+ * in cash, are reported only if there is no other reason, because fixing any other reason would change the total.
  */
 export function refusals(quote: Quote, order: ParsedOrder, typedLines: readonly WantedLine[]): PlaceOrderError[] {
   const pathOf: PathOf = (variantId, field) => ['lines', String(typedLines.findIndex((line) => line.variantId === variantId)), field];
@@ -99,7 +99,7 @@ export function refusals(quote: Quote, order: ParsedOrder, typedLines: readonly 
   return [...(tooMuch === null ? [] : [tooMuch]), ...contentErrors(quote, pathOf), ...priceErrors(quote, order)];
 }
 
-/** Errors of products whose content has changed since the buyer saw them. */
+/** Errors for products whose content has changed since the buyer saw them. */
 function contentErrors({ lines }: Quote, pathOf: PathOf): PlaceOrderError[] {
   return linesWith('CONTENT_CHANGED', lines).map(({ variantId, text }) => invalid(pathOf(variantId, 'seenContent'), text));
 }
@@ -123,7 +123,7 @@ function holidayErrors({ lines }: QuoteGroup, pathOf: PathOf): PlaceOrderError[]
     .map(({ variantId, text }) => invalid(pathOf(variantId, 'variantId'), text));
 }
 
-/** A vendor that does not deliver to the state is reported once; products that are never delivered, per line. */
+/** A vendor that does not deliver to the state is reported once; products that can never be delivered are reported per line. */
 function deliveryErrors({ vendor, lines }: QuoteGroup, { shippingAddress: { state } }: ParsedOrder, pathOf: PathOf): PlaceOrderError[] {
   const undeliverable = linesWith('NOT_DELIVERABLE', lines);
   const isServed = deliversTo(vendor, state);

@@ -6,9 +6,9 @@ import { shippingCodeOf } from '#server/modules/cart/index.ts';
 const ADDRESS_FIELDS = ['firstName', 'lastName', 'phone', 'line1', 'line2', 'city', 'postalCode', 'state'] as const;
 
 /**
- * SHA-256 (hex) of an order's content, equal for equivalent requests: ignores spaces, the case of the email and the order of
- * lines. Deliveries are hashed by code, because their ids change with the terms. Excludes the key and the prices that the buyer
- * saw, because `expectedTotal` is the accepted price.
+ * SHA-256 (hex) of an order's content, which is the same for equivalent requests: it ignores spaces, the case of the email
+ * address and the order of lines. Deliveries are hashed by code, because their ids change with the terms. The key is excluded, as
+ * are the prices that the buyer saw, because `expectedTotal` is the accepted price.
  */
 export function requestHash(order: ParsedOrder): string {
   const lines = order.lines
@@ -26,7 +26,7 @@ export function requestHash(order: ParsedOrder): string {
     address(order.billingAddress),
     order.note,
     order.payment.method,
-    // Only when present, so that keys of earlier versions still match.
+    // Included only when present, so that keys from earlier versions still match.
     ...(order.payment.institution === null ? [] : [order.payment.institution]),
     ...(order.payment.returnUrl == null ? [] : [{ returnUrl: order.payment.returnUrl }]),
     ...(choices.length === 0 ? [] : [{ shipping: choices }]),

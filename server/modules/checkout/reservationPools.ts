@@ -12,18 +12,21 @@ import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
-/** Time for which orders count towards the limits of their network. */
+/** How long orders count towards their network's limits. */
 export const NETWORK_MS = UNPAID_MEMORY_MINUTES * 60_000;
-/** Lifetime of the rows of a cash order: longer than an unpacked order, which ends by its promised day, at most 30 working days ahead. */
+/**
+ * How long a cash order's rows are kept: longer than an order can stay unpacked, because it ends by its promised day, which is at
+ * most 30 working days ahead.
+ */
 export const CASH_ROWS_MS = 60 * 24 * 60 * 60_000;
 const HASH_LENGTH = 22;
 
-/** Buyers who together may reserve only a share of a variant's stock. */
+/** A group of buyers who may reserve only a share of a variant's stock between them. */
 export interface Pool {
-  /** Prefix of the keys of their rows. */
+  /** Prefix of the keys of the pool's rows. */
   key: string;
   limit: ReservedShare;
-  /** Time for which an order counts, unless it ends before. */
+  /** How long an order counts, unless it ends earlier. */
   memoryMs: number;
   /** Whether an order that reserves stock counts; null if it will never count. */
   counts: (order: OrderDoc, transaction: Transaction) => Promise<boolean | null>;
@@ -32,7 +35,7 @@ export interface Pool {
 
 const countsUnconfirmed: Pool['counts'] = async (order, transaction) => ((await isConfirmed(transaction, order)) ? null : true);
 
-/** All buyers without a confirmed email, independent of their network, because one person can pose as many. */
+/** All buyers without a confirmed email, regardless of network, because one person can pose as many. */
 export const UNCONFIRMED: Pool = {
   key: 'unconfirmed',
   limit: RESERVED_BY_UNCONFIRMED,
@@ -41,7 +44,7 @@ export const UNCONFIRMED: Pool = {
   message: 'reservedByUnconfirmed',
 };
 
-/** Their cash orders separately: they last for days, and must leave stock for guests who pay online. */
+/** Unconfirmed buyers' cash orders, counted separately because they last for days and must leave stock for guests who pay online. */
 export const UNCONFIRMED_IN_CASH: Pool = {
   ...UNCONFIRMED,
   key: 'unconfirmed-cash',
@@ -49,14 +52,14 @@ export const UNCONFIRMED_IN_CASH: Pool = {
   message: 'reservedByUnconfirmedInCash',
 };
 
-/** All buyers of a network. */
+/** All buyers in a network. */
 function networkPool(network: string): Pool {
   return { key: network, limit: RESERVED_BY_NETWORK, memoryMs: NETWORK_MS, counts: async () => true, message: 'reservedByNetwork' };
 }
 
 const PERSON = 'person';
 
-/** The orders of an inbox with a confirmed email; unconfirmed orders under that email do not count. */
+/** The orders of an inbox with a confirmed email address; unconfirmed orders with that address do not count. */
 function personPool(inbox: string): Pool {
   return {
     key: `${PERSON}/${hashed(inbox)}`,
@@ -69,7 +72,7 @@ function personPool(inbox: string): Pool {
 
 type Buyer = Pick<OrderDoc, 'userId' | 'email' | 'emailConfirmedAt'>;
 
-/** The pools of a buyer who has confirmed the email. */
+/** The pools of a buyer who has confirmed the email address. */
 export async function confirmedPools(transaction: Transaction, network: string, { userId, email }: Buyer): Promise<Pool[]> {
   const user = userId === null ? null : await transaction.get('users', userId);
   return [networkPool(network), personPool(inboxOf(user?.email ?? email))];
@@ -82,7 +85,7 @@ export async function poolsOf(transaction: Transaction, network: string, buyer: 
   return buyer.isCash ? [...pools, UNCONFIRMED, UNCONFIRMED_IN_CASH] : [...pools, UNCONFIRMED];
 }
 
-/** Whether the buyer's email is confirmed: by the link for this order, or that of the account. */
+/** Whether the buyer's email address is confirmed, either through this order's link or through the account's. */
 export async function isConfirmed(
   transaction: Transaction,
   { userId, emailConfirmedAt }: Pick<OrderDoc, 'userId' | 'emailConfirmedAt'>,
@@ -91,7 +94,7 @@ export async function isConfirmed(
   return userId !== null && (await transaction.get('users', userId))?.emailConfirmedAt != null;
 }
 
-/** Keyed hash of the network of an address, under which its orders count; for IPv6 the first 56 bits. */
+/** Keyed hash of an address's network, under which its orders are counted; for IPv6, of the first 56 bits. */
 export function networkKey(address: string, secret: string): string {
   return createHmac('sha256', secret)
     .update(widerNetworkOf(networkOf(address)))
@@ -99,12 +102,12 @@ export function networkKey(address: string, secret: string): string {
     .slice(0, HASH_LENGTH);
 }
 
-/** A text as part of a key. */
+/** Hashes a text for use as part of a key. */
 export function hashed(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, HASH_LENGTH);
 }
 
-/** Key prefixes of rows that last as long as cash orders; those of networks end after an hour. */
+/** Key prefixes of rows that last as long as cash orders; the rows of networks expire after an hour. */
 const KEPT_FOR_DAYS = [UNCONFIRMED.key, UNCONFIRMED_IN_CASH.key, PERSON].map((prefix) => `${prefix}/`);
 
 export function isKeptForDays(key: string): boolean {

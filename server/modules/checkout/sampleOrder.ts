@@ -8,10 +8,10 @@ interface Dependencies {
   quotes: QuoteService;
 }
 
-/** Products searched for lines. */
+/** Maximum number of products searched for lines. */
 const MAX_SEARCHED = 48;
 
-/** A sample order that can be placed, without key and payment, for examples of the API. */
+/** A sample order that can be placed, without key and payment, for the API's examples. */
 export async function sampleOrder({ catalog, listings, quotes }: Dependencies) {
   const lines = sampleLines({ catalog, listings });
   const { totals } = await quotes.quote({ lines, state: 'KUALA_LUMPUR' });
@@ -31,7 +31,7 @@ export async function sampleOrder({ catalog, listings, quotes }: Dependencies) {
   };
 }
 
-/** A variant in stock of each of two vendors, if there are two. */
+/** A variant in stock from each of two vendors, if there are two. */
 function sampleLines({ catalog, listings }: Omit<Dependencies, 'quotes'>): { variantId: string; quantity: number }[] {
   const byVendor = new Map<string, string>();
   const { nodes } = listings.list({ filter: { inStock: true } }, { locale: DEFAULT_LOCALE, defaultFirst: MAX_SEARCHED });

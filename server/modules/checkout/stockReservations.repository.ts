@@ -23,25 +23,25 @@ interface Units {
   quantity: number;
 }
 
-/** An order to be placed. */
+/** An order that is to be placed. */
 interface Wanted {
   lines: readonly (Units & { title: LocalisedText })[];
   isOnline: boolean;
-  /** As entered. */
+  /** As the buyer entered it. */
   email: string;
-  /** null for a guest. */
+  /** Null for a guest. */
   userId: string | null;
-  /** Whether it waits for its buyer to confirm the email; it will then count as an order of a confirmed buyer. */
+  /** Whether the order waits for its buyer to confirm the email address; it will then count as a confirmed buyer's order. */
   isUnreserved: boolean;
-  /** Submitted lines, for paths of errors. */
+  /** Submitted lines, for the paths of errors. */
   typed: readonly { variantId: string }[];
 }
 
 /**
- * Stock reserved by unpaid orders, per network address, per confirmed inbox and over all buyers without a confirmed email,
- * because anyone can order under any email and must not reserve all stock. Counts orders that await online payment and unpacked
- * cash orders: for a network during one hour, otherwise until they are cancelled. Each order writes a row per key under which
- * it counts.
+ * Stock reserved by unpaid orders, per network address, per confirmed inbox and across all buyers without a confirmed email,
+ * because anyone can place orders under any email address and must not be able to reserve all the stock. Counts orders that await
+ * online payment and unpacked cash orders: for a network during one hour, otherwise until they are cancelled. Each order writes a
+ * row per key under which it counts.
  */
 export class StockReservations {
   constructor(private readonly now: () => Date) {}
@@ -75,7 +75,7 @@ export class StockReservations {
     return null;
   }
 
-  /** Whether a cash order must wait until its buyer confirms the email, because it is large and the buyer is unconfirmed. */
+  /** Whether a cash order must wait until its buyer confirms the email address, because the order is large and the buyer is unconfirmed. */
   async mustWait(
     transaction: Transaction,
     lines: readonly Units[],
@@ -89,8 +89,8 @@ export class StockReservations {
   }
 
   /**
-   * Takes the stock of an order whose buyer has just confirmed the email, under the limit of its network. Returns false,
-   * without changes, if there is not enough.
+   * Takes the stock for an order whose buyer has just confirmed the email address, within the limit for the order's network.
+   * Returns false, without making changes, if there is not enough stock.
    */
   async reserve(transaction: Transaction, network: string, order: OrderDoc): Promise<boolean> {
     const units = unitsOf(reservedLines(order));
@@ -105,8 +105,8 @@ export class StockReservations {
   }
 
   /**
-   * Reason why an order that awaits online payment may not become a cash order: its buyer is unconfirmed, and it is large or
-   * exceeds the share.
+   * Reason why an order that awaits online payment may not become a cash order: its buyer is unconfirmed, and the order is large
+   * or exceeds the share.
    */
   async cashRefusal(transaction: Transaction, order: OrderDoc): Promise<LocalisedText | null> {
     if (await isConfirmed(transaction, order)) return null;
@@ -129,7 +129,7 @@ export class StockReservations {
     await this.putRows(transaction, order.id, await this.count(transaction, lines, [UNCONFIRMED_IN_CASH]));
   }
 
-  /** Prefetches what `refusal` and `add` will read, together with other reads of the transaction. */
+  /** Prefetches what `refusal` and `add` will read, together with the transaction's other reads. */
   async readAhead(transaction: Transaction, network: string, lines: readonly { variantId: string }[]): Promise<void> {
     const keys = lines.flatMap(({ variantId }) =>
       [network, UNCONFIRMED.key, UNCONFIRMED_IN_CASH.key].map((pool) => variantKey(pool, variantId)),
@@ -147,7 +147,7 @@ export class StockReservations {
     await this.putRows(transaction, order.id, rows);
   }
 
-  /** Adds units to the bounds of pools. Returns the keys of the rows that the order needs, with their expiry. */
+  /** Adds units to the upper bounds of pools. Returns the keys of the rows that the order needs, with their expiry. */
   private async count(transaction: Transaction, lines: readonly Units[], pools: readonly Pool[]): Promise<Map<string, string>> {
     const rows = new Map<string, string>();
     for (const pool of pools) {
@@ -168,8 +168,8 @@ export class StockReservations {
   }
 
   /**
-   * Units of a variant that the buyers of a pool may still reserve; at least `wanted` if that is certain without reading their
-   * orders. `taken`: units that the same buyer has taken from stock under other pools.
+   * Units of a variant that a pool's buyers may still reserve; at least `wanted` if that is certain without reading their orders.
+   * `taken` is the number of units that the same buyer has taken from stock through other pools.
    */
   private async leftIn(pool: Pool, transaction: Transaction, variantId: string, wanted: number, taken = 0): Promise<number> {
     const key = variantKey(pool.key, variantId);
@@ -193,7 +193,10 @@ export class StockReservations {
     await transaction.put('reservations', { id: boundId(key), key: null, orderId: null, units, until });
   }
 
-  /** Orders under a key that still reserve stock, and whether they count now. For a pool, deletes rows of orders that will never count. */
+  /**
+   * Orders under a key that still reserve stock, and whether they count now. For a pool, also deletes rows of orders that will
+   * never count.
+   */
   private async ordersUnder(
     transaction: Transaction,
     key: string,
@@ -220,29 +223,32 @@ export class StockReservations {
   }
 }
 
-/** Units of each variant. */
+/** Number of units per variant. */
 function unitsOf(lines: readonly Units[]): Map<string, number> {
   const units = new Map<string, number>();
   for (const { variantId, quantity } of lines) units.set(variantId, (units.get(variantId) ?? 0) + quantity);
   return units;
 }
 
-/** Row with the maximum units under a key: all that count or may count later, and those added since. */
+/** Row with the maximum number of units under a key: everything that counts or may count later, plus the units added since. */
 function boundId(key: string): string {
   return `${key}/bound`;
 }
 
-/** Units of a variant in a pool. */
+/** Key for a variant's units in a pool. */
 function variantKey(pool: string, variantId: string): string {
   return `${pool}/variant/${variantId}`;
 }
 
-/** Guests' orders of a network that await online payment; members' orders are counted per account. */
+/** Key for a network's guest orders that await online payment; members' orders are counted per account. */
 function guestsKey(network: string): string {
   return `${network}/guests`;
 }
 
-/** Orders of one guest in a network. Emails are unverified, so they count only within the network and never against a member. */
+/**
+ * Key for one guest's orders in a network. Email addresses are unverified, so they count only within the network and never
+ * against a member.
+ */
 function guestKey(network: string, email: string): string {
   return `${network}/guest/${hashed(email)}`;
 }

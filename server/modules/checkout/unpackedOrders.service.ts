@@ -11,13 +11,13 @@ const DAY_MS = 24 * 60 * 60_000;
 const ROWS_AT_ONCE = 500;
 
 /**
- * Job that cancels cash orders that no vendor has packed within a week, or by the promised day if that is later, so that stock
- * cannot be blocked permanently.
+ * Job that cancels cash orders that no vendor has packed within a week, or by the promised day if that is later; otherwise stock
+ * could be blocked permanently.
  */
 export class UnpackedOrders {
   constructor(private readonly dependencies: { store: Transactions; fulfilment: FulfilmentService; now: () => Date }) {}
 
-  /** Cancels their packages, which returns the stock and sends the buyer an email. Can be repeated at any time. */
+  /** Cancels the packages of these orders, which returns their stock and sends the buyer an email. Can be repeated at any time. */
   async expire(): Promise<void> {
     let after: string | null = null;
     do {
@@ -27,7 +27,7 @@ export class UnpackedOrders {
     } while (after !== null);
   }
 
-  /** Rows of orders placed at least a week ago, found by their expiry, which depends on the time of the order. */
+  /** Rows of orders placed at least a week ago. They are found by their expiry, which depends on when the order was placed. */
   private due(after: string | null): Promise<{ rows: ReservationDoc[]; next: string | null }> {
     const latest = this.placedBefore() + CASH_ROWS_MS;
     return this.dependencies.store.transaction(async (transaction) => {
@@ -47,7 +47,7 @@ export class UnpackedOrders {
     if (waiting.length === over.length) await store.transaction((transaction) => transaction.delete('reservations', id));
   }
 
-  /** Whether a week has passed since the order, and its promised day has come. */
+  /** Whether a week has passed since the order was placed and its promised day has arrived. */
   private isOver(order: OrderDoc, orderPackage: OrderPackageDoc): boolean {
     const { expectedBy } = orderPackage;
     const isLate = expectedBy === null || Date.parse(expectedBy) <= this.dependencies.now().getTime();

@@ -9,20 +9,20 @@ import { StockReservations } from './stockReservations.repository.ts';
 const NOT_CONFIRMED = translations('orders.notConfirmed', { minutes: CONFIRMATION_MINUTES });
 const SOLD_MEANWHILE = translations('orders.soldMeanwhile');
 
-/** The waiting state of an order placed now. */
+/** The waiting state for an order placed now. */
 export function unreservedUntil(placedAt: Date, network: string | null): UnreservedDoc {
   return { confirmBy: new Date(placedAt.getTime() + CONFIRMATION_MINUTES * 60_000).toISOString(), network };
 }
 
-/** Enqueues the job that ends the wait, in the transaction that places a waiting order. */
+/** Enqueues the job that ends the wait, in the same transaction that places a waiting order. */
 export async function enqueueEndOfWait(transaction: Transaction, orderId: string, { confirmBy }: UnreservedDoc, now: Date): Promise<void> {
   const runAt = new Date(confirmBy);
   await enqueueJob(transaction, { kind: 'endUnreservedOrder', key: orderId, payload: { orderId }, now, runAt, isNew: true });
 }
 
 /**
- * Takes the stock of a waiting order and notifies its vendors, in the transaction that confirms its email. Cancels the order if
- * it was sold out meanwhile. Returns other orders unchanged.
+ * Takes the stock for a waiting order and notifies its vendors, in the transaction that confirms its email address. Cancels the
+ * order if it sold out in the meantime. Returns other orders unchanged.
  */
 export async function reserveWaiting<Order extends OrderDoc>(transaction: Transaction, order: Order, at: Date): Promise<Order> {
   const { unreserved, ...rest } = order;
@@ -35,8 +35,8 @@ export async function reserveWaiting<Order extends OrderDoc>(transaction: Transa
 }
 
 /**
- * Job at the end of a wait: cancels an order that was not confirmed in time, and clears the network of one that was cancelled
- * before. Does nothing for other orders.
+ * Job that runs at the end of a wait: cancels an order that was not confirmed in time, and clears the network of an order that
+ * was cancelled earlier. Does nothing for other orders.
  */
 export async function endUnreservedOrder(transaction: Transaction, orderId: string, now: Date): Promise<void> {
   const order = await transaction.get('orders', orderId);

@@ -26,15 +26,15 @@ import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import type { FoundPackage, PackageIndex } from './packageIndex.projection.ts';
 import { nextMoment, nextSteps, WITH_COURIER } from './packageSteps.ts';
 
-/** The person who performs a step of a package. */
+/** The person who performs a package step. */
 export interface Actor {
-  /** null without a session, as for guests with a token and operators. */
+  /** Null if there is no session, as for guests with a token and for operators. */
   viewer: SignedIn | null;
   /** Whether the actor has access to the package, read in the same transaction. */
   isAllowed: (order: OrderDoc, orderPackage: OrderPackageDoc) => boolean;
 }
 
-/** Operator of the marketplace: no session, access to all packages. */
+/** A marketplace operator: no session, but access to all packages. */
 export const OPERATOR: Actor = { viewer: null, isAllowed: () => true };
 
 /** Dependencies of package steps. */
@@ -45,21 +45,21 @@ export interface StepDependencies {
   now: () => Date;
 }
 
-/** Changes of a step: its event, further fields of the package, the payment of the order, and other writes in the transaction. */
+/** Changes made by a step: its event, further package fields, the order's payment, and other writes in the transaction. */
 interface PackageStep extends Partial<Pick<OrderPackageDoc, 'tracking' | 'returns'>> {
   event: Omit<OrderEventDoc, 'at'>;
   /** The order after re-evaluating its terms. */
   terms?: (changed: OrderDoc) => OrderDoc;
   payment?: (changed: OrderDoc) => OrderPaymentDoc;
-  /** Resolves with the payment that now has a pending refund; null for none. */
+  /** Resolves with the payment that now has a pending refund; null if none. */
   effects?: (transaction: Transaction, changed: OrderDoc) => Promise<string | null>;
 }
 
 type Decision<Refusal> = PackageStep | { refusal: Refusal };
 
 /**
- * Performs a step of a package, given by its number or id, all or nothing; then pays the pending refunds. `unknown` is the
- * refusal if the package does not exist or the actor has no access to it.
+ * Performs a step on a package, given by its number or id, all or nothing; then pays pending refunds. `unknown` is the error if
+ * the package does not exist or the actor has no access to it.
  */
 export async function takeStep<Refusal>(
   { store, payments, index, now }: StepDependencies,
@@ -102,31 +102,31 @@ interface StepDetails {
 type AdvanceResult =
   | ({ kind: 'done' } & FoundPackage)
   | { kind: 'unknown' }
-  /** The order is unpaid: nothing can be packed or cancelled yet. */
+  /** The order is unpaid, so nothing can be packed or cancelled yet. */
   | { kind: 'unpaid' }
-  /** The buyer has to confirm the email first; until then the order can only be cancelled. */
+  /** The buyer has to confirm the email address first; until then, the order can only be cancelled. */
   | { kind: 'unreserved' }
   | { kind: 'illegal'; from: PackageStatus; allowed: readonly PackageStatus[] };
 
 type CorrectionResult =
-  /** `same`: the tracking is already stored. */
+  /** `same` means that this tracking is already stored. */
   | ({ kind: 'done' | 'same' } & FoundPackage)
   | { kind: 'unknown' }
   | { kind: 'illegal' }
-  /** Another tracking number than expected is stored. */
+  /** A different tracking number from the expected one is stored. */
   | { kind: 'changed' }
   | { kind: 'tooMany' };
 
 /** Statuses from delivery on. */
 const ARRIVED: ReadonlySet<PackageStatus> = new Set(['DELIVERED', 'RETURN_REQUESTED', 'RETURNED']);
 
-/** Advances packages. Each step is an event with a timestamp; only events are shown as progress. */
+/** Advances packages. Each step is an event with a timestamp, and only events are shown as progress. */
 export class FulfilmentService {
   constructor(private readonly dependencies: StepDependencies & { orders: OrderRepository }) {}
 
   /**
-   * Advances a package, given by its number or id. Cancelling returns its units to stock and refunds the paid amount, less lost
-   * terms if the buyer has cancelled. A cash order is paid with its last delivery.
+   * Advances a package, given by its number or id. Cancelling returns its units to stock and refunds the amount paid, less lost
+   * terms if the buyer cancelled. A cash order is marked as paid on its last delivery.
    */
   advance(
     packageName: string,
@@ -159,8 +159,8 @@ export class FulfilmentService {
   }
 
   /**
-   * Corrects the tracking of a package that is with its courier. An event records the replaced tracking, and the buyer gets an
-   * email. Repeating the same tracking changes nothing. `expectedCode` is the number to be replaced; null accepts any.
+   * Corrects the tracking of a package that is with its courier. An event records the replaced tracking, and the buyer receives
+   * an email. Repeating the same tracking changes nothing. `expectedCode` is the number to replace; null accepts any.
    */
   correctTracking(
     packageName: string,
@@ -184,7 +184,7 @@ export class FulfilmentService {
     );
   }
 
-  /** All packages, newest orders first. */
+  /** All packages, those from the newest orders first. */
   async packages(): Promise<FoundPackage[]> {
     const orders = await this.dependencies.orders.all();
     orders.sort((left, right) => (left.placedAt < right.placedAt ? 1 : -1));

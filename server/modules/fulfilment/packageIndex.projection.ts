@@ -10,7 +10,7 @@ export interface FoundPackage {
   orderPackage: OrderPackageDoc;
 }
 
-/** Maps the id of each package to its order. */
+/** Maps each package's id to its order. */
 export class PackageIndex extends CollectionProjection<'orders'> {
   protected readonly collection = 'orders';
   private readonly orderIds = new Map<string, string>();

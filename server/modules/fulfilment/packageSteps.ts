@@ -5,7 +5,7 @@ import { packageStatus } from '#server/modules/orders/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 
-/** State machine of a package. A shipped package cannot be cancelled; returns are requested by the buyer and are not steps. */
+/** A package's state machine. A shipped package cannot be cancelled; returns are requested by the buyer and are not steps. */
 const NEXT_STEPS: Record<PackageStatus, readonly PackageStatus[]> = {
   PLACED: ['PACKED', 'CANCELLED'],
   PACKED: ['SHIPPED', 'CANCELLED'],
@@ -22,7 +22,7 @@ export const WITH_COURIER: ReadonlySet<PackageStatus> = new Set(['SHIPPED', 'OUT
 
 export const PACKAGE_STATUSES = Object.keys(NEXT_STEPS) as readonly PackageStatus[];
 
-/** The steps possible from the current status. A package for pickup goes from PACKED directly to DELIVERED. */
+/** The steps possible from the current status. A package for pickup moves directly from PACKED to DELIVERED. */
 export function nextSteps(orderPackage: OrderPackageDoc): readonly PackageStatus[] {
   const status = packageStatus(orderPackage);
   return status === 'PACKED' && isPickupPackage(orderPackage) ? ['DELIVERED', 'CANCELLED'] : NEXT_STEPS[status];
@@ -32,7 +32,7 @@ export function isPackageStatus(text: string): text is PackageStatus {
   return Object.hasOwn(NEXT_STEPS, text);
 }
 
-/** Time of the next event of a package: now, but never before its last event, in case the clock was set back. */
+/** Time of a package's next event: now, but never before its last event, in case the clock was set back. */
 export function nextMoment({ timeline }: OrderPackageDoc, now: Date): string {
   const last = timeline.at(-1)?.at ?? '';
   const moment = now.toISOString();
@@ -45,14 +45,14 @@ export interface IllegalTransition extends Failure {
   code: 'ILLEGAL_TRANSITION';
   /** Current status. */
   from: PackageStatus;
-  /** Steps available to the caller from there. */
+  /** Steps available to the caller from that status. */
   allowed: readonly PackageStatus[];
 }
 
-/** Expected errors of a step of a package or of its returns. */
+/** Expected errors from a step on a package or its returns. */
 export type PackageError = InvalidInput | NotFound | IllegalTransition;
 
-/** Refuses a step that the package's current status does not allow, and lists the allowed ones. */
+/** Rejects a step that the package's current status does not allow, and lists the allowed steps. */
 export function illegalTransition(
   orderPackage: OrderPackageDoc,
   allowed: readonly PackageStatus[],
@@ -62,7 +62,7 @@ export function illegalTransition(
   return { kind: 'IllegalTransition', code: 'ILLEGAL_TRANSITION', path, text, from: packageStatus(orderPackage), allowed };
 }
 
-/** Messages of refused package steps: how to proceed. */
+/** Messages for rejected package steps, which say how to proceed. */
 export const PACKAGE_MESSAGES = {
   unknown: translations('packages.unknown'),
   unpaid: translations('packages.unpaid'),

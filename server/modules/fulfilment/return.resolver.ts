@@ -97,7 +97,7 @@ export class PackageReturn {
   refundBy!: ReturnDoc['refundBy'];
 }
 
-/** Fields of `OrderPackage` about its returns. */
+/** Fields of `OrderPackage` that describe its returns. */
 @Resolver(() => OrderPackage)
 export class PackageReturnsResolver {
   @FieldResolver(() => [PackageReturn], { description: 'Returns of this package, oldest first.' })

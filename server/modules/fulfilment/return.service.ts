@@ -21,7 +21,7 @@ import { illegalTransition, nextSteps, type PackageError } from './packageSteps.
 /** Either the package with its return or at least one error. */
 export type ReturnResult = ({ kind: 'done' } & FoundPackage) | { kind: 'refused'; errors: PackageError[] };
 
-/** A transition of a return: its source states, a further check, the new state, and further effects. */
+/** A return's transition: its source states, an additional check, the new state, and further effects. */
 interface Transition {
   from: readonly ReturnStatus[];
   check?: (current: ReturnDoc) => LocalisedText | null;
@@ -34,11 +34,11 @@ interface Transition {
 const refused = (...errors: PackageError[]): ReturnResult => ({ kind: 'refused', errors });
 const UNKNOWN = refused(notFound(['packageId'], RETURN_REFUSALS.unknown));
 
-/** Returns: requested by the buyer, accepted or refused and received by the seller, then refunded. */
+/** Returns: requested by the buyer, accepted or refused and then received by the seller, and finally refunded. */
 export class ReturnService {
   constructor(private readonly dependencies: StepDependencies) {}
 
-  /** Requests a return of units of a package within the return period. Only one return can be open at a time. */
+  /** Requests a return of units from a package within the return period. Only one return can be open at a time. */
   async request(packageName: string, request: ReturnInput, actor: Actor): Promise<ReturnResult> {
     const { payments, now } = this.dependencies;
     const { value: reason, errors: noReason } = parseInput(returnReasonSchema, request.reason, 'reason');
@@ -102,8 +102,8 @@ export class ReturnService {
   }
 
   /**
-   * Marks a return as received: returns its units to stock if they can be sold again, and refunds what was paid for them, less
-   * lost terms.
+   * Marks a return as received: puts its units back into stock if they can be sold again, and refunds what was paid for them,
+   * less lost terms.
    */
   receive(packageName: string, returnId: string, isRestocked: boolean, actor: Actor): Promise<ReturnResult> {
     return this.change(packageName, returnId, actor, {
@@ -118,7 +118,7 @@ export class ReturnService {
     });
   }
 
-  /** Records the transfer of a cash refund to the buyer. Only once: a second call is refused. */
+  /** Records the transfer of a cash refund to the buyer. This is possible only once; a second call is rejected. */
   payBack(packageName: string, returnId: string, actor: Actor): Promise<ReturnResult> {
     return this.change(packageName, returnId, actor, {
       from: ['RECEIVED'],
@@ -156,7 +156,7 @@ export class ReturnService {
   }
 }
 
-/** The payment after a refund by transfer; REFUNDED if the whole amount including delivery was refunded. */
+/** The payment after a refund by transfer; REFUNDED if the whole amount, including delivery, was refunded. */
 function paidBack(order: OrderDoc, { refundCents: cents }: ReturnDoc): OrderPaymentDoc {
   const { payment } = order;
   const refundedCents = (payment.refundedCents ?? 0) + cents;

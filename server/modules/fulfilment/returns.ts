@@ -28,14 +28,14 @@ export function returnedUnits({ returns = [] }: OrderPackageDoc): ReadonlyMap<st
   return units;
 }
 
-/** Units of a line that the buyer still has. */
+/** A line's units that the buyer still has. */
 export function unitsLeft(orderPackage: OrderPackageDoc, { id, quantity }: Pick<OrderLineDoc, 'id' | 'quantity'>): number {
   return quantity - (returnedUnits(orderPackage).get(id) ?? 0);
 }
 
 /**
  * End of the return period, counted from delivery. Null before delivery, while a return is open, and if the buyer has no units
- * left. May be in the past.
+ * left. The end may be in the past.
  */
 export function returnableUntil(orderPackage: OrderPackageDoc): string | null {
   const delivered = orderPackage.timeline.find(({ status }) => status === 'DELIVERED');
@@ -44,7 +44,7 @@ export function returnableUntil(orderPackage: OrderPackageDoc): string | null {
   return new Date(Date.parse(delivered.at) + RETURN_DAYS * DAY_MS).toISOString();
 }
 
-/** Content of a return for the timeline: "2 × Rice, 1 × Tea". */
+/** A return's content for the timeline: "2 × Rice, 1 × Tea". */
 export function returnNote({ lines }: OrderPackageDoc, wanted: readonly { lineId: string; quantity: number }[]): LocalisedText {
   const titleOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.title;
   return byLocale((locale) =>
@@ -55,10 +55,10 @@ export function returnNote({ lines }: OrderPackageDoc, wanted: readonly { lineId
   );
 }
 
-/** The product with an id; null if it was deleted. */
+/** The product with this id; null if it was deleted. */
 type ProductOf = (id: string) => ProductDoc | null;
 
-/** Whether a line is returnable, as stated at the time of the order. In older orders, deleted products are returnable. */
+/** Whether a line is returnable, as recorded when the order was placed. In older orders, deleted products are returnable. */
 function isReturnableLine(line: OrderLineDoc, productOf: ProductOf): boolean {
   const product = productOf(line.productId);
   return line.isReturnable ?? (product === null || isReturnable(product));
@@ -88,17 +88,17 @@ export function expectedRefund(
   return returnRefund(order, orderPackage.id, refundLines(orderPackage, returnedUnits(orderPackage), wanted));
 }
 
-/** Sold units of a line, without those returned to the seller. */
+/** Sold units of a line, excluding those returned to the seller. */
 export function unitsSold(orderPackage: OrderPackageDoc, { id, quantity }: Pick<OrderLineDoc, 'id' | 'quantity'>): number {
   return receivedLines(orderPackage).reduce((left, line) => (line.lineId === id ? left - line.quantity : left), quantity);
 }
 
-/** Refunds for products of a package, after discounts and before VAT. */
+/** Refunds for a package's products, after discounts and before VAT. */
 export function refundedProductsCents(orderPackage: OrderPackageDoc): number {
   return receivedLines(orderPackage).reduce((sum, { productsCents }) => sum + productsCents, 0);
 }
 
-/** Messages of refused returns and return steps: how to proceed. */
+/** Messages for rejected returns and return steps, which say how to proceed. */
 export const RETURN_REFUSALS = {
   unknown: translations('returns.unknown'),
   unknownPart: translations('returns.unknownPart'),

@@ -9,10 +9,10 @@ import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { normaliseEmail } from '#schema/rules/emails.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;
-/** Ten wrong guesses, then a block of ten minutes. Successful lookups are free. */
+/** Ten wrong guesses, then a ten-minute block. Successful lookups are free. */
 const MISSES = { name: 'order look-ups', free: 10, firstWaitMs: TEN_MINUTES_MS, maxWaitMs: TEN_MINUTES_MS, forgetMs: TEN_MINUTES_MS };
 
-/** Returns the progress of an order, and no other data, by its number and email. */
+/** Returns an order's progress, and no other data, by its number and email address. */
 export class TrackingService {
   private readonly misses: CallerBackoffLimiter;
 
@@ -23,14 +23,14 @@ export class TrackingService {
     this.misses = new CallerBackoffLimiter(MISSES, attempts);
   }
 
-  /** A sample order of the demo for trying `track`; null without sample orders. */
+  /** A sample order from the demo data for trying `track`; null if there are no sample orders. */
   async example(): Promise<{ number: string; email: string } | null> {
     return this.orders.findSample();
   }
 
   /**
-   * The order; null for a wrong email and for an unknown number alike. Throws RateLimited after ten wrong guesses by a caller
-   * in ten minutes.
+   * The order; null both for a wrong email address and for an unknown number. Throws RateLimited after a caller has made ten
+   * wrong guesses in ten minutes.
    */
   async track(number: string, email: string, caller: Caller): Promise<OrderDoc | null> {
     const wait = await this.misses.take(caller);

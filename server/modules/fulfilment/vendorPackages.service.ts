@@ -22,7 +22,7 @@ import type { ReturnResult, ReturnService } from './return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { Seller, VendorAccountService } from '#server/modules/vendors/index.ts';
 
-/** A package with the data that its seller needs to pack it. */
+/** A package, plus everything the seller needs to pack it. */
 export type VendorPackageView = NonNullable<ReturnType<typeof viewOf>>;
 
 /** Either the package as it is now or at least one error. */
@@ -47,11 +47,11 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Sellers' operations on their packages. Another vendor's package is refused like one that does not exist. */
+/** Sellers' operations on their packages. Another vendor's package is rejected in the same way as one that does not exist. */
 export class VendorPackagesService {
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** A package of a vendor by its number or id; null if the vendor has no such package. */
+  /** A vendor's package by its number or id; null if the vendor has no such package. */
   async find(vendor: VendorDoc, name: string): Promise<VendorPackageView | null> {
     const found = await this.dependencies.index.find(this.dependencies.orders, name);
     return found === null || !isVendors(found.order, found.orderPackage, vendor)
@@ -69,9 +69,9 @@ export class VendorPackagesService {
   }
 
   /**
-   * Whether the vendor has not yet delivered to this buyer or been paid online: no earlier order with an email of the same
-   * inbox. Ignores other vendors' orders; otherwise a vendor could order from itself with anyone's email to learn whether they
-   * shop elsewhere.
+   * Whether the vendor has not yet delivered to this buyer or been paid online by them: there is no earlier order with an email
+   * address of the same inbox. Other vendors' orders are ignored; otherwise a vendor could order from itself with anyone's email
+   * address to learn whether that person shops elsewhere.
    */
   async isFirstOrder({ orderNumber, package: { vendorId } }: Pick<VendorPackageView, 'orderNumber' | 'package'>): Promise<boolean> {
     const { orders } = this.dependencies;
@@ -81,7 +81,7 @@ export class VendorPackagesService {
     return !earlier.some((each) => each.packages.some((orderPackage) => orderPackage.vendorId === vendorId && isKept(each, orderPackage)));
   }
 
-  /** Advances a package. A step that was already performed is refused like any illegal one. Throws NotSignedIn and NoVendor. */
+  /** Advances a package. A step that was already performed is rejected like any illegal step. Throws NotSignedIn and NoVendor. */
   async advance(viewer: SignedIn | null, packageId: string, request: StepRequest): Promise<VendorPackageResult> {
     const seller = this.dependencies.vendorAccounts.sellerOf(viewer);
     const before = await this.find(seller.vendor, packageId);
@@ -121,7 +121,7 @@ export class VendorPackagesService {
     return refused([kind === 'unknown' || now === null ? NO_PACKAGE : notNow(now.package, now.nextSteps, null)]);
   }
 
-  /** Performs a step of a return of one of the seller's packages. Throws NotSignedIn and NoVendor. */
+  /** Performs a step on a return of one of the seller's packages. Throws NotSignedIn and NoVendor. */
   async changeReturn(
     viewer: SignedIn | null,
     step: (returns: ReturnService, actor: Actor) => Promise<ReturnResult>,
@@ -136,14 +136,14 @@ export class VendorPackagesService {
 const NO_PACKAGE = notFound(['packageId'], PACKAGE_MESSAGES.unknown);
 const TRACKING_CHANGED: InvalidInput = { ...invalid(['expectedCode'], PACKAGE_MESSAGES.trackingChanged), code: 'CONFLICT' };
 
-/** Steps performed at the vendor's place; their events show its town. */
+/** Steps performed at the vendor's place, whose events show its town. */
 const STEPS_AT_VENDOR: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);
 
 function actorOf({ viewer, vendor }: Seller): Actor {
   return { viewer, isAllowed: (order, orderPackage) => isVendors(order, orderPackage, vendor) };
 }
 
-/** Whether a vendor sees a package: its own packages, except those of orders that wait for confirmation or were cancelled before it. */
+/** Whether a vendor sees a package: its own packages, except those from orders that wait for confirmation or were cancelled before it. */
 function isVendors(order: OrderDoc, { vendorId }: OrderPackageDoc, vendor: VendorDoc): boolean {
   return vendorId === vendor.id && !isUnreserved(order);
 }

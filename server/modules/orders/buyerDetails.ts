@@ -6,23 +6,23 @@ import { isUnpaid, packageStatus } from './orderViews.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An address with hidden parts: empty text, or null for the telephone number. */
+/** An address with hidden parts: an empty string, or null for the phone number. */
 export type ShownAddress = Omit<AddressDoc, 'phone'> & { phone: string | null };
 
-/** Data of a buyer that a vendor may see. */
+/** The buyer's data that a vendor may see. */
 export interface BuyerDetails {
   /** False if only the city is shown. */
   isShown: boolean;
   shippingAddress: ShownAddress;
-  /** For the invoice only. */
+  /** Used only for the invoice. */
   billingAddress: ShownAddress;
   note: string | null;
 }
 
 /**
- * Data of the buyer shown to a package's vendor on every page, file and email. Name and address: from payment (or a cash order)
- * until the return period has ended and returns are settled; for pickup only name and city, and a billing address only if it
- * differs. The note: until delivery. Otherwise, as for unpaid and cancelled packages, only the city.
+ * Data of the buyer shown to a package's vendor on every page and in every file and email. Name and address: from payment (or
+ * placement of a cash order) until the return period has ended and returns are settled; for pickup, only the name and city, plus
+ * a billing address if it differs. The note: until delivery. Otherwise, as for unpaid and cancelled packages, only the city.
  */
 export function buyerDetails(order: OrderDoc, orderPackage: OrderPackageDoc, now: Date): BuyerDetails {
   const { shippingAddress, billingAddress, note } = order;
@@ -38,7 +38,7 @@ export function buyerDetails(order: OrderDoc, orderPackage: OrderPackageDoc, now
   };
 }
 
-/** City and state of an address, without data that identifies a person. */
+/** An address's city and state, without data that identifies a person. */
 export function cityOf({ city, state }: AddressDoc): ShownAddress {
   return { firstName: '', lastName: null, phone: null, line1: '', line2: null, city, postalCode: '', state };
 }

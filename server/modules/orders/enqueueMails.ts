@@ -8,14 +8,14 @@ import { isUnreserved, packageOf, packageStatus } from './orderViews.ts';
 
 const TO_VENDOR: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED']);
 
-/** Whether emails of this kind are sent to the vendor instead of the buyer. */
+/** Whether emails of this kind are sent to the vendor rather than the buyer. */
 export function isToVendor(kind: OutboxMailDoc['kind']): boolean {
   return TO_VENDOR.has(kind);
 }
 
 /**
- * Enqueues a receipt for the buyer and a notice per package for its seller, in the transaction that places an order. Sellers
- * get none while the order waits for confirmation.
+ * Enqueues a receipt for the buyer and a notice per package for its seller, in the transaction that places an order. Sellers are
+ * not notified while the order waits for confirmation.
  */
 export async function enqueueOrderMails(transaction: Transaction, order: OrderDoc): Promise<void> {
   const { number, placedAt: createdAt } = order;
@@ -65,7 +65,7 @@ export async function enqueueCancellationMail(transaction: Transaction, order: O
   await enqueue(transaction, order, { id, kind: 'CALLED_OFF', packageId, createdAt: at.toISOString() });
 }
 
-/** Enqueues a notice about the refund of a cancelled package, whose id is `refundKey`, in the transaction that records it. */
+/** Enqueues a notice about the refund of a cancelled package, whose id is `refundKey`, in the transaction that records the refund. */
 export async function enqueueRefundMail(transaction: Transaction, order: OrderDoc, refundKey: string, at: Date): Promise<void> {
   const orderPackage = packageOf(order, refundKey);
   if (orderPackage === null) return;
@@ -76,8 +76,8 @@ export async function enqueueRefundMail(transaction: Transaction, order: OrderDo
 type Mail = Pick<OutboxMailDoc, 'id' | 'kind' | 'createdAt'> & Partial<Pick<OutboxMailDoc, 'packageId' | 'event'>>;
 
 /**
- * Adds an email to the outbox, once per id, with the job that sends it. Vendors without an owner get none. `isNew`: the order
- * has no such email yet.
+ * Adds an email to the outbox, once per id, with the job that sends it. Vendors without an owner receive no emails. `isNew` means
+ * that the order has no such email yet.
  */
 async function enqueue(transaction: Transaction, order: OrderDoc, mail: Mail, isNew = false): Promise<void> {
   const vendorId = isToVendor(mail.kind) ? packageOf(order, mail.packageId ?? '')?.vendorId : undefined;
@@ -90,8 +90,8 @@ async function enqueue(transaction: Transaction, order: OrderDoc, mail: Mail, is
 }
 
 /**
- * One queue per recipient, so that emails are sent one after the other. A buyer is identified by a hash, because rows of jobs
- * contain no personal data.
+ * One queue per recipient, so that a recipient's emails are sent one after the other. A buyer is identified by a hash, because
+ * job rows contain no personal data.
  */
 export async function enqueueMailJob(
   transaction: Transaction,
@@ -105,7 +105,7 @@ export async function enqueueMailJob(
   await enqueueJob(transaction, { kind: 'sendMail', key: id, payload: { mailId: id }, queue, now: runAt, isNew });
 }
 
-/** Makes the notice of a sold package due once its order is paid or cancelled. After a failure it keeps its backoff. */
+/** Makes the notice about a sold package due once its order is paid or cancelled. After a failure, the notice keeps its backoff. */
 async function hastenSoldMail(transaction: Transaction, { number }: OrderPackageDoc, now: Date): Promise<void> {
   const key = soldMailId(number);
   const job = await transaction.get('jobs', jobId('sendMail', key));

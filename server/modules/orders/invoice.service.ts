@@ -2,18 +2,18 @@ import { yearOf } from '#server/platform/malaysianDays.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import type { OrderRepository } from './order.repository.ts';
 
-/** Orders that get their numbers in one transaction. */
+/** Number of orders that are numbered in one transaction. */
 const NUMBERED_AT_ONCE = 100;
 
 /**
- * Issues invoice numbers in a job after the order is committed. As required for invoices, they are consecutive within a
- * Malaysian calendar year, in the order of placement. A number and the last number of its year are written in one transaction,
- * which numbers no order twice.
+ * Issues invoice numbers in a job after the order is committed. As required for invoices, they are consecutive within a Malaysian
+ * calendar year, in the order in which orders were placed. A number and the last number of its year are written in one
+ * transaction, so that no order is numbered twice.
  */
 export class InvoiceService {
   constructor(private readonly dependencies: { store: Transactions; orders: OrderRepository }) {}
 
-  /** Numbers all orders that have no number yet. May be interrupted, and may run several times concurrently. */
+  /** Numbers all orders that do not have a number yet. May be interrupted, and may run several times concurrently. */
   async issue(): Promise<void> {
     const { store, orders } = this.dependencies;
     const ids = await orders.withoutInvoice();

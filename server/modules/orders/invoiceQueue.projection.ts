@@ -13,8 +13,9 @@ interface Dependencies {
 }
 
 /**
- * Enqueues the job that numbers orders after orders without a number are committed. Their own transactions do not, because all
- * of them would write the row of this job. If a node is killed before enqueuing, the other nodes and the next start do it.
+ * Enqueues the job that numbers orders, after orders without a number have been committed. The orders' own transactions do not
+ * enqueue it, because they would all write this job's row. If a node is killed before it enqueues the job, the other nodes and
+ * the next startup do so.
  */
 export class InvoiceQueue extends Projection {
   protected readonly collections = ['orders', 'jobs'] as const;
@@ -28,20 +29,20 @@ export class InvoiceQueue extends Projection {
     super();
   }
 
-  /** Starts enqueuing, including orders that an earlier process left. */
+  /** Starts enqueuing, including orders left by an earlier process. */
   start(): void {
     this.isStarted = true;
     this.wake();
   }
 
-  /** Reads nothing, because the job finds the orders; after lost commits there may be some. */
+  /** Reads nothing, because the job finds the orders; if commits were lost, there may be some. */
   override async load({ position }: Snapshot): Promise<void> {
     this.position = position;
     this.job = null;
     this.wake();
   }
 
-  /** Resolves when the job is enqueued for all orders that it has learned of. */
+  /** Resolves once the job has been enqueued for all orders that this projection has learned of. */
   async settled(): Promise<void> {
     await this.enqueuing;
   }
@@ -73,13 +74,13 @@ export class InvoiceQueue extends Projection {
       try {
         await store.transaction((transaction) => enqueueJob(transaction, { kind: 'issueInvoices', key: ONLY, payload: null, now: now() }));
       } catch (error) {
-        // The job recurs, and finds these orders then.
+        // The job recurs, and will find these orders then.
         if (!(error instanceof StoreUnavailable)) reportError(error);
       }
     }
   }
 
-  /** Whether the job will run again and find the orders of the last commit. After a failure it keeps its backoff. */
+  /** Whether the job will run again and find the orders of the last commit. After a failure, the job keeps its backoff. */
   private isDue(): boolean {
     if (this.job === null) return false;
     const { lease, againAt, attempts, runAt } = this.job;

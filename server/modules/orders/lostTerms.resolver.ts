@@ -39,7 +39,7 @@ export class PackageRefund {
   charge!: LostTermsSource | null;
 }
 
-/** Fields of `OrderPackage` about lost terms. */
+/** Fields of `OrderPackage` for lost terms. */
 @Resolver(() => OrderPackage)
 export class PackageLostTermsResolver {
   @FieldResolver(() => LostTerms, {

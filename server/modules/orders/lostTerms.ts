@@ -4,21 +4,21 @@ import type { OrderDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc, TotalsDoc } f
 import { addPackageEvent, changePackage } from './packageEvents.ts';
 import { isBeforeDelivery, packageStatus } from './orderViews.ts';
 
-/** The refund of a cancelled package or of a return; for a cash package, the amount that is no longer due. */
+/** The refund for a cancelled package or for a return; for a cash package, the amount that is no longer due. */
 export interface PackageRefund {
-  /** Amount agreed for what is cancelled or returned; for a cash package, its current amount with lost terms. */
+  /** Amount agreed for what is cancelled or returned; for a cash package, its current amount including lost terms. */
   grossCents: number;
-  /** Lost terms charged against the refund; negative if earlier charges are returned. null for none. */
+  /** Lost terms charged against the refund; negative if earlier charges are returned. Null if none. */
   charge: LostTerms | null;
   refundCents: number;
 }
 
-/** Lines of a package that its vendor has received back. */
+/** A package's lines that its vendor has received back. */
 export function receivedLines({ returns = [] }: OrderPackageDoc): ReturnLineDoc[] {
   return returns.filter(({ status }) => status === 'RECEIVED' || status === 'REFUNDED').flatMap(({ lines }) => lines);
 }
 
-/** The order after a package was cancelled. Terms are re-evaluated if the buyer has cancelled it, otherwise kept. */
+/** The order after a package was cancelled. Terms are re-evaluated if the buyer cancelled it; otherwise they are kept. */
 export function withCancellation<Order extends OrderDoc>(order: Order, packageId: string): Order {
   const orderPackage = order.packages.find(({ id }) => id === packageId);
   if (orderPackage === undefined) return order;
@@ -46,7 +46,7 @@ export function withReturn<Order extends OrderDoc>(order: Order, packageId: stri
   });
 }
 
-/** The refund of a cancelled package, or the refund if the buyer cancelled it now. null for an unknown id. */
+/** The refund for a cancelled package, or the refund that would be due if the buyer cancelled it now. Null for an unknown id. */
 export function cancellationRefund(order: OrderDoc, packageId: string): PackageRefund | null {
   const cancelled = order.packages.find(({ id }) => id === packageId);
   if (cancelled !== undefined && packageStatus(cancelled) !== 'CANCELLED') {
@@ -56,14 +56,14 @@ export function cancellationRefund(order: OrderDoc, packageId: string): PackageR
   return cancelled === undefined ? null : cancelledRefund(cancelled);
 }
 
-/** The refund of a cancelled package. */
+/** The refund for a cancelled package. */
 export function cancelledRefund({ totals, charge, unpaidLostTerms = NOTHING_LOST }: CancelledPackage): PackageRefund {
   return refundOf(totals.totalCents + lostCents(unpaidLostTerms), charge ?? NOTHING_LOST);
 }
 
 type CancelledPackage = Pick<OrderPackageDoc, 'charge' | 'unpaidLostTerms'> & { totals: Pick<TotalsDoc, 'totalCents'> };
 
-/** The returns of a package. For an open one, the refund is the amount if it were received now. */
+/** A package's returns. For an open one, the refund is the amount that would be due if it were received now. */
 export function expectedReturns(order: OrderDoc, { id, returns = [] }: OrderPackageDoc): ReturnDoc[] {
   return returns.map((each) => {
     if (each.status !== 'REQUESTED' && each.status !== 'ACCEPTED') return each;
@@ -72,7 +72,7 @@ export function expectedReturns(order: OrderDoc, { id, returns = [] }: OrderPack
   });
 }
 
-/** The refund of these lines if their return were received now. null for an unknown package. */
+/** The refund for these lines if their return were received now. Null for an unknown package. */
 export function returnRefund(order: OrderDoc, packageId: string, lines: readonly ReturnLineDoc[]): PackageRefund | null {
   if (!order.packages.some(({ id }) => id === packageId)) return null;
   const grossCents = linesCents(lines);
@@ -105,7 +105,7 @@ function judgeAgain<Order extends OrderDoc>(
     grossCents,
   );
   const judged = packages.reduce((changed, { id }, at) => withLost(changed, id, charges[at] ?? NOTHING_LOST), order);
-  // A cash refund is paid by the package's vendor, so that it covers this package only; a cancellation only changes what others collect.
+  // A cash refund is paid by the package's vendor, so it covers only this package; a cancellation only changes what other vendors collect.
   const isPaidBack = isCollected(packages.find(({ id }) => id === packageId));
   const settled = packages.map(({ id, lostTerms = NOTHING_LOST }, at) =>
     !isCash(order) || isPaidBack === (id === packageId) ? lostSince(charges[at] ?? NOTHING_LOST, lostTerms) : NOTHING_LOST,
@@ -134,12 +134,12 @@ function packageLeft(orderPackage: OrderPackageDoc, received: readonly ReturnLin
 
 /** Accounts that share refunds and charges, in the order in which they are charged. */
 const PAID_ONLINE = 0;
-/** The package whose return its vendor refunds in cash. */
+/** The package for whose return its vendor refunds cash. */
 const REFUNDED_IN_CASH = 1;
 const TO_BE_COLLECTED = 2;
 const UNCHANGEABLE = null;
 
-/** In cash each vendor refunds its own package, and the amount of a package is final once a courier has it. */
+/** With cash, each vendor refunds its own package, and a package's amount is final once a courier has it. */
 function accountOf(order: OrderDoc, orderPackage: OrderPackageDoc, isStepped: boolean): number | null {
   const status = packageStatus(orderPackage);
   if (status === 'CANCELLED' && !isStepped) return UNCHANGEABLE;
@@ -158,7 +158,7 @@ function isCollected(orderPackage: OrderPackageDoc | undefined): boolean {
   return status !== 'CANCELLED' && !isBeforeDelivery(status);
 }
 
-/** Sets the additional cost of a package. */
+/** Sets a package's additional cost. */
 function withLost<Order extends OrderDoc>(order: Order, packageId: string, lost: LostTerms): Order {
   const packages = order.packages.map((each) => {
     if (each.id !== packageId) return each;

@@ -33,23 +33,23 @@ export class OrderRepository {
     return (await this.reader.query('orders', { where: { userId } })).items;
   }
 
-  /** All orders with an email of the same inbox, including this one. */
+  /** All orders with an email address of the same inbox, including this order. */
   async ofSameInbox({ email }: OrderDoc): Promise<OrderDoc[]> {
     return (await this.reader.query('orders', { where: { inbox: inboxOf(email) } })).items;
   }
 
-  /** Number of a member's unpaid orders that reserve stock. Guest orders under the member's email do not count. */
+  /** Number of a member's unpaid orders that reserve stock. Guest orders with the member's email address do not count. */
   async countUnpaid(userId: string): Promise<number> {
     return (await this.ofMember(userId)).filter(({ payment }) => isUnpaid(payment) && payment.payBy !== undefined).length;
   }
 
-  /** Ids of the orders that have no invoice number yet: by time of placement, then by id. */
+  /** Ids of the orders without an invoice number, in the order in which they were placed, then by id. */
   async withoutInvoice(): Promise<string[]> {
     const found: Pick<OrderDoc, 'id' | 'placedAt'>[] = [];
     let after: string | null = null;
     do {
       const page: Page<'orders'> = await this.reader.query('orders', { where: { invoiceNumber: null }, after, limit: PAGE_SIZE });
-      // Pages are in the order of ids, and sorting is stable.
+      // Pages are ordered by id, and sorting is stable.
       found.push(...page.items.map(({ id, placedAt }) => ({ id, placedAt })));
       after = page.next;
     } while (after !== null);
@@ -60,7 +60,7 @@ export class OrderRepository {
     return listAll(this.reader, 'orders');
   }
 
-  /** The sample order with the most events, for examples of the API. */
+  /** The sample order with the most events, for the API's examples. */
   async findSample(): Promise<OrderDoc | null> {
     const samples = (await this.ofMember(DEMO_SHOPPER_ID)).filter(isSampleOrder);
     const events = ({ packages }: OrderDoc) => packages.reduce((sum, { timeline }) => sum + timeline.length, 0);
@@ -68,14 +68,14 @@ export class OrderRepository {
   }
 }
 
-/** Takes units from stock. Throws if there are too few; the caller has checked that in the same transaction. */
+/** Takes units from stock. Throws if there are too few, which the caller has ruled out in the same transaction. */
 export async function takeStock(transaction: Transaction, variantId: string, quantity: number): Promise<void> {
   const stock = await transaction.get('stock', variantId);
   if (stock === null || stock.onHand < quantity) throw new Error(`Not enough of ${variantId} on hand`);
   await transaction.put('stock', { ...stock, onHand: stock.onHand - quantity }, { expectedVersion: stock.version });
 }
 
-/** Puts units back in stock. */
+/** Puts units back into stock. */
 export async function returnStock(transaction: Transaction, lines: readonly Pick<OrderLineDoc, 'variantId' | 'quantity'>[]): Promise<void> {
   for (const { variantId, quantity } of lines) {
     const stock = await transaction.get('stock', variantId);

@@ -4,7 +4,7 @@ import type { OrderDoc } from '#server/store/documents/orders.ts';
 
 /** A person who may have access to an order: a member, or the holder of its token. */
 export interface Holder {
-  /** null for a guest. */
+  /** Null for a guest. */
   viewer: SignedIn | null;
   accessToken?: string | null;
 }
@@ -15,14 +15,14 @@ export function isHolder(order: OrderDoc, { viewer, accessToken }: Holder): bool
 }
 
 /**
- * The token with which a guest accesses an order: 256 bits, not computable without the secret. Derived instead of random, so
- * that a repeated request can return it although only its hash is stored.
+ * The token with which a guest accesses an order: 256 bits that cannot be computed without the secret. It is derived rather than
+ * random, so that a repeated request can return it although only its hash is stored.
  */
 export function deriveAccessToken(secret: string, orderId: string, idempotencyKey: string): string {
   return createHmac('sha256', secret).update(`order-access\n${orderId}\n${idempotencyKey}`).digest('base64url');
 }
 
-/** The stored form of a token: SHA-256, hex. */
+/** The stored form of a token: SHA-256 in hex. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'hex');
 }

@@ -12,15 +12,15 @@ import { orderStatus, packageStatus, type OrderStatus } from './orderViews.ts';
 export interface Purchase {
   line: OrderLineDoc;
   order: OrderDoc;
-  /** Status of its package. */
+  /** Status of the line's package. */
   status: PackageStatus;
-  /** Whether the buyer picks it up. */
+  /** Whether the buyer picks the package up. */
   isPickup: boolean;
-  /** Time of the order. */
+  /** Time at which the order was placed. */
   at: string;
 }
 
-/** The purchased lines of an order, without cancelled packages. */
+/** An order's purchased lines, excluding cancelled packages. */
 function purchasesOf(order: OrderDoc): Purchase[] {
   return order.packages.flatMap((orderPackage) => {
     const status = packageStatus(orderPackage);
@@ -30,15 +30,15 @@ function purchasesOf(order: OrderDoc): Purchase[] {
   });
 }
 
-/** Sort name of these lists in their cursors. */
+/** Name of these lists' sort order in their cursors. */
 const SORT = 'placedAt';
 
 export interface PurchasePage extends SortedPage<Purchase> {
-  /** Slugs of the categories of all purchases. */
+  /** Slugs of the categories that the purchases belong to. */
   categories: string[];
 }
 
-/** Filters of an order history. Timestamps are ISO 8601, `from` inclusive and `to` exclusive. */
+/** Filters for an order history. Timestamps are ISO 8601; `from` is inclusive and `to` exclusive. */
 export interface OrderSearch {
   first: number;
   after: string | null;
@@ -52,7 +52,7 @@ export interface PurchaseSearch extends Omit<OrderSearch, 'status'> {
   category?: string | null;
 }
 
-/** Order history of a member. */
+/** A member's order history. */
 export class OrderHistoryService {
   constructor(
     private readonly orders: OrderRepository,

@@ -11,19 +11,22 @@ export interface OrderView extends OrderDoc {
 
 export type OrderStatus = 'PENDING' | 'COMPLETED' | 'CANCELLED';
 
-/** Status of a package, which is that of its last event. */
+/** A package's status, which is that of its last event. */
 export function packageStatus({ timeline }: OrderPackageDoc): PackageStatus {
   return timeline.at(-1)?.status ?? 'PLACED';
 }
 
-/** Cancelled if all packages are; completed if every other package was delivered or returned; else pending. Derived, never stored. */
+/**
+ * Cancelled if all packages are cancelled; completed if every other package was delivered or returned; otherwise pending.
+ * Derived, never stored.
+ */
 export function orderStatus({ packages }: Pick<OrderDoc, 'packages'>): OrderStatus {
   const alive = packages.map(packageStatus).filter((status) => status !== 'CANCELLED');
   if (alive.length === 0) return 'CANCELLED';
   return alive.every((status) => status === 'DELIVERED' || status === 'RETURNED') ? 'COMPLETED' : 'PENDING';
 }
 
-/** VAT rate of orders that do not store theirs. */
+/** VAT rate for orders that do not store theirs. */
 const FIRST_VAT_PERCENT = 20;
 
 /** Whether an online payment is still due; until then nothing is packed. An order cancelled for that reason stays unpaid. */
@@ -32,14 +35,14 @@ export function isUnpaid({ method, status }: OrderDoc['payment']): boolean {
 }
 
 /**
- * Whether the order waits for its buyer to confirm the email, or was cancelled in that state: it has taken no stock, and its
- * vendors do not see it.
+ * Whether the order waits for its buyer to confirm the email address, or was cancelled while waiting: it has taken no stock, and
+ * its vendors do not see it.
  */
 export function isUnreserved({ unreserved }: OrderDoc): boolean {
   return unreserved !== undefined;
 }
 
-/** Deadline for confirming the email; null if the order does not wait for it. */
+/** Deadline for confirming the email address; null if the order is not waiting for that. */
 export function confirmByOf(order: OrderDoc): string | null {
   return order.unreserved === undefined || orderStatus(order) === 'CANCELLED' ? null : order.unreserved.confirmBy;
 }
@@ -51,15 +54,15 @@ export function isBeforeDelivery(status: PackageStatus): boolean {
   return BEFORE_DELIVERY.has(status);
 }
 
-/** A package with its status, totals and data of its order. Includes the order only for those who may see it as a whole. */
+/** A package with its status, totals and data from its order. Includes the order only for viewers who may see all of it. */
 export type PackageView = ReturnType<typeof packagesOf>[number] & { order?: OrderDoc };
 
-/** A package of an order; null for an unknown id. */
+/** One of an order's packages; null for an unknown id. */
 export function packageOf(order: OrderDoc, id: string): PackageView | null {
   return packagesOf(order).find((orderPackage) => orderPackage.id === id) ?? null;
 }
 
-/** As `packageOf`, including the order, for its buyer. Vendors must not see the other packages. */
+/** Like `packageOf`, but including the order, for its buyer. Vendors must not see the other packages. */
 export function buyersPackageOf(order: OrderDoc, id: string): PackageView | null {
   return buyersPackagesOf(order).find((orderPackage) => orderPackage.id === id) ?? null;
 }
@@ -80,19 +83,19 @@ export function packagesOf({ packages, shippingAddress, payment }: OrderDoc) {
       status,
       totals: settledTotals(orderPackage.totals),
       state: shippingAddress.state,
-      /** Whether it awaits online payment. */
+      /** Whether the package awaits online payment. */
       waitsForBank: isWaiting && status !== 'CANCELLED',
-      /** Whether the buyer may cancel it: until its vendor has packed it, and not while it awaits online payment. */
+      /** Whether the buyer may cancel the package: until its vendor has packed it, and not while it awaits online payment. */
       canCancel: status === 'PLACED' && !isWaiting,
-      /** To be paid in cash on delivery. */
+      /** Amount still to be paid in cash on delivery. */
       toCollectCents: isBefore ? cents : 0,
-      /** Paid in cash on delivery. */
+      /** Amount paid in cash on delivery. */
       collectedCents: isBefore ? 0 : cents,
     };
   });
 }
 
-/** Cash amount of a package: its totals with lost terms, except those charged against refunds after payment. */
+/** A package's cash amount: its totals including lost terms, except those charged against refunds after payment. */
 function cashCents({ totals, lostTerms = NOTHING_LOST, returns = [] }: OrderPackageDoc): number {
   return totals.totalCents + lostCents(lostTerms) - returns.reduce((sum, { charge }) => sum + lostCents(charge ?? NOTHING_LOST), 0);
 }
@@ -100,8 +103,8 @@ function cashCents({ totals, lostTerms = NOTHING_LOST, returns = [] }: OrderPack
 export type PaymentView = ReturnType<typeof paymentOf>;
 
 /**
- * The payment of an order with its amounts. For cash on delivery, cancelled packages are not due and lost terms are; paid
- * packages are refunded.
+ * An order's payment with its amounts. With cash on delivery, nothing is due for cancelled packages, whereas lost terms are due;
+ * paid packages are refunded.
  */
 export function paymentOf(order: OrderDoc) {
   const { payment, totals, packages } = order;
@@ -116,24 +119,24 @@ export function paymentOf(order: OrderDoc) {
     ...payment,
     amountCents,
     failure: payment.status === 'FAILED' ? (payment.failure ?? 'DECLINED') : null,
-    /** The step that the buyer has to take now; null for none. */
+    /** The step that the buyer has to take now; null if none. */
     nextAction: payment.action === undefined ? null : { ...payment.action, amountCents },
     refundedCents: payment.refundedCents ?? 0,
-    /** Amount to be refunded by transfer: returned units that were paid in cash. */
+    /** Amount to be refunded by transfer, for returned units that were paid in cash. */
     dueCents,
-    /** Cash amount for packages that are not yet delivered. */
+    /** Cash amount for packages that have not been delivered yet. */
     toCollectCents,
-    /** Time until which it can be paid by another method; null if it cannot. */
+    /** Time until which the order can be paid with a different method; null if it cannot. */
     retryUntil: payment.payBy ?? null,
   };
 }
 
-/** Totals of an order: free delivery is already decided. */
+/** Totals of an order, for which free delivery has already been decided. */
 export function settledTotals(totals: TotalsDoc): TotalsView {
   return { taxPercent: FIRST_VAT_PERCENT, ...totals, freeShippingRemainingCents: null };
 }
 
-/** Vendors with orders are never deleted. Throws if one is missing. */
+/** Vendors with orders are never deleted. Throws if the vendor is missing. */
 export function vendorOf({ vendorId }: OrderPackageDoc, catalog: CatalogReader): VendorDoc {
   const vendor = catalog.vendor(vendorId);
   if (vendor === null) throw new Error(`There is no vendor ${vendorId}, though an order names it`);

@@ -5,7 +5,7 @@ import { enqueueStepMails } from './enqueueMails.ts';
 import { returnStock } from './order.repository.ts';
 import { isUnreserved, orderStatus, packageStatus } from './orderViews.ts';
 
-/** The order with an event added to one of its packages, and further changes of that package. */
+/** The order with an event added to one of its packages, and further changes to that package. */
 export function addPackageEvent<Order extends OrderDoc>(
   order: Order,
   packageId: string,
@@ -16,24 +16,24 @@ export function addPackageEvent<Order extends OrderDoc>(
   return changePackage(order, packageId, { ...change, timeline });
 }
 
-/** The order with other fields of one of its packages. */
+/** The order with changed fields in one of its packages. */
 export function changePackage<Order extends OrderDoc>(order: Order, packageId: string, change: Partial<OrderPackageDoc>): Order {
   const packages = order.packages.map((orderPackage) => (orderPackage.id === packageId ? { ...orderPackage, ...change } : orderPackage));
   return { ...order, packages };
 }
 
-/** Releases the coupon use when the last package of an order is cancelled; until then the coupon counts as used. */
+/** Releases the coupon use when an order's last package is cancelled; until then, the coupon counts as used. */
 export async function giveBackCoupon(transaction: Transaction, before: OrderDoc, after: OrderDoc): Promise<void> {
   if (after.coupon === undefined || orderStatus(before) === 'CANCELLED' || orderStatus(after) !== 'CANCELLED') return;
   await giveBackUse(transaction, after);
 }
 
-/** Returns the units of a cancelled package to stock, if its order has taken them. */
+/** Puts a cancelled package's units back into stock, if its order has taken them. */
 export async function releaseStock(transaction: Transaction, order: OrderDoc, { lines }: OrderPackageDoc): Promise<void> {
   if (!isUnreserved(order)) await returnStock(transaction, lines);
 }
 
-/** Cancels all remaining packages: returns units to stock, releases the coupon use and sends the buyer an email. */
+/** Cancels all remaining packages: puts their units back into stock, releases the coupon use and sends the buyer an email. */
 export async function cancelPackages<Order extends OrderDoc>(
   transaction: Transaction,
   order: Order,

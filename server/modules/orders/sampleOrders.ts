@@ -3,7 +3,7 @@ import type { OrderDoc } from '#server/store/documents/orders.ts';
 /** Owner of the demo's sample orders. */
 export const DEMO_SHOPPER_ID = 'usr_demo_shopper';
 
-/** Owner of the demo's other sales, which keep the demo shopper's own list short. */
+/** Owner of the demo's other sales, which keeps the demo shopper's own list short. */
 export const DEMO_GUESTS_ID = 'usr_demo_neighbours';
 
 /** Whether the order is a demo sample, for which no token was ever issued. */
