@@ -14,7 +14,7 @@ import type { AppliedState } from './paymentSettler.ts';
 /** Sends a request to the gateway; `path` is relative to the gateway's base URL. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 
-/** Deadline after which the gateway counts as unreachable. */
+/** Time after which the gateway counts as unreachable. */
 const TIMEOUT_MS = 4_000;
 
 const stateFields = {
@@ -35,7 +35,7 @@ export function returnPath(paymentId: string): string {
   return `/payments/return/${paymentId}`;
 }
 
-/** HTTP client of the demo gateway. Uses it like a real one: by its API, with a key and a timeout. */
+/** HTTP client for the demo gateway. Uses it like a real one: through its API, with a key and a timeout. */
 export class DemoGatewayClient implements PaymentGateway {
   readonly isDemo = true;
   readonly isCash = false;
@@ -77,7 +77,10 @@ export class DemoGatewayClient implements PaymentGateway {
     if (status === 409) throw new GatewayRefused(`The gateway refuses a refund of ${paymentId}`);
   }
 
-  /** POST with a body, else GET. Other responses than a charge, a refusal or "unknown" are thrown as GatewayUnreachable. */
+  /**
+   * Sends a POST if there is a body, otherwise a GET. Throws GatewayUnreachable for responses other than a charge, a refusal or
+   * "unknown".
+   */
   private async request(path: string, body?: object): Promise<{ status: number; charge: v.InferOutput<typeof chargeSchema> | null }> {
     const init: RequestInit = {
       method: body === undefined ? 'GET' : 'POST',
@@ -102,7 +105,7 @@ export class DemoGatewayClient implements PaymentGateway {
   }
 }
 
-/** Whether a client error is permanent, which all are except 408 (timeout) and 429 (rate limit). */
+/** Whether a client error is permanent, as all are except 408 (timeout) and 429 (rate limit). */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
@@ -120,7 +123,7 @@ async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** A gateway callback as received, not validated. */
+/** A gateway callback as received, not yet validated. */
 export interface Callback {
   timestamp: string | null;
   signature: string | null;
@@ -128,10 +131,10 @@ export interface Callback {
   body: string;
 }
 
-/** FORGED: not from the gateway, or too old. MALFORMED: correctly signed but invalid. */
+/** FORGED: not from the gateway, or too old. MALFORMED: correctly signed, but invalid. */
 export type CallbackResponse = AppliedState | 'FORGED' | 'MALFORMED';
 
-/** Callbacks that are older, or from the future, are refused, so that recorded ones cannot be replayed. */
+/** Callbacks that are older, or from the future, are rejected, so that recorded ones cannot be replayed. */
 const REPLAY_WINDOW_SECONDS = 300;
 
 const callbackSchema = v.object({
@@ -140,7 +143,7 @@ const callbackSchema = v.object({
   currency: v.literal('USD'),
 });
 
-/** Receives callbacks of the demo gateway after verifying their signature. */
+/** Receives the demo gateway's callbacks after verifying their signature. */
 export class DemoCallbacks {
   constructor(private readonly dependencies: { payments: PaymentService; secret: string; now: () => Date }) {}
 

@@ -8,7 +8,7 @@ export interface Institution {
   name: LocalisedText;
 }
 
-/** A payment request. `paymentId` makes it idempotent: the same id refers to the same payment and gets the same response. */
+/** A payment request. `paymentId` makes it idempotent: the same id refers to the same payment and receives the same response. */
 export interface PaymentRequest {
   paymentId: string;
   method: PaymentMethod;
@@ -24,11 +24,11 @@ export interface PaymentRequest {
 /** `open`: the buyer follows the URL or scans the code. `declined`: the payment could not be started. */
 export type OpenResponse = { kind: 'open'; redirectUrl: string | null; qrPayload: string | null } | { kind: 'declined' };
 
-/** State of a payment at the gateway. AUTHORISED: reserved, `capture` takes it. UNKNOWN: the gateway does not know this payment. */
+/** A payment's state at the gateway. AUTHORISED: reserved, to be taken by `capture`. UNKNOWN: the gateway does not know this payment. */
 export interface GatewayState {
   state: 'PENDING' | 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'VOIDED' | 'EXPIRED' | 'UNKNOWN';
   amountCents: number;
-  /** The buyer has decided, but the result is still pending and follows automatically. */
+  /** The buyer has decided, but the result is still pending and will follow automatically. */
   isProcessing?: boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ export class GatewayUnreachable extends Error {
   override readonly name = 'GatewayUnreachable';
 }
 
-/** A permanent refusal by a gateway. Repeating the call is useless until an operator has investigated. */
+/** A permanent refusal by a gateway. Repeating the call is pointless until an operator has investigated. */
 export class GatewayRefused extends Error {
   override readonly name = 'GatewayRefused';
 }
@@ -49,8 +49,9 @@ export interface CashPayment {
 }
 
 /**
- * A payment gateway. Every call is idempotent per id (and key). GatewayUnreachable: the effect is unknown, repeat the call.
- * GatewayRefused: the call had no effect. Calls are never made inside a transaction and never wait for a buyer.
+ * A payment gateway. Every call is idempotent per id (and key). GatewayUnreachable means that the effect is unknown and the call
+ * should be repeated; GatewayRefused means that the call had no effect. Calls are never made inside a transaction and never wait
+ * for a buyer.
  */
 export interface PaymentGateway {
   /** Whether no real money moves. */

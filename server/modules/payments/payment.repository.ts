@@ -7,14 +7,14 @@ import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 
-/** The next gateway call after a step is committed; null for none. */
+/** The next gateway call after a step has been committed; null if none. */
 export type NextStep = 'capture' | 'release' | null;
 
 const MINUTE_MS = 60_000;
 /** Interval of the sweeps that poll the gateway while payments are open. */
 const SWEEP_MS = MINUTE_MS;
 
-/** Maximum time between opening a payment and placing its order. Afterwards the payment counts as abandoned by a killed process. */
+/** Maximum time between opening a payment and placing its order. After that, the payment counts as abandoned by a killed process. */
 const PLACING_MS = MINUTE_MS;
 
 /** Statuses in which the order reserves stock for the payment. */
@@ -61,7 +61,7 @@ export class PaymentRepository {
     await this.store.transaction((transaction) => enqueueSettling(transaction, now));
   }
 
-  /** Enqueues a sweep after a wait. A sweep that waits for its backoff keeps it. */
+  /** Enqueues a sweep after a wait. A sweep that is waiting for its backoff keeps it. */
   async enqueueRetry(now: Date, waitMs: number): Promise<void> {
     await this.store.transaction(async (transaction) => {
       const job = await transaction.get('jobs', jobId('settlePayments', ONLY));
@@ -69,7 +69,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Enqueues the next sweep while payments are pending: at the payment deadline, and every minute before. */
+  /** Enqueues the next sweep while payments are pending: every minute, and at the payment deadline. */
   async enqueueNextSweep(now: Date): Promise<void> {
     await this.store.transaction(async (transaction) => {
       if ((await transaction.count('payments', { orderId: null })) > 0) await enqueueSweep(transaction, now);
@@ -82,7 +82,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Records an authorisation if its order still waits for it; otherwise the money has to be released. */
+  /** Records an authorisation if its order is still waiting for it; otherwise the money has to be released. */
   recordApproval(paymentId: string): Promise<NextStep> {
     return this.change(paymentId, async (transaction, payment, order) => {
       const isAwaited = payment.status === 'PENDING' && isCurrent(payment, order) && orderStatus(order) !== 'CANCELLED';
@@ -100,7 +100,7 @@ export class PaymentRepository {
 
   /**
    * Records the failure of a payment with status `from`. Its order stays reserved until the payment deadline, so that it can be
-   * paid by another method.
+   * paid with a different method.
    */
   async recordFailure(
     paymentId: string,
@@ -115,7 +115,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Records a capture: the order is paid. Does nothing if the order was given up meanwhile. */
+  /** Records a capture, which pays the order. Does nothing if the order was given up in the meantime. */
   async recordCapture(paymentId: string, at: Date): Promise<void> {
     await this.change(paymentId, async (transaction, payment, order) => {
       if (payment.status !== 'AUTHORISED') return;
@@ -127,7 +127,10 @@ export class PaymentRepository {
     });
   }
 
-  /** Cancels an order past its payment deadline and returns its stock. The payment is released if the gateway may still have it. */
+  /**
+   * Cancels an order that is past its payment deadline and returns its stock. The payment is released if it may still exist at
+   * the gateway.
+   */
   async expire(paymentId: string, now: Date): Promise<void> {
     await this.change(paymentId, async (transaction, payment, order) => {
       if (!OPEN.has(payment.status) || payByOf(payment, order) > now.getTime()) return;
@@ -140,7 +143,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Records that a payment will get no order and has to be released. */
+  /** Records that there will be no order for a payment, which therefore has to be released. */
   async recordAbandoned(paymentId: string): Promise<void> {
     await this.store.transaction(async (transaction) => {
       const payment = await transaction.get('payments', paymentId);
@@ -149,7 +152,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Records that the gateway has released a payment. Deletes a payment without an order. */
+  /** Records that the gateway has released a payment. Deletes a payment that has no order. */
   async recordRelease({ id }: PaymentDoc): Promise<void> {
     await this.store.transaction(async (transaction) => {
       const payment = await transaction.get('payments', id);
@@ -159,7 +162,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Records a paid refund, and adds it to the refunded amount of the order. */
+  /** Records a completed refund, and adds it to the order's refunded amount. */
   async recordRefund(paymentId: string, key: string, at: Date): Promise<void> {
     await this.change(paymentId, async (transaction, payment, order) => {
       const refunds = payment.refunds.map((refund) => (refund.key === key ? { ...refund, isDone: true } : refund));
@@ -172,7 +175,7 @@ export class PaymentRepository {
     });
   }
 
-  /** Runs a step on a payment with an order; returns null without them. */
+  /** Runs a step on a payment with an order; returns null if either is missing. */
   private change<Result>(
     paymentId: string,
     step: (transaction: Transaction, payment: Stored<'payments'>, order: Stored<'orders'>) => Promise<Result>,
@@ -204,8 +207,8 @@ export async function attachPayment(
 }
 
 /**
- * Adds a pending refund in the transaction that causes it. Returns the payment to refund; null if nothing was paid, for example
- * because of a coupon.
+ * Adds a pending refund in the transaction that makes it necessary. Returns the payment to refund; null if nothing was paid, for
+ * example because of a coupon.
  */
 export async function enqueueRefund(
   transaction: Transaction,
@@ -222,7 +225,7 @@ export async function enqueueRefund(
   return payment.id;
 }
 
-/** Enqueues a sweep in the transaction that opens a payment or a refund; it settles them if this process is killed. */
+/** Enqueues a sweep in the transaction that opens a payment or a refund, so that it is settled if this process is killed. */
 function enqueueSweep(transaction: Transaction, now: Date, latestMs = Infinity): Promise<void> {
   return enqueueSettling(transaction, now, Math.max(0, Math.min(SWEEP_MS, latestMs - now.getTime())));
 }
@@ -232,7 +235,7 @@ function enqueueSettling(transaction: Transaction, now: Date, waitMs = 0): Promi
   return enqueueJob(transaction, { kind: 'settlePayments', key: ONLY, payload: null, now, runAt });
 }
 
-/** Whether the order of a payment is currently being placed; such a payment only looks abandoned. */
+/** Whether a payment's order is currently being placed; such a payment only looks abandoned. */
 export function isBeingPlaced({ orderId, status, createdAt }: PaymentDoc, now: Date): boolean {
   return orderId === null && status === 'STARTED' && now.getTime() < Date.parse(createdAt) + PLACING_MS;
 }
@@ -240,11 +243,11 @@ export function isBeingPlaced({ orderId, status, createdAt }: PaymentDoc, now: D
 /** Payment deadline (Unix time in milliseconds), after which the reserved stock is released. */
 function payByOf(payment: PaymentDoc, order: OrderDoc): number {
   const { payBy } = order.payment;
-  // Orders of version 0.1 have no deadline; their banks responded within half a minute.
+  // Orders from version 0.1 have no deadline; their banks responded within half a minute.
   return payBy === undefined ? Date.parse(payment.createdAt) + RESERVATION_MINUTES.FPX * MINUTE_MS : Date.parse(payBy);
 }
 
-/** An order of version 0.1 does not name its only payment. */
+/** An order from version 0.1 does not identify its only payment. */
 function isCurrent({ id }: PaymentDoc, { payment }: OrderDoc): boolean {
   return payment.paymentId === undefined || payment.paymentId === id;
 }

@@ -12,7 +12,7 @@ import { PaymentSettler, type AppliedState, type PolledPayment } from './payment
 export interface PaymentChoice {
   method: PaymentMethod;
   institution: string | null;
-  /** URL of another client to which the buyer returns; null or undefined for the marketplace's order page. */
+  /** URL in another client to which the buyer returns; null or undefined for the marketplace's order page. */
   returnUrl?: string | null | undefined;
 }
 
@@ -25,13 +25,13 @@ export interface OfferedMethod extends Pick<PaymentTerms, 'banks' | 'wallets' | 
 /** A payment opened at the gateway, to be approved by the buyer. It is released unless its order is placed. */
 export interface PaymentAuthorisation {
   kind: 'open';
-  /** null for cash, which stores no payment. */
+  /** Null for cash, for which no payment is stored. */
   paymentId: string | null;
   /** The payment as stored with the order. */
   payment: OrderPaymentDoc;
 }
 
-/** UNREACHABLE: the gateway did not respond; nothing stays open. */
+/** UNREACHABLE: the gateway did not respond. No payment stays open. */
 export interface DeclinedAuthorisation {
   kind: 'declined';
   reason: 'DECLINED' | 'UNREACHABLE';
@@ -39,7 +39,7 @@ export interface DeclinedAuthorisation {
 
 interface Dependencies {
   repository: PaymentRepository;
-  /** All payment methods ever used by orders of this marketplace. */
+  /** All payment methods that this marketplace's orders have ever used. */
   methods: ReadonlyMap<PaymentMethod, PaymentTerms>;
   /** Whether demo methods, which move no real money, are offered. */
   demo: boolean;
@@ -52,7 +52,7 @@ interface Dependencies {
 const MINUTE_MS = 60_000;
 
 /**
- * Payments of the marketplace: opens a payment before its order is placed, captures it after the buyer's approval, and pays
+ * The marketplace's payments: opens a payment before its order is placed, captures it after the buyer's approval, and pays
  * refunds. Transactions never wait for a gateway, and stock is reserved only until the payment deadline.
  */
 export class PaymentService {
@@ -86,8 +86,8 @@ export class PaymentService {
   }
 
   /**
-   * Opens a payment before its order exists; call `conclude` afterwards. Stock is reserved until `latest` at most. An
-   * unreachable gateway counts as a decline, after which nothing is open.
+   * Opens a payment before its order exists; call `conclude` afterwards. Stock is reserved until `latest` at most. An unreachable
+   * gateway counts as a decline, after which no payment is open.
    */
   async authorise(
     { method, institution, returnUrl }: PaymentChoice,
@@ -119,7 +119,7 @@ export class PaymentService {
     return { kind: 'declined', reason };
   }
 
-  /** Called after the order was placed or refused. Releases the payment if there is no order. */
+  /** Called after the order was placed or rejected. Releases the payment if there is no order. */
   async conclude({ paymentId }: PaymentAuthorisation, isPlaced: boolean): Promise<void> {
     if (paymentId !== null && !isPlaced) await this.settler.abandon(paymentId);
   }
@@ -130,8 +130,8 @@ export class PaymentService {
   }
 
   /**
-   * Allows another attempt: `free` if this payment can no longer be approved, `paid` if it was approved meanwhile. Throws
-   * GatewayUnreachable if the gateway gives no usable state.
+   * Allows another attempt: `free` if this payment can no longer be approved, `paid` if it was approved in the meantime. Throws
+   * GatewayUnreachable if the gateway does not provide a usable state.
    */
   async cancel(paymentId: string): Promise<'free' | 'paid'> {
     const payment = await this.dependencies.repository.find(paymentId);
@@ -157,18 +157,18 @@ export class PaymentService {
     return isReturnUrl(url, this.dependencies.returnTargets);
   }
 
-  /** URL to which the buyer of a payment returns; null for the order page, also if the target is no longer registered. */
+  /** URL to which a payment's buyer returns; null for the order page, including when the target is no longer registered. */
   async returnUrlOf(paymentId: string | undefined): Promise<string | null> {
     const { returnUrl = null } = (paymentId !== undefined && (await this.dependencies.repository.find(paymentId))) || {};
     return returnUrl !== null && this.acceptsReturnUrl(returnUrl) ? returnUrl : null;
   }
 
-  /** Changes the URL to which the buyer of a payment returns; undefined changes nothing. */
+  /** Changes the URL to which a payment's buyer returns; undefined changes nothing. */
   async setReturnUrl(paymentId: string, returnUrl: string | null | undefined): Promise<void> {
     if (returnUrl !== undefined) await this.dependencies.repository.setReturnUrl(paymentId, returnUrl);
   }
 
-  /** Sources of a content security policy for pages that lead to the registered targets. */
+  /** Content security policy sources for pages that lead to the registered targets. */
   returnSources(): string[] {
     return this.dependencies.returnTargets.map(sourceOf);
   }

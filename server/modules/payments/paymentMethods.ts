@@ -12,7 +12,7 @@ const demoBank = (code: string, name: string): Institution => ({
   name: translations('payments.demoBank', { name }),
 });
 
-/** Banks of the demo gateway: the five most used, then the others by name. All are fictional. */
+/** The demo gateway's banks: the five most used, followed by the others by name. All are fictional. */
 const DEMO_BANKS: readonly Institution[] = [
   demoBank('HARIMAU', 'Harimau'),
   demoBank('RIMBA', 'Rimba'),
@@ -31,7 +31,7 @@ const DEMO_WALLETS: readonly Institution[] = [
   { code: 'GRABPAY', name: byLocale(() => 'GrabPay') },
 ];
 
-/** Cash on delivery is recorded in the order only. */
+/** Cash on delivery is recorded only in the order. */
 const cashOnDelivery: CashPayment = { isDemo: false, isCash: true };
 
 /** How a payment method is processed: its gateway and institutions. */
@@ -43,7 +43,7 @@ export interface PaymentTerms {
   reservationMinutes: number | null;
 }
 
-/** All payment methods, in display order. A real gateway replaces the demo's here. */
+/** All payment methods, in display order. This is where a real gateway would replace the demo gateway. */
 export function paymentMethods(demo: PaymentGateway): ReadonlyMap<PaymentMethod, PaymentTerms> {
   const online = (reservationMinutes: number, choices: Partial<Pick<PaymentTerms, 'banks' | 'wallets'>> = {}): PaymentTerms => ({
     gateway: demo,
@@ -64,8 +64,8 @@ export function paymentMethods(demo: PaymentGateway): ReadonlyMap<PaymentMethod,
 const limit = formatMoney(CASH_LIMIT_CENTS);
 
 /**
- * Refusal if unpaid orders already reserve much of a variant's stock; the key names whose orders. `left`: units that can still
- * be ordered.
+ * The rejection if unpaid orders already reserve much of a variant's stock; the key says whose orders. `left` is the number of
+ * units that can still be ordered.
  */
 export function reservedBy(
   whose: 'reservedByNetwork' | 'reservedByPerson' | 'reservedByUnconfirmed' | 'reservedByUnconfirmedInCash',

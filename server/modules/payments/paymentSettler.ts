@@ -3,10 +3,10 @@ import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import { GatewayRefused, GatewayUnreachable, type GatewayState, type PaymentGateway } from './gateway.ts';
 import { isBeingPlaced, type PaymentRepository } from './payment.repository.ts';
 
-/** UNKNOWN: no such payment. EARLY: its order is being placed, so the callback must be repeated. DIFFERS: another amount. */
+/** UNKNOWN: no such payment. EARLY: its order is being placed, so the callback must be repeated. DIFFERS: the amount is different. */
 export type AppliedState = 'NOTED' | 'UNKNOWN' | 'EARLY' | 'DIFFERS';
 
-/** The order of a payment, and whether the gateway is still processing the buyer's decision. */
+/** A payment's order, and whether the gateway is still processing the buyer's decision. */
 export interface PolledPayment {
   order: OrderDoc | null;
   isProcessing: boolean;
@@ -19,13 +19,13 @@ interface Dependencies {
   reportError: (error: unknown) => void;
 }
 
-/** Wait before a sweep after a failure outside of a sweep, and after a permanent refusal. */
+/** Wait before a sweep after a failure outside a sweep, and after a permanent refusal. */
 const RETRY_AFTER_MS = 5_000;
 const REFUSED_RETRY_MS = 10 * 60_000;
-/** Concurrent settlements of a sweep, and the consecutive failures after which the gateway counts as unreachable. */
+/** Number of concurrent settlements in a sweep, and of consecutive failures after which the gateway counts as unreachable. */
 const CONCURRENCY = 4;
 const UNREACHABLE_AFTER = 4;
-/** Refund key of the whole amount when an order is given up. */
+/** Refund key for the whole amount when an order is given up. */
 const RELEASE = 'release';
 
 /**
@@ -33,12 +33,12 @@ const RELEASE = 'release';
  * by a missing callback, an unreachable gateway or a killed process.
  */
 export class PaymentSettler {
-  /** Whether a failure since the start of the sweep may succeed if retried. */
+  /** Whether a failure since the start of the sweep might succeed on a retry. */
   private hasFailed = false;
-  /** Sequence number of the last failure per payment, so that one that always fails does not block others. */
+  /** Sequence number of the last failure per payment, so that a payment that always fails does not block others. */
   private readonly failedAt = new Map<string, number>();
   private failures = 0;
-  /** Payments whose permanent refusal was already reported. */
+  /** Payments whose permanent refusal has already been reported. */
   private readonly refused = new Set<string>();
   private sweeping: Promise<void | 'failed'> | null = null;
 
@@ -50,15 +50,15 @@ export class PaymentSettler {
     if (this.sweeping === null) await this.enqueueRetry(RETRY_AFTER_MS);
   }
 
-  /** Releases a payment that will get no order. */
+  /** Releases a payment for which there will be no order. */
   async abandon(paymentId: string, reason?: 'DECLINED' | 'UNREACHABLE'): Promise<void> {
     await this.settle(paymentId, () => this.parts.repository.recordAbandoned(paymentId));
-    // A gateway that did not respond would not respond now either, and the buyer is waiting.
+    // A gateway that did not respond is unlikely to respond now, and the buyer is waiting.
     if (reason === 'UNREACHABLE') await this.retrySoon();
     else await this.release(paymentId);
   }
 
-  /** Ends a payment that is given up: releases an authorisation or refunds a captured amount. Failures are retried. */
+  /** Ends a payment that is given up: releases an authorisation, or refunds a captured amount. Failures are retried. */
   async release(paymentId: string): Promise<boolean> {
     const { repository, gatewayOf } = this.parts;
     const payment = await repository.find(paymentId);
@@ -73,7 +73,7 @@ export class PaymentSettler {
 
   /**
    * Applies a gateway state from a callback or a poll. States may arrive repeatedly, late or out of order; only those that
-   * advance the payment have an effect. An amount that differs from the order's does not pay it.
+   * advance the payment have an effect. An amount that differs from the order's does not pay for it.
    */
   async apply(paymentId: string, { state, amountCents }: GatewayState): Promise<AppliedState> {
     const { repository, now, reportError } = this.parts;
@@ -131,8 +131,8 @@ export class PaymentSettler {
 
   /**
    * Settles open payments: releases payments without an order, captures approved ones, pays refunds, polls the gateway for
-   * pending ones, and cancels orders past their payment deadline, which returns their stock even if the gateway does not
-   * respond. Enqueues itself while a payment is open. `failed`: a reported failure may succeed if retried.
+   * pending ones, and cancels orders past their payment deadline, which returns their stock even if the gateway does not respond.
+   * Enqueues itself while a payment is open. Resolves with `failed` if a reported failure might succeed on a retry.
    */
   sweep(): Promise<void | 'failed'> {
     this.sweeping ??= this.sweepOnce().finally(() => (this.sweeping = null));
@@ -156,8 +156,8 @@ export class PaymentSettler {
   }
 
   /**
-   * Settles payments with limited concurrency: first those that never failed, then by oldest failure. After several consecutive
-   * failures the gateway counts as unreachable, and the rest waits for the next sweep.
+   * Settles payments with limited concurrency: first those that have never failed, then those whose failure is oldest. After
+   * several consecutive failures, the gateway counts as unreachable and the rest waits for the next sweep.
    */
   private async each(payments: readonly PaymentDoc[], step: (payment: PaymentDoc) => Promise<boolean>): Promise<void> {
     const failedAt = ({ id }: PaymentDoc) => this.failedAt.get(id) ?? 0;
@@ -172,7 +172,10 @@ export class PaymentSettler {
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   }
 
-  /** Polls one payment; one with a different amount than requested is voided. Resolves with whether the buyer has decided and the result is still to come. */
+  /**
+   * Polls one payment; a payment whose amount differs from the requested one is voided. Resolves with whether the buyer has
+   * decided but the result is still pending.
+   */
   private async pollGateway({ id, method }: PaymentDoc): Promise<boolean> {
     const gateway = this.parts.gatewayOf(method);
     const polled = await gateway.state(id);
@@ -183,7 +186,7 @@ export class PaymentSettler {
     return false;
   }
 
-  /** Captures an authorised payment. A failure is retried; the order waits for it until its payment deadline. */
+  /** Captures an authorised payment. A failure is retried, and the order waits for the capture until its payment deadline. */
   private async capture(paymentId: string): Promise<boolean> {
     const { repository, gatewayOf, now } = this.parts;
     const payment = await repository.find(paymentId);
@@ -196,7 +199,8 @@ export class PaymentSettler {
   }
 
   /**
-   * The order is valid whatever the gateway does now: a failure is reported and retried later. False: the gateway gave no usable response.
+   * The order is valid whatever the gateway does now, so a failure is reported and retried later. Returns false if the gateway
+   * gave no usable response.
    */
   private async settle(paymentId: string, step: () => Promise<unknown>): Promise<boolean> {
     try {
@@ -214,7 +218,7 @@ export class PaymentSettler {
     }
   }
 
-  /** An operator has to act: it is reported once per payment and retried rarely. */
+  /** An operator has to act, so the refusal is reported once per payment and retried rarely. */
   private async reportRefusal(paymentId: string, error: GatewayRefused): Promise<void> {
     if (!this.refused.has(paymentId)) this.parts.reportError(error);
     this.refused.add(paymentId);
@@ -223,7 +227,7 @@ export class PaymentSettler {
 
   private async enqueueRetry(ms: number): Promise<void> {
     const { repository, now, reportError } = this.parts;
-    // If the store refuses it, the sweep comes later: it was enqueued with the payment.
+    // If the store rejects this, the sweep runs later, because it was enqueued with the payment.
     await repository.enqueueRetry(now(), ms).catch(reportError);
   }
 }

@@ -6,7 +6,7 @@ import type { Reader } from '#server/store/store.ts';
 export class CouponRepository {
   constructor(private readonly reader: Reader) {}
 
-  /** The coupon with a code; null if there is none. */
+  /** The coupon with this code; null if there is none. */
   find(code: string): Promise<CouponDoc | null> {
     return this.reader.get('coupons', code);
   }

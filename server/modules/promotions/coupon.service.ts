@@ -12,15 +12,15 @@ import type { WantedCoupon } from './judgeCoupon.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Limit of wrong codes per caller: ten, then waits of 2, 4, 8 … seconds, at most 15 minutes. */
+/** Limit on wrong codes per caller: ten, then waits of 2, 4, 8 … seconds, up to 15 minutes. */
 const GUESSES = { name: 'coupons', free: 10, firstWaitMs: 2 * SECOND_MS, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-/** Codes looked up by a caller, each counted once an hour, and those that exist. */
+/** Codes that a caller has looked up, each counted once an hour, and those that exist. */
 const LOOKED_UP = { name: 'looked-up coupons', free: 1, firstWaitMs: 60 * MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 const RIGHT = { ...LOOKED_UP, name: 'right coupons' };
 
 /**
- * Rate-limits guessing of codes. Repricing a cart with the same code counts as one guess. A caller's existing codes remain
- * usable, whatever wrong ones are tried.
+ * Rate-limits the guessing of codes. Repricing a cart with the same code counts as one guess. A caller's existing codes remain
+ * usable, whatever wrong codes they try.
  */
 class CouponGuard {
   private readonly guesses: CallerBackoffLimiter;
@@ -59,7 +59,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Looks up coupons of carts, and stores operators' changes of coupons. */
+/** Looks up the coupons of carts, and stores operators' changes to coupons. */
 export class CouponService {
   private readonly guard: CouponGuard;
 
@@ -67,7 +67,7 @@ export class CouponService {
     this.guard = new CouponGuard(dependencies.attempts);
   }
 
-  /** Looks up a code for a caller; null without a code. Rate-limited. Call it outside of transactions, which may be repeated. */
+  /** Looks up a code for a caller; null if there is no code. Rate-limited. Call it outside transactions, which may be repeated. */
   async find(typed: string | null, caller: Caller): Promise<WantedCoupon | null> {
     const code = normaliseCouponCode(typed ?? '');
     if (code === '') return null;
@@ -82,7 +82,7 @@ export class CouponService {
     return { kind: 'known', code, coupon, vendorName };
   }
 
-  /** A coupon as stored in a transaction, with its uses, including the buyer's, and its end. */
+  /** A coupon as stored in a transaction, with its end and its uses, including the buyer's. */
   async current(wanted: WantedCoupon | null, transaction: Transaction, buyer: CouponBuyer): Promise<WantedCoupon | null> {
     if (wanted?.kind !== 'known') return wanted;
     const coupon = await transaction.get('coupons', wanted.code);
@@ -95,7 +95,7 @@ export class CouponService {
     return this.dependencies.coupons.all();
   }
 
-  /** The public sample coupons of a demo that are valid now; empty outside a demo. */
+  /** The demo's public sample coupons that are valid now; empty outside demo mode. */
   async samples(): Promise<CouponDoc[]> {
     if (!this.dependencies.demo) return [];
     const at = this.dependencies.now().toISOString();
@@ -114,7 +114,7 @@ export class CouponService {
     });
   }
 
-  /** Ends a coupon now and returns it; null if there is none. An ended coupon is unchanged. */
+  /** Ends a coupon now and returns it; null if there is none. A coupon that has already ended is unchanged. */
   async end(typed: string): Promise<CouponDoc | null> {
     const code = normaliseCouponCode(typed);
     const at = this.dependencies.now().toISOString();

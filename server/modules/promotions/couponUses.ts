@@ -6,16 +6,16 @@ import type { Transaction } from '#server/store/transaction.ts';
 
 /** The buyer who is about to use a coupon. */
 export interface CouponBuyer {
-  /** null for a guest. */
+  /** Null for a guest. */
   userId: string | null;
-  /** As typed, for the order. */
+  /** As typed for the order. */
   email: string;
 }
 
-/** Use of a coupon by a buyer, for coupons with a limit per person. */
+/** A buyer's use of a coupon, for coupons with a limit per person. */
 export type CouponStanding = 'FREE' | 'USED_BY_BUYER' | 'HELD_BY_UNCONFIRMED';
 
-/** Share of a coupon's uses that orders of unconfirmed buyers may hold together, so that invented emails cannot use it up. */
+/** Share of a coupon's uses that unconfirmed buyers' orders may hold between them, so that invented email addresses cannot use it up. */
 const UNCONFIRMED_SHARE = 0.2;
 
 interface Person {
@@ -25,8 +25,8 @@ interface Person {
 }
 
 /**
- * Whether a buyer may use a coupon. A person is identified by account and by inbox. Orders of unconfirmed buyers only count
- * against other unconfirmed ones.
+ * Whether a buyer may use a coupon. A person is identified by account and by inbox. Unconfirmed buyers' orders count only against
+ * other unconfirmed buyers.
  */
 export async function couponStanding(transaction: Transaction, coupon: CouponDoc, buyer: CouponBuyer): Promise<CouponStanding> {
   const { usesPerPerson = null, useLimit, held = 0 } = coupon;
@@ -42,8 +42,8 @@ export async function couponStanding(transaction: Transaction, coupon: CouponDoc
 }
 
 /**
- * Counts a use of a coupon, in the transaction that places the order. The use of an unconfirmed buyer is only held. Throws if
- * no use is left; the caller has checked that in the same transaction.
+ * Counts a use of a coupon, in the transaction that places the order. An unconfirmed buyer's use is only held. Throws if no use
+ * is left, which the caller has ruled out in the same transaction.
  */
 export async function takeUse(transaction: Transaction, coupon: CouponDoc, { id, userId, email }: OrderDoc): Promise<void> {
   if (coupon.useLimit !== null && coupon.used >= coupon.useLimit) throw new Error('A coupon has no use left');
@@ -53,7 +53,10 @@ export async function takeUse(transaction: Transaction, coupon: CouponDoc, { id,
   await transaction.put('couponUses', { id, inboxKey, userKey, isHeld });
 }
 
-/** Makes a held use permanent after the buyer has confirmed or paid online, whatever a vendor does. Does nothing without a held use. */
+/**
+ * Makes a held use permanent after the buyer has confirmed or paid online, regardless of what a vendor does. Does nothing if
+ * there is no held use.
+ */
 export async function confirmUse(transaction: Transaction, { id, coupon: code }: OrderDoc): Promise<void> {
   if (code === undefined) return;
   const [coupon, use] = await Promise.all([transaction.get('coupons', code), transaction.get('couponUses', id)]);
@@ -84,7 +87,7 @@ async function personOf(transaction: Transaction, code: string, { userId, email 
   };
 }
 
-/** Hashed, so that coupons contain no data of buyers. */
+/** Hashed, so that coupons contain no data about buyers. */
 function keyOf(code: string, person: string): string {
   return hash('sha256', `${code}\n${person}`, 'base64url');
 }

@@ -6,15 +6,18 @@ import { datesOf } from '#server/platform/dates.ts';
 import type { CouponStanding } from './couponUses.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 
-/** A submitted coupon code with the result of its lookup. */
+/** A submitted coupon code, with the result of looking it up. */
 export type WantedCoupon =
-  /** `vendorName`: the only vendor whose products it reduces; null for all. `standing`: that of the buyer, missing while unknown. */
+  /**
+   * `vendorName` is the only vendor whose products the coupon reduces, or null for all. `standing` is the buyer's, and missing
+   * while unknown.
+   */
   | { kind: 'known'; code: string; coupon: CouponDoc; vendorName: string | null; standing?: CouponStanding }
   | { kind: 'unknown'; code: string }
-  /** The caller has guessed too many codes: no code is looked up before the wait is over. */
+  /** The caller has guessed too many codes, so no code is looked up until the wait is over. */
   | { kind: 'blocked'; code: string; waitSeconds: number };
 
-/** Messages of refused coupons with the remedy, shown beside the code after "this coupon can't be used". */
+/** Messages for rejected coupons with the remedy, shown next to the code after "this coupon can't be used". */
 export const COUPON_MESSAGES = {
   unknown: translations('coupons.unknown'),
   usedUp: translations('coupons.usedUp'),
@@ -32,7 +35,7 @@ export const COUPON_MESSAGES = {
     translations('coupons.missing', { amount: formatMoney(cents), scope: vendor === null ? 'all' : 'vendor', vendor: vendor ?? '' }),
 };
 
-/** Summary of a coupon: discount, vendor and minimum, such as "10% off products of Kopi Tujuh Pagi from $30.00". */
+/** A coupon's summary: discount, vendor and minimum, such as "10% off products of Kopi Tujuh Pagi from $30.00". */
 export function couponSummary({ discount, minimumCents }: CouponTerms, vendorName: string | null): LocalisedText {
   const off = discount.kind === 'PERCENT' ? `${discount.percent}%` : formatMoney(discount.cents);
   return translations('coupons.summary', {
@@ -44,14 +47,14 @@ export function couponSummary({ discount, minimumCents }: CouponTerms, vendorNam
   });
 }
 
-/** Reason why a coupon does not apply. `spendMoreCents` is set if more products would make it apply. */
+/** Reason why a coupon does not apply. `spendMoreCents` is set if buying more products would make it apply. */
 export interface CouponRefusal {
   code: string;
   text: LocalisedText;
   spendMoreCents: number | null;
 }
 
-/** The coupon applies, or the reason why not. */
+/** Either the coupon applies, or this is the reason why it does not. */
 export type JudgedCoupon = { kind: 'counts'; code: string; terms: CouponTerms } | ({ kind: 'refused' } & CouponRefusal);
 
 /** Decides whether a coupon applies to these subtotals at a given time. */
