@@ -2,10 +2,10 @@ import type { Confirmable } from '#server/platform/mail/confirmationTokens.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 
-/** Owner of the confirmed email. */
+/** Owner of the confirmed email address. */
 export type ConfirmationSubject = 'ACCOUNT' | 'ORDER' | 'VENDOR' | 'NEWSLETTER';
 
-/** The owner of an email, with its document. */
+/** The owner of an email address, with its document. */
 export type EmailOwner = Confirmable & { isConfirmed: boolean } & (
     | { subject: 'ACCOUNT'; document: Stored<'users'> }
     | { subject: 'ORDER'; document: Stored<'orders'> }
@@ -13,7 +13,7 @@ export type EmailOwner = Confirmable & { isConfirmed: boolean } & (
     | { subject: 'NEWSLETTER'; document: Stored<'subscribers'> }
   );
 
-/** Reads owners of emails (accounts, orders, vendors and subscriptions) from the store or a transaction. */
+/** Reads the owners of email addresses (accounts, orders, vendors and subscriptions) from the store or a transaction. */
 export class EmailOwners {
   constructor(private readonly reader: Reader | Transaction) {}
 
@@ -43,7 +43,7 @@ export class EmailOwners {
     }
   }
 
-  /** The vendor of an account; null if it has none. */
+  /** An account's vendor; null if it has none. */
   async vendorOf(ownerId: string): Promise<EmailOwner | null> {
     const [vendor] = (await this.reader.query('vendors', { where: { ownerId } })).items;
     return vendor === undefined ? null : this.find(vendor.id);

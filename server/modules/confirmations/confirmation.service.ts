@@ -16,7 +16,7 @@ import { LINK_EXPIRED, LINK_INVALID, NO_ORDER, tooManyEmails } from './confirmat
 import { EmailOwners, type ConfirmationSubject, type EmailOwner } from './confirmation.repository.ts';
 
 const MINUTE_MS = 60_000;
-/** Limit of requested links per address: three, then waits of 1, 2, 4 … minutes. */
+/** Limit on requested links per address: three, then waits of 1, 2, 4 … minutes. */
 const LINKS_TO_ADDRESS = {
   name: 'confirmation links',
   free: 3,
@@ -33,16 +33,19 @@ const KINDS: Record<ConfirmationSubject, ConfirmationKind> = {
   NEWSLETTER: 'CONFIRM_NEWSLETTER',
 };
 
-/** OPEN: the link can be used. CONFIRMED: the email is already confirmed. INVALID: malformed, or the email was changed since. */
+/**
+ * OPEN: the link can be used. CONFIRMED: the email address is already confirmed. INVALID: the link is malformed, or the email
+ * address has changed since.
+ */
 export type LinkState = 'OPEN' | 'CONFIRMED' | 'EXPIRED' | 'INVALID';
 
 export interface ConfirmationLink {
   state: LinkState;
-  /** null for an invalid link. */
+  /** Null for an invalid link. */
   subject: ConfirmationSubject | null;
   /**
-   * Order: whether it was cancelled before the confirmation. Account: whether its confirmation cancelled a waiting order that
-   * was sold out.
+   * For an order: whether it was cancelled before the confirmation. For an account: whether confirming it cancelled a waiting
+   * order that had sold out.
    */
   isOrderCancelled: boolean;
 }
@@ -62,7 +65,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Confirmation of the emails of accounts, orders, vendors and subscriptions by a link in an email. */
+/** Confirms the email addresses of accounts, orders, vendors and subscriptions through an emailed link. */
 export class ConfirmationService {
   private readonly toAddress: BackoffLimiter;
   private readonly fromCaller: CallerBackoffLimiter;
@@ -72,14 +75,14 @@ export class ConfirmationService {
     this.fromCaller = new CallerBackoffLimiter(LINKS_FROM_CALLER, dependencies.attempts);
   }
 
-  /** State of a link. Does not use it. */
+  /** A link's state. Does not use the link. */
   async link(token: string): Promise<ConfirmationLink> {
     const { owners, orders } = this.dependencies;
     const { state, owner } = await this.read(owners, token);
     return { state, subject: owner?.subject ?? null, isOrderCancelled: await isOrderCancelled(orders, owner) };
   }
 
-  /** Confirms the email of a link. Confirming again succeeds and changes nothing. */
+  /** Confirms the email address that the link belongs to. Confirming again succeeds and changes nothing. */
   async confirm(token: string): Promise<ConfirmationResult> {
     const { store, security } = this.dependencies;
     const { state, owner, isCancelled } = await store.transaction(async (transaction) => {
@@ -96,17 +99,17 @@ export class ConfirmationService {
     return { ...link, state: 'CONFIRMED', errors: [] };
   }
 
-  /** Sends the viewer's account or vendor another link, unless its email is confirmed. Throws NotSignedIn. */
+  /** Sends a new link to the viewer's account or vendor, unless its email address is confirmed. Throws NotSignedIn. */
   async resend(viewer: SignedIn | null, subject: Exclude<ConfirmationSubject, 'ORDER'>, caller: Caller): Promise<AuthFailed[]> {
     const { owners, store } = this.dependencies;
-    // Subscriptions belong to no account; subscribing again sends another link.
+    // Subscriptions do not belong to an account; subscribing again sends a new link.
     if (subject === 'NEWSLETTER') return [LINK_INVALID];
     if (viewer === null) throw new NotSignedIn();
     const owner = subject === 'ACCOUNT' ? await owners.find(viewer.userId) : await owners.vendorOf(viewer.userId);
     return this.send(owner, caller, (work) => memberTransaction(store, viewer, work));
   }
 
-  /** Sends another link to the email of an order, for the holder of the order. */
+  /** Sends a new link to an order's email address, for the holder of the order. */
   async resendOfOrder(number: string, holder: Holder, caller: Caller): Promise<AccountError[]> {
     const { owners, orders, store } = this.dependencies;
     const order = await orders.findForHolder(number, holder);
@@ -114,7 +117,7 @@ export class ConfirmationService {
     return this.send(await owners.find(order.id), caller, (work) => store.transaction(work));
   }
 
-  /** Sends another link to the address of an expired one. */
+  /** Sends a new link to the address of an expired link. */
   async resendExpired(token: string, caller: Caller): Promise<AuthFailed[]> {
     const { owners, store } = this.dependencies;
     const { state, owner } = await this.read(owners, token);
@@ -138,8 +141,8 @@ export class ConfirmationService {
   }
 
   /**
-   * Seconds until the gate would send a link to an account or vendor; 0: now. Always 0 for an order, because its number and
-   * token do not prove access to the inbox.
+   * Seconds until the mail gate would send a link to an account or vendor; 0 if it would now. Always 0 for an order, because its
+   * number and token do not prove access to the inbox.
    */
   private async dropWait({ subject, email }: EmailOwner): Promise<number> {
     return subject === 'ORDER' ? 0 : this.dependencies.gate.waitOf({ kind: KINDS[subject], to: email, isConfirmed: false });
@@ -168,8 +171,8 @@ export class ConfirmationService {
 }
 
 /**
- * Order: whether it was cancelled before the confirmation. Account: whether its confirmation cancelled a waiting order, which
- * then has the same timestamp.
+ * For an order: whether it was cancelled before the confirmation. For an account: whether confirming it cancelled a waiting
+ * order, which then has the same timestamp.
  */
 async function isOrderCancelled(orders: OrderRepository, owner: EmailOwner | null): Promise<boolean> {
   if (owner?.subject === 'ORDER') return isCancelledUnreserved(owner.document);

@@ -2,7 +2,7 @@ import { authFailed, tooManyAttempts, type AuthFailed } from '#server/modules/ac
 import { notFound } from '#server/platform/input/parseInput.ts';
 import { translations } from '#server/platform/messages.ts';
 
-/** The link is malformed, or its email was changed since. */
+/** The link is malformed, or its email address has changed since. */
 export const LINK_INVALID = authFailed('TOKEN_INVALID', translations('confirmations.invalid'), ['token']);
 export const LINK_EXPIRED = authFailed('TOKEN_EXPIRED', translations('confirmations.expired'), ['token']);
 

@@ -21,7 +21,7 @@ import type { ContentProjection } from './content.projection.ts';
 /** Assumed reading speed. */
 const WORDS_A_MINUTE = 200;
 
-/** All texts of an article, in order. */
+/** All of an article's texts, in order. */
 function articleTexts({ title, description, body }: ArticleDoc): LocalisedText[] {
   const blocks = body.flatMap((block) => ('text' in block ? [block.text] : 'items' in block ? block.items : []));
   return [title, description, ...blocks];
@@ -49,7 +49,7 @@ const CATEGORY_WEIGHT = 3;
 const placeOf = ({ date, id }: ArticleDoc): Place => ({ key: date, id });
 const NEWEST: Ordering<ArticleDoc> = { name: 'ARTICLE_NEWEST', placeOf, compare: (left, right) => upward(right, left) };
 
-/** Article queries. There are only dozens of articles, so each query scans all. */
+/** Article queries. There are only dozens of articles, so each query scans all of them. */
 export class ArticleService {
   private readonly words = new WeakMap<ArticleDoc, readonly string[]>();
 
@@ -88,7 +88,7 @@ export class ArticleService {
     return this.counted(category);
   }
 
-  /** A category with its number of articles; a deleted category is named by its slug. */
+  /** A category with its number of articles; a deleted category is named after its slug. */
   private counted(slug: string): CountedName {
     const name = this.projection.find('articleCategories', slug)?.name ?? tagLabel(slug);
     return { slug, name, count: this.newestFirst().filter(({ category }) => category === slug).length };
@@ -136,14 +136,14 @@ export class ArticleService {
     return this.projection.articles().sort((left, right) => NEWEST.compare(placeOf(left), placeOf(right)));
   }
 
-  /** Whether more than half of the mentioned products belong to a section. */
+  /** Whether more than half of the products mentioned belong to a section. */
   private isAbout(article: ArticleDoc, section: Section): boolean {
     const products = this.catalog.listedProducts(article.products);
     const ofSection = products.filter((product) => this.catalog.categoryOf(product)?.sections.includes(section));
     return ofSection.length * 2 > products.length;
   }
 
-  /** Replaces words that no article contains by the closest ones. */
+  /** Replaces words that occur in no article with the closest ones that do. */
   private correctSpelling(typed: readonly string[]): string[] {
     const articles = this.newestFirst();
     return typed.map((word) => {

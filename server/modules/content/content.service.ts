@@ -35,7 +35,7 @@ export class ContentService {
     return this.projection.marketplace();
   }
 
-  /** Initial cart of a first visit, without missing products; empty outside demo mode. */
+  /** Initial cart for a first visit, excluding missing products; empty outside demo mode. */
   demoCart(): DemoCartLine[] {
     if (!this.isDemo) return [];
     return this.projection.marketplace().demoCart.flatMap(({ sku, quantity }) => {
@@ -45,7 +45,7 @@ export class ContentService {
     });
   }
 
-  /** Currently running banners of a placement, in order. */
+  /** A placement's currently running banners, in order. */
   banners(placement: string): BannerDoc[] {
     const nowMs = this.options.now().getTime();
     return this.projection.inOrder('banners').filter((banner) => banner.placement === placement && isRunning(banner, nowMs));
@@ -56,7 +56,7 @@ export class ContentService {
     return this.projection.inOrder('categoryTiles').filter((tile) => this.catalog.category(tile.category) !== null);
   }
 
-  /** Documents of a collection by position. */
+  /** A collection's documents by position. */
   inOrder<Name extends 'facts' | 'services' | 'team' | 'testimonials'>(name: Name): Collections[Name][] {
     return this.projection.inOrder(name);
   }
@@ -65,12 +65,12 @@ export class ContentService {
     return this.projection.find('collections', key);
   }
 
-  /** End of a list's offers; null if they do not end or have ended. Recurring offers have no end. */
+  /** End of a list's offers; null if they do not end or have already ended. Recurring offers have no end. */
   endsAt({ endsAt }: CollectionDoc): string | null {
     return endsAt === undefined || this.isOver(endsAt) ? null : endsAt;
   }
 
-  /** Product slugs of a list; empty once its offers have ended. */
+  /** A list's product slugs; empty once its offers have ended. */
   offered({ endsAt, products }: CollectionDoc): string[] {
     return endsAt !== undefined && this.isOver(endsAt) ? [] : products;
   }
@@ -115,7 +115,7 @@ function isRunning({ startsAt, endsAt }: BannerDoc, nowMs: number): boolean {
   return (startsAt === null || Date.parse(startsAt) <= nowMs) && (endsAt === null || nowMs < Date.parse(endsAt));
 }
 
-/** Values of placeholders in texts (`{name}`). Business rules are defined once, so that texts cannot contradict them. */
+/** Values for placeholders in texts (`{name}`). Business rules are defined only once, so that texts cannot contradict them. */
 type MarketplaceFacts = Readonly<Record<string, LocalisedText>>;
 
 /** Builds the placeholder values; `paymentMethods` are display names. */
@@ -143,7 +143,7 @@ function marketplaceFacts({ name, contact }: MarketplaceDoc, paymentMethods: rea
   };
 }
 
-/** Replaces placeholders. Unknown names are kept, so that they are noticed. */
+/** Replaces placeholders. Unknown names are left in place, so that they are noticed. */
 function withFacts(text: LocalisedText, facts: MarketplaceFacts): LocalisedText {
   return mapTexts(text, (own, locale) =>
     own.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(facts, name) ? localise(facts[name] ?? {}, locale) : whole)),

@@ -17,11 +17,11 @@ export interface InboxRequest extends PageRequest {
   unreadOnly?: boolean | null;
 }
 
-/** A vendor's inbox of shoppers' messages. */
+/** A vendor's inbox of messages from shoppers. */
 export class InboxService {
   constructor(private readonly dependencies: { store: Transactions; messages: MessageRepository; now: () => Date }) {}
 
-  /** The messages to a vendor, newest first. Throws BadInput for arguments out of range. */
+  /** Messages to a vendor, newest first. Throws BadInput for arguments out of range. */
   async list({ id }: VendorDoc, request: InboxRequest): Promise<SortedPage<MessageDoc>> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const messages = await this.dependencies.messages.newest(id);
@@ -35,7 +35,7 @@ export class InboxService {
     return (await this.dependencies.messages.newest(id)).filter(isUnread).length;
   }
 
-  /** Marks a message as read or unread. Idempotent. A message to another vendor gives the same error as a missing one. */
+  /** Marks a message as read or unread. Idempotent. A message to a different vendor gives the same error as a missing one. */
   async mark(
     viewer: SignedIn | null,
     vendor: VendorDoc,

@@ -5,13 +5,13 @@ import type { Reader } from '#server/store/store.ts';
 export class MessageRepository {
   constructor(private readonly reader: Reader) {}
 
-  /** All messages, newest first; with an id, those to one vendor. */
+  /** All messages, newest first; with an id, only those to that vendor. */
   async newest(vendorId?: string): Promise<MessageDoc[]> {
     const where = vendorId === undefined ? {} : { vendorId };
     return (await this.reader.query('messages', { where, orderBy: 'sentAt', isDescending: true })).items;
   }
 
-  /** Newsletter subscribers with a confirmed email, oldest first. */
+  /** Newsletter subscribers with a confirmed email address, oldest first. */
   async subscribers(): Promise<SubscriberDoc[]> {
     return (await this.reader.query('subscribers', { orderBy: 'subscribedAt' })).items.filter(({ confirmedAt }) => confirmedAt !== null);
   }

@@ -19,13 +19,13 @@ import type { MessageDoc } from '#server/store/documents/messages.ts';
 import type { Transactions } from '#server/store/transaction.ts';
 
 const MINUTE_MS = 60_000;
-/** Limit per caller: five messages without a wait, then waits of 1, 2, 4 … minutes. */
+/** Limit per caller: five messages without waiting, then waits of 1, 2, 4 … minutes. */
 const MESSAGES = { name: 'messages', free: 5, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 const SUBSCRIPTIONS = { name: 'subscriptions', free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 const NO_SELLER: LocalisedText = translations('inbox.noSeller');
 
-/** The sender of a form: caller, session and language. */
+/** A form's sender: caller, session and language. */
 export interface Sender {
   viewer: SignedIn | null;
   caller: Caller;
@@ -34,7 +34,7 @@ export interface Sender {
 
 /** Success, or at least one error. */
 export interface FormResult {
-  /** Reference number; null on errors, and for the newsletter. */
+  /** Reference number; null if there are errors, and for the newsletter. */
   reference: string | null;
   errors: (InvalidInput | NotFound)[];
 }
@@ -68,8 +68,8 @@ export class MessageService {
   }
 
   /**
-   * Sends a link that subscribes the email to the newsletter, unless it is already subscribed. The response is the same in both
-   * cases, so that it reveals nothing.
+   * Sends a link that subscribes the email address to the newsletter, unless it is already subscribed. The response is the same
+   * in both cases, so that it reveals nothing.
    */
   async subscribe(typed: string, { caller, locale }: Omit<Sender, 'viewer'>): Promise<FormResult> {
     const { value: email, errors } = parseInput(emailSchema, typed, 'email');

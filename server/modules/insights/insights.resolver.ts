@@ -158,7 +158,7 @@ export class VendorStats {
   }
 }
 
-/** Fields of `VendorAccount` about its packages, tasks, sales and searches. */
+/** Fields of `VendorAccount` for its packages, tasks, sales and searches. */
 @Resolver(() => VendorAccount)
 class VendorInsightsResolver {
   @Extensions({ cost: 500 })

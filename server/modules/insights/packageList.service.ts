@@ -5,7 +5,7 @@ import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { SALES_ORDERING, type Sale, type VendorSales } from './salesLedger.projection.ts';
 
-/** Order of search results. */
+/** Sort order of search results. */
 const FOUND_ORDER: Ordering<Sale> = { ...SALES_ORDERING, name: 'FOUND_PACKAGES' };
 
 const DEFAULT_FIRST = 50;

@@ -22,7 +22,7 @@ const PACKAGE_COLUMNS = [
 /** Packages per chunk of the file. */
 const CHUNK = 200;
 
-/** Sales of a vendor as spreadsheet files. */
+/** A vendor's sales as spreadsheet files. */
 export class SalesExportService {
   constructor(private readonly dependencies: { orders: OrderRepository; sales: VendorSales; numbers: VendorNumbersService }) {}
 
@@ -35,7 +35,7 @@ export class SalesExportService {
     return csvStart + heading(DAY_COLUMNS, locale) + lines.join('');
   }
 
-  /** One line per package of the last days, newest first, streamed in chunks. Throws BadInput for more than a year. */
+  /** One line per package of the last `days` days, newest first, streamed in chunks. Throws BadInput for more than a year. */
   packages(vendor: VendorDoc, days: number, locale: Locale): AsyncIterable<string> {
     const { period } = this.dependencies.numbers.stats(vendor, days);
     return this.packagesSince(vendor, dayOf(period.from), locale);
@@ -64,7 +64,7 @@ function heading(columns: readonly (typeof DAY_COLUMNS | typeof PACKAGE_COLUMNS)
   return csvLine(columns.map((column) => translate(locale, `salesFile.${column}`)));
 }
 
-/** A line of a package. Earned: products less discount and returns, plus delivery and lost terms; zero for a cancelled package. */
+/** A package's line. Earned: products less discount and returns, plus delivery and lost terms; zero for a cancelled package. */
 function packageLine(order: OrderDoc, orderPackage: OrderPackageDoc, { status, earnedCents }: Sale, locale: Locale): string {
   const { number, lines, totals } = orderPackage;
   const { subtotalCents, discountCents, shippingCents, taxCents, totalCents } = totals;

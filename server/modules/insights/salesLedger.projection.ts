@@ -13,14 +13,17 @@ export interface Sale {
   orderId: string;
   vendorId: string;
   number: string;
-  /** ISO 8601. */
+  /** In ISO 8601. */
   placedAt: string;
-  /** Day of the order in Malaysia, in days since 1970. */
+  /** Day in Malaysia on which the order was placed, in days since 1970. */
   day: number;
   status: PackageStatus;
-  /** Vendor's revenue: products after the discount without returned ones, delivery and lost terms, without VAT. Zero for a cancelled package. */
+  /**
+   * The vendor's revenue: products after the discount and excluding returned ones, plus delivery and lost terms, excluding VAT.
+   * Zero for a cancelled package.
+   */
   earnedCents: number;
-  /** Lines without returned units. */
+  /** Lines, excluding returned units. */
   lines: SoldLine[];
 }
 
@@ -31,7 +34,7 @@ interface SoldLine {
   revenueCents: number;
 }
 
-/** The packages of an order as sales; empty while it waits for confirmation, and if it was cancelled before it. */
+/** An order's packages as sales; empty while the order waits for confirmation, and if it was cancelled before that. */
 function salesOf(order: OrderDoc): Sale[] {
   if (isUnreserved(order)) return [];
   const day = dayOf(order.placedAt);
@@ -49,7 +52,7 @@ function salesOf(order: OrderDoc): Sale[] {
 
 function earningsOf(orderPackage: OrderPackageDoc): Pick<Sale, 'earnedCents' | 'lines'> {
   const status = packageStatus(orderPackage);
-  // A RETURNED package without recorded returns is from an earlier version and was returned as a whole.
+  // A RETURNED package without recorded returns is from an earlier version and was returned in full.
   if (status === 'CANCELLED' || (status === 'RETURNED' && !orderPackage.returns?.length)) return { earnedCents: 0, lines: [] };
   const { subtotalCents, discountCents, shippingCents } = orderPackage.totals;
   const lines = orderPackage.lines.map((line) => {
@@ -62,12 +65,12 @@ function earningsOf(orderPackage: OrderPackageDoc): Pick<Sale, 'earnedCents' | '
   };
 }
 
-/** Lost discount and lost free delivery charged to the buyer, without VAT. */
+/** The lost discount and lost free delivery charged to the buyer, excluding VAT. */
 export function lostRevenueCents({ lostTerms = NOTHING_LOST }: OrderPackageDoc): number {
   return lostTerms.discountCents + lostTerms.shippingCents;
 }
 
-/** Order of a vendor's packages: newest first. */
+/** Sort order of a vendor's packages: newest first. */
 export const SALES_ORDERING: Ordering<Sale> = {
   name: 'OWN_PACKAGES',
   placeOf: ({ placedAt, packageId }) => ({ key: placedAt, id: packageId }),
@@ -89,7 +92,7 @@ interface SalesDay {
   products: Map<string, ProductSales>;
 }
 
-/** Incremental sales totals of a vendor; packages are added and removed one at a time. */
+/** A vendor's incremental sales totals; packages are added and removed one at a time. */
 export class SalesLedger {
   private readonly byDay = new Map<number, SalesDay>();
   private readonly byStatus = new Map<PackageStatus, SortedList<Sale>>();
@@ -104,7 +107,7 @@ export class SalesLedger {
     this.count(sale, -1);
   }
 
-  /** Sales of a day; null if there are none. */
+  /** A day's sales; null if there are none. */
   day(day: number): SalesDay | null {
     return this.byDay.get(day) ?? null;
   }
@@ -114,7 +117,7 @@ export class SalesLedger {
     return statuses.reduce((sum, status) => sum + (this.byStatus.get(status)?.size ?? 0), 0);
   }
 
-  /** Packages in the given statuses, or all, as one sorted list per status. */
+  /** Packages in the given statuses, or in all if null, as one sorted list per status. */
   lists(statuses: readonly PackageStatus[] | null): SortedList<Sale>[] {
     return statuses === null ? [...this.byStatus.values()] : [...new Set(statuses)].map((status) => this.listOf(status));
   }
@@ -149,7 +152,7 @@ export class SalesLedger {
   }
 }
 
-/** Sales ledgers of all vendors; a projection of orders. */
+/** All vendors' sales ledgers; a projection of orders. */
 export class VendorSales extends CollectionProjection<'orders'> {
   protected readonly collection = 'orders';
   private readonly byOrder = new Map<string, Sale[]>();
@@ -160,7 +163,7 @@ export class VendorSales extends CollectionProjection<'orders'> {
     for (const ledger of this.ledgers.values()) ledger.settle();
   }
 
-  /** The ledger of a vendor. */
+  /** A vendor's ledger. */
   of(vendorId: string): SalesLedger {
     const known = this.ledgers.get(vendorId);
     if (known) return known;

@@ -9,27 +9,27 @@ import type { ProductSales, SalesLedger, VendorSales } from './salesLedger.proje
 
 /** Sales of one day. */
 export interface DayOfSales {
-  /** Start of the day in Malaysia, ISO 8601. */
+  /** Start of the day in Malaysia, in ISO 8601. */
   day: string;
   revenueCents: number;
   orders: number;
   units: number;
 }
 
-/** Sales of consecutive days. Cancelled packages are not counted; returns are deducted from the day of the order. */
+/** Sales on consecutive days. Cancelled packages are not counted; returns are deducted on the day of the order. */
 export interface SalesPeriod {
   /** Start of the first day. */
   from: string;
   days: number;
   revenueCents: number;
-  /** Number of packages, each being one vendor's part of an order. */
+  /** Number of packages, each of which is one vendor's part of an order. */
   orders: number;
   units: number;
   /** One entry per day, earliest first. */
   byDay: DayOfSales[];
 }
 
-/** Sums the days from `firstDay` on. */
+/** Adds up the days from `firstDay` onwards. */
 function salesPeriod(ledger: SalesLedger, firstDay: number, days: number): SalesPeriod {
   const sums = Array.from({ length: days }, (_, at) => ledger.day(firstDay + at));
   const byDay = sums.map((day, at): DayOfSales => ({
@@ -42,7 +42,7 @@ function salesPeriod(ledger: SalesLedger, firstDay: number, days: number): Sales
   return { from: startOf(firstDay), days, revenueCents: sum('revenueCents'), orders: sum('orders'), units: sum('units'), byDay };
 }
 
-/** Sales per product id of the days from `firstDay` on. */
+/** Sales per product id for the days from `firstDay` onwards. */
 function productSales(ledger: SalesLedger, firstDay: number, days: number): Map<string, ProductSales> {
   const sums = new Map<string, ProductSales>();
   for (let day = firstDay; day < firstDay + days; day++) {
@@ -57,9 +57,9 @@ function productSales(ledger: SalesLedger, firstDay: number, days: number): Map<
   return sums;
 }
 
-/** Longest period of statistics: a year. */
+/** Longest period for statistics: a year. */
 const MAX_STATS_DAYS = 366;
-/** Days over which sold units are counted. */
+/** Number of days over which sold units are counted. */
 export const SOLD_DAYS = 30;
 
 /** Current number of packages by pending task. */
@@ -72,14 +72,14 @@ export interface TopProduct extends ProductSales {
 
 export interface VendorStats {
   vendorId: string;
-  /** ISO 8601. */
+  /** In ISO 8601. */
   asOf: string;
   period: SalesPeriod;
   previous: SalesPeriod;
   month: SalesPeriod;
 }
 
-/** Sales statistics of a vendor. */
+/** A vendor's sales statistics. */
 export class VendorNumbersService {
   constructor(
     private readonly dependencies: {
@@ -102,8 +102,8 @@ export class VendorNumbersService {
   }
 
   /**
-   * The last `days` days including today, as many before them, and the current month, in Malaysian days. Throws BadInput for
-   * more than a year.
+   * The last `days` days including today, the same number of days before them, and the current month, all in Malaysian days.
+   * Throws BadInput for more than a year.
    */
   stats(vendor: VendorDoc, days: number): VendorStats {
     if (days < 1 || days > MAX_STATS_DAYS) throw new BadInput(`\`days\` must be from 1 to ${MAX_STATS_DAYS}.`);
@@ -120,7 +120,7 @@ export class VendorNumbersService {
     };
   }
 
-  /** Best-selling products of a period, most units first, ties by revenue. Deleted products are omitted. */
+  /** Best-selling products of a period, most units first; ties are ordered by revenue. Deleted products are omitted. */
   topProducts({ vendorId, period }: VendorStats, first: number): TopProduct[] {
     checkFirst(first);
     const sums = [...productSales(this.dependencies.sales.of(vendorId), dayOf(period.from), period.days)];
@@ -135,7 +135,7 @@ export class VendorNumbersService {
       .slice(0, first);
   }
 
-  /** Units sold per product in the last days, as counted by the reputation module. */
+  /** Units sold per product in the last `SOLD_DAYS` days, as counted by the reputation module. */
   soldUnits(vendor: VendorDoc): Map<string, number> {
     return this.dependencies.reputation.soldUnits(vendor.id, dayOf(this.dependencies.now()) - SOLD_DAYS + 1);
   }

@@ -9,10 +9,13 @@ const COMMON = {
   subject: translations('accountMails.confirmSubject'),
   after: [translations('accountMails.confirmNotYou')],
 };
-/** Label of every link to the confirmation page. */
+/** Label for every link to the confirmation page. */
 export const CONFIRM = translations('accountMails.confirmLink');
 
-/** Email with the link that confirms the contact email of a vendor. It names no vendor, because the address may belong to someone else. */
+/**
+ * Email with the link that confirms a vendor's contact email. It does not name the vendor, because the address may belong to
+ * someone else.
+ */
 export function confirmVendorMail({ email }: Pick<VendorDoc, 'email'>, language: Locale, href: string): Mail {
   const before = [translations('mails.confirmVendor')];
   return writeMail({ email }, language, { ...COMMON, kind: 'CONFIRM_VENDOR', before, link: { href, label: CONFIRM } });
@@ -24,7 +27,7 @@ export function confirmNewsletterMail(email: string, language: Locale, href: str
   return writeMail({ email }, language, { ...COMMON, kind: 'CONFIRM_NEWSLETTER', before, link: { href, label: CONFIRM } });
 }
 
-/** Email with the link that confirms the email of an order, sent on request. The receipt contains a link as well. */
+/** Email with the link that confirms an order's email address, sent on request. The receipt contains a link as well. */
 export function confirmOrderMail(order: OrderDoc, href: string): Mail {
   const { locale = DEFAULT_LOCALE, number } = order;
   const before = [translations('mails.confirmOrder', { number })];

@@ -5,11 +5,11 @@ import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
-/** Number of settled emails kept for inspection, and the batch size of their deletion. */
+/** Number of settled emails retained for inspection, and the batch size for deleting them. */
 const MAX_SETTLED = 500;
 const PRUNED_AT_ONCE = 50;
 
-/** The outbox: emails enqueued by transactions, kept until they are sent and for some time afterwards. */
+/** The outbox: emails enqueued by transactions, retained until they are sent and for some time afterwards. */
 export class MailRepository {
   /** Number of emails until the next pruning. */
   private untilPruned = 0;
@@ -30,7 +30,7 @@ export class MailRepository {
     return subscriber ?? null;
   }
 
-  /** Enqueues jobs for waiting emails of earlier versions, which have none. */
+  /** Enqueues jobs for waiting emails from earlier versions, which have none. */
   async enqueueWaiting(): Promise<void> {
     const { items } = await this.store.query('mails', { where: { state: 'WAITING' } });
     await this.store.transaction(async (transaction) => {
@@ -60,12 +60,12 @@ export class MailRepository {
     }
   }
 
-  /** Deletes a batch of settled emails with the jobs of those that were given up. Returns false if there are not too many. */
+  /** Deletes a batch of settled emails, with the jobs of emails that were given up. Returns false if there are not too many. */
   private async prune(): Promise<boolean> {
-    // Counted outside of the transaction, which would otherwise conflict with every order, because orders add emails.
+    // Counted outside the transaction, which would otherwise conflict with every order, because orders add emails.
     const settled = (await this.store.count('mails')) - (await this.store.count('mails', { state: 'WAITING' }));
     if (settled < MAX_SETTLED + PRUNED_AT_ONCE) return false;
-    // Waiting emails have no such time and sort last.
+    // Waiting emails do not have this timestamp and sort last.
     const { items } = await this.store.query('mails', { orderBy: 'settledAt', limit: PRUNED_AT_ONCE });
     const prune = async (transaction: Transaction): Promise<void> => {
       const remove = async ({ id, state }: OutboxMailDoc) => {

@@ -26,19 +26,19 @@ import {
   type Recipient,
 } from './packageMails.ts';
 
-/** Failed attempts after which an email is given up. */
+/** Number of failed attempts after which an email is given up. */
 export const MAIL_ATTEMPTS = 20;
-/** Maximum attempts if the mail server refuses an email permanently (5xx): more would harm the sender's reputation. */
+/** Maximum attempts if the mail server rejects an email permanently (5xx), because more would harm the sender's reputation. */
 const ATTEMPTS_OF_REFUSED = 3;
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Fallback delay; a change of the order triggers the email sooner. */
+/** Fallback delay; a change to the order triggers the email sooner. */
 const RETRY_MS = 60 * MINUTE_MS;
 
 /**
- * Limits of emails per recipient, of all kinds, because visitors can enter addresses of others. To a buyer: twenty, which steps
- * of several packages need, then waits of 1, 2, 4 … minutes, at most an hour.
+ * Limit on emails of all kinds per recipient, because visitors can enter other people's addresses. To a buyer: twenty, as many as
+ * the steps of several packages need, then waits of 1, 2, 4 … minutes, up to an hour.
  */
 const EMAILS_TO_BUYER: AttemptLimit = {
   name: 'emails to buyer',
@@ -48,7 +48,7 @@ const EMAILS_TO_BUYER: AttemptLimit = {
   forgetMs: 60 * MINUTE_MS,
 };
 
-/** To a vendor: a day of many orders delays each by a minute. Orders are limited per caller. */
+/** To a vendor: on a day with many orders, each email is delayed by a minute. Orders are limited per caller. */
 const EMAILS_TO_VENDOR: AttemptLimit = {
   name: 'emails to vendor',
   free: 100,
@@ -57,7 +57,7 @@ const EMAILS_TO_VENDOR: AttemptLimit = {
   forgetMs: 60 * MINUTE_MS,
 };
 
-/** An email; null if it is obsolete; or the delay until it is rendered again. */
+/** An email, null if it is obsolete, or the delay until it is rendered again. */
 type WrittenMail = Mail | { retryAfterMs: number } | null;
 
 interface Dependencies extends MailContext {
@@ -70,9 +70,9 @@ interface Dependencies extends MailContext {
 }
 
 /**
- * Transactional outbox: runs the job of each email that a transaction has written to the collection `mails`. Emails are
- * rendered from the data stored at the time of sending. Delivery is at least once: after a crash between sending and storing
- * `SENT`, the email is sent again with the same Message-ID.
+ * Transactional outbox: runs the job for each email that a transaction has written to the `mails` collection. Emails are rendered
+ * from the data stored at the time of sending. Delivery is at least once: after a crash between sending and storing `SENT`, the
+ * email is sent again with the same Message-ID.
  */
 export class MailOutbox {
   private readonly toBuyer: BackoffLimiter;
@@ -84,7 +84,7 @@ export class MailOutbox {
     this.toVendor = new BackoffLimiter(EMAILS_TO_VENDOR, dependencies.attempts);
   }
 
-  /** Sends an email. The result is stored when its job ends. */
+  /** Sends an email. The result is stored when the email's job ends. */
   async send(mailId: string, attempt: number, signal: AbortSignal): Promise<Conclusion | undefined> {
     const { repository, now } = this.dependencies;
     await repository.makeRoom();
@@ -99,7 +99,7 @@ export class MailOutbox {
       }
       if (mail !== null && !(await this.carry(mail, due, signal))) state = 'DROPPED';
     } catch (error) {
-      // An error of a closed carrier is not a failure of the email.
+      // An error from a closed mail transport is not a failure of the email.
       if (!signal.aborted) await this.noteFailure(due, attempt, error);
       throw error;
     }
@@ -115,7 +115,7 @@ export class MailOutbox {
     return waitSeconds > 0 ? { retryAfterMs: waitSeconds * SECOND_MS } : mail;
   }
 
-  /** Returns false if the gate dropped the email. A failed email is not counted. */
+  /** Returns false if the mail gate dropped the email. A failed email is not counted. */
   private async carry(mail: Mail, due: OutboxMailDoc, signal: AbortSignal): Promise<boolean> {
     try {
       return await this.sending.run(() => {
@@ -168,7 +168,7 @@ export class MailOutbox {
     }
   }
 
-  /** An order. That of a member counts as confirmed if the account is. */
+  /** An order. A member's order counts as confirmed if the account is confirmed. */
   private async order(id: string): Promise<OrderDoc | null> {
     const order = await this.dependencies.orders.find(id);
     if (order?.userId == null || order.emailConfirmedAt != null) return order;
@@ -176,7 +176,7 @@ export class MailOutbox {
     return buyer?.emailKey === emailKeyOf(order.email) ? { ...order, emailConfirmedAt: buyer.emailConfirmedAt ?? null } : order;
   }
 
-  /** Returns null if the email is already confirmed, or was changed after the link was requested. */
+  /** Returns null if the email address is already confirmed, or was changed after the link was requested. */
   private async confirmAccount({ subjectId = '', createdAt }: OutboxMailDoc): Promise<WrittenMail> {
     const user = await this.dependencies.accounts.find(subjectId);
     if (user === null || user.emailConfirmedAt != null) return null;
@@ -213,8 +213,8 @@ export class MailOutbox {
   }
 
   /**
-   * The confirmed contact email of a vendor, else the confirmed email of its owner. Returns null if neither is confirmed,
-   * because vendor names and products are typed by users.
+   * A vendor's confirmed contact email, or otherwise the confirmed email of its owner. Returns null if neither is confirmed,
+   * because users type the names of vendors and products.
    */
   private async recipientOf(vendor: VendorDoc): Promise<Recipient | null> {
     const owner = vendor.ownerId == null ? null : await this.dependencies.accounts.find(vendor.ownerId);
@@ -230,7 +230,7 @@ export class MailOutbox {
     return orderMail(order, this.dependencies);
   }
 
-  /** Emails to the vendor's owner; null for a vendor without an owner. */
+  /** Emails to the vendor's owner; null for a vendor that has no owner. */
   private async toSeller({ kind, event }: OutboxMailDoc, order: OrderDoc, orderPackage: OrderPackageDoc): Promise<WrittenMail> {
     const vendor = this.dependencies.vendor(orderPackage.vendorId);
     if (vendor?.ownerId == null) return null;
@@ -246,7 +246,7 @@ export class MailOutbox {
   }
 }
 
-/** Whether a mail server refused an email with a code of 500 or more, from nodemailer's error. */
+/** Whether a mail server rejected an email with a code of 500 or above, according to nodemailer's error. */
 function isPermanent(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 }

@@ -16,8 +16,8 @@ import { buyerMail, lineTitle, PICKUP_ON_PAGE, type MailContext } from './packag
 const DEMO = translations('mails.demoOrder');
 
 /**
- * The receipt of an order in its language. It gives no access: guests track orders by number and email. An order paid online
- * has two: one while payment is pending, and one (`isPaid`) after payment.
+ * The receipt for an order, in the order's language. It does not grant access: guests track orders by number and email. An order
+ * paid online has two receipts: one while payment is pending, and one (`isPaid`) after payment.
  */
 export function orderMail(order: OrderDoc, context: MailContext, isPaid = false): Mail {
   const { vendor } = context;
@@ -52,7 +52,7 @@ export function orderMail(order: OrderDoc, context: MailContext, isPaid = false)
       translations('mails.trackAsGuest'),
     ],
   };
-  // A guest's order is confirmed by its receipt; a member confirms the account, or an order that waits for confirmation.
+  // A guest's order is confirmed through its receipt; a member confirms the account, or an order that waits for confirmation.
   const isOpen = (order.userId === null || confirmBy !== null) && order.emailConfirmedAt == null;
   const before =
     confirmBy === null
@@ -118,7 +118,7 @@ function areaOf({ postalCode, state }: AddressDoc, locale: Locale): string {
   return `${postalCode} ${translate(locale, `states.${state}`)}`;
 }
 
-/** Rows of cash payments of an order: per package, to the courier or at pickup. */
+/** Rows for an order's cash payments: per package, to the courier or at pickup. */
 function cashRows(order: OrderDoc, locale: Locale, vendor: (id: string) => VendorDoc | null): NonNullable<MailText['rows']> {
   const packages = order.packages.length;
   return packagesOf(order)

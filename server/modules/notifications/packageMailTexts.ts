@@ -6,16 +6,16 @@ import { cancelledRefund } from '#server/modules/orders/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
 
-/** Subject, without the order number, and first sentence of an email to a buyer. */
+/** Subject, excluding the order number, and first sentence of an email to a buyer. */
 interface StepTexts {
   subject: LocalisedText;
   text: LocalisedText;
 }
 
-/** Events with an email: statuses of packages and returns, and two for pickup. */
+/** Events that send an email: statuses of packages and returns, plus two for pickup. */
 type Step = Exclude<PackageStatus, 'PLACED' | 'RETURN_REQUESTED' | 'RETURNED'> | ReturnStatus | 'READY' | 'PICKED_UP' | 'TRACKING';
 
-/** null for statuses without an email. */
+/** Null for statuses without an email. */
 function stepOf(status: PackageStatus | ReturnStatus, isPickup: boolean): Step | null {
   switch (status) {
     case 'PLACED':
@@ -31,7 +31,7 @@ function stepOf(status: PackageStatus | ReturnStatus, isPickup: boolean): Step |
   }
 }
 
-/** Texts of an email about an event of a package; null for events without an email. */
+/** Texts of an email about a package event; null for events without an email. */
 export function stepTexts(
   { payment: { method } }: OrderDoc,
   orderPackage: OrderPackageDoc,
@@ -44,7 +44,7 @@ export function stepTexts(
   if (step === null) return null;
   const isCash = returned === null ? method === 'CASH_ON_DELIVERY' : returned.refundBy === 'TRANSFER';
   const { grossCents, charge, refundCents } = cancelledRefund(orderPackage);
-  // For cash orders the next sentence states the difference.
+  // For cash orders, the next sentence says how much the difference is.
   const costsMore = charge === null || lostCents(charge) >= 0;
   const amount = formatMoney(returned?.refundCents ?? (isCash && costsMore ? grossCents : refundCents));
   const how = isCash ? 'cash' : 'online';
@@ -57,7 +57,7 @@ export function stepTexts(
 /** Events whose emails mention a refund. */
 const REFUNDS: ReadonlySet<string> = new Set<PackageStatus | ReturnStatus>(['CANCELLED', 'ACCEPTED', 'RECEIVED', 'REFUNDED']);
 
-/** The charge against the refund of an event, with its reason. */
+/** The charge against an event's refund, with its reason. */
 export function chargeTexts(
   { payment: { method } }: OrderDoc,
   orderPackage: OrderPackageDoc,
@@ -72,12 +72,15 @@ export function chargeTexts(
   return [translations('mails.charge', { amount: formatMoney(cents), reason: lostReason(charge), payment: isUnpaid ? 'cash' : 'online' })];
 }
 
-/** Whether a later event corrected the tracking again; its email shows the current tracking. */
+/** Whether a later event corrected the tracking again; that event's email shows the current tracking. */
 export function isCorrectedAgain({ timeline }: OrderPackageDoc, at: number): boolean {
   return timeline.slice(at + 1).some(({ replacedTracking }) => replacedTracking !== undefined);
 }
 
-/** The return of an event. Older events do not name it; their returns are matched by counting the REQUESTED events so far. */
+/**
+ * The return that an event belongs to. Older events do not identify it; their returns are found by counting the REQUESTED events
+ * so far.
+ */
 export function returnAt({ timeline, returns = [] }: OrderPackageDoc, at: number): ReturnDoc | null {
   const { returnStatus, returnId } = timeline[at] ?? {};
   if (returnStatus === undefined) return null;

@@ -13,26 +13,26 @@ import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc, ReturnDoc,
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { chargeTexts, isCorrectedAgain, returnAt, stepTexts } from './packageMailTexts.ts';
 
-/** Data shown in emails beside the order. */
+/** Data shown in emails in addition to the order. */
 export interface MailContext {
   vendor: (id: string) => VendorDoc | null;
-  /** Names the options of a variant; null once the product is deleted. */
+  /** Used to name a variant's options; null once the product has been deleted. */
   product: (id: string) => ProductDoc | null;
   baseUrl: string;
   demo: boolean;
-  /** The link that confirms an email. */
+  /** The link that confirms an email address. */
   confirmHref: (owner: Confirmable) => string;
 }
 
-/** Notice added to emails of a demo. */
+/** Notice added to emails sent in demo mode. */
 const DEMO = translations('mails.demoPackage');
 
-/** Emails to buyers omit address and hours, which the vendor types. */
+/** Emails to buyers omit the pickup address and opening hours, because the vendor types them. */
 export const PICKUP_ON_PAGE = translations('mails.pickupOnPage');
 
 const CANCELLED_BY_BUYER = translations('orders.note');
 
-/** An email to the buyer in the language of the order, with a link to it. */
+/** An email to the buyer in the order's language, with a link to the order. */
 export function buyerMail(
   order: OrderDoc,
   { baseUrl, demo }: MailContext,
@@ -53,7 +53,7 @@ export function buyerMail(
   });
 }
 
-/** Email about a package's event, by its index in the timeline; null for events without an email. */
+/** Email about a package event, given by its index in the timeline; null for events without an email. */
 export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number, context: MailContext): Mail | null {
   const orderPackage = { ...stored, returns: expectedReturns(order, stored) };
   const event = orderPackage.timeline[at];
@@ -65,7 +65,7 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
   if (isCorrection && isCorrectedAgain(orderPackage, at)) return null;
   const language = order.locale ?? DEFAULT_LOCALE;
   const tracking = event.status === 'SHIPPED' || isCorrection ? orderPackage.tracking : undefined;
-  // Vendors may enter any courier and URL; emails contain only known couriers.
+  // Vendors may enter any courier and URL, so emails contain only known couriers.
   const courier = tracking === undefined ? null : knownCourier(tracking.carrier);
   const isReady = event.status === 'PACKED' && isPickupPackage(orderPackage);
   return buyerMail(order, context, {
@@ -91,7 +91,7 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
   });
 }
 
-/** The tracking page of a known courier; otherwise a reference to the order page. */
+/** A known courier's tracking page; otherwise a reference to the order page. */
 function whereTracked({ carrier, code }: TrackingDoc): LocalisedText {
   const url = courierTrackingUrl(carrier, code);
   return url === null ? translations('mails.trackingOnPage') : translations('mails.atCourier', { url });
@@ -120,8 +120,8 @@ export function refundedMail(order: OrderDoc, orderPackage: OrderPackageDoc, con
 }
 
 /**
- * Refers to the vendor's note instead of including it: a vendor could order with anyone's email, and must not be able to send
- * them text through the marketplace. Notes that only list products are omitted, because the table shows them.
+ * Refers to the vendor's note instead of including it. A vendor could place orders with anyone's email address, and must not be
+ * able to send them text through the marketplace. Notes that only list products are omitted, because the table shows them.
  */
 function noteOf({ userId }: OrderDoc, { note, returnStatus }: OrderEventDoc, returned: ReturnDoc | null): LocalisedText[] {
   const typed = returnStatus === 'ACCEPTED' ? (returned?.instructions ?? null) : note;
@@ -129,22 +129,22 @@ function noteOf({ userId }: OrderDoc, { note, returnStatus }: OrderEventDoc, ret
   return isTyped ? [translations('mails.sellerNote', { buyer: userId === null ? 'guest' : 'member' })] : [];
 }
 
-/** Title of an order line with its variant, such as "Batik shirt (M, Indigo)". */
+/** An order line's title with its variant, such as "Batik shirt (M, Indigo)". */
 export function lineTitle({ productId, title, options }: OrderLineDoc, { product }: MailContext, language: Locale): string {
   const chosen = selectedOptions(product(productId), options)
     .map(({ label }) => localise(label, language))
-    // A deleted product has no label for its colour.
+    // The colour of a deleted product has no label.
     .filter((label) => !label.startsWith('#'));
   return chosen.length === 0 ? localise(title, language) : `${localise(title, language)} (${chosen.join(', ')})`;
 }
 
-/** Reason why the marketplace cancelled a package; empty if the buyer did. */
+/** Reason why the marketplace cancelled a package; empty if the buyer cancelled it. */
 function reasonOf({ status, note }: OrderEventDoc): LocalisedText[] {
   const isReason = status === 'CANCELLED' && note !== null && typeof note !== 'string' && note.en !== CANCELLED_BY_BUYER.en;
   return isReason ? [note] : [];
 }
 
-/** The lines of a package, or the returned ones, as rows of an email. */
+/** A package's lines, or only the returned ones, as rows of an email. */
 function rowsOf(orderPackage: OrderPackageDoc, returned: ReturnDoc | null, context: MailContext, language: Locale): MailRow[] {
   const lines = (returned?.lines ?? orderPackage.lines.map(({ id, quantity }) => ({ lineId: id, quantity }))).map((line) => ({
     quantity: line.quantity,

@@ -1,6 +1,6 @@
 import type { TradeResult } from './trade.ts';
 
-/** Distinct buyers of a vendor. */
+/** A vendor's distinct buyers. */
 export interface Buyers {
   delivered: number;
   failed: number;
@@ -11,7 +11,7 @@ interface Packages {
   failed: number;
 }
 
-/** The buyers of a vendor, each counted once: as delivered if at least as many of their packages were delivered as failed. */
+/** A vendor's buyers, each counted once: as delivered if at least as many of their packages were delivered as failed. */
 export class BuyerCounts implements Buyers {
   delivered = 0;
   failed = 0;

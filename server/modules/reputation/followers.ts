@@ -1,10 +1,10 @@
 import { MultiMap } from './multiMap.ts';
 
-/** Followers of vendors as persons: accounts with the same inbox are one person. */
+/** Vendors' followers counted as persons, so that accounts with the same inbox are one person. */
 export class Followers {
   private readonly follows = new Map<string, readonly string[]>();
   private readonly accountsOfVendor = new MultiMap<string>();
-  /** Person and vendors under which each account was last counted. */
+  /** The person and vendors under which each account was last counted. */
   private readonly counted = new Map<string, { person: string; vendorIds: readonly string[] }>();
   private readonly personsOfVendor = new MultiMap<string>();
   /** Accounts by vendor and person. */
@@ -18,7 +18,7 @@ export class Followers {
     return this.personsOfVendor.of(vendorId).size;
   }
 
-  /** Accounts that follow a vendor, whether they are counted or not. */
+  /** Accounts that follow a vendor, whether or not they are counted. */
   accountsOf(vendorId: string): string[] {
     return [...this.accountsOfVendor.of(vendorId)];
   }
@@ -34,7 +34,7 @@ export class Followers {
     return true;
   }
 
-  /** Counts an account as this person (null: not at all) for the vendors where it counts. Returns whether anything changed. */
+  /** Counts an account as this person (not at all if null) for the vendors where it counts. Returns whether anything changed. */
   recount(userId: string, person: string | null, counts: (vendorId: string) => boolean): boolean {
     const before = this.counted.get(userId);
     const vendorIds = person === null ? [] : (this.follows.get(userId) ?? []).filter(counts);

@@ -14,7 +14,7 @@ interface Owner {
   inbox: string;
 }
 
-/** Identifies persons and owners of vendors: accounts with the same inbox are one person. */
+/** Identifies persons and vendor owners; accounts with the same inbox are one person. */
 export class People {
   private readonly accounts = new Map<string, Account>();
   private readonly owners = new Map<string, Owner>();
@@ -50,20 +50,20 @@ export class People {
     return true;
   }
 
-  /** The vendor of an account; null if it has none. */
+  /** An account's vendor; null if it has none. */
   vendorOf(userId: string): string | null {
     return this.vendorsOf.get(userId) ?? null;
   }
 
-  /** The person of a confirmed account; null for an unconfirmed or unknown one. */
+  /** The person behind a confirmed account; null for an unconfirmed or unknown one. */
   member(userId: string): string | null {
     const account = this.accounts.get(userId);
     return account?.isConfirmed === true ? account.inbox : null;
   }
 
   /**
-   * The buyer as a person: a confirmed account, else the order's confirmed email. Returns null for unconfirmed buyers, who do
-   * not count.
+   * The buyer as a person: a confirmed account, otherwise the order's confirmed email. Returns null for unconfirmed buyers, who
+   * do not count.
    */
   buyer({ userId, inbox, isEmailConfirmed }: Trade): string | null {
     const member = userId === null ? null : this.member(userId);

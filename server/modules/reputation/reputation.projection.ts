@@ -12,7 +12,7 @@ import { tradeOf, type Trade, type TradedPackage } from './trade.ts';
 
 /** Number of confirmed buyers to whom a vendor must have delivered to count as established. */
 export const ESTABLISHED_BUYERS = 3;
-/** Maximum products counted per order; very large orders say little about affinity. */
+/** Maximum products counted per order, because very large orders say little about affinity. */
 const MAX_PRODUCTS_OF_ORDER = 30;
 /** Minimum distinct buyers of two products before they are shown as bought together, so that no single person's order is revealed. */
 const MIN_BUYERS = 2;
@@ -27,11 +27,11 @@ interface Counted {
 const NOBODY: Buyers = { delivered: 0, failed: 0 };
 
 /**
- * Reputation of vendors and products. Counts only paid or delivered packages of buyers with a confirmed email, each buyer once,
- * and never those of the vendor's owner; followers are confirmed accounts other than the owner's.
+ * Reputation of vendors and products. Counts only paid or delivered packages from buyers with a confirmed email, each buyer once,
+ * and never packages bought by the vendor's owner. Followers are confirmed accounts other than the owner's.
  */
 export class Reputation extends Projection {
-  /** In the order of loading: buyers are loaded before their orders. */
+  /** In loading order: buyers are loaded before their orders. */
   protected readonly collections = ['users', 'vendors', 'orders', 'savedLists'] as const satisfies readonly CollectionName[];
   private readonly people = new People();
   private readonly trades = new Map<string, Trade>();
@@ -50,12 +50,12 @@ export class Reputation extends Projection {
     super();
   }
 
-  /** Distinct buyers of a vendor, delivered and failed. */
+  /** A vendor's distinct buyers, delivered and failed. */
   buyers(vendorId: string): Buyers {
     return this.buyersOfVendor.get(vendorId) ?? NOBODY;
   }
 
-  /** Whether a vendor joined with a level or has delivered to enough confirmed buyers; decides on quotas. */
+  /** Whether a vendor joined with a level or has delivered to enough confirmed buyers; this determines its quotas. */
   isProven({ id, level }: Pick<VendorDoc, 'id' | 'level'>): boolean {
     return level > 0 || this.buyers(id).delivered >= ESTABLISHED_BUYERS;
   }
@@ -64,7 +64,7 @@ export class Reputation extends Projection {
     return this.followerCounts.countOf(vendorId);
   }
 
-  /** Units sold per product of a vendor since a day. */
+  /** Units sold per product by a vendor since a given day. */
   soldUnits(vendorId: string, firstDay: number): Map<string, number> {
     const units = new Map<string, number>();
     for (const { trade, orderPackage } of this.countedOfVendor.of(vendorId)) {
@@ -74,7 +74,7 @@ export class Reputation extends Projection {
     return units;
   }
 
-  /** Ids of products that at least two buyers bought together with this one, most buyers first, ties by id. */
+  /** Ids of products that at least two buyers bought together with this one, most buyers first; ties are ordered by id. */
   boughtTogether(productId: string): string[] {
     const buyersOf = new MultiMap<string>();
     for (const { person, trade } of this.countedOfProduct.of(productId)) {
@@ -135,7 +135,7 @@ export class Reputation extends Projection {
     for (const { vendorId } of trade.packages) this.tradesOfVendor[change](vendorId, trade);
   }
 
-  /** Replaces what was counted of an order by its current state. */
+  /** Replaces what was counted for an order with its current state. */
   private recount(orderId: string, trade: Trade | null): void {
     const before = this.counted.get(orderId) ?? [];
     for (const counted of before) this.count(counted, -1);
@@ -168,7 +168,7 @@ export class Reputation extends Projection {
     for (const { productId } of lines) this.countedOfProduct[change](productId, counted);
   }
 
-  /** Distinct products of an order that count. */
+  /** An order's distinct products that count. */
   private productsOf({ orderId }: Trade): Iterable<string> {
     const products = (this.counted.get(orderId) ?? []).flatMap(({ orderPackage }) => orderPackage.lines.map(({ productId }) => productId));
     return [...new Set(products)].slice(0, MAX_PRODUCTS_OF_ORDER);

@@ -4,30 +4,30 @@ import { isUnpaid, packageStatus } from '#server/modules/orders/index.ts';
 import { dayOf } from '#server/platform/malaysianDays.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 
-/** DELIVERED and kept by the buyer; FAILED: cancelled by the vendor or returned; null: neither, or still open. */
+/** DELIVERED and kept by the buyer; FAILED: cancelled by the vendor, or returned; null: neither, or still open. */
 export type TradeResult = 'DELIVERED' | 'FAILED' | null;
 
-/** A package in reputation. */
+/** A package as counted for reputation. */
 export interface TradedPackage {
   vendorId: string;
   result: TradeResult;
-  /** Units paid or delivered, without returned ones. */
+  /** Units paid or delivered, excluding returned ones. */
   lines: readonly { productId: string; units: number }[];
 }
 
-/** An order in reputation. */
+/** An order as counted for reputation. */
 export interface Trade {
   orderId: string;
-  /** Day of the order in Malaysia. */
+  /** Day in Malaysia on which the order was placed. */
   day: number;
-  /** null for a guest. */
+  /** Null for a guest. */
   userId: string | null;
   inbox: string;
   isEmailConfirmed: boolean;
   packages: readonly TradedPackage[];
 }
 
-/** The countable part of an order; null while nothing of it is paid, delivered or failed. */
+/** The part of an order that can be counted; null while none of it is paid, delivered or failed. */
 export function tradeOf(order: OrderDoc): Trade | null {
   const packages = order.packages.map((orderPackage): TradedPackage => ({
     vendorId: orderPackage.vendorId,
@@ -53,7 +53,7 @@ function soldLines(orderPackage: OrderPackageDoc, payment: OrderDoc['payment']):
   const status = packageStatus(orderPackage);
   const isPaidOnline = payment.method !== 'CASH_ON_DELIVERY' && !isUnpaid(payment);
   if (status === 'CANCELLED' || !(isPaidOnline || status === 'DELIVERED' || RETURNED.has(status))) return [];
-  // A RETURNED package without recorded returns is from an earlier version and was returned as a whole.
+  // A RETURNED package without recorded returns is from an earlier version and was returned in full.
   if (status === 'RETURNED' && !orderPackage.returns?.length) return [];
   return orderPackage.lines
     .map((line) => ({ productId: line.productId, units: unitsSold(orderPackage, line) }))

@@ -20,7 +20,7 @@ import type { SavedLineDoc, SavedListDoc, WishDoc } from '#server/store/document
 export type ListName = 'CART' | 'SAVED_FOR_LATER' | 'WISHLIST' | 'COMPARISON' | 'FOLLOWS';
 export type ListAction = 'ADD' | 'SET' | 'REMOVE';
 
-/** A change of a list. Every operation is idempotent. */
+/** A change to a list. Every operation is idempotent. */
 export interface ListOperation {
   list: ListName;
   action: ListAction;
@@ -39,11 +39,11 @@ interface Surroundings {
 }
 
 /**
- * A letter has at most four code units before normalisation, such as a Greek one with three marks. Longer notes are refused
- * without parsing.
+ * A letter has at most four code units before normalisation, such as a Greek letter with three marks. Longer notes are rejected
+ * without being parsed.
  */
 const MAX_RAW_NOTE = 4 * MAX_WISH_NOTE_LENGTH;
-/** Validation stops after this number of errors. */
+/** Validation stops after this many errors. */
 const MAX_ERRORS = 10;
 
 /** CPU microseconds per operation on a full list. */
@@ -59,28 +59,28 @@ const NO_PRODUCT = translations('wishlist.noProduct');
 const NO_VENDOR = translations('follows.noVendor');
 const BAD_PRICE = translations('wishlist.savedPrice');
 
-/** Rules of a list: what an entry is, and how operations change it. */
+/** A list's rules: what an entry is, and how operations change it. */
 interface ListRules<Entry> {
   max: number;
   full: LocalisedText;
   unknown: LocalisedText;
   /** Missing if entries have no quantity. */
   quantity?: { max: number; text: LocalisedText };
-  /** Missing if entries have no note; notes that are sent are ignored. */
+  /** Missing if entries have no note; any notes sent are then ignored. */
   hasNotes?: true;
   entriesOf: (lists: SavedListDoc) => readonly Entry[];
   withEntries: (lists: SavedListDoc, entries: Entry[]) => SavedListDoc;
   idOf: (entry: Entry) => string;
-  /** Whether shoppers can still see the entry. Others are dropped when the list is full. */
+  /** Whether shoppers can still see the entry. Entries that they cannot see are dropped when the list is full. */
   isShown: (entry: Entry, catalog: Surroundings['catalog']) => boolean;
   /** Creates an entry; null for an unknown id. */
   create: (operation: ListOperation, surroundings: Surroundings) => Entry | null;
   set: (entry: Entry, operation: ListOperation) => Entry;
-  /** An entry that is added again. */
+  /** Merges an entry that is added again. */
   addAgain: (entry: Entry, operation: ListOperation) => Entry;
 }
 
-/** The variant of a line, unless its product was deleted or its vendor awaits approval. */
+/** A line's variant, unless its product was deleted or its vendor awaits approval. */
 export function shownVariant(catalog: Surroundings['catalog'], variantId: string) {
   const found = catalog.variant(variantId);
   return found !== null && catalog.find({ id: found.product.id }) !== null ? found : null;
@@ -105,7 +105,7 @@ function linesIn(field: 'cart' | 'later', full: LocalisedText): ListRules<SavedL
       quantity: quantity ?? line.quantity,
       seenPriceCents: savedPrice ?? line.seenPriceCents,
     }),
-    // The larger quantity of two devices, or of a guest's cart and the account's: the sum would double a cart that both have.
+    // The larger quantity of two devices, or of a guest's cart and the account's, because the sum would double a cart that both have.
     addAgain: (line, { quantity }) => ({ ...line, quantity: Math.max(line.quantity, quantity ?? 1) }),
   };
 }
@@ -176,7 +176,7 @@ const APPLY: Record<ListName, Apply> = {
   FOLLOWS: applyTo(FOLLOWS),
 };
 
-/** CPU microseconds of operations, without storing the lists. */
+/** CPU microseconds for operations, excluding storing the lists. */
 export function operationsCost(operations: readonly ListOperation[]): number {
   const costs = operations.map(({ note }) => OPERATION_COST + NOTE_UNIT_COST * Math.min(note?.length ?? 0, MAX_RAW_NOTE));
   return costs.reduce((sum, cost) => sum + cost, 0);

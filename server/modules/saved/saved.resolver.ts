@@ -45,7 +45,7 @@ import {
 } from './listOperations.ts';
 import type { ListsResult, ShownLine, ShownLists } from './savedLists.service.ts';
 
-/** Bytes written per microsecond of the caller's budget; every change rewrites the document with all lists. */
+/** Bytes written per microsecond of the caller's budget. Every change rewrites the document with all lists. */
 const WRITTEN_BYTES_PER_COST = 20;
 
 export const ListName = describedEnum<ListNameCode>('ListName', 'A list of an account.', {
@@ -233,7 +233,7 @@ class ChangeListsResolver {
     @Ctx() { services, viewer, spend }: GraphQLContext,
   ): Promise<ListsResult> {
     const result = await services.savedLists.changeLists(viewer, input);
-    // The change is already stored; an exceeded budget refuses the next requests.
+    // The change is already stored; an exceeded budget causes the caller's next requests to be rejected.
     await spend?.(Math.ceil(result.writtenBytes / WRITTEN_BYTES_PER_COST)).catch(() => undefined);
     return result;
   }

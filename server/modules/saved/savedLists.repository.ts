@@ -3,7 +3,7 @@ import type { ProjectedStore } from '#server/platform/projections.ts';
 import type { SavedListDoc } from '#server/store/documents/saved.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 
-/** Reads the lists of members, one document per account. Version 0: nothing saved yet. */
+/** Reads members' lists, one document per account. Version 0 means that nothing has been saved yet. */
 export class SavedListsRepository {
   constructor(private readonly store: ProjectedStore) {}
 
@@ -26,7 +26,7 @@ export class SavedListsRepository {
   }
 }
 
-/** Removes ordered units from a member's cart, in the transaction of the order. Ignores lines that are not in the cart. */
+/** Removes ordered units from a member's cart, in the order's transaction. Ignores lines that are not in the cart. */
 export async function takeFromCart(
   transaction: Transaction,
   userId: string,

@@ -14,7 +14,7 @@ export interface ShownLine extends SavedLineDoc {
   variant: ProductVariant;
 }
 
-/** Lists of an account without products that are no longer sold. */
+/** An account's lists, excluding products that are no longer sold. */
 export interface ShownLists {
   version: number;
   cart: ShownLine[];
@@ -30,7 +30,7 @@ export interface ListsResult {
   /** Vendors that were followed or unfollowed. */
   vendors: VendorDoc[];
   errors: (InvalidInput | NotFound | Conflict)[];
-  /** Bytes of the stored document; 0 if unchanged. */
+  /** Bytes in the stored document; 0 if unchanged. */
   writtenBytes: number;
 }
 
@@ -42,16 +42,16 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Cart, wishlist, comparison and follows of members. */
+/** Members' carts, wishlists, comparisons and follows. */
 export class SavedListsService {
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** All lists of a member. */
+  /** All of a member's lists. */
   async of(userId: string): Promise<ShownLists> {
     return this.shown(await this.dependencies.repository.of(userId));
   }
 
-  /** Applies all operations, or none if there are errors. Returns Conflict if the lists have another version. Throws NotSignedIn. */
+  /** Applies all operations, or none if there are errors. Returns Conflict if the lists have a different version. Throws NotSignedIn. */
   async changeLists(
     viewer: SignedIn | null,
     { expectedVersion, operations }: { expectedVersion?: number | null; operations: readonly ListOperation[] },
