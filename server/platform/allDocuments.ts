@@ -5,7 +5,7 @@ import type { Page, Stored } from '#server/store/transaction.ts';
 
 const PAGE_SIZE = 500;
 
-/** All documents of a collection in the order of their ids, read in pages; other work runs between two pages. */
+/** All documents of a collection, ordered by id and read in pages; other work can run between two pages. */
 export async function* allDocuments<Name extends CollectionName>(
   reader: Pick<Reader, 'query'>,
   collection: Name,
@@ -19,7 +19,7 @@ export async function* allDocuments<Name extends CollectionName>(
   } while (after !== null);
 }
 
-/** As `allDocuments`, in a list. */
+/** Like `allDocuments`, but as a list. */
 export async function listAll<Name extends CollectionName>(reader: Pick<Reader, 'query'>, collection: Name): Promise<Stored<Name>[]> {
   const documents: Stored<Name>[] = [];
   for await (const document of allDocuments(reader, collection)) documents.push(document);

@@ -1,7 +1,7 @@
 import type { AttemptLimit, AttemptStore, LimitedKey } from '#server/store/sharedState.ts';
 import { callerKey, widerNetworkOf, type Caller } from './caller.ts';
 
-/** Exponential backoff per key. Every wait ends, so that no caller can lock another out permanently. */
+/** Exponential backoff per key. Every wait ends, so that callers cannot lock each other out permanently. */
 export class BackoffLimiter {
   constructor(
     private readonly limit: AttemptLimit,
@@ -9,14 +9,14 @@ export class BackoffLimiter {
   ) {}
 
   /**
-   * Counts an attempt at its start, so that concurrent ones cannot bypass the limit. Returns 0 if allowed, else the seconds to
-   * wait; a refused attempt is not counted.
+   * Counts an attempt when it starts, so that concurrent attempts cannot bypass the limit. Returns 0 if it is allowed, otherwise
+   * the seconds to wait; a rejected attempt is not counted.
    */
   take(key: string): Promise<number> {
     return this.attempts.take([{ limit: this.limit, key }]);
   }
 
-  /** Reverts the count of an attempt. */
+  /** Uncounts an attempt. */
   giveBack(key: string): Promise<void> {
     return this.attempts.giveBack([{ limit: this.limit, key }]);
   }
@@ -28,11 +28,11 @@ export class BackoffLimiter {
 }
 
 /**
- * Factor of the limits of a network, for its guests and for its members: thousands of callers may share one IPv4 address of a
- * mobile carrier.
+ * Factor for the limits of a network, for its guests and for its members: thousands of callers may share one of a mobile
+ * carrier's IPv4 addresses.
  */
 const CALLERS_OF_NETWORK = 10;
-/** Maximum wait of a network, so that one caller's guesses do not block all others. */
+/** Maximum wait for a network, so that one caller's guesses do not block all others. */
 const MAX_NETWORK_WAIT_MS = 60_000;
 
 /** Backoff for callers: strict per account or device, loose per network, because a client can have any number of devices. */
@@ -48,17 +48,17 @@ export class CallerBackoffLimiter {
     this.ofNetwork = { ...limit, name: `${limit.name} of a network`, free: limit.free * CALLERS_OF_NETWORK, firstWaitMs, maxWaitMs };
   }
 
-  /** Counts an attempt. Returns 0 if allowed, else the seconds to wait; a refused attempt is not counted. */
+  /** Counts an attempt. Returns 0 if it is allowed, otherwise the seconds to wait; a rejected attempt is not counted. */
   take(caller: Caller): Promise<number> {
     return this.attempts.take(this.keysOf(caller));
   }
 
-  /** Reverts the count of an attempt. */
+  /** Uncounts an attempt. */
   giveBack(caller: Caller): Promise<void> {
     return this.attempts.giveBack(this.keysOf(caller));
   }
 
-  /** Counts guests and members of a network separately, because a client can pose as any number of guests. */
+  /** Counts a network's guests and members separately, because a client can pose as any number of guests. */
   keysOf(caller: Caller): LimitedKey[] {
     const { account, network } = caller;
     return [

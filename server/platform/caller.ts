@@ -1,16 +1,19 @@
 import ipaddr from 'ipaddr.js';
 import { isIP, isIPv6 } from 'node:net';
 
-/** The caller, to whom requests and attempts are counted: an account, else a browser by its signed cookie, else a network. */
+/**
+ * The caller that requests and attempts are counted against: an account, otherwise a browser identified by its signed cookie,
+ * otherwise a network.
+ */
 export interface Caller {
   account: string | null;
-  /** A client can get any number of devices, so a limit per device needs one per network. */
+  /** A client can obtain any number of devices, so a limit per device needs an additional one per network. */
   device: string | null;
-  /** An IPv4 address, or the IPv6 prefix of a connection. */
+  /** An IPv4 address, or a connection's IPv6 prefix. */
   network: string;
 }
 
-/** Caller of in-process requests, by the server itself and by tests. */
+/** Caller for in-process requests, made by the server itself and by tests. */
 export const IN_PROCESS: Caller = { account: null, device: null, network: 'in process' };
 
 export function callerKey({ account, device, network }: Caller): string {
@@ -28,10 +31,10 @@ export function addressIn(text: string | undefined): string | null {
 /** Replaces the last eight bits of a 64-bit network. */
 const HIDDEN = 'xx';
 
-/** IPv6 groups that identify a network; one connection has all addresses below. */
+/** Number of IPv6 groups that identify a network; one connection has all addresses within it. */
 const NETWORK_GROUPS = 4;
 
-/** Network of an address: a whole IPv4 address, or the first 64 bits of IPv6. Other text is unchanged. */
+/** The network of an address: the whole IPv4 address, or the first 64 bits of an IPv6 address. Other text is unchanged. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const parsed = ipaddr.process(address);
@@ -42,7 +45,10 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** The first 56 bits of a 64-bit IPv6 network, which one household may have. Other text, including its own result, is unchanged. */
+/**
+ * The first 56 bits of a 64-bit IPv6 network, which may all belong to one household. Other text, including this function's own
+ * result, is unchanged.
+ */
 export function widerNetworkOf(network: string): string {
   const groups = network.split(':');
   const last = groups[NETWORK_GROUPS - 1];

@@ -4,7 +4,7 @@ import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Change } from '#server/store/store.ts';
 import type { Stored } from '#server/store/transaction.ts';
 
-/** A change with the previous version of the document (null: new). The replica has the current one. */
+/** A change with the document's previous version (null if new). The replica has the current version. */
 export type ReplicaChange = {
   [Name in CollectionName]: { collection: Name; id: string; before: Stored<Name> | null };
 }[CollectionName];
@@ -22,12 +22,12 @@ export abstract class CollectionReplica<Name extends CollectionName> extends Pro
     for (const name of collections) this.documents[name] = new Map() as Documents[Name];
   }
 
-  /** Documents of a collection by id. Do not mutate them. */
+  /** A collection's documents by id. Do not mutate them. */
   all<Wanted extends Name>(name: Wanted): ReadonlyMap<string, Stored<Wanted>> {
     return (this.documents as Documents)[name];
   }
 
-  /** Registers a listener, called after each commit that changed replicated documents, once they are applied. */
+  /** Registers a listener that is called after each commit that changed replicated documents, once the changes have been applied. */
   onChange(listener: (changes: readonly ReplicaChange[]) => void): void {
     this.listeners.add(listener);
   }
@@ -50,7 +50,7 @@ export abstract class CollectionReplica<Name extends CollectionName> extends Pro
       const documents = this.documents[collection as Name] as Map<string, { version: number }>;
       const before = documents.get(id) ?? null;
       if (before?.version === document?.version) continue;
-      // A map holds only documents of its collection.
+      // A map holds only documents of its own collection.
       applied.push({ collection, id, before } as ReplicaChange);
       if (document === null) documents.delete(id);
       else documents.set(id, this.compacted(collection as Name, document));
@@ -58,7 +58,7 @@ export abstract class CollectionReplica<Name extends CollectionName> extends Pro
     if (applied.length > 0) for (const listener of this.listeners) listener(applied);
   }
 
-  /** Shares values that many documents have in common. Those of an in-memory engine are frozen and already shared. */
+  /** Shares values that many documents have in common. Values from an in-memory engine are frozen and already shared. */
   private compacted<Document extends object>(collection: Name, document: Document): Document {
     if (!Object.isFrozen(document)) (this.shared[collection] ??= new SharedValues()).shareWith(document);
     return document;

@@ -6,26 +6,26 @@ import type { SharedWindows } from './sharedWindows.ts';
 /** Share of the budget that refills every few seconds; the rest accumulates for bursts and refills once per burst window. */
 const STEADY_SHARE = 0.6;
 const STEADY_SECONDS = 4;
-/** Burst windows of a caller and of a network, in seconds. */
+/** Burst windows for a caller and for a network, in seconds. */
 const OWN_BURST_SECONDS = 30;
 const NETWORK_BURST_SECONDS = 20;
-/** Maximum share of one caller in its network's budget. */
+/** Maximum share of its network's budget that one caller may use. */
 const OWN_SHARE = 0.5;
 const US_PER_MS = 1000;
 
-/** Points of a burst window, total and remaining. */
+/** A burst window's points, total and remaining. */
 export interface Budget {
   limit: number;
   remaining: number;
   resetSeconds: number;
 }
 
-/** Opens a budget per key that refills after the window. */
+/** Opens a budget per key, which refills after the window. */
 type OpenWindow = (name: string, points: number, seconds: number) => RateLimiterMemory;
 
 /**
- * Limits callers' CPU time, in microseconds: `msPerSecond` on average for the guests and members of a network together, and
- * half of it for one caller. With `shared` windows the budgets apply to all nodes together, otherwise to this process.
+ * Limits callers' CPU time, in microseconds: on average, `msPerSecond` for all guests and members of a network together, and half
+ * of that for one caller. With `shared` windows the budgets apply to all nodes together, otherwise to this process.
  */
 export class CostBudget {
   private readonly chargeCaller: ReturnType<typeof tokenBucket>;
@@ -39,8 +39,8 @@ export class CostBudget {
   }
 
   /**
-   * Charges a cost, even if it exceeds the remaining budget; then the next requests are refused. Returns the caller's remaining
-   * budget. Throws RateLimited if a budget is used up.
+   * Charges a cost, even if it exceeds the remaining budget, in which case the next requests are rejected. Returns the caller's
+   * remaining budget. Throws RateLimited if a budget is used up.
    */
   async charge(caller: Caller, cost: number): Promise<Budget> {
     const left = await this.chargeCaller(callerKey(caller), cost);
@@ -49,7 +49,7 @@ export class CostBudget {
   }
 }
 
-/** Token bucket of two windows: a steady one that refills every few seconds, and one for bursts. */
+/** Token bucket with two windows: a steady one that refills every few seconds, and one for bursts. */
 function tokenBucket(openWindow: OpenWindow, name: string, msPerSecond: number, burstSeconds: number) {
   const pointsIn = (seconds: number, share: number) => Math.ceil(msPerSecond * share * US_PER_MS * seconds);
   const steady = openWindow(`${name}, steady`, pointsIn(STEADY_SECONDS, STEADY_SHARE), STEADY_SECONDS);

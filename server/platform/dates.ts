@@ -11,7 +11,7 @@ const FORMATS = {
   moment: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Cached: creating a formatter takes longer than rendering an email. */
+/** Cached, because creating a formatter takes longer than rendering an email. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(locale: Locale, format: keyof typeof FORMATS): Intl.DateTimeFormat {

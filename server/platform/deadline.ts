@@ -1,4 +1,4 @@
-/** Timeout of reads: afterwards no more fields are resolved, and pending ones do not hold the response. */
+/** Timeout for reads, after which no more fields are resolved and pending ones no longer delay the response. */
 export const READ_TIMEOUT_MS = 5000;
 
 /** A read missed its deadline. It changed nothing and can be retried. */
@@ -10,8 +10,8 @@ export class OperationTimeout extends Error {
 }
 
 /**
- * Resolves with the result of the work, or throws OperationTimeout at the deadline. The work continues in the background: a
- * read ends at its next field.
+ * Resolves with the result of the work, or throws OperationTimeout at the deadline. The work continues in the background, where a
+ * read stops at its next field.
  */
 export async function inTime<Result>(deadline: number, work: Promise<Result>): Promise<Result> {
   if (deadline === Infinity) return work;

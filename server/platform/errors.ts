@@ -1,12 +1,12 @@
 /**
- * An invalid argument, such as a page below 1. The message is for developers: it names the argument and the expected value, and
- * never repeats the actual one.
+ * An invalid argument, such as a page below 1. The message is for developers: it contains the argument's name and the expected
+ * value, and never repeats the actual one.
  */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
 }
 
-/** The operation needs a session; there is none or it has expired. */
+/** The operation needs a session, but there is none or it has expired. */
 export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
   constructor() {
@@ -22,7 +22,7 @@ export class NoVendor extends Error {
   }
 }
 
-/** Too many attempts; retry later. The message repeats no input. */
+/** Too many attempts; retry later. The message does not repeat any input. */
 export class RateLimited extends Error {
   override readonly name: string = 'RateLimited';
   constructor(
@@ -33,7 +33,7 @@ export class RateLimited extends Error {
   }
 }
 
-/** Guests and new members of the network have stored their quota of the day. */
+/** Guests and new members in the network have stored their daily quota. */
 export class StorageQuotaExceeded extends RateLimited {
   override readonly name = 'StorageQuotaExceeded';
   constructor(retryAfterSeconds: number) {

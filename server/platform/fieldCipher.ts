@@ -13,20 +13,20 @@ interface Key {
   bytes: Buffer;
 }
 
-/** The process does not have the key of a value. */
+/** The process does not have the key for a value. */
 export class UnknownKey extends Error {
   override readonly name = 'UnknownKey';
 }
 
 /**
- * Encrypts fields of documents by AES-256-GCM. A value contains its key id, so that keys can be replaced, and is bound to its
- * document: copied into another one it cannot be decrypted.
+ * Encrypts document fields with AES-256-GCM. A value contains its key id, so that keys can be replaced, and is bound to its
+ * document: if copied into a different one, it cannot be decrypted.
  */
 export class FieldCipher {
   private readonly current: Key;
   private readonly keys: ReadonlyMap<string, Key>;
 
-  /** `secret` encrypts and decrypts; the previous ones only decrypt. */
+  /** `secret` encrypts and decrypts; the previous secrets only decrypt. */
   constructor(secret: string, previous: readonly string[] = []) {
     this.current = keyOf(secret);
     this.keys = new Map([...previous.map(keyOf), this.current].map((key) => [key.id, key]));
@@ -44,7 +44,7 @@ export class FieldCipher {
     return `v1.${id}.${Buffer.concat(parts).toString('base64url')}`;
   }
 
-  /** Throws UnknownKey, or an error if the value was changed or belongs to another document. */
+  /** Throws UnknownKey, or an error if the value was changed or belongs to a different document. */
   decrypt(value: string, documentId: string): string {
     const [, id = '', encoded = ''] = ENCRYPTED.exec(value) ?? [];
     const key = this.keys.get(id);

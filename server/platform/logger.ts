@@ -9,7 +9,7 @@ const OPTIONS: LoggerOptions = {
     censor: '[redacted]',
   },
   serializers: {
-    // An error's message may contain input; class, code and stack suffice to find the cause.
+    // An error's message may contain user input; class, code and stack suffice to find the cause.
     err: (error: unknown) => (error instanceof Error ? describe(error) : { type: typeof error }),
   },
 };
@@ -24,7 +24,7 @@ function describe(error: Error): Record<string, unknown> {
   return { type: error.name, code: typeof code === 'string' ? code : undefined, stack: framesOf(error) };
 }
 
-/** Stack frames without the first lines, which repeat the message. */
+/** Stack frames, excluding the first lines, which repeat the message. */
 function framesOf(error: Error): string[] {
   return (error.stack ?? '')
     .split('\n')

@@ -5,17 +5,17 @@ interface Attempts {
   lastAt: number;
 }
 
-/** Records of one limit. */
+/** One limit's records. */
 interface Records {
-  /** Keys with free attempts left. They are evicted first, so that invented keys do not evict blocked ones. */
+  /** Keys that still have free attempts. They are evicted first, so that invented keys do not evict blocked ones. */
   light: Map<string, Attempts>;
   heavy: Map<string, Attempts>;
 }
 
-/** Maximum records of a limit, so that invented keys cannot fill the memory. */
+/** Maximum number of records per limit, so that invented keys cannot fill the memory. */
 const MAX_KEYS = 10_000;
 
-/** Attempts in the memory of one process; lost at a restart. */
+/** Attempts in the memory of one process, which are lost on a restart. */
 export class MemoryAttempts implements AttemptStore {
   private readonly records = new Map<string, Records>();
 
@@ -55,12 +55,12 @@ export class MemoryAttempts implements AttemptStore {
     const { light, heavy } = this.recordsOf(limit);
     const attempts = light.get(key) ?? heavy.get(key);
     if (attempts === undefined || now - attempts.lastAt >= limit.forgetMs) return { count: 0, lastAt: now };
-    // If the clock was set back, the last attempt must not be in the future, or its wait would grow.
+    // If the clock was set back, the last attempt must not be in the future; otherwise its wait would grow.
     attempts.lastAt = Math.min(attempts.lastAt, now);
     return attempts;
   }
 
-  /** Moves the key to the end of its map: the least recently used key of a map is evicted first. */
+  /** Moves the key to the end of its map, because each map's least recently used key is evicted first. */
   private set({ limit, key }: LimitedKey, count: number, lastAt: number): void {
     const { light, heavy } = this.recordsOf(limit);
     light.delete(key);

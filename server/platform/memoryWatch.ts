@@ -2,7 +2,7 @@ import { constants, PerformanceObserver, type PerformanceEntry } from 'node:perf
 import { getHeapStatistics } from 'node:v8';
 import { StoreFull, StoreReadOnly, type Transaction } from '#server/store/transaction.ts';
 
-/** Multiple of the floor below which growth is refused, so that orders are refused last. */
+/** Multiple of the floor below which growth is refused, so that orders are the last to be refused. */
 const GROWTH_FLOORS = 2;
 
 /** V8's young generation, which counts towards the heap limit but holds no lasting data. */
@@ -15,9 +15,9 @@ export interface Heap {
 }
 
 /**
- * Watches the free heap, so that the process refuses work before it runs out of memory. Measures after full garbage
- * collections, because garbage would look like data in between; V8 collects before it gives up, so every shortage is seen.
- * Below twice the floor it refuses growth (imports, pictures, new vendors and products), below the floor all writes.
+ * Watches the free heap, so that the process refuses work before it runs out of memory. Measures after full garbage collections,
+ * because in between garbage would look like data; V8 collects before it gives up, so every shortage is noticed. Below twice the
+ * floor it refuses growth (imports, pictures, new vendors and products), and below the floor all writes.
  */
 export class MemoryWatch {
   /** Free bytes after the last full garbage collection. */
@@ -28,7 +28,10 @@ export class MemoryWatch {
     if (list.getEntries().some(isFullCollection)) this.check();
   });
 
-  /** `floorShare`: share of the heap limit that must be free for orders; 0 refuses nothing. `onStep` receives a notice for the operator. */
+  /**
+   * `floorShare` is the share of the heap limit that must be free for orders; with 0, nothing is refused. `onStep` receives a
+   * notice for the operator.
+   */
   constructor(
     private readonly floorShare = 0,
     private readonly onStep: (notice: string) => void = () => undefined,
@@ -39,7 +42,7 @@ export class MemoryWatch {
     if (floorShare > 0) this.observer.observe({ entryTypes: ['gc'] });
   }
 
-  /** Free bytes below which growth or all writes are refused. */
+  /** Free bytes below which growth is refused, and below which all writes are. */
   get floors(): { growth: number; writes: number } {
     const writes = this.limitBytes * this.floorShare;
     return { growth: GROWTH_FLOORS * writes, writes };
@@ -53,13 +56,13 @@ export class MemoryWatch {
     return this.step === 'NO_WRITES';
   }
 
-  /** Throws StoreFull if memory is short for growth, or for work that temporarily needs these bytes. */
+  /** Throws StoreFull if memory is too low for growth, or for work that temporarily needs this many bytes. */
   expectRoom(bytes = 0): void {
     if (this.floorShare === 0) return;
     if (this.refusesGrowth || this.freeBytes - bytes < this.floors.writes) throw new StoreFull();
   }
 
-  /** A transaction that refuses to store documents while memory is short. Deletions are allowed. */
+  /** A transaction that refuses to store documents while memory is low. Deletions are allowed. */
   guard(transaction: Transaction): Transaction {
     if (!this.refusesWrites) return transaction;
     return {
@@ -71,7 +74,7 @@ export class MemoryWatch {
     };
   }
 
-  /** Takes the current heap as measured after a full garbage collection. */
+  /** Records the current heap, as measured after a full garbage collection. */
   check(): void {
     this.freeBytes = this.limitBytes - this.read().used;
     const { growth, writes } = this.floors;

@@ -1,4 +1,4 @@
-/** Texts of the server by key, with their translations in `messages/`. */
+/** The server's messages by key, with their translations in `messages/`. */
 import { setupI18n } from '@lingui/core';
 import { serverCatalogs } from '#messages/serverCatalogs.ts';
 import type { MessageKey, MessageValues } from '#messages/types.ts';
@@ -19,7 +19,7 @@ export function translate<K extends MessageKey>(locale: Locale, key: K, ...[valu
 /** Cached translations of messages without values, shared by documents and responses. */
 const plain = new Map<MessageKey, Record<Locale, string>>();
 
-/** A message in every language. A value can be a text per language. */
+/** A message in every language. A value can be a text with translations. */
 export function translations<K extends MessageKey>(key: K, ...[values]: MessageValues<K, Value | LocalisedText>): Record<Locale, string> {
   if (values === undefined) {
     const known = plain.get(key) ?? byLocale((locale) => I18N[locale]._(key));

@@ -1,4 +1,4 @@
-/** Prometheus metrics of the process. Durations are in seconds, as is usual there. */
+/** The process's Prometheus metrics. Durations are in seconds, following Prometheus conventions. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export const registry = new Registry();
@@ -97,7 +97,7 @@ export function observeEach<Label extends string>(
   });
 }
 
-/** Metrics of a store that several processes share. */
+/** Metrics for a store that several processes share. */
 interface StoreFigures {
   feedLagMs: number;
   pool: Record<string, number>;

@@ -3,7 +3,7 @@ import { MAX_FIRST, MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { normaliseIdentifier } from '#schema/rules/normaliseText.ts';
 import { BadInput } from './errors.ts';
 
-/** Page arguments: `page` counts from 1 and excludes `after`. */
+/** Page arguments: `page` counts from 1 and cannot be combined with `after`. */
 export interface PageArguments {
   first: number;
   after: string | null;
@@ -16,7 +16,7 @@ export function checkFirst(first: number, max: number = MAX_FIRST): number {
   return first;
 }
 
-/** Validates the length of a search query and normalises it. A missing query becomes empty text. */
+/** Validates the length of a search query and normalises it. A missing query becomes an empty string. */
 export function checkQuery(query: string | null | undefined): string {
   if ((query ?? '').length > MAX_SEARCH_LENGTH) throw new BadInput(`\`query\` must have at most ${MAX_SEARCH_LENGTH} characters.`);
   return normaliseIdentifier(query ?? '');
@@ -39,18 +39,18 @@ export function checkPage(requested: PageRequest, limits: { defaultFirst: number
   return { first, after, page };
 }
 
-/** A position in a list sorted by `sort`: sort key and id of the last item seen. */
+/** A position in a list sorted by `sort`: the sort key and id of the last item seen. */
 export interface CursorPlace {
   key: number | string;
   id: string;
 }
 
-/** Encodes a position as opaque text. */
+/** Encodes a position as an opaque string. */
 export function encodeCursor(sort: string, { key, id }: CursorPlace): string {
   return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 }
 
-/** Decodes a cursor of `encodeCursor`. Throws BadInput for anything else and for cursors of another sort. */
+/** Decodes a cursor from `encodeCursor`. Throws BadInput for anything else, and for cursors with a different sort. */
 export function decodeCursor(sort: string, cursor: string, keyType: 'number' | 'string'): CursorPlace {
   const parts = parse(cursor);
   if (parts === null || (parts.sort === sort && typeof parts.key !== keyType))
@@ -71,14 +71,14 @@ function parse(cursor: string): (CursorPlace & { sort: string }) | null {
   }
 }
 
-/** Position of an item: its sort key, then its id, which makes it unique. */
+/** An item's position: its sort key, then its id, which makes it unique. */
 export interface Place {
   key: string;
   id: string;
 }
 
 export interface Ordering<Item> {
-  /** Name of the order in cursors; a cursor of another order is refused. */
+  /** Name of the sort order in cursors; a cursor with a different order is rejected. */
   name: string;
   placeOf: (item: Item) => Place;
   compare: (left: Place, right: Place) => number;
@@ -109,7 +109,7 @@ export function sortedPage<Item>(
   }
 }
 
-/** The pages of a list in turn; other work runs in between. */
+/** The pages of a list in turn, with other work running in between. */
 export async function* pagesOf<Page extends Pick<SortedPage<unknown>, 'nodes' | 'pageInfo'>>(
   read: (after: string | null) => Page,
 ): AsyncGenerator<Page, void> {
@@ -123,7 +123,7 @@ export async function* pagesOf<Page extends Pick<SortedPage<unknown>, 'nodes' | 
   }
 }
 
-/** A page of `totalCount` items, after the first `skipped`. */
+/** A page of `totalCount` items, following the first `skipped`. */
 export function cursorsOf<Item>(
   nodes: Item[],
   { name, placeOf }: Pick<Ordering<Item>, 'name' | 'placeOf'>,
@@ -144,7 +144,7 @@ export function cursorsOf<Item>(
   };
 }
 
-/** Position of a cursor. Throws BadInput for a cursor of another order. */
+/** A cursor's position. Throws BadInput for a cursor with a different order. */
 export function placeAt(name: string, cursor: string): Place {
   const { key, id } = decodeCursor(name, cursor, 'string');
   return { key: String(key), id };
@@ -155,7 +155,7 @@ export function upward(left: Place, right: Place): number {
   return compareText(left.key, right.key) || compareText(left.id, right.id);
 }
 
-/** Descending by key, an ISO 8601 timestamp; equal keys ascending by id. */
+/** Descending by key, which is an ISO 8601 timestamp; equal keys are ordered by ascending id. */
 export function newestFirst(left: Place, right: Place): number {
   return compareText(right.key, left.key) || compareText(left.id, right.id);
 }

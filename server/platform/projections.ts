@@ -7,14 +7,14 @@ import { MemoryWatch } from './memoryWatch.ts';
 import { transactionSeconds } from './metrics.ts';
 import type { StorageQuota } from './storageQuota.ts';
 
-/** Retry interval of a failed reload, for example while the database is unreachable. */
+/** Interval at which a failed reload is retried, for example while the database is unreachable. */
 const RELOAD_RETRY_MS = 500;
-/** Maximum time that a writer waits for the projections, so that a cut change feed or a long reload does not hold requests. */
+/** Maximum time that a writer waits for the projections, so that an interrupted change feed or a long reload does not hold up requests. */
 const APPLIED_WAIT_MS = 500;
 
 /**
- * Documents from which projections load. They include at least the commits delivered before the request, and may be newer than
- * the position; later commits may deliver them again.
+ * Documents that projections are loaded from. They include at least the commits delivered before the request, and may be newer
+ * than the position; later commits may deliver them again.
  */
 export interface Snapshot {
   position: Position;
@@ -22,34 +22,34 @@ export interface Snapshot {
 }
 
 /**
- * In-memory read model, updated by the change feed. It holds only what can be rebuilt from the store. Transactions must not
- * read one to decide on money, stock or permissions.
+ * In-memory read model, updated through the change feed. It holds only what can be rebuilt from the store. Transactions must not
+ * read a projection to make decisions about money, stock or permissions.
  */
 export abstract class Projection {
   /** Position of the last applied commit; null before the first load. */
   position: Position | null = null;
   /** Source collections. */
   protected abstract readonly collections: readonly CollectionName[];
-  /** While loading: documents changed by commits, which are newer than those of the snapshot. */
+  /** While loading: documents changed by commits, which are newer than those in the snapshot. */
   private fresh: Set<string> | null = null;
 
-  /** Applies changed documents; null means deleted. Idempotent, because a document may be delivered twice. */
+  /** Applies changed documents, of which null ones were deleted. Idempotent, because a document may be delivered twice. */
   protected abstract learn(changes: readonly Change[]): void;
 
-  /** Ids that it holds of a collection. Those missing in a later snapshot were deleted. */
+  /** Ids of a collection's documents that the projection holds. Any that are missing from a later snapshot were deleted. */
   protected idsOf(_collection: CollectionName): Iterable<string> {
     return [];
   }
 
   /**
-   * Version of a document that it holds; 0 if none. A commit with an earlier version is older than the snapshot: transactions
-   * do not delete and recreate a document of a replica.
+   * Version of a document that the projection holds; 0 if none. A commit with an earlier version is older than the snapshot,
+   * because transactions do not delete and recreate a replicated document.
    */
   protected knownVersion(_collection: CollectionName, _id: string): number {
     return 0;
   }
 
-  /** Loads or reloads it. Its content can be read meanwhile. */
+  /** Loads or reloads the projection. Its content can be read in the meantime. */
   async load(snapshot: Snapshot): Promise<void> {
     const fresh = new Set<string>();
     this.fresh = fresh;
@@ -76,11 +76,11 @@ export abstract class Projection {
   }
 
   close(): void {
-    // Most projections hold only memory.
+    // Most projections only hold memory.
   }
 }
 
-/** Projection of one collection that learns single documents. */
+/** Projection of one collection that learns one document at a time. */
 export abstract class CollectionProjection<Name extends CollectionName> extends Projection {
   protected abstract readonly collection: Name;
 
@@ -88,7 +88,7 @@ export abstract class CollectionProjection<Name extends CollectionName> extends 
     return [this.collection];
   }
 
-  /** null: deleted. */
+  /** Null if the document was deleted. */
   protected abstract learnDocument(id: string, document: Stored<Name> | null): void;
 
   protected learn(changes: readonly Change[]): void {
@@ -96,17 +96,17 @@ export abstract class CollectionProjection<Name extends CollectionName> extends 
   }
 }
 
-/** The store for services and repositories: a transaction resolves once every projection has applied its commit, or after a timeout. */
+/** The store for services and repositories, whose transactions resolve once every projection has applied the commit, or after a timeout. */
 export type ProjectedStore = Reader & Transactions;
 
 /**
- * All projections of a process. Applies each commit to them in the order in which they were added, and reloads them when the
+ * All of a process's projections. Applies each commit to them in the order in which they were added, and reloads them when the
  * change feed has lost commits.
  */
 export class Projections {
   private readonly members: Projection[] = [];
   private stop: () => void = () => undefined;
-  /** Number of reloads running or queued. */
+  /** Number of reloads that are running or queued. */
   private reloads = 0;
   private reloading: Promise<void> = Promise.resolve();
   private isClosed = false;
@@ -144,12 +144,12 @@ export class Projections {
     return this.lastWritten;
   }
 
-  /** Whether projections are being reloaded; meanwhile their data is stale. */
+  /** Whether projections are being reloaded, during which their data is stale. */
   get isReloading(): boolean {
     return this.reloads > 0;
   }
 
-  /** Resolves once every projection has applied the commit at a position, or after a timeout. */
+  /** Resolves once every projection has applied the commit at this position, or after a timeout. */
   async applied(position: Position, maxWaitMs = APPLIED_WAIT_MS): Promise<void> {
     if (this.hasApplied(position)) return;
     await new Promise<void>((resolve) => {
@@ -233,7 +233,7 @@ export class Projections {
     return {
       position,
       async *documents(collection) {
-        // A commit may be delivered before reads see it.
+        // A commit may be delivered before reads can see it.
         await store.position();
         yield* allDocuments(store, collection);
       },
@@ -245,7 +245,7 @@ export class Projections {
   }
 
   private apply(commit: Commit): void {
-    // Documents stored because of a commit, such as jobs, are not counted to the caller of the commit.
+    // Documents stored as a consequence of a commit, such as jobs, are not counted against the commit's caller.
     if (this.quota !== null) return this.quota.attribute(null, () => this.applyToAll(commit));
     this.applyToAll(commit);
   }

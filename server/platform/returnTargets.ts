@@ -2,14 +2,14 @@
 
 const MAX_LENGTH = 500;
 
-/** Schemes that are not apps, or that browsers and phones handle themselves. */
+/** Schemes that do not belong to apps, or that browsers and phones handle themselves. */
 const RESERVED_SCHEMES = new Set(
   'about blob chrome content data file filesystem ftp geo http https intent javascript mailto market res resource sms tel vbscript view-source ws wss'.split(
     ' ',
   ),
 );
 
-/** Encoded control characters, dots, slashes and backslashes: applications may decode them to a different path. */
+/** Encoded control characters, dots, slashes and backslashes, which applications may decode to a different path. */
 const ENCODED_SYNTAX = /%(?:[01][0-9a-f]|7f|2e|2f|5c)/i;
 
 /** Parses a list of https origins and app schemes such as `https://app.example, myapp://`. Returns null if an entry is neither. */
@@ -21,8 +21,8 @@ export function parseReturnTargets(text: string): string[] | null {
 
 /**
  * Whether a return URL begins with a registered origin or app scheme. The URL must be in the form that browsers write: no user
- * information, fragment, dot segments, backslashes, whitespace or non-ASCII characters. This keeps every parser from reading
- * another host.
+ * information, fragment, dot segments, backslashes, whitespace or non-ASCII characters. This keeps every parser from reading a
+ * different host.
  */
 export function isReturnUrl(url: string, targets: readonly string[]): boolean {
   if (url.length > MAX_LENGTH || !/^[\x21-\x7e]+$/.test(url) || /[\\#<>"]/.test(url) || !URL.canParse(url)) return false;
@@ -33,7 +33,7 @@ export function isReturnUrl(url: string, targets: readonly string[]): boolean {
   return targets.includes(protocol === 'https:' ? origin : `${protocol}//`) && url.startsWith(`${protocol}//`);
 }
 
-/** The return URL with the number and status of the order; replaces parameters with these names. */
+/** The return URL with the order's number and status, which replace parameters with these names. */
 export function returnLocation(url: string, { order, status }: { order: string; status: string }): string {
   const location = new URL(url);
   location.searchParams.set('order', order);
@@ -41,7 +41,7 @@ export function returnLocation(url: string, { order, status }: { order: string; 
   return location.href;
 }
 
-/** A target as a source in a content security policy. */
+/** A target as a content security policy source. */
 export function sourceOf(target: string): string {
   return target.endsWith('://') ? target.slice(0, -2) : target;
 }

@@ -3,13 +3,13 @@ import type { Change } from '#server/store/store.ts';
 import { Projection, type Snapshot } from './projections.ts';
 
 /**
- * Possible dependencies of a cached response: a collection; all content; the catalogue (the search index and the documents
- * shown in listings); delivered or cancelled packages; follower counts; the stock of a variant; the orders of a product.
+ * Possible dependencies of a cached response: a collection; all content; the catalogue (the search index and the documents shown
+ * in listings); delivered or cancelled packages; follower counts; a variant's stock; a product's orders.
  */
 export type DependencyKey =
   CollectionName | 'content' | 'catalogue' | 'finishedPackages' | 'followers' | `stock/${string}` | `ordersOf/${string}`;
 
-/** Collections whose changes the search index reports after applying them. */
+/** Collections whose changes the search index reports once it has applied them. */
 const CATALOGUE = new Set<CollectionName>(['products', 'vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands']);
 const CONTENT = new Set<CollectionName>([
   'banners',
@@ -24,15 +24,15 @@ const CONTENT = new Set<CollectionName>([
   'testimonials',
   'information',
 ]);
-/** Beyond this number, keys of single documents are forgotten together. */
+/** Above this number, keys for single documents are forgotten all at once. */
 const MAX_KEYS = 100_000;
 
-/** Revision of the last change per dependency, counted from 1 by commits and updates of the search index. Starts empty. */
+/** Revision of the last change per dependency, counted from 1 by commits and search index updates. Starts empty. */
 export class Revisions extends Projection {
   protected readonly collections = COLLECTION_NAMES;
   private current = 0;
   private readonly changedAt = new Map<DependencyKey, number>();
-  /** Revision up to which changes are forgotten; older entries count as changed. */
+  /** Revision up to which changes have been forgotten; older entries count as changed. */
   private forgottenAt = 0;
   get now(): number {
     return this.current;
@@ -71,7 +71,7 @@ function keysOf(change: Change): DependencyKey[] {
   const { collection, id } = change;
   if (CATALOGUE.has(collection)) return [];
   if (CONTENT.has(collection)) return ['content'];
-  // Wishlists change more often; the followers projection reports its own changes.
+  // Wishlists change more often than follows, so the followers projection reports its own changes.
   if (collection === 'savedLists') return [];
   if (collection === 'stock') return ['stock', `stock/${id}`];
   if (change.collection !== 'orders') return [collection];

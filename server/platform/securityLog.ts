@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Events of the OWASP Logging Vocabulary with their log levels, explained in docs/operations.md. */
+/** Events from the OWASP Logging Vocabulary with their log levels, explained in docs/operations.md. */
 const LEVELS = {
   authn_login_fail: 'warn',
   authn_login_fail_max: 'warn',
@@ -18,10 +18,10 @@ const LEVELS = {
 
 export type SecurityEvent = keyof typeof LEVELS;
 
-/** Ids, keyed hashes and constants; no user input, no secrets. */
+/** Ids, keyed hashes and constants; no user input and no secrets. */
 export interface SecurityFields {
   user?: string;
-  /** An email, known or unknown; logged as a keyed hash. */
+  /** An email address, known or unknown; logged as a keyed hash. */
   account?: string;
   /** A network address; logged as a keyed hash. */
   network?: string;
@@ -51,7 +51,7 @@ export class SecurityLog {
     });
   }
 
-  /** Keyed hash: equal for equal text, and irreversible without the secret. */
+  /** Keyed hash, which is equal for equal text and cannot be reversed without the secret. */
   private hash(text: string): string {
     return createHmac('sha256', this.key).update(text).digest('base64url').slice(0, 12);
   }

@@ -5,8 +5,8 @@ import type { RateExchange, WindowUse } from '#server/store/sharedState.ts';
 const EXCHANGE_MS = 250;
 
 /**
- * Fixed windows in the memory of each node, synchronised at an interval so that requests do not wait for the database. A failed
- * exchange loses the uses of its interval; limits then apply per node.
+ * Fixed windows in the memory of each node, synchronised at an interval so that requests do not wait for the database. If an
+ * exchange fails, the uses in its interval are lost; limits then apply per node.
  */
 export class SharedWindows {
   private unsent = new Map<string, WindowUse & { window: RateLimiterMemory }>();
@@ -20,7 +20,7 @@ export class SharedWindows {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** A window whose uses are exchanged. Equal names on all nodes share a window. */
+  /** A window whose uses are exchanged. Windows with the same name are shared by all nodes. */
   open(name: string, points: number, duration: number): RateLimiterMemory {
     const add = (window: RateLimiterMemory, key: string, cost: number) => {
       const consumed = (this.unsent.get(key)?.consumed ?? 0) + Math.ceil(cost);
@@ -40,7 +40,7 @@ export class SharedWindows {
     clearInterval(this.timer);
   }
 
-  /** Skipped while the last exchange is pending, or if there is nothing to send. */
+  /** Skipped while the previous exchange is pending, or if there is nothing to send. */
   private async exchange(): Promise<void> {
     if (this.isExchanging || this.unsent.size === 0) return;
     const sent = this.unsent;

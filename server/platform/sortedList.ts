@@ -1,12 +1,12 @@
 import { cursorsOf, placeAt, type Ordering, type Place, type SortedPage } from './pagination.ts';
 
-/** Up to this many pending items are inserted individually; more are sorted in together. */
+/** Up to this many pending items are inserted one by one; larger numbers are sorted and merged together. */
 const FEW = 32;
 
-/** List in sort order, so that pages need no full scan. Positions are unique. */
+/** A list in sort order, so that pages do not need a full scan. Positions are unique. */
 export class SortedList<Item> {
   private items: Item[] = [];
-  /** Added items that are not yet sorted in. */
+  /** Added items that have not been sorted in yet. */
   private late: Item[] = [];
 
   constructor(private readonly ordering: Ordering<Item>) {}
@@ -55,7 +55,7 @@ export class SortedList<Item> {
     return compare(placeOf(left), placeOf(right));
   }
 
-  /** Sorts pending items in. Reads call it automatically. */
+  /** Sorts in the pending items. Reads call this automatically. */
   settle(): void {
     const late = this.late;
     if (late.length === 0) return;
@@ -65,7 +65,7 @@ export class SortedList<Item> {
   }
 }
 
-/** A page over several lists of the same order, merged. Throws BadInput for an invalid cursor. */
+/** A page across several lists with the same order, merged. Throws BadInput for an invalid cursor. */
 export function pageOfLists<Item>(
   lists: readonly SortedList<Item>[],
   ordering: Ordering<Item>,

@@ -6,37 +6,40 @@ import { StorageQuotaExceeded } from './errors.ts';
 import type { SharedWindows } from './sharedWindows.ts';
 
 const DAY_SECONDS = 86_400;
-/** Documents are in the memory of every node, pictures only on the disk. */
+/** Documents are in every node's memory, whereas pictures are only on the disk. */
 const DOCUMENT_WEIGHT = 8;
-/** Orders and logins may use this multiple of the quota, so that they are refused last. */
+/** Orders and logins may use this multiple of the quota, so that they are the last to be refused. */
 const LAST_QUOTAS = 4;
 /** Collections written by logins and password resets. */
 const OF_LOGINS: ReadonlySet<CollectionName> = new Set(['sessions', 'passwordResets', 'mails', 'jobs']);
 
 /** The caller for whom documents are stored. */
 export interface Storer {
-  /** Address of the caller, or the first 56 bits of IPv6. */
+  /** The caller's address, or the first 56 bits of an IPv6 address. */
   network: string;
   account: () => Promise<string | null>;
 }
 
 interface Dependencies {
-  /** Bytes per network and day, with documents counted eightfold; 0 disables the quota. */
+  /** Daily bytes per network, with documents counted eightfold; 0 disables the quota. */
   bytesPerDay: number;
-  /** Shares the quota between nodes; without it each process counts separately. */
+  /** Shares the quota between nodes; without it, each process counts separately. */
   shared: SharedWindows | null;
-  /** Whether an account is exempt, such as that of a vendor approved by an operator. */
+  /** Whether an account is exempt, such as the account of a vendor that an operator has approved. */
   isKnown: (account: string) => boolean;
-  /** Called with the network of each refusal. */
+  /** Called with the network for each rejection. */
   onRefusal: (network: string) => void;
 }
 
-/** The caller of the current asynchronous context. One for the process: Node propagates every instance through every promise. */
+/**
+ * The caller of the current asynchronous context. There is one instance for the whole process, because Node propagates every
+ * instance through every promise.
+ */
 const currentStorer = new AsyncLocalStorage<Storer | null>();
 
 /**
- * Limits the bytes that guests and new members of one network store per day. Every transaction of a request passes it, so that
- * no mutation can be forgotten. Background work is not counted, and deletions do not reduce the count.
+ * Limits the bytes that guests and new members of one network store per day. Every transaction in a request passes through it, so
+ * that no mutation can be forgotten. Background work is not counted, and deletions do not reduce the count.
  */
 export class StorageQuota {
   private readonly window: RateLimiterMemory | null;
@@ -48,12 +51,12 @@ export class StorageQuota {
     else this.window = shared?.open('stored bytes', points, DAY_SECONDS) ?? new RateLimiterMemory({ points, duration: DAY_SECONDS });
   }
 
-  /** Counts what `work`, and work that it starts, stores for a caller; null counts nothing. */
+  /** Counts what `work`, and any work that it starts, stores on behalf of a caller; with null, nothing is counted. */
   attribute<Result>(storer: Storer | null, work: () => Result): Result {
     return currentStorer.run(storer, work);
   }
 
-  /** Meter for a transaction of the current caller; null if it is not counted. */
+  /** Meter for a transaction by the current caller; null if it is not counted. */
   async meter(): Promise<StorageMeter | null> {
     const network = await this.countedNetwork();
     return network === null
@@ -64,7 +67,7 @@ export class StorageQuota {
         );
   }
 
-  /** Counts the files of a picture. Throws StorageQuotaExceeded without counting them. */
+  /** Counts a picture's files. Throws StorageQuotaExceeded without counting them. */
   async addFiles(bytes: number): Promise<void> {
     const network = await this.countedNetwork();
     if (network === null) return;
@@ -89,7 +92,7 @@ export class StorageQuota {
   }
 
   private async add(network: string, bytes: number): Promise<void> {
-    // Rejects if concurrent transactions used up the rest; these bytes are stored and counted anyway.
+    // Rejects if concurrent transactions have used up the rest; these bytes are stored and counted anyway.
     if (bytes > 0) await this.window?.consume(network, bytes).catch((used: RateLimiterRes) => used);
   }
 }
@@ -118,7 +121,7 @@ export class StorageMeter {
   }
 }
 
-/** Growth of the store by a transaction. */
+/** The store's growth through a transaction. */
 interface Growth {
   bytes: number;
   /** Collections of new documents. */
@@ -129,7 +132,7 @@ function isRefusedLast(created: ReadonlySet<CollectionName>): boolean {
   return created.has('orders') || (created.size > 0 && [...created].every((collection) => OF_LOGINS.has(collection)));
 }
 
-/** A transaction that adds up the growth of its documents since it read them. */
+/** A transaction that adds up how much its documents have grown since it read them. */
 function growthCounted(transaction: Transaction, growth: Growth): Transaction {
   const known = new Map<string, object>();
   const remember = <Document extends { id: string }>(collection: CollectionName, document: Document | null): Document | null => {

@@ -23,15 +23,15 @@ import { translations } from '#server/platform/messages.ts';
 
 const quantity = MAX_QUANTITY.toLocaleString('en');
 
-/** Some messages contain the limit of the field. */
+/** Some messages contain the field's limit. */
 type InputMessage = LocalisedText | ((limit: number) => LocalisedText);
 
-/** Message for a text above its limit. */
+/** Message for a text that exceeds its limit. */
 export function tooLong(limit: number): LocalisedText {
   return translations('input.tooLong', { limit });
 }
 
-/** Messages beside invalid fields: how to correct them. */
+/** Messages shown next to invalid fields, which say how to correct them. */
 export const INPUT_MESSAGES = {
   noLink: translations('input.noLink'),
   email: translations('input.email'),

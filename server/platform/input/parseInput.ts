@@ -3,7 +3,7 @@ import type { InputKey } from '#schema/rules/inputs/inputKeys.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { INPUT_MESSAGES } from './inputMessages.ts';
 
-/** Codes of refusals with their descriptions in the API. Codes never change. */
+/** Error codes, with their descriptions in the API. Codes never change. */
 export const ERROR_CODES = {
   INVALID: 'An input is invalid.',
   NOT_FOUND: 'A referenced object does not exist, or is no longer for sale.',
@@ -30,7 +30,7 @@ export type ErrorCode = keyof typeof ERROR_CODES;
 /** An expected failure, returned as data and never thrown. */
 export interface Failure {
   code: ErrorCode;
-  /** Tells how to correct the input, without repeating it. */
+  /** Says how to correct the input, without repeating it. */
   text: LocalisedText;
   /** Path in the mutation's input, such as ["shippingAddress", "postalCode"]; null for the whole input. */
   path: string[] | null;
@@ -41,7 +41,7 @@ export interface InvalidInput extends Failure {
   code: 'INVALID' | 'IDEMPOTENCY_MISMATCH' | 'EMAIL_TAKEN' | 'WEAK_PASSWORD' | 'CONFLICT' | 'QUOTA';
 }
 
-/** A referenced object does not exist, or not for this caller. */
+/** A referenced object does not exist, or is not visible to this caller. */
 export interface NotFound extends Failure {
   kind: 'NotFound';
   code: 'NOT_FOUND';
@@ -59,7 +59,7 @@ export function notFound(path: string[], text: LocalisedText): NotFound {
 export type Parsed<Value> = { value: Value; errors: [] } | { value: null; errors: [InvalidInput, ...InvalidInput[]] };
 
 /**
- * Parses an input by its schema. The first issue of each field becomes a failure with its path below `at`, in the order of the
+ * Parses an input with its schema. The first issue of each field becomes a failure, with its path below `at`, in the order of the
  * schema's fields.
  */
 export function parseInput<Schema extends v.GenericSchema>(
@@ -82,7 +82,7 @@ export function parseInput<Schema extends v.GenericSchema>(
   return { value: null, errors: [...errors.values()] as [InvalidInput, ...InvalidInput[]] };
 }
 
-/** The fields that a change sets; omitted and null ones stay unchanged. */
+/** The fields that a change sets; omitted and null fields stay unchanged. */
 export function given<Fields extends object>(change: Fields): { [Field in keyof Fields]?: NonNullable<Fields[Field]> } {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value != null)) as ReturnType<typeof given<Fields>>;
 }

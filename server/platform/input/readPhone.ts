@@ -3,8 +3,8 @@ import { phoneOf } from '#schema/rules/inputs/fields.ts';
 import { normalisePhone } from '#schema/rules/phones.ts';
 
 /**
- * Parses a phone number as E.164. Returns null if no country has such a number. Malaysian numbers are checked by their form
- * only, because new ranges are sold before libphonenumber knows them.
+ * Parses a phone number as E.164. Returns null if the number does not exist in any country. Only the format of Malaysian numbers
+ * is checked, because new ranges are sold before libphonenumber knows them.
  */
 export function readPhone(text: string): string | null {
   const typed = phoneOf(text);

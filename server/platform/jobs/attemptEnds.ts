@@ -10,7 +10,7 @@ interface Ended {
   definition: JobDefinition;
 }
 
-/** Stores the ends of attempts. Those that end during a write are stored together by the next one (group commit). */
+/** Stores the ends of attempts. Attempts that end during a write are stored together by the next write (group commit). */
 export class AttemptEnds {
   private waiting: Ended[] | null = null;
   private storing: Promise<void> = Promise.resolve();
@@ -21,7 +21,7 @@ export class AttemptEnds {
     private readonly reportError: (error: unknown) => void,
   ) {}
 
-  /** Resolves when the end is stored, or its error is reported; in that case the job runs again after its lease. */
+  /** Resolves once the end has been stored or its error reported; in the latter case, the job runs again after its lease. */
   store(attempt: Ended): Promise<void> {
     if (this.waiting === null) {
       const ended: Ended[] = (this.waiting = []);
@@ -34,7 +34,7 @@ export class AttemptEnds {
     return this.storing;
   }
 
-  /** Stores all in one transaction or, if that fails, each in a separate one. */
+  /** Stores all ends in one transaction or, if that fails, each in a separate one. */
   private async storeAll(ended: readonly Ended[]): Promise<void> {
     try {
       await this.dependencies.store.transaction((transaction) => Promise.all(ended.map((attempt) => this.conclude(transaction, attempt))));
@@ -47,7 +47,7 @@ export class AttemptEnds {
   private async conclude(transaction: Transaction, { job, result, definition }: Ended): Promise<void> {
     const conclusion = result.kind === 'done' && result.conclude?.(transaction);
     const [now] = await Promise.all([transaction.get('jobs', job.id), conclusion]);
-    // Another runner has leased the job: this process was suspended for longer than the lease.
+    // Another runner has leased the job, because this process was suspended for longer than the lease.
     if (now?.lease?.runner !== this.runner) return;
     const next = afterAttempt(now, result, definition, this.dependencies.now());
     if (next === null) await transaction.delete('jobs', job.id);

@@ -1,12 +1,12 @@
 import type { JobDoc, JobKind, JobPayloads } from '#server/store/documents/jobs.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
-/** Days for which given-up jobs are kept for inspection. */
+/** Number of days for which given-up jobs are retained for inspection. */
 const GIVEN_UP_DAYS = 30;
 const DELETED_AT_ONCE = 100;
 const DAY_MS = 86_400_000;
 
-/** Key of singleton jobs. */
+/** Key for singleton jobs. */
 export const ONLY = 'only';
 
 interface Job<Kind extends JobKind> {
@@ -17,7 +17,7 @@ interface Job<Kind extends JobKind> {
   now: Date;
   /** Immediately by default. */
   runAt?: Date;
-  /** Skips the lookup: the caller knows that no job with this key exists. */
+  /** Skips the lookup, because the caller knows that there is no job with this key. */
   isNew?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function jobId(kind: JobKind, key: string): string {
 }
 
 /**
- * Enqueues a job in the transaction that causes the work. A pending job with the same key gets the newer payload and the
+ * Enqueues a job in the transaction that makes the work necessary. A pending job with the same key gets the newer payload and the
  * earlier time; a running one runs again.
  */
 export async function enqueueJob<Kind extends JobKind>(
@@ -44,7 +44,7 @@ export async function enqueueJob<Kind extends JobKind>(
   const after: JobDoc = { ...before, payload };
   if (before.lease !== null) after.againAt = earlier(before.againAt, at);
   else after.runAt = earlier(before.runAt, at);
-  // Unchanged rows are not written, because they would make concurrent transactions conflict.
+  // Unchanged rows are not written, because that would make concurrent transactions conflict.
   if (JSON.stringify(after) !== JSON.stringify(before)) await transaction.put('jobs', after);
 }
 
@@ -52,7 +52,7 @@ export function earlier(left: string | null, right: string): string {
   return left !== null && left < right ? left : right;
 }
 
-/** Deletes a batch of jobs given up long ago. Returns whether there may be more. */
+/** Deletes a batch of jobs that were given up long ago. Returns whether there may be more. */
 export async function deleteGivenUpJobs(transaction: Transaction, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - GIVEN_UP_DAYS * DAY_MS).toISOString();
   const { items } = await transaction.query('jobs', { orderBy: 'givenUpAt', limit: DELETED_AT_ONCE });

@@ -2,31 +2,31 @@ import type { JobDoc, JobKind, JobPayloads } from '#server/store/documents/jobs.
 import { StoreBusy, StoreUnavailable, type Transaction } from '#server/store/transaction.ts';
 import { earlier } from './enqueueJob.ts';
 
-/** Stores the results of a job. */
+/** Stores a job's results. */
 export type Conclusion = (transaction: Transaction) => Promise<void>;
 
 /** A kind of job. */
 export interface JobDefinition<Payload = unknown> {
-  /** Maximum concurrent jobs of the kind per process. */
+  /** Maximum concurrent jobs of this kind per process. */
   concurrency: number;
-  /** Failed attempts after which a job is given up. Recurring jobs are never given up. */
+  /** Number of failed attempts after which a job is given up. Recurring jobs are never given up. */
   maxAttempts: number;
-  /** Wait after the first failure, doubled by each further one up to the longest. */
+  /** Wait after the first failure, doubled for each further failure up to the longest. */
   backoff?: { firstMs: number; longestMs: number };
-  /** Interval of a recurring job, of which there is one. */
+  /** Interval of a recurring job, of which there is only one. */
   everyMs?: number;
   /**
-   * Does the work, at least once: it may run again after a killed process. A rejection is a failed attempt and is reported;
-   * `failed` is one that the work has reported. A returned function is called in the transaction that ends the job, and stores
-   * the results. To run again later without a failure, the job enqueues its own key. `attempt` counts from 1.
+   * Does the work at least once: it may run again after a process was killed. A rejection is a failed attempt and is reported;
+   * `failed` is a failure that the work has already reported. A returned function is called in the transaction that ends the job,
+   * and stores the results. To run again later without a failure, the job enqueues its own key. `attempt` counts from 1.
    */
   run(payload: Payload, context: { signal: AbortSignal; attempt: number }): Promise<void | 'failed' | Conclusion>;
 }
 
-/** null: this process does not run the kind and leaves its jobs to others. */
+/** Null if this process does not run the kind and leaves its jobs to other processes. */
 export type JobDefinitions = { [Kind in JobKind]: JobDefinition<JobPayloads[Kind]> | null };
 
-/** Result of an attempt. `interrupted`: not caused by the job, for example by a full disk. */
+/** Result of an attempt. `interrupted` means that it was not the job's fault, for example because of a full disk. */
 export type AttemptResult =
   { kind: 'done'; conclude: Conclusion | null } | { kind: 'failed'; error: string | null } | { kind: 'interrupted'; waitMs: number };
 
@@ -35,10 +35,10 @@ export const UNAVAILABLE_MS = 5_000;
 const BACKOFF = { firstMs: 1_000, longestMs: 3_600_000 };
 const MAX_ERROR_LENGTH = 500;
 
-/** The store was too busy for a job, which runs again. */
+/** The store was too busy for a job, which will run again. */
 class JobInterrupted extends Error {
   override readonly name = 'JobInterrupted';
-  /** Code of the error, which is logged instead of its message. */
+  /** The error's code, which is logged instead of its message. */
   constructor(
     readonly code: JobKind,
     cause: StoreBusy,
@@ -66,12 +66,12 @@ export async function attempt(
   }
 }
 
-/** Whether killed processes have used up its attempts. */
+/** Whether killed processes have used up the job's attempts. */
 export function isSpent({ attempts }: JobDoc, definition: { maxAttempts: number; everyMs?: number } | null): boolean {
   return definition !== null && attempts >= definition.maxAttempts && definition.everyMs === undefined;
 }
 
-/** The row of a job after an attempt: pending, done (null), or given up. */
+/** A job's row after an attempt: pending, done (null), or given up. */
 export function afterAttempt(
   job: JobDoc,
   result: AttemptResult,

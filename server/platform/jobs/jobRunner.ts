@@ -14,17 +14,17 @@ interface Dependencies {
   reportError: (error: unknown) => void;
 }
 
-/** A job whose lease is older can be taken by any runner. Leases of running jobs are renewed after half of this time. */
+/** A job with an older lease can be taken by any runner. Leases of running jobs are renewed after half of this time. */
 const LEASE_MS = 60_000;
-/** Minimum time between two leases; jobs that become due meanwhile are leased together. */
+/** Minimum time between two leases; jobs that become due in the meantime are leased together. */
 const PAUSE_MS = 50;
-/** Maximum duration of a timer, so that a change of the clock cannot stop it permanently. */
+/** Maximum duration of a timer, so that a change to the clock cannot stop it permanently. */
 const LONGEST_TIMER_MS = 3_600_000;
 
 /**
- * Runs the jobs of the store in this process. A lease in the row of a running job keeps other runners from taking it; after a
- * killed process another runner takes it when the lease expires. Follows the rows by the change feed and sleeps until the next
- * one is due.
+ * Runs the store's jobs in this process. A lease in a running job's row keeps other runners from taking the job; if the process
+ * is killed, another runner takes the job once the lease has expired. Follows the rows through the change feed and sleeps until
+ * the next job is due.
  */
 export class JobRunner extends CollectionProjection<'jobs'> {
   protected readonly collection = 'jobs';
@@ -35,7 +35,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   private state: 'LOADED' | 'STARTED' | 'STOPPED' | 'CLOSED' = 'LOADED';
   private taking: Promise<void> | null = null;
   private isWoken = false;
-  /** The pause between two leases; ended early when `settled` or `runDue` waits. */
+  /** The pause between two leases, which ends early when `settled` or `runDue` is waiting. */
   private pause: { isOver: Promise<void>; end: () => void } = { isOver: Promise.resolve(), end: () => undefined };
   private waiters = 0;
   private readonly ends: AttemptEnds;
@@ -61,18 +61,18 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     });
   }
 
-  /** Runs all due jobs and those that they enqueue; a timer does the same automatically. */
+  /** Runs all due jobs and the jobs that they enqueue; a timer does the same automatically. */
   async runDue(): Promise<void> {
     this.wake();
     await this.settled();
   }
 
-  /** Numbers of jobs waiting or running in this process. */
+  /** Number of jobs waiting or running in this process. */
   get counts(): Record<'waiting' | 'running', number> {
     return { waiting: this.jobs.size - this.running.size, running: this.running.size };
   }
 
-  /** Resolves when nothing is running or due. */
+  /** Resolves once nothing is running or due. */
   async settled(): Promise<void> {
     this.waiters += 1;
     this.pause.end();
@@ -85,7 +85,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     }
   }
 
-  /** Takes no more jobs and waits for running ones; at the deadline these are aborted. */
+  /** Takes no more jobs and waits for running ones, which are aborted at the deadline. */
   async stop(deadlineMs: number): Promise<void> {
     if (this.state !== 'CLOSED') this.state = 'STOPPED';
     let deadline: NodeJS.Timeout | undefined;
@@ -94,7 +94,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     this.close();
   }
 
-  /** Stops immediately. Running jobs are aborted and run again later. */
+  /** Stops immediately. Running jobs are aborted and will run again later. */
   override close(): void {
     this.state = 'CLOSED';
     clearTimeout(this.timer);
@@ -121,7 +121,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     this.taking = this.take().finally(() => {
       this.taking = null;
       if (this.state !== 'STARTED') return;
-      // Woken after its last look at the jobs.
+      // The runner was woken after it last looked at the jobs.
       if (this.isWoken) this.wake();
       else this.setTimer();
     });
@@ -138,7 +138,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
       if ((due.length === 0 && ending.length === 0) || this.pausedUntil > now) return;
       try {
         const { leased, renewed } = await this.lease(due, ending);
-        // Applied here, because the change feed may be late or cut, and leases are renewed by these versions.
+        // Applied here, because the change feed may be late or interrupted, and leases are renewed based on these versions.
         for (const job of [...leased, ...renewed]) if (job.version > (this.jobs.get(job.id)?.version ?? 0)) this.jobs.set(job.id, job);
         for (const job of leased) this.begin(job);
         this.pause = this.newPause();
@@ -157,7 +157,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     return { isOver, end };
   }
 
-  /** Jobs that may run now, in order of arrival: at most one per queue, and no more than free places. */
+  /** Jobs that may run now, in order of arrival: at most one per queue, and no more than there are free places. */
   private due(now: string): JobDoc[] {
     const busy = new Set<string | null>();
     const places = new Map<JobKind, number>();
@@ -180,7 +180,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     return taken;
   }
 
-  /** Running jobs whose lease is half over. */
+  /** Running jobs whose lease is more than half over. */
   private ending(): string[] {
     const half = this.inMs(LEASE_MS / 2);
     return [...this.running.keys()].filter((id) => {
@@ -189,7 +189,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     });
   }
 
-  /** Leases and renews jobs in a transaction. Runners do so one after the other, because they compete for the same jobs. */
+  /** Leases and renews jobs in a transaction. Runners take turns at this, because they compete for the same jobs. */
   private lease(due: readonly JobDoc[], ending: readonly string[]): Promise<Record<'leased' | 'renewed', Stored<'jobs'>[]>> {
     return this.dependencies.store.transaction(
       async (transaction) => {
@@ -209,7 +209,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
             continue;
           }
           if (inQueue.some((other) => isLeased(other, now))) continue;
-          // Counted before it runs, so that a job that kills its process is also given up.
+          // Counted before the job runs, so that a job that kills its process is eventually given up as well.
           leased.push(await transaction.put('jobs', { ...job, attempts: job.attempts + 1, lease }));
         }
         return { leased, renewed };
@@ -219,7 +219,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   }
 
   private begin(job: Stored<'jobs'>): void {
-    // Its lease expires.
+    // The job's lease expires on its own.
     if (this.state === 'CLOSED') return;
     const abort = new AbortController();
     const over = this.run(job, abort.signal).finally(() => {
@@ -237,18 +237,18 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     await this.ends.store({ job, result, definition });
   }
 
-  /** Reports a store error, unless the store is read-only or was closed with the runner. */
+  /** Reports a store error, unless the store is read-only or was closed along with the runner. */
   private report(error: unknown): void {
     if (!(error instanceof StoreUnavailable) && this.state !== 'CLOSED') this.dependencies.reportError(error);
   }
 
-  /** Sets the timer to the time when the next job is due, another runner's lease expires, or an own lease has to be renewed. */
+  /** Sets the timer to when the next job is due, another runner's lease expires, or one of this runner's own leases has to be renewed. */
   private setTimer(): void {
     const now = this.inMs(0);
     let next = this.pausedUntil;
     for (const { id, runAt, lease } of this.jobs.values()) {
       const at = this.running.has(id) && lease !== null ? after(new Date(lease.until), -LEASE_MS / 2).toISOString() : later(runAt, lease);
-      // Jobs that are already due wait for a free place, not for a time.
+      // Jobs that are already due are waiting for a free place rather than for a time.
       if (at > now && (next <= now || at < next)) next = at;
     }
     clearTimeout(this.timer);
@@ -257,20 +257,20 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     this.timer = setTimeout(() => this.wake(), Math.min(LONGEST_TIMER_MS, waitMs)).unref();
   }
 
-  /** Timestamps compare as text. */
+  /** Timestamps can be compared as text. */
   private inMs(ms: number): string {
     return after(this.dependencies.now(), ms).toISOString();
   }
 }
 
 /**
- * A stored job and the number of jobs in its queue. Returns null if it was deleted or has moved to another queue, which the
+ * A stored job and the number of jobs in its queue. Returns null if it was deleted or has moved to a different queue, which the
  * change feed will report.
  */
 async function withQueue(transaction: Transaction, { id, queue }: JobDoc): Promise<{ job: JobDoc | null; inQueue: readonly JobDoc[] }> {
   const [job, count] = await Promise.all([transaction.get('jobs', id), queue === null ? 1 : transaction.count('jobs', { queue })]);
   if (job === null || job.queue !== queue) return { job: null, inQueue: [] };
-  // Usually it is the only one in its queue.
+  // Usually the job is the only one in its queue.
   const inQueue = count > 1 ? (await transaction.query('jobs', { where: { queue } })).items : [];
   return { job, inQueue };
 }

@@ -9,7 +9,7 @@ import { MAILS_AT_ONCE, type Mail, type MailCarrier, type MailKey, type Outbox, 
 /** Timeout, so that an unresponsive mail server does not delay shutdown. */
 const TIMEOUT_MS = 10_000;
 
-/** Sends emails by SMTP to a server given by a URL such as `smtps://user:password@mail.example:465`. */
+/** Sends emails through SMTP to a server given by a URL such as `smtps://user:password@mail.example:465`. */
 export class SmtpCarrier implements MailCarrier {
   private readonly transport: Transporter;
 
@@ -18,7 +18,7 @@ export class SmtpCarrier implements MailCarrier {
     private readonly from: string,
   ) {
     const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-    // Emails never include files or URLs: all content is generated here.
+    // Emails never include files or URLs, because all content is generated here.
     this.transport = createTransport({
       url,
       pool: true,
@@ -34,7 +34,7 @@ export class SmtpCarrier implements MailCarrier {
     await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html, ...messageId });
   }
 
-  /** Message-ID derived from the email's id, so that mail clients recognise a second copy after a crash. */
+  /** Message-ID derived from the email's id, so that mail clients recognise a second copy sent after a crash. */
   private messageId(id: string): string {
     const domain = /@([^\s>]+)/.exec(this.from)?.[1] ?? 'localhost';
     return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`;
@@ -47,15 +47,15 @@ export class SmtpCarrier implements MailCarrier {
 
 const FOLDER = 'outbox';
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
-/** Maximum number of stored emails. The oldest are deleted, so that visitors cannot fill the disk. */
+/** Maximum number of stored emails. The oldest emails are deleted, so that visitors cannot fill the disk. */
 const MAX_MAILS = 500;
 const NAME = /^(\d{13}-[0-9a-f]{16})\.json$/;
 
 const mailSchema = v.object({ to: v.string(), subject: v.string(), text: v.string(), html: v.string(), sentAt: v.string() });
 
 /**
- * Mail carrier without a mail server: writes each email as a file, readable by its owner only, into `outbox/` of the data
- * folder. An email with a key is written once, however often it is sent.
+ * Mail transport that needs no mail server: it writes each email as a file, readable only by its owner, into the data folder's
+ * `outbox/`. An email with a key is written once, however often it is sent.
  */
 export class OutboxCarrier implements MailCarrier, Outbox {
   private readonly folder: string;
@@ -68,7 +68,7 @@ export class OutboxCarrier implements MailCarrier, Outbox {
     this.folder = path.join(dataFolder, FOLDER);
   }
 
-  /** Sequential, because the files are counted after each write. */
+  /** Runs sequentially, because the files are counted after each write. */
   send(mail: Mail, key?: MailKey): Promise<void> {
     return this.mutex.run(this.folder, () => this.write(mail, key));
   }
@@ -114,7 +114,7 @@ export class OutboxCarrier implements MailCarrier, Outbox {
     }
   }
 
-  /** Oldest first; names begin with the timestamp. */
+  /** Oldest first, because names begin with the timestamp. */
   private async ids(): Promise<string[]> {
     try {
       return (await readdir(this.folder)).flatMap((name) => NAME.exec(name)?.[1] ?? []).sort();

@@ -1,17 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Lifetime of a confirmation link. */
+/** A confirmation link's lifetime. */
 const CONFIRMATION_MS = 3 * 86_400_000;
 const TOKEN = /^([a-z]{3}_[\w-]{1,64})[.]([0-9a-z]{1,9})[.]([\w-]{43})$/;
 
-/** The owner of an email to be confirmed (an account, order, vendor or subscription), and the time since which it has this email. */
+/**
+ * The owner of an email address that is to be confirmed (an account, order, vendor or subscription), and the time since which it
+ * has had this address.
+ */
 export interface Confirmable {
   id: string;
   email: string;
   emailSetAt: string;
 }
 
-/** A well-formed token. Whether it is authentic can be checked after reading its owner. */
+/** A well-formed token. Whether it is authentic can only be checked after reading its owner. */
 export interface ConfirmationToken {
   id: string;
   /** Unix time in milliseconds. */
@@ -20,9 +23,9 @@ export interface ConfirmationToken {
 }
 
 /**
- * Tokens of confirmation links: an id, an expiry, and a MAC over both, the email and the time since which the owner has it.
- * Derived instead of stored, so that an email sent again after a crash has a valid link. Invalid once the email is confirmed or
- * changed, even if it is changed back.
+ * Tokens in confirmation links: an id, an expiry, and a MAC over both, the email address and the time since which the owner has
+ * had it. They are derived rather than stored, so that an email that is sent again after a crash has a valid link. A token
+ * becomes invalid once the email address is confirmed or changed, even if it is changed back.
  */
 export class ConfirmationTokens {
   constructor(
@@ -41,7 +44,7 @@ export class ConfirmationTokens {
     return id === undefined || expiry === undefined || mac === undefined ? null : { id, expiresAt: Number.parseInt(expiry, 36), mac };
   }
 
-  /** Whether the token was issued for this owner and email. Compares in constant time. */
+  /** Whether the token was issued for this owner and email address. Compares in constant time. */
   isFor({ id, expiresAt, mac }: ConfirmationToken, owner: Confirmable): boolean {
     return id === owner.id && timingSafeEqual(Buffer.from(mac), Buffer.from(this.macOf(owner, expiresAt)));
   }

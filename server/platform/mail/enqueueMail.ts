@@ -3,18 +3,18 @@ import { enqueueJob } from '#server/platform/jobs/enqueueJob.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
-/** An email about an account, order, vendor or message by its id. `to`: the recipient, or any name for them. */
+/** An email about an account, order, vendor or message, given by its id. `to` is the recipient, or any name for them. */
 interface WantedMail extends Pick<OutboxMailDoc, 'id' | 'kind'> {
   subjectId: string;
   to: string;
 }
 
-/** Enqueues an email in the transaction that causes it, or on request. */
+/** Enqueues an email in the transaction that makes it necessary, or on request. */
 export async function enqueueMail(transaction: Transaction, { id, kind, subjectId, to }: WantedMail, at: Date): Promise<void> {
   const waiting = { state: 'WAITING', failures: 0, dueAt: null, settledAt: null } as const;
   const about = { orderId: null, subjectId, packageId: null, event: null };
   await transaction.put('mails', { id, kind, ...about, createdAt: at.toISOString(), ...waiting }, { expectedVersion: 0 });
-  // One queue per recipient, named by a hash because rows of jobs contain no personal data.
+  // One queue per recipient, identified by a hash because job rows contain no personal data.
   const queue = hash('sha256', to.toLowerCase(), 'hex');
   await enqueueJob(transaction, { kind: 'sendMail', key: id, payload: { mailId: id }, queue, now: at, isNew: true });
 }

@@ -1,18 +1,18 @@
 import type { StoredMail, Mail, Outbox } from './mail.ts';
 import type { MailGate } from './mailGate.ts';
 
-/** Maximum number of emails being sent. Further ones are dropped to bound memory. */
+/** Maximum number of emails being sent. Further emails are dropped to bound memory use. */
 const MAX_UNDER_WAY = 500;
 
 interface Dependencies {
   gate: MailGate;
-  /** Stored emails of a demo, which are public. null: not readable. */
+  /** Stored emails of a demo, which are public. Null if they cannot be read. */
   outbox: Outbox | null;
-  /** Receives errors of emails that could not be sent. */
+  /** Receives the errors of emails that could not be sent. */
   reportError: (error: unknown) => void;
 }
 
-/** Sends emails in the background: callers do not wait, and a failed email affects nothing else. */
+/** Sends emails in the background, so that callers do not wait and a failed email affects nothing else. */
 export class MailService {
   private readonly gate: MailGate;
   private readonly outbox: Outbox | null;
@@ -35,7 +35,7 @@ export class MailService {
     this.underWay.add(work);
   }
 
-  /** Resolves when all emails posted so far are sent or have failed. */
+  /** Resolves once all emails posted so far have been sent or have failed. */
   async settled(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
@@ -45,12 +45,12 @@ export class MailService {
     return this.outbox !== null;
   }
 
-  /** The newest emails of a demo; null outside a demo. */
+  /** The newest emails in demo mode; null outside demo mode. */
   async list(limit: number): Promise<StoredMail[] | null> {
     return this.outbox === null ? null : this.outbox.list(limit);
   }
 
-  /** One email of a demo; null for an unknown id and outside a demo. */
+  /** One email in demo mode; null for an unknown id and outside demo mode. */
   async find(id: string): Promise<StoredMail | null> {
     return this.outbox === null ? null : this.outbox.find(id);
   }
@@ -61,7 +61,7 @@ export class MailService {
 
   private async write(write: () => Promise<Mail | null> | Mail | null): Promise<void> {
     try {
-      // After the current response, so that its duration reveals nothing.
+      // Waits until after the current response, so that its duration reveals nothing.
       await new Promise((resolve) => setImmediate(resolve));
       const mail = await write();
       if (mail !== null) await this.gate.send(mail);

@@ -4,17 +4,17 @@ import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { OutboxMailKind } from '#server/store/documents/mails.ts';
 
-/** Emails sent directly, once and without retries, instead of through the outbox. */
+/** Emails sent directly, once and without retries, rather than through the outbox. */
 export type DirectMailKind = 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'EMAIL_CHANGED' | 'VENDOR_CHANGED' | 'NEW_DEVICE';
 
 export type MailKind = OutboxMailKind | DirectMailKind;
 
 /** An email to one person, ready to send. */
 export interface Mail {
-  /** The gate counts emails by kind. */
+  /** The mail gate counts emails by kind. */
   kind: MailKind;
   to: string;
-  /** Whether the recipient's email is confirmed for the account, order or vendor concerned. */
+  /** Whether the recipient's email address is confirmed for the account, order or vendor concerned. */
   isConfirmed: boolean;
   subject: string;
   /** Plain-text alternative. */
@@ -22,31 +22,31 @@ export interface Mail {
   html: string;
 }
 
-/** Recipient of an email: an account, order or vendor. */
+/** The recipient of an email: an account, order or vendor. */
 export interface MailRecipient {
   email: string;
-  /** Missing or null: not confirmed. */
+  /** Not confirmed if missing or null. */
   emailConfirmedAt?: string | null;
 }
 
-/** Identity of an email across repeated sends, so that mail clients show one copy. */
+/** An email's identity across repeated sends, so that mail clients show only one copy. */
 export interface MailKey {
   id: string;
-  /** Time of the reported event, ISO 8601. */
+  /** Time of the reported event, in ISO 8601. */
   at: string;
 }
 
 /** Concurrent sends; nodemailer's default pool size. */
 export const MAILS_AT_ONCE = 5;
 
-/** Transport of emails; each transport is an implementation. */
+/** Email transport; each kind of transport is an implementation. */
 export interface MailCarrier {
-  /** Resolves when the email is handed over; rejects if it could not be. */
+  /** Resolves once the email has been handed over; rejects if it could not be. */
   send(mail: Mail, key?: MailKey): Promise<void>;
   close(): void;
 }
 
-/** An email stored instead of sent. */
+/** An email that was stored instead of sent. */
 export interface StoredMail extends Omit<Mail, 'kind' | 'isConfirmed'> {
   id: string;
   sentAt: string;
@@ -65,21 +65,21 @@ interface MailLink {
   label: LocalisedText;
 }
 
-/** Content of an email in every language. */
+/** An email's content in every language. */
 export interface MailText {
   kind: MailKind;
-  /** Contains no text typed by users, because recipients take subjects for text of the marketplace. */
+  /** Contains no text typed by users, because recipients take the subject to be the marketplace's own text. */
   subject: LocalisedText;
-  /** Typed by a user: emails greet with it only at a confirmed address. */
+  /** Typed by a user, so emails use it in the greeting only at a confirmed address. */
   name?: string;
   /** One paragraph each. */
   before: LocalisedText[];
-  /** Rows of a table, in the language of the email. */
+  /** Rows of a table, in the email's language. */
   rows?: MailRow[];
   /** The call to action. */
   link?: MailLink;
   after?: LocalisedText[];
-  /** A second link, at the end. */
+  /** A second link, at the end of the email. */
   second?: MailLink & { before: LocalisedText };
 }
 
@@ -88,7 +88,7 @@ export interface MailRow {
   label: string;
   /** A line below the label. */
   detail?: string;
-  /** Absolute URL, and alternative text for clients that load no images. */
+  /** Absolute URL, and alternative text for clients that do not load images. */
   picture?: { src: string; alt: string } | null;
   value: string;
   isTotal?: boolean;
@@ -98,14 +98,14 @@ const SIGNED = translations('mails.signed');
 const UNNAMED = translations('mails.greetingUnnamed');
 
 /**
- * Key by which emails to a recipient are counted: a confirmed address separately, all unconfirmed spellings of an inbox
- * together. Invented aliases therefore use up nothing of a confirmed address.
+ * Key under which emails to a recipient are counted: a confirmed address separately, all unconfirmed spellings of an inbox
+ * together. Invented aliases therefore do not use up a confirmed address's limit.
  */
 export function recipientKey({ to, isConfirmed }: Pick<Mail, 'to' | 'isConfirmed'>): string {
   return isConfirmed ? `confirmed ${normaliseEmail(to).toLowerCase()}` : inboxOf(to);
 }
 
-/** Renders an email in one language as text and as plain HTML, without scripts or remote content other than product pictures. */
+/** Renders an email in one language as text and as plain HTML, without scripts or any remote content other than product pictures. */
 export function writeMail(
   { email: to, emailConfirmedAt }: MailRecipient,
   locale: Locale,
@@ -157,7 +157,7 @@ function htmlTable(rows: readonly MailRow[]): string {
   return `<table role="presentation" style="width:100%;margin:8px 0 24px;border-collapse:collapse">\n${cells.join('\n')}\n</table>\n`;
 }
 
-/** The size is also set by attributes, for Outlook. */
+/** The size is also set through attributes, for Outlook. */
 function htmlPicture(picture: MailRow['picture']): string {
   if (!picture) return '';
   const style = 'width:56px;height:56px;margin:2px 12px 2px 0;border-radius:8px;background:#f0f1e8;object-fit:cover';
@@ -168,7 +168,7 @@ function htmlDetail(detail: string | undefined): string {
   return detail ? `<br><span style="color:#4b5a51;font-size:14px">${escapeHtml(detail)}</span>` : '';
 }
 
-/** The URL is repeated as text, because some clients show no buttons. */
+/** The URL is repeated as text, because some clients do not show buttons. */
 function htmlLink(href: string, label: string): string {
   const address = escapeHtml(href);
   return `<p style="margin:24px 0 12px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#0b6b4f;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>

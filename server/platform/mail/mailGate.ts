@@ -4,15 +4,15 @@ import type { AttemptStore, LimitedKey } from '#server/store/sharedState.ts';
 import { recipientKey, type DirectMailKind, type Mail, type MailCarrier, type MailKey, type MailKind } from './mail.ts';
 
 /**
- * Maximum emails per kind, recipient (`recipientKey`) and day; further ones are dropped. Visitors can enter addresses of others
- * or write to a vendor, and must not be able to flood an inbox. A new kind does not compile without its row.
+ * Daily maximum of emails per kind and recipient (`recipientKey`); further emails are dropped. Visitors can enter other people's
+ * addresses or write to a vendor, and must not be able to flood an inbox. A new kind does not compile without its row.
  */
 export const MAILS_PER_DAY: Record<MailKind, number> = {
   ORDER_PLACED: 30,
   ORDER_PAID: 30,
   PACKAGE_STEP: 100,
   REFUNDED: 50,
-  // For vendors with many orders a day; their console lists all.
+  // For vendors with many orders a day. Their console lists all of them.
   PACKAGE_SOLD: 300,
   CALLED_OFF: 100,
   RETURN_REQUESTED: 100,
@@ -29,8 +29,8 @@ export const MAILS_PER_DAY: Record<MailKind, number> = {
 };
 
 /**
- * Emails about the security of an account. At its confirmed address they are not limited here, so that an attacker cannot use
- * up the notice of a theft; their senders have a limit per account or address.
+ * Emails about an account's security. They are not limited here if the address is confirmed, so that an attacker cannot use up
+ * the limit before the notice of a theft; their senders have a limit per account or address.
  */
 const ABOUT_SECURITY: Record<DirectMailKind, true> = {
   PASSWORD_RESET: true,
@@ -75,7 +75,7 @@ export class MailGate {
     return true;
   }
 
-  /** Seconds until an email of this kind would be sent; 0: now. */
+  /** Seconds until an email of this kind would be sent; 0 if it would be sent now. */
   async waitOf(mail: Recipient): Promise<number> {
     const [record] = await this.dependencies.attempts.read([this.counted(mail)]);
     if (record === undefined || record.wait === 0) return 0;
