@@ -2,7 +2,7 @@ import { FACET_FIELDS, type FacetField } from '#schema/rules/facets.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 
 /**
- * A product in the index, made by `toCatalogueEntry` for each listed product and never shown to users. It makes the index
+ * A product in the index, made by `toCatalogueEntry` for each listed product and never shown to users. It keeps the index
  * independent of documents, vendors and stock.
  */
 export interface CatalogueEntry {
@@ -10,16 +10,16 @@ export interface CatalogueEntry {
   /** Filter and facet values by field; a field may have several values or none. */
   values: Record<ValueField, readonly string[]>;
   priceCents: number;
-  /** 0 to 5; null without ratings. */
+  /** 0 to 5; null if there are no ratings. */
   ratingAverage: number | null;
   ratingCount: number;
-  /** Whole percent; 0 without a former price. */
+  /** Whole percent; 0 if there is no former price. */
   discountPercent: number;
   /** Unix time in milliseconds. */
   createdAtMs: number;
   /** Lowest first. */
   featuredRank: number;
-  /** Lowest first; null sorts last. */
+  /** Lowest first; products with null come last. */
   unitPriceRank: number | null;
   /** The title as shown in each language, including fallbacks. */
   titles: Readonly<Record<Locale, string>>;
@@ -29,19 +29,19 @@ export interface CatalogueEntry {
 
 /** Fields with facet counts. */
 export type CountedField = FacetField;
-/** `section` only filters. */
+/** `section` is used only to filter. */
 export type ValueField = CountedField | 'section';
-/** `priceFrom` is internal to the index: the cumulative price buckets of a product. */
+/** `priceFrom` is internal to the index: a product's cumulative price buckets. */
 export type IndexedField = ValueField | 'priceFrom';
 
 export const INDEXED_FIELDS: readonly IndexedField[] = [...FACET_FIELDS, 'section', 'priceFrom'];
 
-/** Rating thresholds, best first; cumulative: a product has every threshold that its average reaches. */
+/** Rating thresholds, best first. They are cumulative: a product has every threshold that its average reaches. */
 export const RATING_STEPS = ['4', '3', '2'] as const;
 
 /**
  * Lower bounds of price buckets in cents, ascending. Buckets are narrow where most products are, so that a price range covers
- * few of them. The last one is open-ended.
+ * only a few. The last bucket is open-ended.
  */
 export const PRICE_STEPS: readonly number[] = [
   ...steps(0, 2000, 100),

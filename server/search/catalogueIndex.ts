@@ -6,12 +6,12 @@ import { Selection } from './index/selection.ts';
 
 /** Maximum duration of a rebuild step before it yields, in milliseconds. */
 const SLICE_MS = 5;
-/** Cached selections, shared by the pages, sort orders and facets of a query; each takes up to 1 MB with a million products. */
+/** Number of cached selections, shared by a query's pages, sort orders and facets; each takes up to 1 MB with a million products. */
 const MAX_SELECTIONS = 64;
 
 /**
  * In-memory index of all listed products: full-text search, filters, sorting and facet counts. All results are exact. A rebuild
- * can replace its table.
+ * may replace the table that it uses.
  */
 export class CatalogueIndex {
   private table: ProductTable;
@@ -19,7 +19,7 @@ export class CatalogueIndex {
   private changesMeanwhile: Map<string, CatalogueEntry | null> | null = null;
   private readonly selections = new LRUCache<string, Selection>({ max: MAX_SELECTIONS });
 
-  /** `storedCountsFrom`: values and terms with at least this many products have stored facet counts. */
+  /** Values and terms with at least `storedCountsFrom` products have stored facet counts. */
   constructor(private readonly options: { storedCountsFrom?: number } = {}) {
     this.table = new ProductTable(options.storedCountsFrom);
   }
@@ -47,7 +47,7 @@ export class CatalogueIndex {
     this.changesMeanwhile?.set(entry.id, entry);
   }
 
-  /** Removes a product; no-op for an unknown id. */
+  /** Removes a product; does nothing for an unknown id. */
   remove(id: string): void {
     this.table.remove(id);
     this.changesMeanwhile?.set(id, null);
@@ -63,7 +63,7 @@ export class CatalogueIndex {
 
   /**
    * Online rebuild from all products in steps of a few milliseconds, awaiting `pause` in between; reads and writes continue.
-   * Returns false if another rebuild is running or `load` has superseded it.
+   * Returns false if another rebuild is already running or `load` has superseded this one.
    */
   async rebuild(entries: Iterable<CatalogueEntry>, pause: () => Promise<unknown>): Promise<boolean> {
     if (this.changesMeanwhile !== null) return false;
@@ -83,7 +83,7 @@ export class CatalogueIndex {
   }
 }
 
-/** Fills a table, then applies the changes made meanwhile. */
+/** Fills a table, then applies the changes made in the meantime. */
 function* stepsOf(
   table: ProductTable,
   entries: Iterable<CatalogueEntry>,

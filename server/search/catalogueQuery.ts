@@ -4,15 +4,15 @@ import type { ValueField } from './catalogueEntry.ts';
 /** A query: OR within a field, AND between fields. */
 export interface CatalogueQuery {
   /**
-   * Full text: every word or a synonym must be a prefix of a term of the product. Unknown words are replaced by their closest
-   * correction. Case and diacritics are ignored. Blank text matches everything.
+   * Full text: every word or one of its synonyms must be a prefix of one of the product's terms. Unknown words are replaced by
+   * their closest correction. Case and diacritics are ignored. A blank text matches everything.
    */
   text?: string;
   /** Id of the product whose SKU equals the text; it is added to the hits and ranked first. */
   named?: string;
   /** Selected values by field; an empty list does not filter. */
   values?: Partial<Record<ValueField, readonly string[]>>;
-  /** Like `values`, but also applied to each facet's own counts: the searched part of the catalogue. */
+  /** Like `values`, but also applied to each facet's own counts: the part of the catalogue that is searched. */
   scope?: Partial<Record<ValueField, readonly string[]>>;
   /** Cents, both ends inclusive; null is open-ended. */
   price?: { min: number | null; max: number | null };
@@ -45,9 +45,9 @@ export interface SortPosition {
 export interface PageRequest {
   sort: CatalogueSort;
   limit: number;
-  /** Products to skip; not combined with `after`. */
+  /** Number of products to skip; cannot be combined with `after`. */
   offset?: number;
-  /** The last position of the previous page. */
+  /** The last position on the previous page. */
   after?: SortPosition;
 }
 

@@ -3,25 +3,25 @@ import { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
 import { addCounts } from './facetCounts.ts';
 
-/** A set with stored facet counts. */
+/** A set that has stored facet counts. */
 export interface Counted {
   size: number;
   products(): ProductSet;
-  /** Counts by code; null if they are not stored after all. */
+  /** Counts by code; null if they turn out not to be stored. */
   counts(): Uint32Array | null;
   /** Whether the set may lack some of the products to be counted. */
   isApproximate?: boolean;
 }
 
-/** Products in a range of prices or ratings, and the sets with stored facet counts around it. */
+/** Products in a range of prices or ratings, and the sets with stored facet counts that surround it. */
 export interface Range {
   products: ProductSet;
   around: readonly Counted[];
 }
 
 /**
- * Facet counts by code. With a `field`, counts of other fields are undefined. Visits the products or their difference from a
- * set with stored counts, whichever is smaller; for a single field it may intersect the postings of its values instead.
+ * Facet counts by code. With a `field`, counts of other fields are undefined. Visits either the products or their difference from
+ * a set with stored counts, whichever is smaller; for a single field it may intersect the posting lists of its values instead.
  */
 export function countValues(
   table: ProductTable,
@@ -53,7 +53,7 @@ function byDistance(table: ProductTable, products: ProductSet, nearby: readonly 
   return near.length > 1 ? near.sort((left, right) => left.distance - right.distance) : near;
 }
 
-/** Whether intersecting the product set of each value of the field costs less than visiting `steps` products. */
+/** Whether intersecting the product sets of the field's values costs less than visiting `steps` products. */
 function isEachCheaper({ values }: ProductTable, products: ProductSet, field: IndexedField | null, steps: number): boolean {
   return field !== null && values.costOfEach(products, field) < steps;
 }
@@ -67,7 +67,7 @@ function addDifference(
   if (known.isApproximate === true) addCounts(counts, values.count(products, { field, except: known.products() }), 1);
 }
 
-/** Size of the symmetric difference; Infinity when it is too large to be worth computing. */
+/** Size of the symmetric difference; Infinity if it is too large to be worth computing. */
 function distanceTo(products: ProductSet, known: Counted): number {
   if (known.isApproximate !== true) return known.size - products.size;
   if (known.size >= 2 * products.size || products.size >= 2 * known.size) return Infinity;

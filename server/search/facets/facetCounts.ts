@@ -1,8 +1,8 @@
 import { withRoom } from '#server/search/index/columns.ts';
 
 /**
- * Stored facet counts by value code for sets of products, such as those with a value or a term, updated incrementally. Sets are
- * keyed by number.
+ * Stored facet counts by value code for sets of products, such as all products with a value or a term. Updated incrementally.
+ * Sets are identified by number.
  */
 export class FacetCounts {
   private readonly rows = new Map<number, Uint32Array>();
@@ -16,7 +16,7 @@ export class FacetCounts {
     this.rows.set(set, counts);
   }
 
-  /** A product with these codes was added to the sets (1) or removed from them (−1). */
+  /** Records that a product with these codes was added to the sets (1) or removed from them (−1). */
   add(sets: readonly number[], codes: readonly number[], change: 1 | -1): void {
     if (this.rows.size === 0) return;
     const length = codes.reduce((highest, code) => Math.max(highest, code), -1) + 1;

@@ -3,7 +3,7 @@ import { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
 import type { Counted, Range } from './counting.ts';
 
-/** Up to this many products are scanned for their prices; more are scanned if lookups are slow and find no member within `STEPS`. */
+/** Up to this many products are scanned for their prices; larger sets are scanned if lookups are slow and find no member within `STEPS`. */
 const LOOKED_THROUGH = 1000;
 const STEPS = 2048;
 
@@ -13,7 +13,7 @@ interface Edges {
   maxCents: number | null;
 }
 
-/** Lowest and highest price, located by their buckets. `counts` are the facet counts of the products by code. */
+/** Lowest and highest price, located through their buckets. `counts` are the products' facet counts by code. */
 export function priceEdges(table: ProductTable, products: ProductSet, counts: Uint32Array): Edges {
   if (products.size <= LOOKED_THROUGH) return edgesOf(table, products);
   const codes = table.values.valuesOf('priceFrom');
@@ -30,7 +30,7 @@ export function priceEdges(table: ProductTable, products: ProductSet, counts: Ui
   return { minCents: table.priceOf(lowest), maxCents: table.priceOf(highest) };
 }
 
-/** Offset of a bucket in the price order; products below its lower bound precede it. */
+/** A bucket's offset in the price order; products below its lower bound precede it. */
 function beginningOf({ values, live }: ProductTable, step: number): number {
   return step === PRICE_STEPS.length ? live.size : live.size - values.having('priceFrom', String(PRICE_STEPS[step])).size;
 }
@@ -73,11 +73,11 @@ function pricedFrom(table: ProductTable, fromCents: number, belowCents: number):
   );
 }
 
-/** Products in a price range in cents, both ends inclusive: whole buckets and the products at both ends. */
+/** Products in a price range in cents, both ends inclusive: whole buckets, plus the products at either end. */
 export function pricedBetween(table: ProductTable, min: number, max: number): Range {
   if (min > max) return { products: new ProductSet(), around: [] };
   const from = PRICE_STEPS.find((start) => start >= min) ?? Infinity;
-  // The last bucket is whole only in an open-ended range.
+  // The last bucket is included as a whole only if the range is open-ended.
   const to = max === Infinity ? Infinity : (PRICE_STEPS.findLast((start) => start <= max + 1) ?? 0);
   const lowest = PRICE_STEPS.findLast((start) => start <= min) ?? 0;
   const around = [stepsBetween(table, lowest, PRICE_STEPS.find((start) => start > max) ?? Infinity)];
@@ -86,7 +86,7 @@ export function pricedBetween(table: ProductTable, min: number, max: number): Ra
   return { products: ProductSet.union([stepsBetween(table, from, to).products(), ...ends]), around };
 }
 
-/** All products from the start of one bucket to the start of another. */
+/** All products from the start of one bucket up to the start of another. */
 function stepsBetween({ values }: ProductTable, from: number, to: number): Counted {
   const reaching = values.having('priceFrom', String(from));
   const beyond = values.having('priceFrom', String(to));

@@ -4,7 +4,7 @@ import type { ProductTable } from '#server/search/index/productTable.ts';
 import { ratingKey } from '#server/search/sort/keyColumns.ts';
 import type { Counted, Range } from './counting.ts';
 
-/** Products with at least this average rating: those of the next whole threshold and those in between. */
+/** Products with at least this average rating: those that reach the next whole threshold, plus those in between. */
 export function ratedFrom(table: ProductTable, min: number): Range {
   const above = RATING_STEPS.filter((step) => Number(step) >= min).at(-1);
   const below = RATING_STEPS.find((step) => Number(step) <= min);

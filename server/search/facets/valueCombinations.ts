@@ -1,19 +1,19 @@
 import { Column, withRoom } from '#server/search/index/columns.ts';
 
 /**
- * Dictionary-encoded column of value combinations of a few fields: products store the id of a shared combination, so that counting reads
- * one number per product instead of all values.
+ * Dictionary-encoded column with value combinations of a few fields. Products store the id of a shared combination, so that
+ * counting reads one number per product instead of all values.
  */
 export class ValueCombinations {
   private readonly column: Column<Uint32Array>;
-  /** Number of combinations ever seen. Id 0 is the empty combination. */
+  /** Number of combinations that have ever occurred. Id 0 is the empty combination. */
   private count = 1;
   /** Ids by the joined codes. */
   private readonly ids = new Map<string, number>();
-  /** Codes of all combinations, concatenated; those of id n from `starts[n]` to `starts[n + 1]`. */
+  /** Codes of all combinations, concatenated; those of id n are between `starts[n]` and `starts[n + 1]`. */
   private flat = new Uint32Array(64);
   private starts = new Uint32Array(16);
-  /** During a count: products per combination; otherwise all 0. */
+  /** During a count, the number of products per combination; otherwise all 0. */
   private byCombination = new Uint32Array(16);
   /** Whether few enough products are counted to visit each one's codes directly. */
   private isSpread = false;
@@ -37,13 +37,13 @@ export class ValueCombinations {
     return this.flat.subarray(this.starts[id] ?? 0, this.starts[id + 1] ?? 0);
   }
 
-  /** Starts a count of about `products` products in batches. Only one count can run. */
+  /** Starts a count of about `products` products in batches. Only one count can run at a time. */
   beginCount(products: number): void {
     this.isSpread = products < this.count;
     if (!this.isSpread) this.byCombination = withRoom(this.byCombination, this.count);
   }
 
-  /** Counts a batch: by code directly, or by combination until the count ends. */
+  /** Counts a batch: directly by code, or by combination until the count ends. */
   countRun(run: Uint32Array, counts: Uint32Array): void {
     if (!this.isSpread) {
       tally(run, this.column.numbers, this.byCombination);
@@ -77,7 +77,7 @@ export class ValueCombinations {
     }
   }
 
-  /** The id of a combination, which is added if new. */
+  /** The id of a combination, which is added if it is new. */
   private idFor(codes: readonly number[]): number {
     const key = codes.join();
     const known = this.ids.get(key);

@@ -2,20 +2,20 @@ import { INDEXED_FIELDS, type IndexedField } from '#server/search/catalogueEntry
 import type { ProductSet } from '#server/search/index/productSet.ts';
 import { ValueCombinations } from './valueCombinations.ts';
 
-/** Fields stored as one combination, because they have few distinct combinations: properties and appearance. */
+/** Fields that are stored as one combination, because they have few distinct combinations: properties and appearance. */
 const COMBINED: readonly (readonly IndexedField[])[] = [
   ['category', 'label', 'fulfilment', 'availability', 'halal', 'rating', 'section', 'onSale'],
   ['color', 'size', 'weight'],
 ];
-/** Field groups; every other field is stored alone. */
+/** Field groups; every other field is stored on its own. */
 const GROUPS = [...COMBINED, ...INDEXED_FIELDS.filter((field) => !COMBINED.flat().includes(field)).map((field) => [field])];
-/** Exclusions of a scan: values of fields other than `field`, and the products in `except`. */
+/** What a scan excludes: values of fields other than `field`, and the products in `except`. */
 export interface Walk {
   field?: IndexedField | null;
   except?: ProductSet | null;
 }
 
-/** Forward index: the value codes of each product, stored as combinations of a few fields that many products share. */
+/** Forward index: each product's value codes, stored as combinations of a few fields that many products share. */
 export class ValueRows {
   private readonly groups: readonly { fields: readonly IndexedField[]; column: ValueCombinations }[];
 
@@ -24,7 +24,7 @@ export class ValueRows {
     this.groups = GROUPS.map((fields) => ({ fields, column: new ValueCombinations(expected) }));
   }
 
-  /** Sets a product's codes; `codesFor` returns them per group of fields. */
+  /** Sets a product's codes; `codesFor` returns them for each group of fields. */
   set(ordinal: number, codesFor: (fields: readonly IndexedField[]) => readonly number[]): void {
     for (const { fields, column } of this.groups) column.set(ordinal, codesFor(fields));
   }
@@ -35,7 +35,10 @@ export class ValueRows {
     return codes;
   }
 
-  /** Facet counts by code (below `codes`) of the products not in `except`, by visiting each; only for `field` if given. */
+  /**
+   * Facet counts by code (below `codes`) of the products not in `except`, computed by visiting each product; only for `field`, if
+   * given.
+   */
   count(products: ProductSet, codes: number, { field = null, except = null }: Walk = {}): Uint32Array {
     const counts = new Uint32Array(codes);
     const most = products.size - (except?.size ?? 0);

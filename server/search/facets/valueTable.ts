@@ -18,7 +18,7 @@ export type FieldValues = Record<IndexedField, readonly string[]>;
 
 /**
  * Inverted and forward index of all field values: each value has a code, each code a product set, and each product a row of
- * codes. One scan of a result counts every facet.
+ * codes. A single scan of a result counts every facet.
  */
 export class ValueTable {
   /** Code of each value, by field. */
@@ -28,12 +28,12 @@ export class ValueTable {
   >;
   private readonly sets: ProductSet[] = [];
   private readonly rows: ValueRows;
-  /** Fields in which at least one product has several values. */
+  /** Fields for which at least one product has several values. */
   private readonly several = new Set<IndexedField>();
-  /** Facet counts among the products of one value, by its code: computed on first use, then updated incrementally. */
+  /** Facet counts among the products with one value, by that value's code. Computed on first use, then updated incrementally. */
   private readonly countsByValue = new FacetCounts();
 
-  /** Stored counts are faster from this many products on. */
+  /** Number of products from which stored counts are faster. */
   private storedCountsFrom = Infinity;
 
   /** `expected` is a number of products. */
@@ -80,12 +80,15 @@ export class ValueTable {
     return this.sets[this.codes[field].get(value) ?? -1] ?? NONE;
   }
 
-  /** Every value of the field ever seen, with its code. */
+  /** Every value that the field has ever had, with its code. */
   valuesOf(field: IndexedField): ReadonlyMap<string, number> {
     return this.codes[field];
   }
 
-  /** Values of the field with a positive count, unordered: those with one of the `limit` highest counts, and those in `kept`. */
+  /**
+   * The field's values with a positive count, in no particular order: those with one of the `limit` highest counts, and those in
+   * `kept`.
+   */
   counted(field: IndexedField, counts: Uint32Array, limit = Infinity, kept?: ReadonlySet<string>): CountedValues {
     const codes = this.codes[field];
     const least = limit < codes.size ? (highestCounts(codes, counts, limit)[0] ?? 1) : 1;
@@ -106,19 +109,19 @@ export class ValueTable {
     return sizes;
   }
 
-  /** Facet counts by code, by visiting each product. */
+  /** Facet counts by code, computed by visiting each product. */
   count(products: ProductSet, walk?: Walk): Uint32Array {
     return this.rows.count(products, this.sets.length, walk);
   }
 
-  /** Facet counts of one field, by intersecting the product set of each of its values. */
+  /** One field's facet counts, computed by intersecting the product sets of its values. */
   countEach(products: ProductSet, field: IndexedField): Uint32Array {
     const counts = new Uint32Array(this.sets.length);
     for (const code of this.codes[field].values()) counts[code] = ProductSet.common(products, this.sets[code] ?? NONE);
     return counts;
   }
 
-  /** Cost of `countEach`, in products visited by a scan. */
+  /** Cost of `countEach`, as a number of products visited by a scan. */
   costOfEach(products: ProductSet, field: IndexedField): number {
     let cost = 0;
     for (const code of this.codes[field].values()) cost += ProductSet.costOfCommon(products, this.sets[code] ?? NONE);
@@ -142,7 +145,7 @@ export class ValueTable {
     return this.sumOf(rows);
   }
 
-  /** As `countHaving`, for products with `value` but not `other`. Requires that every product with `other` has `value`. */
+  /** Like `countHaving`, for products with `value` but not `other`. Requires that every product with `other` also has `value`. */
   countBetween(field: IndexedField, value: string, other: string): Uint32Array {
     const counts = new Uint32Array(this.sets.length);
     for (const [end, change] of [[value, 1] as const, [other, -1] as const]) {
@@ -167,7 +170,7 @@ export class ValueTable {
     return counts;
   }
 
-  /** Facet counts of a set that may contain most products; those outside it are then subtracted. */
+  /** Facet counts of a set that may contain most products, in which case those outside it are subtracted. */
   private countLarge(products: ProductSet): Uint32Array {
     if (this.live.size - products.size >= products.size) return this.count(products);
     const counts = this.sizes();
@@ -175,7 +178,7 @@ export class ValueTable {
     return counts;
   }
 
-  /** The codes of a product's values in a field. */
+  /** The codes of a product's values in one field. */
   private codesFor(field: IndexedField, values: readonly string[]): number[] {
     const codes = [...new Set(values)].map((value) => this.codeOf(field, value));
     if (codes.length > 1) this.several.add(field);

@@ -1,11 +1,14 @@
-/** Bitmaps of 32-bit words, lowest bit first. */
+/** Bitmaps of 32-bit words, with the lowest bit first. */
 
 /** Population count. */
 export function onesOf(bits: Int32Array): number {
   return onesOfBoth(bits, bits);
 }
 
-/** Population count of the intersection (Harley–Seal): a carry-save adder combines eight words, so that only one in eight is counted. */
+/**
+ * Population count of the intersection (Harley–Seal): a carry-save adder combines eight words, so that only one word in eight has
+ * to be counted.
+ */
 export function onesOfBoth(left: Int32Array, right: Int32Array): number {
   const length = Math.min(left.length, right.length);
   const whole = length & ~7;
@@ -46,7 +49,7 @@ export function onesOfBoth(left: Int32Array, right: Int32Array): number {
   return count;
 }
 
-/** Copies to `kept` the ordinals that are members (or are not), and returns their number. */
+/** Copies to `kept` the ordinals that are members (or that are not), and returns their number. */
 export function siftByBits(ordinals: Uint32Array, bits: Int32Array, isIn: boolean, kept: Uint32Array): number {
   const turned = isIn ? 0 : 1;
   let next = 0;
@@ -59,7 +62,7 @@ export function siftByBits(ordinals: Uint32Array, bits: Int32Array, isIn: boolea
   return next;
 }
 
-/** Writes the members of a word to `list` from index `from`; returns the index after them. */
+/** Writes a word's members to `list` starting at index `from`; returns the index after them. */
 export function writeMembers(word: number, first: number, list: Uint32Array, from: number): number {
   let next = from;
   for (let left = word; left !== 0;) {

@@ -1,6 +1,6 @@
 type Numbers = Int32Array | Uint32Array | Float64Array;
 
-/** Copy of an array with another length, filled with 0. */
+/** A copy of an array with a different length, filled up with 0. */
 export function resized<Kind extends Numbers>(numbers: Kind, length: number): Kind {
   const copy = new (numbers.constructor as new (length: number) => Kind)(length);
   copy.set(length < numbers.length ? numbers.subarray(0, length) : numbers);
@@ -12,15 +12,15 @@ export function withRoom<Kind extends Numbers>(numbers: Kind, length: number): K
   return length <= numbers.length ? numbers : resized(numbers, Math.ceil(length * 1.25));
 }
 
-/** Capacity for this many products with spare room, so that products added during a rebuild do not reallocate every array. */
+/** Capacity for this many products plus spare room, so that products added during a rebuild do not cause every array to be reallocated. */
 function capacityFor(products: number): number {
   return Math.ceil(products * 1.01) + 256;
 }
 
-/** Column of one number per product. Default 0. */
+/** Column with one number per product, 0 by default. */
 export class Column<Kind extends Uint32Array | Float64Array> {
   private constructor(
-    /** Counting loops read it directly; do not modify it elsewhere. */
+    /** Counting loops read this directly; do not modify it elsewhere. */
     public numbers: Kind,
   ) {}
 

@@ -9,7 +9,7 @@ import { searchWords, type Term } from '#server/search/text/terms.ts';
 
 /** The products matching one filter of a query. */
 interface Group {
-  /** The facet that is counted without this filter; null if none. */
+  /** The facet that is counted without this filter; null if there is none. */
   facet: ValueField | 'price' | null;
   products: ProductSet;
   /** Sets with stored counts that resemble or contain these products. */
@@ -26,7 +26,7 @@ export interface Found {
 export class Matches {
   /** The parsed terms of the query's text. */
   readonly terms: readonly Term[];
-  /** Ordinal of the product named by the text; null if none. */
+  /** Ordinal of the product whose SKU is the text; null if none. */
   readonly named: number | null;
   readonly all: Found;
   private readonly scopeGroups: readonly Group[];
@@ -40,7 +40,7 @@ export class Matches {
   ) {
     this.named = query.named === undefined ? null : table.ids.ordinalOf(query.named);
     const terms = table.text.termsOf(searchWords(query.text ?? ''));
-    // A SKU is not a misspelling, so there are no corrections beside its product.
+    // A SKU is not a misspelling, so there are no corrections if its product was found.
     this.terms = this.named !== null && terms.some(({ correction }) => correction !== null) ? [] : terms;
     this.scopeGroups = valueGroups(table, query.scope ?? {}).map((group) => ({ ...group, facet: null }));
     this.groups = [

@@ -11,12 +11,12 @@ export class TextNumbers {
     return this.texts[number] ?? '';
   }
 
-  /** The number of a string; −1 if unknown. */
+  /** A string's number; −1 if unknown. */
   numberOf(text: string): number {
     return this.numbers.get(text) ?? -1;
   }
 
-  /** The number of a string, which is added if unknown. */
+  /** The number of a string, which is added if it is unknown. */
   numberFor(text: string): number {
     const known = this.numbers.get(text);
     if (known !== undefined) return known;
@@ -26,13 +26,13 @@ export class TextNumbers {
   }
 }
 
-/** Maps product ids to ordinals: small integers, reused after their product is removed. */
+/** Maps product ids to ordinals: small integers, which are reused after their product has been removed. */
 export class ProductOrdinals {
   private readonly ids: string[] = [];
   private readonly ordinals = new Map<string, number>();
   private readonly unused: number[] = [];
 
-  /** Exclusive maximum of the ordinals. */
+  /** Exclusive upper bound of the ordinals. */
   get capacity(): number {
     return this.ids.length;
   }

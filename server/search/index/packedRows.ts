@@ -1,11 +1,14 @@
 import { Column, resized, withRoom } from './columns.ts';
 
-/** Growth factor that leaves spare capacity for rows that grow. */
+/** Growth factor that leaves spare capacity for growing rows. */
 const SPARE = 1.02;
-/** Expected numbers per row in a bulk load; the unused rest is released. */
+/** Expected numbers per row in a bulk load; whatever is not used is released. */
 const EXPECTED = 32;
 
-/** Rows of integers per product in one array. A row that grows moves to the end; its old place is unused until the index is rebuilt. */
+/**
+ * Rows of integers per product in one array. A row that grows is moved to the end, and its old place stays unused until the index
+ * is rebuilt.
+ */
 export class PackedRows {
   private numbers: Uint32Array;
   private used = 0;

@@ -2,25 +2,25 @@ import { onesOf, onesOfBoth, paintList, siftByBits, writeMembers } from './bitma
 import { withRoom } from './columns.ts';
 import { firstNotBelow, sift } from './sortedLists.ts';
 
-/** Sets up to this size are sorted lists, whatever the number of products. */
+/** Sets up to this size are sorted lists, regardless of the number of products. */
 const ALWAYS_LISTED = 64;
 /** A list of 32-bit ordinals and a bitmap are equally large if every 32nd ordinal is a member. */
 const BITS_PER_LISTED = 32;
-/** Cost of ANDing two bitmap words, and of looking up a listed member in another set, relative to visiting a member's values. */
+/** Costs of ANDing two bitmap words and of looking up a listed member in another set, relative to visiting a member's values. */
 const COST_OF_WORD = 0.4;
 const COST_OF_LISTED = 0.4;
-/** Batch size of `inRuns`; the buffer has room for the members of one more word. */
+/** Batch size for `inRuns`; the buffer has room for the members of one more word. */
 const RUN_SIZE = 4096;
 const RUN = new Uint32Array(RUN_SIZE + 32);
 const NO_LIST = new Uint32Array(0);
 const NO_BITS = new Int32Array(0);
 
 /**
- * A set of product ordinals: a sorted list if sparse, a bitmap if dense, converted automatically as it grows; its size is O(1).
- * Methods that modify the set say so; the others return read-only sets that may share its memory.
+ * A set of product ordinals: a sorted list if sparse, a bitmap if dense, converted automatically as it grows. Getting its size is
+ * O(1). Methods that modify the set say so; the others return read-only sets that may share its memory.
  */
 export class ProductSet {
-  /** Ascending, used up to `count`. Null for a bitmap. */
+  /** Ascending, used up to `count`. Null if the set is a bitmap. */
   private list: Uint32Array | null = NO_LIST;
   private bits = NO_BITS;
   private count = 0;
@@ -80,7 +80,7 @@ export class ProductSet {
     return Math.min(left.list === null ? Infinity : left.count, right.list === null ? Infinity : right.count) * COST_OF_LISTED;
   }
 
-  /** A set over a bitmap; takes ownership of the array. `known` is its size if already counted. */
+  /** A set backed by a bitmap; takes ownership of the array. `known` is its size, if it has already been counted. */
   static ofBits(bits: Int32Array<ArrayBuffer>, known?: number): ProductSet {
     const set = new ProductSet();
     set.bits = bits;
@@ -94,7 +94,7 @@ export class ProductSet {
     return this.count;
   }
 
-  /** Whether it is a bitmap, which is large enough for cached counts to pay off. */
+  /** Whether the set is a bitmap, which is large enough for cached counts to pay off. */
   get isMany(): boolean {
     return this.list === null;
   }
@@ -178,7 +178,7 @@ export class ProductSet {
     return members;
   }
 
-  /** Passes the members not in `except` to `look`, ascending, in batches of some thousands in a reused buffer. */
+  /** Passes the members that are not in `except` to `look`, ascending, in batches of a few thousand in a reused buffer. */
   inRuns(look: (ordinals: Uint32Array) => void, except: ProductSet | null = null): void {
     if (this.list !== null || (except !== null && except.list !== null)) {
       look((except === null ? this : this.without(except)).ordinals());
@@ -203,7 +203,7 @@ export class ProductSet {
     return ProductSet.ofSorted(members);
   }
 
-  /** The given ascending ordinals that are members (or are not). */
+  /** Those of the given ascending ordinals that are members (or that are not). */
   private keep(ordinals: Uint32Array, isIn = true): Uint32Array {
     const kept = new Uint32Array(ordinals.length);
     const { list, count, bits } = this;
@@ -229,7 +229,7 @@ export class ProductSet {
     return this.count > ALWAYS_LISTED && this.count * BITS_PER_LISTED > last;
   }
 
-  /** Whether a list finds members faster, because there are few in a long bitmap. */
+  /** Whether a list would find members faster, because only a few are in a long bitmap. */
   private isTooShortForBitmap(): boolean {
     return this.count * 2 < this.bits.length;
   }

@@ -7,21 +7,21 @@ import { FacetCounts } from '#server/search/facets/facetCounts.ts';
 import { TextIndex } from '#server/search/text/textIndex.ts';
 import { ValueTable, type FieldValues } from '#server/search/facets/valueTable.ts';
 
-/** Values and terms of less than one in this many products have no stored counts. */
+/** Values and terms that occur in fewer than one in this many products have no stored counts. */
 const STORED_COUNTS_SHARE = 200;
-/** Minimum number of changes for a fragmented table. */
+/** Minimum number of changes before a table counts as fragmented. */
 const MIN_CHANGES = 2000;
 /** Products loaded between two yields. */
 const STEP = 32;
 
-/** All index structures over products, addressed by ordinal: a small integer, reused after its product is removed. */
+/** All index structures over products, addressed by ordinal: a small integer, which is reused after its product has been removed. */
 export class ProductTable {
   readonly live = new ProductSet();
   readonly values: ValueTable;
   readonly text: TextIndex;
   readonly keys: KeyColumns;
   readonly orders: StoredOrders;
-  /** Incremented by every change; results of another epoch are stale. */
+  /** Incremented by every change; results from a different epoch are stale. */
   epoch = 0;
 
   /** Epoch after the bulk load. */
@@ -30,7 +30,7 @@ export class ProductTable {
   readonly byWord = new FacetCounts();
   readonly ids = new ProductOrdinals();
 
-  /** `storedCountsFrom`: below this many products, counting is as fast as reading stored counts. `expected` is a number of products. */
+  /** Below `storedCountsFrom` products, counting is as fast as reading stored counts. `expected` is a number of products. */
   constructor(
     private readonly storedCountsFrom = 500,
     expected = 0,
@@ -41,12 +41,15 @@ export class ProductTable {
     this.values = new ValueTable(this.live, expected);
   }
 
-  /** Whether there were more than two changes per product since the bulk load, which leave unused values, terms and ordinals. */
+  /**
+   * Whether there have been more than two changes per product since the bulk load; changes leave unused values, terms and
+   * ordinals behind.
+   */
   get isFragmented(): boolean {
     return this.epoch - this.loadedEpoch > Math.max(MIN_CHANGES, 2 * this.live.size);
   }
 
-  /** Bulk load, much faster than single inserts, in steps of a few milliseconds. The table cannot be read before the last step. */
+  /** Bulk load in steps of a few milliseconds, much faster than single inserts. The table cannot be read before the last step. */
   *load(entries: Iterable<CatalogueEntry>): Generator<void, void> {
     let taken = 0;
     for (const entry of entries) {
@@ -70,7 +73,7 @@ export class ProductTable {
     this.loadedEpoch = this.epoch;
   }
 
-  /** Inserts a product, or replaces it by id. Does nothing if it is unchanged. */
+  /** Inserts a product, or replaces the one with the same id. Does nothing if it is unchanged. */
   put(entry: CatalogueEntry): void {
     const isKnown = this.ids.ordinalOf(entry.id) !== null;
     const ordinal = this.ordinalFor(entry.id);

@@ -19,7 +19,7 @@ export interface Correction {
 
 const MAX_ALIKE = 3;
 
-/** The lazily computed result of a query; recomputed after changes of the catalogue. */
+/** The lazily computed result of a query; recomputed after the catalogue has changed. */
 export class Selection {
   private table: ProductTable;
   private epoch = -1;
@@ -39,19 +39,19 @@ export class Selection {
     return this.matches().all.products.size;
   }
 
-  /** Misspelt query words with similar terms; the first term was searched instead. */
+  /** Misspelt query words with similar terms; the first of these terms was searched for instead. */
   get corrections(): Correction[] {
     return this.matches().terms.flatMap(({ typed, correction }) =>
       correction === null ? [] : [{ typed, alike: this.table.text.wordsLike(typed, MAX_ALIKE) }],
     );
   }
 
-  /** Splits a text into parts and marks those that match the query. */
+  /** Splits a text into parts and marks the parts that match the query. */
   highlight(text: string): TextPart[] {
     return highlightParts(text, this.matches().terms);
   }
 
-  /** A page of hits in sort order. */
+  /** A page of hits in the sort order. */
   page(request: PageRequest): Hit[] {
     const { all, terms, named } = this.matches();
     return request.sort === 'RELEVANCE'
@@ -59,25 +59,25 @@ export class Selection {
       : pageOfOrder(this.table, all.products, request.sort, request);
   }
 
-  /** Facet counts: values of the field among products matching all filters except the field's own; unordered. */
+  /** Facet counts: the field's values among products that match all filters except the field's own, in no particular order. */
   counts(field: CountedField): ValueCount[] {
     return this.topCounts(field, Infinity).values;
   }
 
-  /** As `counts`, for the values with one of the `limit` highest counts and those in `kept`. `total` is the number of all values. */
+  /** Like `counts`, for the values with one of the `limit` highest counts and those in `kept`. `total` is the number of all values. */
   topCounts(field: CountedField, limit: number, kept?: ReadonlySet<string>): CountedValues {
-    // First, because it may replace the table, and codes of values differ between tables.
+    // Done first, because it may replace the table, and value codes differ between tables.
     const counts = this.countsOf(this.matches().without(field), field);
     return this.table.values.counted(field, counts, limit, kept);
   }
 
-  /** Values of the field present in the query's scope, regardless of filters; unordered. */
+  /** The field's values that occur in the query's scope, regardless of filters and in no particular order. */
   offered(field: CountedField): string[] {
     const counts = this.countsOf(this.matches().scope, field);
     return this.table.values.counted(field, counts).values.map(({ value }) => value);
   }
 
-  /** Price facet of the products matching all filters except price. `boundariesCents` must ascend. */
+  /** Price facet of the products that match all filters except price. `boundariesCents` must be ascending. */
   prices(boundariesCents: readonly number[]): PriceCounts {
     const found = this.matches().without('price');
     const counts = this.countsOf(found, 'priceFrom');
@@ -95,7 +95,7 @@ export class Selection {
     return this.current;
   }
 
-  /** Cached facet counts. Facets without an active filter share one count over all fields; the others are counted alone. */
+  /** Cached facet counts. Facets without an active filter share one count over all fields; the others are counted separately. */
   private countsOf({ products, nearby }: Found, field: IndexedField): Uint32Array {
     const isShared = products === this.matches().all.products;
     const known = this.counted.get(products);

@@ -17,10 +17,10 @@ export function firstNotBelow(list: Uint32Array, length: number, number: number)
   return firstIndex(length, (index) => (list[index] ?? 0) >= number);
 }
 
-/** Ratio of list lengths from which binary search beats a linear merge. */
+/** Ratio of list lengths above which binary search beats a linear merge. */
 const HALVED_FROM = 16;
 
-/** Copies to `kept` the ordinals that are in the list (or that are not); returns their number. */
+/** Copies to `kept` the ordinals that are in the list (or that are not), and returns their number. */
 export function sift(ordinals: Uint32Array, list: Uint32Array, isIn: boolean, kept: Uint32Array): number {
   const { length } = list;
   let next = 0;

@@ -18,17 +18,17 @@ const NUMBER_KEYS = {
 } as const;
 
 type NumberKey = keyof typeof NUMBER_KEYS;
-/** A locale is the sort key of titles in that language. */
+/** A locale is the sort key for titles in that language. */
 export type SortKey = NumberKey | Locale;
 
 const KEYS_OF_NUMBERS = Object.keys(NUMBER_KEYS) as NumberKey[];
 
-/** Sort keys per product: numbers, and titles, which are compared by the rules of their language. */
+/** Sort keys per product: numbers, and titles, which are compared by their language's rules. */
 export class KeyColumns {
   private readonly numbers: Record<NumberKey, Column<Float64Array>>;
   /** Title numbers by language. */
   private readonly titles: Record<Locale, Column<Uint32Array>>;
-  /** Numbered titles of all languages. Equal ones, such as fallbacks, are stored once and share the documents' strings. */
+  /** Numbered titles in all languages. Equal titles, such as fallbacks, are stored once and share the documents' strings. */
   private readonly texts = new TextNumbers();
 
   /** `expected` is a number of products. */
@@ -59,7 +59,7 @@ export class KeyColumns {
     return this.numbers[key].get(ordinal);
   }
 
-  /** Number of titles. */
+  /** Number of distinct titles. */
   get titleCount(): number {
     return this.texts.size;
   }
@@ -73,7 +73,7 @@ export class KeyColumns {
     return this.texts.text(number);
   }
 
-  /** Whether an entry has the product's current sort key. */
+  /** Whether an entry has the same sort key as the product currently has. */
   isSame(key: SortKey, ordinal: number, entry: CatalogueEntry): boolean {
     if (isTitle(key)) return this.get(key, ordinal) === entry.titles[key];
     return this.numbers[key].get(ordinal) === NUMBER_KEYS[key](entry);

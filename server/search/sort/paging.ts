@@ -4,10 +4,10 @@ import type { ProductSet } from '../index/productSet.ts';
 import type { ProductTable } from '../index/productTable.ts';
 import type { StoredSort } from './storedOrders.ts';
 
-/** From this ratio of ordinals to k, scanning for the first k is faster than sorting all. */
+/** Above this ratio of ordinals to k, scanning for the first k is faster than sorting all. */
 const SORTED_SHARE = 4;
 
-/** The first `count` ordinals by `compare`, sorted; does not modify the input. */
+/** The first `count` ordinals according to `compare`, sorted; does not modify the input. */
 export function topK(ordinals: Uint32Array, count: number, compare: (left: number, right: number) => number): number[] {
   if (count <= 0) return [];
   if (count * SORTED_SHARE >= ordinals.length) return Array.from(ordinals).sort(compare).slice(0, count);
@@ -24,18 +24,18 @@ export function topK(ordinals: Uint32Array, count: number, compare: (left: numbe
   return first;
 }
 
-/** Up to this many products are sorted; more are collected along the order. */
+/** Up to this many products are sorted; larger numbers are collected along the sort order. */
 const SORTED_UP_TO = 500;
-/** Steps per product along the order; beyond that, searching for the first product is cheaper. */
+/** Number of steps per product along the order, beyond which searching for the first product is cheaper. */
 const STEPS_PER_PRODUCT = 10;
 
-/** A page in one of the sort indexes. */
+/** A page in the order of one of the sort indexes. */
 export function pageOfOrder(table: ProductTable, products: ProductSet, sort: StoredSort, request: PageRequest): Hit[] {
   const order = table.orders.of(sort);
   return ordinalsOfPage(table, products, sort, request).map((ordinal) => order.positionOf(ordinal));
 }
 
-/** The ordinals of a page: few products are sorted, many are collected along the sort index. */
+/** The ordinals of a page: a few products are sorted, many are collected along the sort index. */
 export function ordinalsOfPage(
   table: ProductTable,
   products: ProductSet,
@@ -57,7 +57,7 @@ export function ordinalsOfPage(
   return near ?? order.take(members, { from: startOf(table, products, sort), skip: offset, limit }) ?? [];
 }
 
-/** Offset in the order before which none of the products is; 0 for sorts that compare strings. */
+/** Offset in the order before which there are no matching products; 0 for sorts that compare strings. */
 function startOf({ orders }: ProductTable, products: ProductSet, sort: StoredSort): number {
   const ordinals = products.ordinals();
   const numbers = orders.numbersOf(sort, ordinals);

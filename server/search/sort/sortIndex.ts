@@ -8,11 +8,11 @@ interface SortKeys {
   keyOf(ordinal: number): number | string;
   compareKeys(left: number | string, right: number | string): number;
   idOf(ordinal: number): string;
-  /** −1: descending. */
+  /** −1 means descending. */
   direction: 1 | -1;
 }
 
-/** A range of the order to scan. */
+/** A range of the order that is to be scanned. */
 interface Stretch {
   from?: number;
   skip?: number;
@@ -28,7 +28,10 @@ interface Chunk {
   length: number;
 }
 
-/** All products in one sort order, as a list of short chunks: scanned for pages, binary-searched for ranges, updated in place. */
+/**
+ * All products in one sort order, as a list of short chunks that are scanned for pages, binary-searched for ranges and updated in
+ * place.
+ */
 export class SortIndex {
   private chunks: Chunk[] = [];
   private count = 0;
@@ -39,7 +42,7 @@ export class SortIndex {
     return this.count;
   }
 
-  /** Replaces the content by products already in this order. */
+  /** Replaces the content with products that are already in this order. */
   fill(ordinals: Uint32Array): void {
     this.chunks = [];
     for (let from = 0; from < ordinals.length; from += CHUNK_SIZE) {
@@ -63,7 +66,7 @@ export class SortIndex {
     if (chunk.length > 2 * CHUNK_SIZE) this.chunks.splice(at, 1, ...halves(chunk));
   }
 
-  /** Call it while the product still has the keys with which it was inserted. */
+  /** Call this while the product still has the keys with which it was inserted. */
   remove(ordinal: number): void {
     const isNotBefore = (other: number) => this.compare(other, ordinal) >= 0;
     const at = this.firstChunkWhere(isNotBefore);
@@ -104,8 +107,8 @@ export class SortIndex {
   }
 
   /**
-   * The next `limit` products in the set from index `from`, after skipping `skip` of them. Returns null if they are not found
-   * within `steps` steps.
+   * The next `limit` products in the set from index `from` onwards, after skipping `skip` of them. Returns null if they are not
+   * found within `steps` steps.
    */
   take(products: ProductSet, { from = 0, skip = 0, limit, steps = Infinity }: Stretch): number[] | null {
     const taken: number[] = [];

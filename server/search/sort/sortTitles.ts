@@ -7,9 +7,9 @@ import { sortInSteps, STEP } from './sortInSteps.ts';
 const MAX_DIGITS = 31;
 
 /**
- * Sorts titles, given by number, by the rules of a language. A collator takes about five times as long as comparing keys whose
- * characters are in the language's order. So titles are sorted by such keys, which are exact except for rare digraphs and
- * accents, and then by the collator, which needs one comparison per title for what is already in order.
+ * Sorts titles, given by number, by a language's rules. A collator takes about five times as long as comparing keys whose
+ * characters are in the language's order. Titles are therefore sorted by such keys first, which are exact except for rare
+ * digraphs and accents, and then by the collator, which needs only one comparison per title where they are already in order.
  */
 export function* sortTitles(numbers: Uint32Array, textOf: (number: number) => string, locale: Locale): Generator<void, Uint32Array> {
   const places = yield* characterPlaces(numbers, textOf, locale);
@@ -24,7 +24,7 @@ export function* sortTitles(numbers: Uint32Array, textOf: (number: number) => st
   return yield* sortInSteps(keyed, (left, right) => compare(textOf(left), textOf(right)));
 }
 
-/** The rank of every character of the titles in a language, from 1; equal for case variants. */
+/** The rank of every character in a language's titles, from 1; the same for case variants. */
 function* characterPlaces(numbers: Uint32Array, textOf: (number: number) => string, locale: Locale): Generator<void, Map<string, number>> {
   const characters = new Set('0123456789');
   for (const [at, number] of numbers.entries()) {
@@ -35,14 +35,14 @@ function* characterPlaces(numbers: Uint32Array, textOf: (number: number) => stri
   const places = new Map<string, number>();
   let place = 1;
   for (const character of [...characters].sort(compare)) {
-    // Room for the lengths of numbers before the first digit.
+    // Leaves room for the lengths of numbers before the first digit.
     place += character === '0' ? MAX_DIGITS + 1 : 1;
     places.set(character, place);
   }
   return places;
 }
 
-/** Key of ranked characters. Numbers are prefixed by their length, so that 9 precedes 10. */
+/** Key made of ranked characters. Numbers are prefixed with their length, so that 9 precedes 10. */
 function keyOf(title: string, places: ReadonlyMap<string, number>): string {
   const first = (places.get('0') ?? 0) - MAX_DIGITS - 1;
   const marked = foldText(title).replace(

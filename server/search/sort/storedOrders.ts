@@ -49,13 +49,13 @@ export class StoredOrders {
 
   /** Rebuilds all orders from ascending ordinals. Yields between steps. */
   *fill(ordinals: Uint32Array): Generator<void, void> {
-    // The orders break ties by id, and the sort is stable.
+    // The orders break ties by id, because this sort is stable.
     const byId = yield* sortInSteps(ordinals, (left, right) => compareIds(this.ids.idOf(left), this.ids.idOf(right)));
     const all = Uint32Array.from({ length: this.ids.capacity }, (_, ordinal) => ordinal);
     let ranked: { locale: Locale; ranks: Uint32Array } | undefined;
     for (const [sort, order] of this.orders) {
       const { key, isDescending } = SORTS[sort];
-      // Both directions of a language are adjacent, so its ranks are computed once.
+      // Both directions of a language are adjacent, so its ranks are computed only once.
       if (isTitle(key) && ranked?.locale !== key) ranked = { locale: key, ranks: yield* this.titleRanks(key, ordinals) };
       const rankOf = (ordinal: number) => (isTitle(key) ? (ranked?.ranks[this.keys.titleNumber(key, ordinal)] ?? 0) : 0);
       const numbers = this.numbersOf(sort, all) ?? Float64Array.from(all, (ordinal) => (isDescending ? -rankOf(ordinal) : rankOf(ordinal)));
@@ -64,7 +64,7 @@ export class StoredOrders {
     }
   }
 
-  /** The rank of each title, by its number, among the titles of a language: faster than sorting titles once per order. */
+  /** The rank of each title, by its number, among a language's titles. This is faster than sorting titles once per order. */
   private *titleRanks(locale: Locale, ordinals: Uint32Array): Generator<void, Uint32Array> {
     const ranks = new Uint32Array(this.keys.titleCount);
     for (const ordinal of ordinals) ranks[this.keys.titleNumber(locale, ordinal)] = 1;
@@ -92,7 +92,7 @@ export class StoredOrders {
     return [...this.orders.values()];
   }
 
-  /** The sort indexes in which an entry changes the product's position. */
+  /** The sort indexes in which an entry would change the product's position. */
   movedBy(ordinal: number, entry: CatalogueEntry): SortIndex[] {
     return [...this.orders].flatMap(([sort, order]) => (this.keys.isSame(SORTS[sort].key, ordinal, entry) ? [] : [order]));
   }

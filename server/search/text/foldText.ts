@@ -1,6 +1,6 @@
 import { quantitiesIn } from '#schema/rules/quantity.ts';
 
-/** ASCII needs lower-casing only. */
+/** ASCII only needs lower-casing. */
 const PLAIN = /^[\x00-\x7f]*$/;
 
 /** Normalises a text for comparison (case, diacritics, compatibility forms, invisible marks): "Crème BRÛLÉE" becomes "creme brulee", "ｍｉｌｋ" "milk". */
@@ -15,12 +15,12 @@ export function foldText(text: string): string {
 /** A word with its diacritics: a decimal number, or a run of letters and digits. */
 const WORD = /\p{N}+(?:[.,]\p{N}+)+[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}]+/gu;
 const HAS_DIGIT = /\p{N}/u;
-/** Thousands: "1,500" is 1500. */
+/** Thousands separators: "1,500" is 1500. */
 const GROUPED = /^\p{N}{1,3}(?:,\p{N}{3})+$/u;
-/** The multiplication sign of a multipack: "6x330ml" has the words "6" and "330ml". */
+/** The multiplication sign of a multipack: "6x330ml" consists of the words "6" and "330ml". */
 const PACKS = /(?<=\p{N}) ?[x×*] ?$/iu;
 
-/** A folded word and its range in the original text. */
+/** A folded word with its range in the original text. */
 export interface WordSpan {
   word: string;
   start: number;
@@ -34,8 +34,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Like `wordsOf`, with the range of each word in the original text. Quantities are normalised to one word: "0.5 kg" and "500gm"
- * are "500g".
+ * Like `wordsOf`, with each word's range in the original text. Quantities are normalised to one word: "0.5 kg" and "500gm" are
+ * both "500g".
  */
 export function wordSpans(text: string): WordSpan[] {
   const spans: WordSpan[] = [];

@@ -2,7 +2,7 @@ import type { WordSpan } from './foldText.ts';
 import { isPhrase, type Term } from './terms.ts';
 import { tokenSpans } from './tokens.ts';
 
-/** Part of a text; `match` marks a search hit. */
+/** Part of a text; `match` is true for a search hit. */
 export interface TextPart {
   text: string;
   match: boolean;
@@ -18,7 +18,7 @@ export function highlightParts(text: string, terms: readonly Term[]): TextPart[]
     if (end === span.start || end <= shown) continue;
     if (span.start > shown) parts.push({ text: text.slice(shown, span.start), match: false });
     const last = parts.at(-1);
-    // Terms of a text without spaces overlap or touch.
+    // Terms in a text without spaces overlap or touch.
     if (last?.match === true) last.text += text.slice(shown, end);
     else parts.push({ text: text.slice(span.start, end), match: true });
     shown = end;
@@ -32,12 +32,12 @@ interface WantedWord {
   isBeginning: boolean;
 }
 
-/** Words of a form. A phrase is matched word by word, as whole words. */
+/** The words of a form. A phrase is matched word by word, as whole words. */
 function wordsOfForm(form: string, isBeginning: boolean): WantedWord[] {
   return isPhrase(form) ? form.split(' ').map((text) => ({ text, isBeginning: false })) : [{ text: form, isBeginning }];
 }
 
-/** Length of the match in the original word; the whole word if folding changed its length. */
+/** Length of the match within the original word; the whole word if folding changed its length. */
 function matchedLength({ word, start, end }: WordSpan, wanted: readonly WantedWord[]): number {
   const written = end - start;
   let longest = 0;

@@ -4,7 +4,7 @@ import { TermDictionary } from './termDictionary.ts';
 import type { Form } from './terms.ts';
 import { indexTokens } from './tokens.ts';
 
-/** The products in which a term has one weight. */
+/** The products in which a term occurs with one weight. */
 export interface Posting {
   number: number;
   /** Term number. */
@@ -14,14 +14,14 @@ export interface Posting {
   products: ProductSet;
 }
 
-/** Inverted index: the term dictionary, and the postings of each term. */
+/** Inverted index: the term dictionary, and each term's postings. */
 export class PostingLists {
   readonly words = new TermDictionary();
-  /** By posting number. */
+  /** Keyed by posting number. */
   readonly all: Posting[] = [];
   private readonly byWord: Posting[][] = [];
 
-  /** The posting numbers of a product's texts, ascending: each term with its highest weight. Adds new terms. */
+  /** The posting numbers for a product's texts, ascending: each term with its highest weight. Adds new terms. */
   numbersFor(texts: CatalogueEntry['texts']): number[] {
     const weights = new Map<number, number>();
     for (const { text, weight, isName = false } of texts) {
@@ -35,7 +35,7 @@ export class PostingLists {
     return Array.from(weights, ([word, weight]) => this.postingFor(word, weight).number).sort((left, right) => left - right);
   }
 
-  /** The postings of a term, unordered. */
+  /** A term's postings, in no particular order. */
   ofWord(word: string): readonly Posting[] {
     return this.byWord[this.words.numberOf(word)] ?? [];
   }
@@ -44,7 +44,7 @@ export class PostingLists {
     return ProductSet.union(this.ofWord(word).map(({ products }) => products));
   }
 
-  /** Number of products with a term. */
+  /** Number of products that contain a term. */
   sizeOf(word: string): number {
     return this.ofWord(word).reduce((sum, { products }) => sum + products.size, 0);
   }

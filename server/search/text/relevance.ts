@@ -8,16 +8,16 @@ import { MAX_SCORE } from './termHits.ts';
 
 /** Up to this many products are scored individually. */
 const SCORED_UP_TO = 300;
-/** Exclusive maximum of featured ranks, so that score and rank fit into one number. */
+/** Exclusive upper bound of featured ranks, so that score and rank fit into one number. */
 const RANKS = 1e9;
 
-/** A page by relevance, ties by featured rank. Without terms all products tie. */
+/** A page by relevance; ties are ordered by featured rank. Without terms, all products tie. */
 export function pageByRelevance(table: ProductTable, products: ProductSet, wanted: Wanted, request: PageRequest): Hit[] {
   const isScored = wanted.terms.length > MOST_TERMS || (wanted.terms.length > 0 && products.size <= SCORED_UP_TO);
   return isScored ? pageOfScores(table, products.ordinals(), wanted, request) : pageOfLevels(table, products, wanted, request);
 }
 
-/** Walks the score buckets from the one where the page begins, each in featured order; visits no other products. */
+/** Walks the score buckets from the one where the page begins, each in featured order, without visiting any other products. */
 function pageOfLevels(table: ProductTable, products: ProductSet, wanted: Wanted, request: PageRequest): Hit[] {
   const start = request.after === undefined ? null : placeOf(request.after);
   const page: Hit[] = [];
@@ -38,7 +38,7 @@ function pageOfLevels(table: ProductTable, products: ProductSet, wanted: Wanted,
   return page;
 }
 
-/** Scores every product and selects those of the page. */
+/** Scores every product and selects those on the page. */
 function pageOfScores(table: ProductTable, ordinals: Uint32Array, wanted: Wanted, { after, offset = 0, limit }: PageRequest): Hit[] {
   const keys = keysOf(table, ordinals, wanted);
   const idAt = (place: number) => table.ids.idOf(ordinals[place] ?? 0);
@@ -70,7 +70,7 @@ function rankOf(table: ProductTable, ordinal: number): number {
   return table.keys.number('FEATURED', ordinal);
 }
 
-/** Packs score and rank (lowest first) into one number that descends along the pages. */
+/** Packs score and rank (lowest first) into one number that descends from page to page. */
 function keyOf(score: number, rank: number): number {
   return score * RANKS + RANKS - 1 - rank;
 }

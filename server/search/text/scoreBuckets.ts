@@ -7,7 +7,7 @@ import { foldText } from './foldText.ts';
 import { MAX_SCORE, type ScoredHits } from './termHits.ts';
 import type { Term } from './terms.ts';
 
-/** Products with equal scores. */
+/** Products with the same score. */
 export interface ScoreBucket {
   score: number;
   products: ProductSet;
@@ -17,16 +17,16 @@ export interface ScoreBucket {
 export interface Wanted {
   text: string;
   terms: readonly Term[];
-  /** Ordinal of the product ranked before all others; null if none. */
+  /** Ordinal of the product that is ranked before all others; null if none. */
   named: number | null;
 }
 
-/** Higher than every sum of scores, so that an exact title match is ranked first. */
+/** Higher than any sum of scores, so that an exact title match is ranked first. */
 export const WHOLE_TITLE = MAX_SCORE + 1;
-/** With more terms, products are scored individually. */
+/** If there are more terms, products are scored individually. */
 export const MOST_TERMS = 2;
 
-/** Per language, the products whose title equals the folded text; they are among those adjacent in the title order. */
+/** For each language, the products whose title equals the folded text, found within a range of the title order. */
 export function exactTitles(table: ProductTable, text: string): Uint32Array[] {
   const typed = text.trim();
   const title = foldText(typed);
@@ -69,7 +69,7 @@ function* byScore(table: ProductTable, products: ProductSet, terms: readonly Ter
   } else yield* bySum(first, second, above);
 }
 
-/** Products matching both terms, by the sum of both scores. */
+/** Products that match both terms, by the sum of both scores. */
 function* bySum(first: TermLevels, second: TermLevels, above: number): Generator<ScoreBucket> {
   const pairs = first.scores.flatMap((one, at) => second.scores.map((other, place) => ({ at, place, sum: one + other })));
   pairs.sort((left, right) => right.sum - left.sum);
@@ -97,7 +97,7 @@ class TermLevels {
     this.scores = best.map(({ score }) => score);
   }
 
-  /** The products of a score, by its index among the scores. */
+  /** The products with a score, given by its index among the scores. */
   at(place: number): ProductSet {
     while (this.made.length <= place) {
       const hits = this.best[this.made.length]?.products;

@@ -30,16 +30,16 @@ function editDistance(left: string, right: string, most: number): number {
   return slips <= most ? slips : Infinity;
 }
 
-/** Minimum length of words that are corrected by one edit, and by two: in shorter words an edit makes another word. */
+/** Minimum length of words that are corrected by one edit, and by two: in shorter words, an edit makes a different word. */
 const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 8;
 
-/** Term dictionary: all words of all products, numbered, with prefix and fuzzy look-up. */
+/** Term dictionary: all words of all products, numbered, with prefix and fuzzy lookup. */
 export class TermDictionary extends TextNumbers {
-  /** Sorted at the first lookup, so that a bulk load sorts once. */
+  /** Sorted on the first lookup, so that a bulk load sorts only once. */
   private readonly sorted: string[] = [];
   private isSorted = false;
-  /** Bit mask of the letters of each word, by number; rules out most candidates. */
+  /** Bit mask of each word's letters, by number; this rules out most candidates. */
   private readonly characters: number[] = [];
 
   override numberFor(word: string): number {
@@ -62,8 +62,8 @@ export class TermDictionary extends TextNumbers {
   }
 
   /**
-   * Fuzzy lookup: words within edit distance 1, or 2 for longer words, otherwise words with such a prefix. Ties are broken by
-   * number of products, most first.
+   * Fuzzy lookup: words within edit distance 1, or 2 for longer words; if there are none, words with a prefix within that
+   * distance. Ties are ordered by number of products, most first.
    */
   like(word: string, limit: number, productsOf: (word: string) => number): string[] {
     if (word.length < ONE_SLIP_FROM) return [];
@@ -72,7 +72,7 @@ export class TermDictionary extends TextNumbers {
     const { characters } = this;
     const wanted = charactersOf(word);
     for (let number = 0; number < characters.length; number += 1) {
-      // Each edit introduces at most one foreign letter.
+      // Each edit introduces at most one letter that the known word does not contain.
       let strange = wanted & ~(characters[number] ?? 0);
       for (let bit = 0; bit < slips; bit += 1) strange &= strange - 1;
       if (strange !== 0) continue;
@@ -96,7 +96,7 @@ export class TermDictionary extends TextNumbers {
   }
 }
 
-/** Bit mask of a word's letters, by the low five bits of each code. */
+/** Bit mask of a word's letters, based on the low five bits of each code. */
 function charactersOf(word: string): number {
   let characters = 0;
   for (let at = 0; at < word.length; at += 1) characters |= 1 << (word.charCodeAt(at) & 31);

@@ -2,29 +2,29 @@ import { ProductSet } from '#server/search/index/productSet.ts';
 import { isPhrase, type Form, type Term } from './terms.ts';
 import type { PostingLists } from './postingLists.ts';
 
-/** Size of the cache of hits by term. */
+/** Number of terms whose hits are cached. */
 const MAX_REMEMBERED = 64;
-/** Weight of a phrase match, the same as in a title. */
+/** Weight of a phrase match, which is the same as in a title. */
 const PHRASE_WEIGHT = 10;
 /** Maximum sum of scores over all terms. */
 export const MAX_SCORE = 4095;
 
-/** The most frequent word of a term. */
+/** A term's most frequent word. */
 interface MainWord {
   word: number;
   size: number;
   products: ProductSet;
 }
 
-/** The hits of one term: all, and by score, best first. */
+/** The hits of one term: all of them, and by score, best first. */
 interface Hits {
   all: ProductSet;
   best: readonly ScoredHits[];
-  /** null if only phrases match, or nothing. */
+  /** Null if only phrases match, or nothing does. */
   main: MainWord | null;
 }
 
-/** The products of a term with the same score, united on first use. A product may also have lower scores. */
+/** The products that a term matches with the same score, combined on first use. A product may also have lower scores. */
 export class ScoredHits {
   private united: ProductSet | null = null;
 
@@ -45,27 +45,27 @@ export class TermHits {
 
   constructor(private readonly lists: PostingLists) {}
 
-  /** Clears the cache. Call it when the words of a product change. */
+  /** Clears the cache. Call this when a product's words change. */
   forget(): void {
     if (this.remembered.size > 0) this.remembered.clear();
   }
 
-  /** Products matching every term; empty without terms. */
+  /** Products that match every term; empty without terms. */
   matching(terms: readonly Term[]): ProductSet {
     return terms.length === 0 ? new ProductSet() : ProductSet.intersection(terms.map((term) => this.hitsOf(term).all));
   }
 
-  /** The hits of a term by score, best first. A product may occur again with a lower score. */
+  /** A term's hits by score, best first. A product may occur again with a lower score. */
   bestOf(term: Term): readonly ScoredHits[] {
     return this.hitsOf(term).best;
   }
 
-  /** The most frequent word of a term; null if only phrases match, or nothing. */
+  /** A term's most frequent word; null if only phrases match, or nothing does. */
   mainWord(term: Term): MainWord | null {
     return this.hitsOf(term).main;
   }
 
-  /** Scores of the products by index: the sum of the best hit of each term. */
+  /** The products' scores by index, each the sum of the best hit for each term. */
   scoresOf(terms: readonly Term[], ordinals: Uint32Array): Uint16Array {
     const totals = new Uint16Array(ordinals.length);
     for (const term of terms) {
@@ -78,7 +78,7 @@ export class TermHits {
     return totals;
   }
 
-  /** Products that contain all words of a phrase, at any position. */
+  /** Products that contain every word in a phrase, at any position. */
   withPhrase({ text, isTranslation = false }: Form): ProductSet {
     const words = text.split(' ').map((word) => {
       const postings = this.lists.ofWord(word).filter(({ weight }) => weight > 0 || !isTranslation);
@@ -116,7 +116,7 @@ export class TermHits {
       const worth = word === form.text ? form.whole : form.beginning;
       let size = 0;
       for (const { weight, products } of this.lists.ofWord(word)) {
-        // Proper names are not matched by translations.
+        // Translations do not match proper names.
         if (products.size === 0 || (weight < 0 && form.isTranslation === true)) continue;
         addHits(byScore, Math.abs(weight) * worth, products);
         size += products.size;

@@ -7,21 +7,21 @@ export interface Form {
   /** A word, or a phrase of words separated by spaces, all of which must occur in a product unchanged. */
   text: string;
   whole: number;
-  /** 0 for whole words only. */
+  /** 0 if only whole words match. */
   beginning: number;
   /** A synonym or translation of the typed word. */
   isTranslation?: boolean;
 }
 
-/** Search forms of a query word: the word, its synonyms in all languages, or its correction. */
+/** Search forms of a query word: the word itself, its synonyms in all languages, or its correction. */
 export interface Term {
   typed: string;
   forms: readonly Form[];
-  /** The word searched instead of an unknown one; otherwise null. */
+  /** The word that was searched for instead of an unknown one; otherwise null. */
   correction: string | null;
 }
 
-/** Score factors: whole words above prefixes, typed words above synonyms. */
+/** Score factors: whole words score higher than prefixes, and typed words higher than synonyms. */
 const TYPED = { whole: 6, beginning: 4 } as const;
 const SYNONYM = { whole: 3, beginning: 2 } as const;
 const CHARACTER = { whole: 3, beginning: 0 } as const;
@@ -44,8 +44,8 @@ for (const group of synonymGroups) {
 const MAX_PHRASE = Math.max(...Array.from(SYNONYMS.keys(), (term) => term.split(' ').length));
 
 /**
- * Words of the synonym table in texts without spaces, longest first: the only known word boundaries there. Single characters
- * are too ambiguous.
+ * Words from the synonym table that are written without spaces, longest first: they are the only known word boundaries in such
+ * texts. Single characters are too ambiguous.
  */
 const UNSPACED_WORDS = synonymGroups
   .flat()
@@ -57,13 +57,13 @@ const UNSPACED_WORD = UNSPACED_WORDS.length === 0 ? null : new RegExp(UNSPACED_W
 /** HTML tags in a query are ignored. */
 const MARKUP = /<[^<>]*>/g;
 
-/** The words of a query, in which known words of a text without spaces are separate. */
+/** The words of a query. Known words in a text without spaces are separated. */
 export function searchWords(query: string): string[] {
   const text = query.replace(MARKUP, ' ');
   return queryTokens(UNSPACED_WORD !== null && isUnspaced(text) ? foldText(text).replace(UNSPACED_WORD, ' $& ') : text);
 }
 
-/** Joins words that form a phrase of the synonym table: "minyak wangi" is perfume, not scented oil. */
+/** Joins words that form a phrase in the synonym table: "minyak wangi" is perfume, not scented oil. */
 export function phrasesOf(words: readonly string[]): string[] {
   const phrases: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -75,12 +75,12 @@ export function phrasesOf(words: readonly string[]): string[] {
   return phrases;
 }
 
-/** Forms of a word: itself, its singular and its synonyms, because catalogue and queries mix languages. */
+/** A word's forms: the word itself, its singular and its synonyms, because the catalogue and queries mix languages. */
 export function formsOf(word: string): Form[] {
   const forms: Form[] = [{ text: word, ...TYPED }];
   if (word.length >= PLURAL_FROM && word.endsWith('s') && !isPhrase(word)) forms.push({ text: word.slice(0, -1), ...SINGULAR });
   for (const synonym of SYNONYMS.get(word) ?? []) {
-    // One Chinese character begins many unrelated words, and ends those of its kind.
+    // A single Chinese character starts many unrelated words, but ends words for things of its kind.
     const isCharacter = isUnspaced(synonym) && synonym.length === 1;
     forms.push({ text: synonym, ...(isCharacter ? CHARACTER : SYNONYM), isTranslation: true });
   }
@@ -92,7 +92,7 @@ export function isPhrase(text: string): boolean {
   return text.includes(' ');
 }
 
-/** Forms of a corrected word. */
+/** A corrected word's forms. */
 export function correctedForms(word: string): Form[] {
   return formsOf(word).map((form) => (form.text === word ? { text: word, ...CORRECTED } : form));
 }

@@ -5,7 +5,7 @@ import { PostingLists } from './postingLists.ts';
 import { TermHits } from './termHits.ts';
 import { correctedForms, formsOf, isPhrase, phrasesOf, type Form, type Term } from './terms.ts';
 
-/** Maximum corrected words per query; each one costs a scan of the term dictionary. */
+/** Maximum corrected words per query, because each one costs a scan of the term dictionary. */
 const MAX_CORRECTED = 6;
 /** Postings trimmed between two yields. */
 const STEP = 256;
@@ -13,7 +13,7 @@ const STEP = 256;
 /** Full-text index: term dictionary and posting lists, with prefix, synonym and fuzzy matching. */
 export class TextIndex {
   private readonly lists = new PostingLists();
-  /** Forward index: the postings of each product, ascending. */
+  /** Forward index: each product's postings, ascending. */
   private readonly rows: PackedRows;
   readonly hits = new TermHits(this.lists);
 
@@ -31,7 +31,7 @@ export class TextIndex {
     }
   }
 
-  /** Replaces a product's texts; null removes them. Returns false if its postings are unchanged. */
+  /** Replaces a product's texts; null removes them. Returns false if the product's postings are unchanged. */
   set(ordinal: number, texts: CatalogueEntry['texts'] | null): boolean {
     const before = this.rows.get(ordinal);
     const after = this.lists.numbersFor(texts ?? []);
@@ -43,7 +43,7 @@ export class TextIndex {
     return true;
   }
 
-  /** The term numbers of a product. */
+  /** A product's term numbers. */
   termNumbersOf(ordinal: number): number[] {
     return Array.from(this.rows.get(ordinal), (number) => this.lists.all[number]?.word ?? 0);
   }
@@ -56,7 +56,7 @@ export class TextIndex {
     }
   }
 
-  /** Parses query words into terms. Unknown words are replaced by the closest known one. */
+  /** Parses query words into terms. Unknown words are replaced by the closest known word. */
   termsOf(words: readonly string[]): Term[] {
     let corrected = 0;
     return [...new Set(phrasesOf(words))].map((typed) => {
@@ -68,7 +68,7 @@ export class TextIndex {
     });
   }
 
-  /** Similarly spelt words, nearest first, ties by number of products. Empty for short words. */
+  /** Words with a similar spelling, nearest first; ties are ordered by number of products. Empty for short words. */
   wordsLike(word: string, limit: number): string[] {
     return this.lists.words.like(word, limit, (known) => this.lists.sizeOf(known));
   }

@@ -1,36 +1,36 @@
 import { wordsOf, wordSpans, type WordSpan } from './foldText.ts';
 
-/** Characters of Chinese and Japanese, which are written without spaces between words. */
+/** Chinese and Japanese characters, which are written without spaces between words. */
 const UNSPACED = '\\u2e80-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}';
 const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 const RUN = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
 
-/** Whether a text has characters that are written without spaces. */
+/** Whether a text contains characters that are written without spaces. */
 export function isUnspaced(text: string): boolean {
   return HAS_UNSPACED.test(text);
 }
 
 /**
- * Terms of a text in the index: its words; in a word without spaces, the pair of characters at each position. The last position
- * has one character, so that every character begins a term.
+ * A text's terms in the index: its words or, within a word written without spaces, the pair of characters at each position. At
+ * the last position there is only one character, so that every character begins a term.
  */
 export function indexTokens(text: string): string[] {
   const words = wordsOf(text);
   return isUnspaced(text) ? words.flatMap((word) => pairsOf(word).map(({ token }) => token)) : words;
 }
 
-/** Terms of a query: as in the index, but with the last character only if it stands alone. */
+/** A query's terms: the same as in the index, but with the last character only if it stands alone. */
 export function queryTokens(text: string): string[] {
   const words = wordsOf(text);
   return isUnspaced(text) ? words.flatMap((word) => pairsOf(word).flatMap(({ token, isLast }) => (isLast ? [] : [token]))) : words;
 }
 
-/** Like `indexTokens`, with the range of each term in the original text; ranges overlap. */
+/** Like `indexTokens`, with each term's range in the original text; ranges overlap. */
 export function tokenSpans(text: string): WordSpan[] {
   const spans = wordSpans(text);
   if (!isUnspaced(text)) return spans;
   return spans.flatMap((span) => {
-    // The normalised word of a quantity ("500毫升" becomes "500ml") has no such characters.
+    // The normalised word for a quantity ("500毫升" becomes "500ml") contains no such characters.
     if (!isUnspaced(span.word)) return [span];
     const written = text.slice(span.start, span.end);
     return pairsOf(written).map(({ token, start }) => {
@@ -40,7 +40,7 @@ export function tokenSpans(text: string): WordSpan[] {
   });
 }
 
-/** Whether every word of a query begins a term of a text. */
+/** Whether every word of a query begins one of a text's terms. */
 export function hasTokens(own: readonly string[], query: readonly string[]): boolean {
   return query.every((word) => own.some((token) => token.startsWith(word)));
 }
@@ -48,7 +48,7 @@ export function hasTokens(own: readonly string[], query: readonly string[]): boo
 interface Pair {
   token: string;
   start: number;
-  /** Whether it is the last character of several. */
+  /** Whether this is the last of several characters. */
   isLast: boolean;
 }
 
