@@ -5,11 +5,11 @@ import type { AddressDoc } from './orders.ts';
 
 export type Role = 'CUSTOMER' | 'VENDOR';
 
-/** An address of an account's address book. */
+/** An address in an account's address book. */
 export interface SavedAddressDoc extends AddressDoc {
   /** adr_… */
   id: string;
-  /** True for one address of a non-empty book. */
+  /** True for exactly one address if the book is not empty. */
   isDefault: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface UserDoc {
   email: string;
   /** In lower case; unique. */
   emailKey: string;
-  /** Time at which the owner confirmed this email by its link. Missing or null: not confirmed. */
+  /** Time at which the owner confirmed this email address through its link. Missing or null if it is not confirmed. */
   emailConfirmedAt?: string | null;
-  /** Time at which the account got this email. Missing: at its creation. */
+  /** Time at which the account was given this email address. Missing if that was at its creation. */
   emailSetAt?: string;
   firstName: string;
   lastName: string | null;
@@ -32,12 +32,12 @@ export interface UserDoc {
   passwordHash: string;
   roles: Role[];
   locale: Locale;
-  /** A second number, in E.164. Missing: none. */
+  /** A second number, in E.164. Missing if there is none. */
   otherPhone?: string | null;
-  /** Missing: initials. */
+  /** Missing if the account uses initials. */
   avatar?: Avatar;
   addresses: SavedAddressDoc[];
-  /** Hashes of devices that have logged in, latest last. Missing: none. */
+  /** Hashes of devices that have logged in, latest last. Missing if there are none. */
   knownDevices?: string[];
   createdAt: string;
 }
@@ -51,9 +51,9 @@ export interface SessionDoc {
   createdAt: string;
   /** Rounded to the hour, to avoid a write per request. */
   lastSeenAt: string;
-  /** `User-Agent` at login, truncated. Missing in older sessions. */
+  /** `User-Agent` at login, truncated. Missing from older sessions. */
   userAgent?: string | null;
-  /** Per-account key of the device. Missing: the device had no cookie. */
+  /** Per-account key of the device. Missing if the device had no cookie. */
   deviceKey?: string | null;
 }
 
@@ -62,7 +62,7 @@ export interface PasswordResetDoc {
   /** rst_… */
   id: string;
   userId: string;
-  /** SHA-256 of purpose and token, hex. The token itself is never stored. */
+  /** SHA-256 of the purpose and token, hex. The token itself is never stored. */
   tokenHash: string;
   createdAt: string;
   expiresAt: string;

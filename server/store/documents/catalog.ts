@@ -15,10 +15,10 @@ export interface VariantDoc {
   status: ProductStatus;
   /** Chosen value per option key, e.g. { size: 'M', color: '#7a1f42' }; empty for a product without options. */
   options: Record<string, string>;
-  /** null: the product's price. */
+  /** Null if the variant uses the product's price. */
   priceCents: number | null;
   wasPriceCents: number | null;
-  /** Index of the product's picture that shows this variant; null: the first. */
+  /** Index of the product's picture that shows this variant; null for the first. */
   picture: number | null;
 }
 
@@ -30,7 +30,7 @@ export interface OptionDoc {
 }
 
 export interface RatingDoc {
-  /** 0 to 5, one decimal; null without ratings. */
+  /** 0 to 5, with one decimal; null if there are no ratings. */
   average: number | null;
   count: number;
   /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
@@ -49,9 +49,9 @@ export interface ProductDoc {
   /** Brand id. */
   brand: string | null;
   vendorId: string;
-  /** Tag slugs, lower case. */
+  /** Slugs of tags, in lower case. */
   tags: string[];
-  /** Hex, lower case, from the palette in seed/data/colours.json. */
+  /** Hex in lower case, from the palette in seed/data/colours.json. */
   color: string | null;
   label: SaleLabel | null;
   status: ProductStatus;
@@ -60,7 +60,7 @@ export interface ProductDoc {
   wasPriceCents: number | null;
   /** Weight label as displayed, e.g. "2kg", "500g", "2pcs". */
   weight: string | null;
-  /** Values by field of an attribute facet (schema/rules/facets.ts). Missing: none. */
+  /** Values by the field of an attribute facet (schema/rules/facets.ts). Missing if there are none. */
   attributes?: Record<string, string[]>;
   options: OptionDoc[];
   /** At least one. */
@@ -75,7 +75,7 @@ export interface ProductDoc {
   updatedAt: string;
 }
 
-/** Units on hand, one document per variant; id is the variant's id. */
+/** Units on hand, one document per variant; the id is the variant's id. */
 export interface StockDoc {
   id: string;
   onHand: number;
@@ -83,18 +83,18 @@ export interface StockDoc {
 
 /** Changes made by an import, for undo. */
 export interface ImportChanges {
-  /** Each changed product before the import (null: new), and the version that the import wrote. */
+  /** Each changed product before the import (null if new), and the version that the import wrote. */
   products: { id: string; before: ProductDoc | null; version: number }[];
-  /** Each changed stock before and after the import, and the version that the import wrote. */
+  /** Each changed stock count before and after the import, and the version that the import wrote. */
   stock: { id: string; before: number | null; after: number; version?: number }[];
 }
 
-/** The last import of a vendor. Its changes are in its pieces; documents of earlier versions contain them. */
+/** A vendor's last import. Its changes are in its pieces; documents from earlier versions contain the changes themselves. */
 export interface ProductImportDoc extends Partial<ImportChanges> {
   /** The vendor's id, because only the last import can be undone. */
   id: string;
   importedAt: string;
-  /** Number of products that can still be restored. Missing in documents of earlier versions: the length of `products`. */
+  /** Number of products that can still be restored. Missing from documents of earlier versions, where it is the length of `products`. */
   productCount?: number;
 }
 
@@ -129,11 +129,11 @@ export interface CategoryGroupDoc {
 
 export interface BrandDoc {
   /**
-   * Part of URLs; unique and permanent. Differs from the slug of the name where that is not unique: "C++" and "C#" are "c" and
-   * "c-" with a hash.
+   * Part of URLs; unique and permanent. Differs from the name's slug where that is not unique: "C++" and "C#" are "c" and "c-"
+   * followed by a hash.
    */
   id: string;
-  /** Name as first entered by a seller. Names are unique, ignoring case and spaces. */
+  /** The name as a seller first entered it. Names are unique, ignoring case and spaces. */
   name: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Documents of the store, one interface per collection. Plain JSON: no classes, no dates, no undefined. Money is integer cents of US
- * dollars. Timestamps are ISO 8601 in UTC. Ids are opaque and prefixed.
+ * The store's documents, with one interface per collection. Plain JSON: no classes, no dates, no undefined. Money is integer
+ * cents of US dollars. Timestamps are ISO 8601 in UTC. Ids are opaque and prefixed.
  */
 import type { PasswordResetDoc, SessionDoc, UserDoc } from './accounts.ts';
 import type {
@@ -39,7 +39,7 @@ import type { SavedListDoc } from './saved.ts';
 import type { UploadDoc } from './uploads.ts';
 import type { VendorDoc, VendorSettingsDoc } from './vendors.ts';
 
-/** All collections of the store. `stock` is separate from `products`, so that orders rewrite little. */
+/** All collections in the store. `stock` is separate from `products`, so that orders rewrite little. */
 export interface Collections {
   products: ProductDoc;
   stock: StockDoc;
@@ -87,7 +87,7 @@ export interface Collections {
 
 export type CollectionName = keyof Collections;
 
-/** Fields by which a collection can be queried. Values of a `unique` field other than null occur in one document only. */
+/** Fields by which a collection can be queried. A `unique` field's values, other than null, each occur in only one document. */
 interface Keys<Document> {
   unique?: readonly (keyof Document & string)[];
   indexed?: readonly (keyof Document & string)[];
@@ -148,14 +148,14 @@ type Declared<Name extends CollectionName, Kind extends 'unique' | 'indexed'> = 
 /** A field by which a collection can be queried. */
 export type IndexedField<Name extends CollectionName> = Declared<Name, 'unique'> | Declared<Name, 'indexed'>;
 
-/** Unique fields of a collection, except its id. */
+/** A collection's unique fields, except its id. */
 export function uniqueFields(collection: CollectionName): readonly string[] {
   return (COLLECTION_KEYS[collection] as { unique?: readonly string[] }).unique ?? [];
 }
 
 export const COLLECTION_NAMES = Object.keys(COLLECTION_KEYS) as readonly CollectionName[];
 
-/** Whether a text names a collection of this version. */
+/** Whether a text is the name of a collection in this version. */
 export function isCollectionName(name: string): name is CollectionName {
   return Object.hasOwn(COLLECTION_KEYS, name);
 }

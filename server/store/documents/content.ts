@@ -2,12 +2,12 @@
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { PictureDoc } from './shared.ts';
 
-/** A block of an article in all languages, so that a translation cannot lose a paragraph. */
+/** A block of an article in all languages at once, so that a translation cannot lose a paragraph. */
 export type ArticleBlockDoc =
   | { kind: 'PARAGRAPH' | 'HEADING'; text: LocalisedText }
   | { kind: 'QUOTE'; text: LocalisedText; attribution: LocalisedText | null }
   | { kind: 'LIST'; items: LocalisedText[] }
-  /** By slug. */
+  /** Identified by slug. */
   | { kind: 'PRODUCT'; product: string };
 
 export interface ArticleDoc {
@@ -15,12 +15,12 @@ export interface ArticleDoc {
   id: string;
   title: LocalisedText;
   description: LocalisedText;
-  /** Slug of its category. */
+  /** Slug of the article's category. */
   category: string;
   /** Tag slugs, shared with products. */
   tags: string[];
   date: string;
-  /** One to three, shown together on the background of the first. */
+  /** One to three, shown together on the first one's background. */
   pictures: PictureDoc[];
   body: ArticleBlockDoc[];
   /** Product slugs. */
@@ -47,13 +47,13 @@ export interface MarketplaceDoc {
     registrationNumber: string;
   };
   popularSearches: string[];
-  /** The sample cart of a first visit, by variant sku. */
+  /** The sample cart for a first visit, by variant SKU. */
   demoCart: { sku: string; quantity: number }[];
 }
 
 export type FaqTopic = 'ORDERS' | 'DELIVERY' | 'PAYMENT' | 'RETURNS' | 'SELLERS' | 'ACCOUNT';
 
-/** An FAQ entry. Its answer may contain the placeholders of `marketplaceFacts`. */
+/** An FAQ entry. The answer may contain the placeholders in `marketplaceFacts`. */
 export interface FaqDoc {
   id: string;
   topic: FaqTopic;
@@ -82,14 +82,14 @@ export interface TestimonialDoc {
   position: number;
 }
 
-/** A text about the marketplace or its rules of sale. May contain the placeholders of `marketplaceFacts`. */
+/** A text about the marketplace or its rules of sale. It may contain the placeholders in `marketplaceFacts`. */
 export interface InformationDoc {
   id: 'about' | 'terms' | 'privacy';
   title: LocalisedText;
   intro: LocalisedText;
   updatedAt: string;
   sections: {
-    /** Fragment of its URL: `#returns`. */
+    /** Fragment of the section's URL: `#returns`. */
     anchor: string;
     title: LocalisedText;
     /** Summary in one plain sentence; null if the clause is plain enough. */
@@ -99,7 +99,7 @@ export interface InformationDoc {
   }[];
 }
 
-/** A tile of the home page. */
+/** A tile on the home page. */
 export interface CategoryTileDoc {
   id: string;
   category: string;
@@ -112,12 +112,12 @@ export interface CategoryTileDoc {
   position: number;
 }
 
-/** A curated list by key: fashiondeal, fashionclothes, fashionbrand, shopcategory, deals, arrivals … */
+/** A curated list, identified by key: fashiondeal, fashionclothes, fashionbrand, shopcategory, deals, arrivals … */
 export interface CollectionDoc {
   /** The key. */
   id: string;
   title: LocalisedText;
-  /** Permanent end of its offers; missing: no end. */
+  /** Time at which the list's offers end permanently; missing if they have no end. */
   endsAt?: string;
   /** Product slugs. */
   products: string[];
@@ -136,9 +136,9 @@ export interface BannerDoc {
   picture: PictureDoc | null;
   /** Replaces `picture` in the dark theme. */
   nightPicture: PictureDoc | null;
-  /** Additional pictures of a wide banner. Missing in data before version 0.2. */
+  /** Additional pictures for a wide banner. Missing from data before version 0.2. */
   besidePictures?: PictureDoc[];
-  /** Slugs of the products in the banner. Missing: none. */
+  /** Slugs of the products in the banner. Missing if there are none. */
   products?: string[];
   position: number;
   startsAt: string | null;

@@ -1,32 +1,32 @@
 /** Coupons. Money is integer cents of US dollars. */
 import type { CouponTerms } from '#schema/rules/coupons.ts';
 
-/** A discount on an order, for all products or for those of one vendor. */
+/** A discount on an order, either for all products or for one vendor's. */
 export interface CouponDoc extends CouponTerms {
   /** The code, in capitals. */
   id: string;
-  /** Valid from this time, ISO 8601; null: immediately. */
+  /** Time from which the coupon is valid, in ISO 8601; null if that is immediately. */
   startsAt: string | null;
-  /** Valid before this time, ISO 8601; null: no end. */
+  /** Time before which the coupon is valid, in ISO 8601; null if it has no end. */
   endsAt: string | null;
-  /** Maximum number of orders; null: unlimited. */
+  /** Maximum number of orders; null if unlimited. */
   useLimit: number | null;
-  /** Number of orders that use it, except completely cancelled ones. */
+  /** Number of orders that use the coupon, except completely cancelled ones. */
   used: number;
-  /** Maximum number of orders per person; null or missing (in older coupons): unlimited. */
+  /** Maximum number of orders per person; null or missing (in older coupons) if unlimited. */
   usesPerPerson?: number | null;
-  /** Part of `used`: orders of unconfirmed buyers that are neither paid nor packed. Missing: none. */
+  /** The part of `used` that consists of unconfirmed buyers' orders that are neither paid nor packed. Missing if there are none. */
   held?: number;
-  /** Whether it is a public sample, valid in demo mode only. */
+  /** Whether the coupon is a public sample, which is valid only in demo mode. */
   isSample: boolean;
 }
 
-/** The use of a coupon by an order; has the order's id. Missing for older orders. */
+/** An order's use of a coupon, under the order's id. Missing for older orders. */
 export interface CouponUseDoc {
   id: string;
   /** Hash of the coupon and the buyer's inbox or account; null for a guest's account. */
   inboxKey: string;
   userKey: string | null;
-  /** Whether the buyer is unconfirmed, and the order neither paid nor packed. */
+  /** Whether the buyer is unconfirmed and the order neither paid nor packed. */
   isHeld: boolean;
 }

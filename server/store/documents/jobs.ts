@@ -1,6 +1,6 @@
-/** Background work, enqueued by the transactions that cause it. */
+/** Background work, enqueued by the transactions that make it necessary. */
 
-/** Payloads of all kinds of jobs: references only, no personal data. */
+/** Payloads for all kinds of jobs: references only, without personal data. */
 export interface JobPayloads {
   sendMail: { mailId: string };
   settlePayments: null;
@@ -23,18 +23,18 @@ export interface JobDoc {
   id: string;
   kind: JobKind;
   payload: JobPayloads[JobKind];
-  /** Jobs of a queue run one after the other; null: concurrently. */
+  /** Jobs in a queue run one after the other; with null, they run concurrently. */
   queue: string | null;
   /** Earliest time of the next run. */
   runAt: string;
-  /** Time of another run after the current one, because the job was enqueued again meanwhile. */
+  /** Time of another run after the current one, because the job was enqueued again in the meantime. */
   againAt: string | null;
   /** Attempts since the last success, including the current one. */
   attempts: number;
-  /** The runner of the job. Expired after `until`, if its process was killed. */
+  /** The job's runner. The lease has expired after `until`, if its process was killed. */
   lease: { runner: string; until: string } | null;
   createdAt: string;
-  /** Time at which it was given up after too many failures. It is kept for inspection; enqueuing the key starts a new job. */
+  /** Time at which the job was given up after too many failures. It is retained for inspection; enqueuing the key starts a new job. */
   givenUpAt: string | null;
   lastError: string | null;
 }

@@ -1,6 +1,6 @@
-/** Transactional outbox. */
+/** The transactional outbox. */
 
-/** Emails with the confirmation link of an account, a guest's order, a vendor or a subscription. */
+/** Emails with the confirmation link for an account, a guest's order, a vendor or a subscription. */
 export type ConfirmationKind = 'CONFIRM_ACCOUNT' | 'CONFIRM_ORDER' | 'CONFIRM_VENDOR' | 'CONFIRM_NEWSLETTER';
 
 /**
@@ -19,28 +19,28 @@ export type OutboxMailKind =
   | ConfirmationKind;
 
 /**
- * An email of the outbox, pending or settled. It contains no personal data: the email is rendered from its subject's documents
+ * An email in the outbox, pending or settled. It contains no personal data: the email is rendered from its subject's documents
  * when it is sent.
  */
 export interface OutboxMailDoc {
-  /** Unique per event and recipient, such as "order/RZQ-7K4M-2Q9D/confirmation", so that each event is sent once. */
+  /** Unique per event and recipient, such as "order/RZQ-7K4M-2Q9D/confirmation", so that an email is sent only once per event. */
   id: string;
   kind: OutboxMailKind;
-  /** null if the email is not about an order. */
+  /** Null if the email is not about an order. */
   orderId: string | null;
-  /** Id of the account, vendor, order, message or subscription concerned. Missing: `orderId`. */
+  /** Id of the account, vendor, order, message or subscription concerned. If missing, `orderId` is used. */
   subjectId?: string;
-  /** null if the email is about the whole order. */
+  /** Null if the email is about the whole order. */
   packageId: string | null;
-  /** Index of the event in the timeline of the package; null if none. */
+  /** Index of the event in the package's timeline; null if none. */
   event: number | null;
   createdAt: string;
   /** WAITING to be sent; SENT, or obsolete; GIVEN_UP after many failures; DROPPED because of the limit per kind and recipient. */
   state: 'WAITING' | 'SENT' | 'GIVEN_UP' | 'DROPPED';
   /** Number of failed attempts. */
   failures: number;
-  /** Used by earlier versions; now the job has the time of the next attempt. */
+  /** Used by earlier versions; the job now has the time of the next attempt. */
   dueAt: string | null;
-  /** Time at which it was sent or given up; null until then. */
+  /** Time at which the email was sent or given up; null until then. */
   settledAt: string | null;
 }

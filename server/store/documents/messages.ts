@@ -11,9 +11,9 @@ export interface MessageDoc {
   /** Human-readable reference, such as "MSG-7K4M-2Q9D". */
   reference: string;
   sentAt: string;
-  /** null for messages to the marketplace. */
+  /** Null for messages to the marketplace. */
   vendorId: string | null;
-  /** null for a guest. */
+  /** Null for a guest. */
   userId: string | null;
   name: string;
   email: string;
@@ -24,20 +24,20 @@ export interface MessageDoc {
   message: string;
   /** Language for the reply. */
   locale: Locale;
-  /** Time at which the vendor read it; missing or null: unread. */
+  /** Time at which the vendor read the message; missing or null if unread. */
   readAt?: string | null;
 }
 
-/** A subscription to the newsletter, valid once its email is confirmed. */
+/** A newsletter subscription, which is valid once its email address is confirmed. */
 export interface SubscriberDoc {
-  /** The email in lower case; unique. */
+  /** The email address in lower case; unique. */
   id: string;
   /** As entered. */
   email: string;
   locale: Locale;
   subscribedAt: string;
-  /** sub_…, used in its confirmation link. Missing in subscriptions that are older than confirmations. */
+  /** `sub_…` id used in the confirmation link. Missing from subscriptions created before confirmation was introduced. */
   linkId?: string;
-  /** null: not yet confirmed. Missing in subscriptions that are older than confirmations, which are valid. */
+  /** Null if not confirmed yet. Missing from subscriptions created before confirmation was introduced, which are valid. */
   confirmedAt?: string | null;
 }

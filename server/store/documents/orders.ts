@@ -20,14 +20,14 @@ export interface AddressDoc {
   state: MalaysianState;
 }
 
-/** Integer cents. schema/rules/totals.ts defines how they add up. */
+/** Integer cents. schema/rules/totals.ts defines how the amounts add up. */
 export interface TotalsDoc {
   subtotalCents: number;
   discountCents: number;
   shippingCents: number;
   taxCents: number;
   totalCents: number;
-  /** VAT rate at the time of the order. Missing in older orders: 20 percent. */
+  /** VAT rate when the order was placed. Missing from older orders, whose rate is 20 percent. */
   taxPercent?: number;
 }
 
@@ -38,7 +38,7 @@ export interface OrderLineDoc {
   id: string;
   productId: string;
   variantId: string;
-  /** Title when it was bought. */
+  /** Title at the time of purchase. */
   title: LocalisedText;
   sku: string;
   picture: PictureDoc | null;
@@ -46,7 +46,7 @@ export interface OrderLineDoc {
   quantity: number;
   unitPriceCents: number;
   totalCents: number;
-  /** Whether it was returnable at the time of the order. Missing in older orders: as the product is now. */
+  /** Whether the product was returnable when the order was placed. Missing from older orders, for which the current product decides. */
   isReturnable?: boolean;
 }
 
@@ -59,25 +59,25 @@ export type ReturnStatus = 'REQUESTED' | 'ACCEPTED' | 'REFUSED' | 'RECEIVED' | '
 export interface OrderEventDoc {
   at: string;
   status: PackageStatus;
-  /** Status of a return after the event; missing in other events. */
+  /** The return's status after the event; missing from other events. */
   returnStatus?: ReturnStatus;
-  /** Id of that return. Missing in older events: the last one requested before. */
+  /** Id of that return. Missing from older events, which belong to the last return requested before. */
   returnId?: string;
-  /** The corrected tracking, null if there was none. Missing in other events. */
+  /** The tracking that was replaced, or null if there was none. Missing from other events. */
   replacedTracking?: TrackingDoc | null;
-  /** Who cancelled the package. Missing: an operator, an expired payment, or an event older than this field. */
+  /** Who cancelled the package. Missing for an operator, an expired payment, or an event recorded before this field existed. */
   by?: 'BUYER' | 'VENDOR';
   place: string | null;
-  /** Typed text stays in its own language; the marketplace's own text is in both. */
+  /** Text that a user typed stays in its own language; the marketplace's own text has translations. */
   note: string | LocalisedText | null;
 }
 
-/** Tracking of a package by its courier. */
+/** A package's tracking by its courier. */
 export interface TrackingDoc {
   /** The courier's name. */
   carrier: string;
   code: string;
-  /** The courier's tracking page; an https address, or null. */
+  /** The courier's tracking page: an https URL, or null. */
   url: string | null;
 }
 
@@ -89,7 +89,7 @@ export interface ReturnLineDoc {
   taxCents: number;
 }
 
-/** A return of products of a package by their buyer. */
+/** A return of products from a package by their buyer. */
 export interface ReturnDoc {
   /** ret_… */
   id: string;
@@ -98,20 +98,20 @@ export interface ReturnDoc {
   /** As the buyer wrote it. */
   reason: string;
   requestedAt: string;
-  /** When it was accepted or refused. */
+  /** Time at which it was accepted or refused. */
   answeredAt: string | null;
-  /** How and where the buyer sends the products, as the vendor wrote it; null until it is accepted. */
+  /** How and where the buyer should send the products, as the vendor wrote it; null until the return is accepted. */
   instructions: string | null;
-  /** Why it was refused, as the vendor wrote it. */
+  /** Why the return was refused, as the vendor wrote it. */
   refusal: string | null;
   receivedAt: string | null;
-  /** Whether the products were restocked; null until they are received. */
+  /** Whether the products were restocked; null until they have been received. */
   isRestocked: boolean | null;
   /** ORIGINAL: to the original payment method. TRANSFER: to the buyer's bank account, for cash payments. */
   refundBy: 'ORIGINAL' | 'TRANSFER';
-  /** Time at which the vendor transferred the refund (TRANSFER only). Missing or null: not yet. */
+  /** Time at which the vendor transferred the refund (TRANSFER only). Missing or null if this has not happened yet. */
   paidBackAt?: string | null;
-  /** Lost terms charged against the refund when it was received; negative if returned to the buyer. Missing: none. */
+  /** Lost terms charged against the refund when the return was received; negative if returned to the buyer. Missing if there are none. */
   charge?: LostTerms;
   /** Sum of the lines, less the charge. */
   refundCents: number;
@@ -126,27 +126,27 @@ export interface OrderPackageDoc {
   totals: TotalsDoc;
   /** Shipping option: standard, express or pickup. */
   shippingOption: string;
-  /** Delivery fee before free delivery. Missing in older orders: they keep their terms. */
+  /** Delivery fee before free delivery. Missing from older orders, which keep their terms. */
   regularShippingCents?: number;
-  /** Additional cost beyond the totals because the order lost terms. Missing: none. */
+  /** Additional cost beyond the totals because the order no longer meets its terms. Missing if there is none. */
   lostTerms?: LostTerms;
-  /** For a cancelled package: lost terms charged against its refund; negative if returned to the buyer. Missing: none. */
+  /** For a cancelled package: lost terms charged against its refund; negative if returned to the buyer. Missing if there are none. */
   charge?: LostTerms;
-  /** For a cancelled cash package: its additional cost before the cancellation. Missing: none. */
+  /** For a cancelled cash package: its additional cost before the cancellation. Missing if there was none. */
   unpaidLostTerms?: LostTerms;
-  /** Working days promised by the vendor. Missing in older orders: the marketplace's usual days. */
+  /** Working days promised by the vendor. Missing from older orders, which use the marketplace's usual delivery times. */
   deliveryDays?: { minDays: number; maxDays: number };
   timeline: OrderEventDoc[];
-  /** End of the earliest day of expected arrival. Missing in older orders. */
+  /** End of the earliest day of expected arrival. Missing from older orders. */
   expectedFrom?: string;
   expectedBy: string | null;
-  /** Missing until the package is handed to a courier, and in packages of earlier versions. */
+  /** Missing until the package is handed to a courier, and from packages of earlier versions. */
   tracking?: TrackingDoc;
-  /** Earliest first; missing: none. */
+  /** Earliest first; missing if there are none. */
   returns?: ReturnDoc[];
 }
 
-/** What the buyer has to do before the payment is final: open an address, or scan a code. Exactly one of them is set. */
+/** What the buyer has to do before the payment is final: open a URL, or scan a code. Exactly one of them is set. */
 export interface PaymentActionDoc {
   redirectUrl: string | null;
   qrPayload: string | null;
@@ -156,28 +156,31 @@ export interface PaymentActionDoc {
 export interface OrderPaymentDoc {
   method: PaymentMethod;
   status: 'PENDING' | 'PAID' | 'REFUNDED' | 'FAILED';
-  /** Refunded amount. Missing in orders older than refunds: nothing. */
+  /** Refunded amount. Missing from orders placed before refunds were introduced, which have none. */
   refundedCents?: number;
-  /** The chosen bank or wallet; null if the method has none. Missing in older orders. */
+  /** The chosen bank or wallet; null if the method has none. Missing from older orders. */
   institution?: string | null;
-  /** The current payment; earlier attempts were given up. Missing in older orders and for cash. */
+  /** The current payment; earlier attempts were given up. Missing from older orders and for cash. */
   paymentId?: string;
-  /** End of the reservation of an unpaid order. Missing once it is paid, and for cash. */
+  /** Time at which an unpaid order's reservation ends. Missing once the order is paid, and for cash. */
   payBy?: string;
   /** Missing if the buyer has nothing to do. */
   action?: PaymentActionDoc;
-  /** Reason why it FAILED. Missing in older orders: declined. */
+  /** Reason why the payment FAILED. Missing from older orders, where it was declined. */
   failure?: 'DECLINED' | 'EXPIRED';
 }
 
 /**
- * A cash order that waits until its buyer confirms the email: it has taken no stock, and its vendors do not see it. Kept in an
- * order that was cancelled meanwhile.
+ * A cash order that waits until its buyer confirms the email address: it has taken no stock, and its vendors do not see it.
+ * Retained if the order was cancelled in the meantime.
  */
 export interface UnreservedDoc {
-  /** End of the wait: then it is cancelled. */
+  /** End of the wait, after which the order is cancelled. */
   confirmBy: string;
-  /** Keyed hash of the network that placed it, under which it counts from the confirmation on. Null in a cancelled order once the wait has ended. */
+  /**
+   * Keyed hash of the network that placed the order, under which it counts once it is confirmed. Null in a cancelled order after
+   * the wait has ended.
+   */
   network: string | null;
 }
 
@@ -186,26 +189,26 @@ export interface OrderDoc {
   id: string;
   /** Random, human-readable. */
   number: string;
-  /** Null until the job after the commit has issued it. */
+  /** Null until the job that runs after the commit has issued the number. */
   invoiceNumber: string | null;
-  /** null for a guest. */
+  /** Null for a guest. */
   userId: string | null;
   /** SHA-256 of the access token, hex. The token itself is never stored. */
   accessTokenHash: string;
   placedAt: string;
   email: string;
-  /** The inbox of the email (`inboxOf`), by which a vendor's earlier orders of one buyer are found. */
+  /** The email address's inbox (`inboxOf`), through which a vendor's earlier orders from the same buyer are found. */
   inbox?: string;
-  /** Time at which the buyer confirmed this email by its link. Missing or null: not confirmed. */
+  /** Time at which the buyer confirmed this email address through its link. Missing or null if it is not confirmed. */
   emailConfirmedAt?: string | null;
   /** Missing once the order has taken its stock. */
   unreserved?: UnreservedDoc;
-  /** Language of the order and of the emails to its buyer. Missing in older orders: English. */
+  /** Language of the order and of the emails to its buyer. Missing from older orders, which are in English. */
   locale?: Locale;
   note: string | null;
-  /** Code of the coupon that gave the discount. Missing: none. */
+  /** Code of the coupon that gave the discount. Missing if there was none. */
   coupon?: string;
-  /** Terms of the coupon at the time of the order. Missing without a coupon and in older orders. */
+  /** The coupon's terms when the order was placed. Missing without a coupon, and from older orders. */
   couponTerms?: CouponTerms;
   shippingAddress: AddressDoc;
   billingAddress: AddressDoc;
@@ -215,21 +218,21 @@ export interface OrderDoc {
 }
 
 /**
- * While an order is unpaid, it counts under keys of its network and of all unconfirmed buyers: units of a variant, or a guest's
- * orders. Other rows contain the maximum of the units under a key. Expired rows are deleted.
+ * While an order is unpaid, it counts under keys of its network and of all unconfirmed buyers, which stand for units of a variant
+ * or for a guest's orders. Other rows contain the maximum number of units under a key. Expired rows are deleted.
  */
 export interface ReservationDoc {
-  /** The order's id and the key; or the key of a bound. */
+  /** The order's id and the key, or the key of a bound. */
   id: string;
-  /** Keyed hash of the network or `unconfirmed`, and the counted unit; null in the row of a maximum. */
+  /** Keyed hash of the network, or `unconfirmed`, and the counted unit; null in the row of a maximum. */
   key: string | null;
   orderId: string | null;
-  /** 0 in the row of an order. */
+  /** 0 in an order's row. */
   units: number;
   until: string;
 }
 
-/** The last invoice number of a Malaysian calendar year: numbers up to it belong to orders. */
+/** The last invoice number of a Malaysian calendar year; all numbers up to it have been assigned to orders. */
 export interface InvoiceSeriesDoc {
   /** The year. */
   id: string;

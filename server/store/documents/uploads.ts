@@ -3,16 +3,16 @@ import type { PictureDoc } from './shared.ts';
 
 /** An uploaded picture. Its files are in the data folder's `uploads/`. */
 export interface UploadDoc {
-  /** up_…, also the key of its picture. */
+  /** `up_…`; also the picture's key. */
   id: string;
-  /** The uploader; nobody else may use it. */
+  /** The uploader. No other user may use the picture. */
   userId: string;
   picture: PictureDoc;
-  /** Total size of its files. Missing in uploads of earlier versions. */
+  /** Total size of its files. Missing from uploads of earlier versions. */
   bytes?: number;
   createdAt: string;
-  /** Time at which it was first shown. Missing: never; it is deleted after an hour. */
+  /** Time at which the picture was first shown. Missing if it never was, in which case it is deleted after an hour. */
   usedAt?: string | null;
-  /** Time at which a used picture was first found without references; it is deleted a day later. Missing: it has references. */
+  /** Time at which a used picture was first found to have no references; it is deleted a day later. Missing if it has references. */
   droppedAt?: string | null;
 }

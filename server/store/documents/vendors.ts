@@ -9,7 +9,7 @@ export interface VendorDoc {
   id: string;
   slug: string;
   name: string;
-  /** Skeleton of the name, equal for confusable names; unique. */
+  /** Skeleton of the name, which is the same for confusable names; unique. */
   nameKey: string;
   description: LocalisedText;
   /** Kind of vendor, e.g. "Kitchen", "Roastery". */
@@ -29,35 +29,35 @@ export interface VendorDoc {
   businessType: string;
   registrationNumber: string;
   email: string;
-  /** Time at which the owner confirmed this contact email by its link. Missing or null: not confirmed. */
+  /** Time at which the owner confirmed this contact email through its link. Missing or null if it is not confirmed. */
   emailConfirmedAt?: string | null;
-  /** Time at which the vendor got this contact email. Missing: at its creation. */
+  /** Time at which the vendor was given this contact email. Missing if that was at its creation. */
   emailSetAt?: string;
   phone: string;
   whatsapp: string | null;
   openingHours: string | null;
-  /** The owner's account. Missing in vendors that are older than the vendor console: none. */
+  /** The owner's account. Missing from vendors created before the vendor console existed, which have no owner. */
   ownerId?: string | null;
   /** Previous slugs, which redirect to the vendor. */
   previousSlugs?: string[];
-  /** Price and days of delivery to each state. Missing: `shipsTo` at `deliveryFeeCents`, with the marketplace's usual days. */
+  /** Price and days of delivery to each state. If missing, `shipsTo` at `deliveryFeeCents`, with the marketplace's usual delivery times. */
   deliveryRates?: DeliveryRateDoc[];
-  /** Surcharge of express over standard delivery of a package to the same state. Missing or null: not offered. */
+  /** Surcharge for express over standard delivery of a package to the same state. Missing or null if express is not offered. */
   expressFeeCents?: number | null;
-  /** Whether products sold in its own store can be picked up there. Missing: no. */
+  /** Whether products sold in the vendor's own store can be picked up there. Missing means no. */
   offersPickup?: boolean;
-  /** Address of that store in its city. Missing or null: not given. */
+  /** Address of that store in its city. Missing or null if not provided. */
   pickupAddress?: PickupAddressDoc | null;
-  /** The vendor's return policy, beside the marketplace's own. */
+  /** The vendor's return policy, in addition to the marketplace's own. */
   returnPolicy?: LocalisedText | null;
-  /** No orders are accepted before this time, ISO 8601. */
+  /** No orders are accepted before this time, in ISO 8601. */
   holidayUntil?: string | null;
   /**
-   * Time at which an operator approved it, or at which an older vendor joined; it then has the quotas of established vendors.
-   * Missing: never.
+   * Time at which an operator approved the vendor, or at which an older vendor joined; it then has the quotas of established
+   * vendors. Missing if it was never approved.
    */
   approvedAt?: string;
-  /** Whether it awaits an operator's approval; until then none of its products is listed. */
+  /** Whether the vendor awaits an operator's approval; until then, none of its products are listed. */
   isAwaitingApproval?: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface PickupAddressDoc {
   postalCode: string;
 }
 
-/** Delivery of a package to a state. */
+/** Delivery of a package to one state. */
 export interface DeliveryRateDoc {
   state: MalaysianState;
   priceCents: number;
@@ -78,12 +78,12 @@ export interface DeliveryRateDoc {
   maxDays: number;
 }
 
-/** Private settings of a vendor. */
+/** A vendor's private settings. */
 export interface VendorSettingsDoc {
   /** The vendor's id. */
   id: string;
   taxId: string | null;
   bankName: string | null;
-  /** Encrypted by `FieldCipher` and bound to the id. Plain digits were stored by an earlier version and are encrypted at the next start. */
+  /** Encrypted by `FieldCipher` and bound to the id. An earlier version stored plain digits, which are encrypted at the next startup. */
   bankAccount: string | null;
 }
