@@ -3,21 +3,24 @@ import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 
-/** A step from the documents of a schema number to the next. */
+/** A step from the documents of one schema number to those of the next. */
 export interface Migration {
   /** Human-readable description. */
   what: string;
-  /** Migrates the documents of one collection. If missing, existing documents are valid, but earlier versions must not open later ones. */
+  /**
+   * Migrates the documents of one collection. If this is missing, existing documents are valid, but earlier versions must not
+   * open later ones.
+   */
   documents?: {
     collection: CollectionName;
     /** Returns the migrated document, the same object if unchanged, or null to delete it. Must not mutate its argument. */
     change: (document: StoredDocument) => StoredDocument | null;
   };
-  /** Documents that the step adds to a collection, made from all documents of another. */
+  /** Documents that the step adds to a collection, made from all documents of a different one. */
   additions?: {
     from: CollectionName;
     to: CollectionName;
-    /** Called with one document after the other. Adds to what was made so far, by id. */
+    /** Called with one document after the other. Adds to what has been made so far, by id. */
     make: (made: Map<string, StoredDocument>, document: StoredDocument) => void;
   };
 }
@@ -25,7 +28,7 @@ export interface Migration {
 /** The schema number before the first step. */
 export const FIRST_SCHEMA = 1;
 
-/** In order, append-only: the first step leads from schema 1 to 2, the next from 2 to 3. */
+/** In order and append-only: the first step leads from schema 1 to 2, the next from 2 to 3. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     what: 'orders and their packages name the rate of VAT: until it was written down, all were taxed at 20 percent',
@@ -117,7 +120,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
-/** Numbers of a year have no gaps, so that the highest one is the last. */
+/** A year's numbers have no gaps, so the highest one is the last. */
 function addInvoice(series: Map<string, StoredDocument>, order: StoredDocument): void {
   const [, year, number] = /^INV-(\d{4})-(\d+)$/.exec(String(order['invoiceNumber'])) ?? [];
   if (year === undefined) return;

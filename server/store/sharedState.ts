@@ -1,6 +1,6 @@
 /**
- * State outside of documents that all nodes of a marketplace share. It is in the database if the engine supports several
- * processes, else in memory or in the data folder.
+ * State that is not in documents and is shared by all of a marketplace's nodes. It is in the database if the engine supports
+ * several processes, otherwise in memory or in the data folder.
  */
 export interface SharedState {
   attempts: AttemptStore;
@@ -13,13 +13,13 @@ export interface SharedState {
 export interface AttemptLimit {
   /** Attempts are counted separately per name. */
   name: string;
-  /** Attempts without a wait. */
+  /** Number of attempts without a wait. */
   free: number;
   /** First wait; each further attempt doubles it. */
   firstWaitMs: number;
   /** Maximum wait. */
   maxWaitMs: number;
-  /** A record expires after this time without an attempt. */
+  /** A record expires after this long without an attempt. */
   forgetMs: number;
 }
 
@@ -29,22 +29,25 @@ export interface LimitedKey {
   key: string;
 }
 
-/** Number of counted attempts, and the seconds until the next one; 0 if it is allowed now. */
+/** Number of counted attempts, and the seconds until the next one, which are 0 if it is allowed now. */
 export interface AttemptRecord {
   count: number;
   wait: number;
 }
 
 /**
- * Counts attempts; nodes that share a store share its limits. Each call is atomic, so that concurrent attempts cannot bypass a
- * limit, and none is made inside a transaction, which may be repeated. Keys contain emails and addresses; a database stores
- * hashes.
+ * Counts attempts; nodes that share a store also share its limits. Each call is atomic, so that concurrent attempts cannot bypass
+ * a limit, and no call is made inside a transaction, because transactions may be repeated. Keys contain email and network
+ * addresses, which a database stores as hashes.
  */
 export interface AttemptStore {
-  /** Counts an attempt under every key and returns 0. If one must wait, counts nothing and returns the longest wait in seconds. */
+  /**
+   * Counts an attempt under every key and returns 0. If one of the keys has to wait, nothing is counted and the longest wait is
+   * returned, in seconds.
+   */
   take(keys: readonly LimitedKey[]): Promise<number>;
   read(keys: readonly LimitedKey[]): Promise<AttemptRecord[]>;
-  /** Reverts the count of an attempt under every key. */
+  /** Uncounts an attempt under every key. */
   giveBack(keys: readonly LimitedKey[]): Promise<void>;
   /** Deletes the records. */
   forget(keys: readonly LimitedKey[]): Promise<void>;
@@ -54,7 +57,7 @@ export interface AttemptStore {
 export interface WindowUse {
   key: string;
   consumed: number;
-  /** Budget of the window, and its duration. */
+  /** The window's budget and duration. */
   points: number;
   durationMs: number;
 }
@@ -66,30 +69,30 @@ export interface WindowTotal {
   msLeft: number;
 }
 
-/** Adds up callers' consumption over all nodes. Keys contain addresses; a database stores hashes. */
+/** Adds up callers' consumption across all nodes. Keys contain network addresses, which a database stores as hashes. */
 export interface RateExchange {
   /**
-   * Adds a node's uses, one per key, and returns the total of each. A window lasts `durationMs`, or proportionally longer if
+   * Adds a node's uses, one per key, and returns the total for each key. A window lasts `durationMs`, or proportionally longer if
    * more than its points were consumed, to compensate for what nodes allowed before the exchange.
    */
   exchange(uses: readonly WindowUse[]): Promise<WindowTotal[]>;
 }
 
-/** GraphQL documents that clients registered by hash. The oldest are dropped beyond a limit. */
+/** GraphQL documents that clients have registered by hash. The oldest are dropped above a limit. */
 export interface RegisteredDocuments {
   get(key: string): Promise<string | undefined>;
   set(key: string, document: string): Promise<void>;
 }
 
-/** Stores uploaded pictures. The server generates their names; files never change. */
+/** Stores uploaded pictures. The server generates their names, and files never change. */
 export interface PictureFiles {
-  /** Resolves when all files are durable. */
+  /** Resolves once all files are durable. */
   write(files: readonly { name: string; bytes: Buffer }[]): Promise<void>;
   /** Returns null if there is no such file. */
   read(name: string): Promise<Buffer | null>;
   /** Missing files are ignored. */
   remove(names: readonly string[]): Promise<void>;
-  /** All names with the time of writing (Unix time in milliseconds). */
+  /** All names with the time at which they were written (Unix time in milliseconds). */
   list(): Promise<{ name: string; writtenAtMs: number }[]>;
   /** Free space for pictures in bytes; Infinity if unknown. */
   freeBytes(): Promise<number>;

@@ -7,12 +7,12 @@ export function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
-/** Number of values after which it is decided whether a field's values repeat. */
+/** Number of values after which the store decides whether a field's values repeat. */
 const SAMPLE_SIZE = 2000;
 /** Minimum share of repeated values for a field to be deduplicated. */
 const MIN_REPEATED = 0.25;
 const MAX_VALUES = 20_000;
-/** The JavaScript engine shares shorter strings, or they are not worth sharing. */
+/** The JavaScript engine already shares shorter strings, or they are not worth sharing. */
 const MAX_SHORT_LENGTH = 10;
 
 interface Field {
@@ -29,7 +29,7 @@ export class SharedValues {
   /** By field name; null if values mostly differ. */
   private readonly fields = new Map<string, Field | null>();
 
-  /** Replaces values of an unfrozen document by equal, deeply frozen ones of other documents. */
+  /** Replaces an unfrozen document's values with equal, deeply frozen ones from other documents. */
   shareWith(document: object): void {
     const fields = document as Record<string, unknown>;
     for (const name of Object.keys(fields)) {

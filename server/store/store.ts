@@ -1,49 +1,52 @@
 import type { CollectionName } from './documents/collections.ts';
 import type { Stored, Transaction, TransactionOptions } from './transaction.ts';
 
-/** Reads of the store, inside or outside of a transaction. */
+/** Reads from the store, inside or outside a transaction. */
 export type Reader = Pick<Transaction, 'get' | 'query' | 'count'>;
 
 /**
- * The store port. Within the modules only repositories and projections know this file, services know `transaction.ts`; only the engines
- * beside it know the storage format.
+ * The store port. In the modules, only repositories and projections know this file; services know `transaction.ts`, and only the engines
+ * next to it know the storage format.
  *
- * Guarantees of every engine (tests/integration/store runs one contract suite on all of them), beside those of `Transactions`:
- * - Reads outside of a transaction survive a killed process only once the store has recovered: acknowledge nothing from them.
+ * Guarantees of every engine (tests/integration/store runs one contract suite on all of them), in addition to those of `Transactions`:
+ * - Data read outside a transaction may not survive a killed process until the store has recovered, so acknowledge nothing based on it.
  * - Returned documents belong to the caller: mutating one changes nothing in the store.
- * - Text is well-formed Unicode without U+0000; a document with other text is refused with a TypeError.
+ * - Text is well-formed Unicode without U+0000; a document with any other text is rejected with a TypeError.
  */
 export interface Store extends Reader {
   /** Whether several processes may have the store open, each with its own projections. */
   readonly isShared: boolean;
-  /** Like `Transactions.transaction`. Also returns the position at which its writes, and everything it has read, are committed. */
+  /** Like `Transactions.transaction`, but also returns the position at which its writes, and everything it has read, are committed. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Committed<Result>>;
   /** Position of the last readable commit. */
   position(): Promise<Position>;
-  /** Delivers all commits after a position in order, then each further one once it is readable. Returns the unsubscribe function. */
+  /**
+   * Delivers all commits after a position in order, followed by each further commit once it is readable. Returns the unsubscribe
+   * function.
+   */
   changes(after: Position, listener: ChangeListener): () => void;
   /** Called once after a failed write, when no more writes are accepted and the process should end. Returns the unsubscribe function. */
   onFailure(listener: (failure: Error) => void): () => void;
-  /** Whether a write would currently be accepted, else the reason. */
+  /** Whether a write would currently be accepted, and the reason if not. */
   health(): Promise<{ writable: boolean; reason: string | null }>;
-  /** Figures for monitoring; missing without a database server. */
+  /** Figures for monitoring; missing if there is no database server. */
   stats?(): StoreStats;
-  /** Waits for pending work; later calls reject. */
+  /** Waits for pending work; later calls are rejected. */
   close(): Promise<void>;
 }
 
 export interface StoreStats {
-  /** Time for which the change feed has not delivered committed changes; 0 if it is current. */
+  /** How long the change feed has not delivered committed changes; 0 if it is current. */
   feedLagMs: number;
   /** Number of connections by state, and of calls waiting for one. */
   pool: Readonly<Record<'active' | 'idle' | 'waiting', number>>;
-  /** Number of repeated transaction runs after conflicts since start. */
+  /** Number of transaction runs repeated after conflicts since startup. */
   retries: number;
   /** Number of running and waiting transactions. */
   waiting: number;
 }
 
-/** Place in the order of commits: opaque, comparable as text, valid after a restart. */
+/** Place in the order of commits: opaque, comparable as text, and valid after a restart. */
 export type Position = string & { readonly _position: never };
 
 export interface Committed<Result> {
@@ -55,7 +58,7 @@ export type Change = {
   [Name in CollectionName]: { collection: Name; id: string; document: Stored<Name> | null };
 }[CollectionName];
 
-/** Writes of a transaction, each document once; null if deleted. */
+/** A transaction's writes, with each document once; null if deleted. */
 export interface Commit {
   position: Position;
   changes: readonly Change[];
@@ -63,7 +66,7 @@ export interface Commit {
 
 export interface ChangeListener {
   apply(commit: Commit): void;
-  /** Commits are missing, because the position is too old or delivery fell too far behind. Nothing more is delivered; reload. */
+  /** Commits are missing, because the position is too old or delivery fell too far behind. Nothing more will be delivered, so reload. */
   tooOld(): void;
 }
 
@@ -75,7 +78,7 @@ export class StoreClosed extends Error {
   }
 }
 
-/** A file of the data folder is corrupt; the message names it. No data was changed. */
+/** A file in the data folder is corrupt; the message contains its name. No data was changed. */
 export class StoreDamaged extends Error {
   override readonly name = 'StoreDamaged';
   constructor(
@@ -95,7 +98,7 @@ export class StoreLocked extends Error {
   }
 }
 
-/** The database cannot be used in its state. The message tells what to do; no data was changed. */
+/** The database cannot be used in its current state. The message says what to do; no data was changed. */
 export class StoreUnusable extends Error {
   override readonly name = 'StoreUnusable';
 }

@@ -1,59 +1,59 @@
 import type { CollectionName, Collections, IndexedField } from './documents/collections.ts';
 
 /**
- * The part of the store port that units of work need. Services know this file and `documents/`; reads outside of transactions belong to
- * repositories and projections, which know the whole port (`store.ts`).
+ * The part of the store port that units of work need. Services know this file and `documents/`; reads outside transactions belong
+ * to repositories and projections, which know the whole port (`store.ts`).
  */
 
 /** A stored document: the collection's own fields, and a version that counts its writes from 1. */
 export type Stored<Name extends CollectionName> = Collections[Name] & { readonly version: number };
 
-/** Equality with values of declared keys; null also matches a missing field. */
+/** Equality with the values of declared keys; null also matches a missing field. */
 export type Where<Name extends CollectionName> = { readonly [Field in IndexedField<Name>]?: Collections[Name][Field] | null };
 
 export interface Query<Name extends CollectionName> {
   where?: Where<Name>;
   /**
-   * A declared key, then the id; the id by default. Text is ordered by code points (C collation), numbers by value, null and
-   * missing values last.
+   * A declared key, followed by the id; only the id by default. Text is ordered by code points (C collation) and numbers by
+   * value, with null and missing values last.
    */
   orderBy?: IndexedField<Name> | 'id';
   isDescending?: boolean;
   /** `next` of the previous page. */
   after?: string | null;
-  /** All by default. */
+  /** Unlimited by default. */
   limit?: number;
 }
 
 export interface Page<Name extends CollectionName> {
   items: Stored<Name>[];
-  /** Cursor of the next page, passed as `after`; null at the end. Remains valid if its document is deleted. */
+  /** Cursor for the next page, to be passed as `after`; null at the end. It remains valid if its document is deleted. */
   next: string | null;
 }
 
 export interface TransactionOptions {
   /**
-   * A collection that concurrent transactions change as well: those that name the same one queue instead of being repeated after a
-   * conflict, and may be committed together. It makes them faster, never safer. The embedded engine runs all transactions one after the
-   * other and ignores it.
+   * A collection that concurrent transactions change as well. Transactions with the same one queue instead of being repeated
+   * after a conflict, and may be committed together. This makes them faster but has no effect on safety. The embedded engine runs
+   * all transactions one after the other and ignores this.
    */
   changes?: CollectionName;
 }
 
 export interface PutOptions {
-  /** 0: must not exist yet. Throws VersionConflict if the stored version differs. */
+  /** 0 means that the document must not exist yet. Throws VersionConflict if the stored version differs. */
   expectedVersion?: number;
-  /** The version to store, for copies of another store; the next one by default. */
+  /** The version to store, used when copying from another store; the next version by default. */
   version?: number;
 }
 
-/** Opens transactions; the only part of the store that services receive. */
+/** Opens transactions. This is the only part of the store that services receive. */
 export interface Transactions {
   /**
-   * Runs a unit of work. Atomic: when `work` throws, nothing of it is stored. Serialised: what it reads cannot change before it commits.
-   * When it resolves, its writes and what it has read survive a killed process (the memory engine aside), and every projection of this
-   * process has applied them, unless that takes more than 500 ms. An engine may run `work` again after a conflict: it has no effects beside
-   * its writes, and sets no variables outside of it.
+   * Runs a unit of work. Atomic: if `work` throws, none of its writes are stored. Serialised: what it reads cannot change before
+   * it commits. When it resolves, its writes and what it has read survive a killed process (except with the memory engine), and
+   * every projection of this process has applied them, unless that takes more than 500 ms. An engine may run `work` again after a
+   * conflict, so it must have no side effects other than its writes, and must not set variables outside itself.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
 }
@@ -63,7 +63,10 @@ export interface Transaction {
   get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null>;
   query<Name extends CollectionName>(collection: Name, query?: Query<Name>): Promise<Page<Name>>;
   count<Name extends CollectionName>(collection: Name, where?: Where<Name>): Promise<number>;
-  /** Inserts or replaces by id. Throws UniqueViolation if another document has the value of a unique field, which ends the transaction. */
+  /**
+   * Inserts a document, or replaces the one with the same id. Throws UniqueViolation if a different document has the same value
+   * in a unique field, which ends the transaction.
+   */
   put<Name extends CollectionName>(collection: Name, document: Collections[Name], options?: PutOptions): Promise<Stored<Name>>;
   /** Returns true if the document existed. */
   delete(collection: CollectionName, id: string): Promise<boolean>;
@@ -81,7 +84,7 @@ export class VersionConflict extends Error {
   }
 }
 
-/** Another document has the value of a unique field. The transaction is not stored, even if its work catches the error. */
+/** A different document has the same value in a unique field. The transaction is not stored, even if its work catches the error. */
 export class UniqueViolation extends Error {
   override readonly name = 'UniqueViolation';
   constructor(
@@ -93,7 +96,7 @@ export class UniqueViolation extends Error {
   }
 }
 
-/** Base of refused transactions. HTTP responds with `statusCode`. */
+/** Base class for errors of refused transactions. HTTP responds with `statusCode`. */
 export abstract class StoreUnavailable extends Error {
   readonly statusCode = 503;
   /** Whether the transaction may still have been stored. */
@@ -125,7 +128,7 @@ export class StoreReadOnly extends StoreUnavailable {
   }
 }
 
-/** Memory is short: products, vendors and files are refused for now; orders are accepted. */
+/** Memory is low: products, vendors and files are refused for now, but orders are accepted. */
 export class StoreFull extends StoreUnavailable {
   override readonly name = 'StoreFull';
   constructor() {
@@ -133,7 +136,7 @@ export class StoreFull extends StoreUnavailable {
   }
 }
 
-/** The database is unreachable or accepts no writes. Each call tries again. */
+/** The database is unreachable or does not accept writes. Each call tries again. */
 export class StoreUnreachable extends StoreUnavailable {
   override readonly name = 'StoreUnreachable';
   constructor(

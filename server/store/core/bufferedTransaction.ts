@@ -13,7 +13,7 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
   private violation: UniqueViolation | null = null;
 
   /**
-   * `pending`: layers of earlier transactions that are not yet in the tables, newest first. `assertTakesWrites` throws while
+   * `pending` holds layers of earlier transactions that are not in the tables yet, newest first. `assertTakesWrites` throws while
    * writes are refused.
    */
   constructor(
@@ -55,18 +55,18 @@ export class BufferedTransaction extends LayeredReader implements Transaction {
     return true;
   }
 
-  /** Ends the transaction; later calls are refused. */
+  /** Ends the transaction; later calls are rejected. */
   end(): void {
     this.isOver = true;
   }
 
-  /** The changes, each document once. Throws the violation that ended the transaction. */
+  /** The changes, with each document once. Throws the violation that ended the transaction. */
   changes(): Change[] {
     if (this.violation !== null) throw this.violation;
     return [...this.writes.entries()].map(([collection, id, document]) => changeOf(collection, id, document));
   }
 
-  /** Values that the document already has are not checked. */
+  /** Values that the document already had are not checked. */
   private assertUnique(collection: CollectionName, document: StoredDocument): void {
     for (const field of uniqueFields(collection)) {
       const value = document[field] ?? null;
@@ -84,7 +84,7 @@ export class CommitBatch {
   readonly writes = new Layer();
   /** In commit order. */
   readonly commits: Commit[] = [];
-  /** Resolves once all of them are durable, rejects when none of them can be assumed durable. */
+  /** Resolves once all of them are durable; rejects when none of them can be assumed to be durable. */
   readonly durable: Promise<void>;
   succeed!: () => void;
   fail!: (reason: Error) => void;
@@ -94,7 +94,7 @@ export class CommitBatch {
       this.succeed = resolve;
       this.fail = reject;
     });
-    // Callers that wait see the failure; an empty batch has none.
+    // Waiting callers see the failure; an empty batch has none.
     this.durable.catch(() => undefined);
   }
 

@@ -3,13 +3,13 @@ import type { ChangeListener, Commit, Position } from '#server/store/store.ts';
 /** Default number of commits that can be delivered again. */
 const RETAINED_COMMITS = 1000;
 
-/** The last commits, and the listeners for further ones. */
+/** The most recent commits, and the listeners for further ones. */
 export class CommitLog {
   private readonly listeners = new Set<ChangeListener>();
   /** Oldest first. */
   private recent: Commit[] = [];
 
-  /** `start`: position before the first commit. */
+  /** `start` is the position before the first commit. */
   constructor(
     private start: Position,
     private readonly retainedCommits = RETAINED_COMMITS,
@@ -44,7 +44,7 @@ export class CommitLog {
     return () => void this.listeners.delete(listener);
   }
 
-  /** Commits before a position may be missing: every listener has to reload. */
+  /** Commits before this position may be missing, so every listener has to reload. */
   restart(position: Position): void {
     this.start = position;
     this.recent = [];

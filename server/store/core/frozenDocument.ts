@@ -1,8 +1,8 @@
 import type { SharedValues } from '#server/store/sharedValues.ts';
 
 /**
- * Deeply frozen copy of a plain JSON document, so that one object can be stored and returned. Values that equal those of other
- * documents in the collection are shared. Throws a TypeError with the path of a value that JSON cannot represent.
+ * Deeply frozen copy of a plain JSON document, so that one object can be stored and returned. Values that occur in other
+ * documents of the collection are shared. Throws a TypeError with the path of a value that JSON cannot represent.
  */
 export function frozenDocument<Document extends object>(document: Document, place: string, shared?: SharedValues): Document {
   const copy: Record<string, unknown> = {};
@@ -25,7 +25,7 @@ class NotPlain extends Error {
   }
 }
 
-/** Whether text has neither U+0000 nor lone surrogates. */
+/** Whether a text contains neither U+0000 nor lone surrogates. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
@@ -43,7 +43,10 @@ function copyOf(value: unknown): unknown {
   throw new NotPlain(value);
 }
 
-/** Path of a value, such as ".lines[0].price"; null if not found. Searched only on an error, instead of being tracked for each value. */
+/**
+ * Path of a value, such as ".lines[0].price"; null if not found. It is only searched for after an error, rather than tracked for
+ * each value.
+ */
 function pathTo(within: unknown, wanted: unknown): string | null {
   if (Object.is(within, wanted)) return '';
   if (typeof within !== 'object' || within === null) return null;

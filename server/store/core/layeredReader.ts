@@ -6,7 +6,7 @@ import { typed, type StoredDocument } from './storedDocument.ts';
 import type { Tables } from './table.ts';
 import { comparePlaces, EqualityIndexes, keyOf, placeOf, type KeyValue, type Place } from './tableIndexes.ts';
 
-/** Pending writes to a collection: documents by id, in the order of their first write; null for deleted ones. */
+/** Pending writes to a collection: documents by id, in the order of their first write; deleted ones are null. */
 class PendingWrites {
   readonly documents = new Map<string, StoredDocument | null>();
   readonly indexes = new EqualityIndexes(this.documents);
@@ -17,7 +17,7 @@ class PendingWrites {
   }
 }
 
-/** Writes that are not yet in the tables, by collection. */
+/** Writes that are not in the tables yet, by collection. */
 export class Layer {
   private readonly writes = new Map<CollectionName, PendingWrites>();
 
@@ -36,7 +36,7 @@ export class Layer {
     for (const [collection, { documents }] of this.writes) for (const [id, document] of documents) yield [collection, id, document];
   }
 
-  /** Merges all writes of a newer layer into this one. */
+  /** Merges all writes from a newer layer into this one. */
   absorb(newer: Layer): void {
     for (const [collection, id, document] of newer.entries()) this.set(collection, id, document);
   }
@@ -44,14 +44,14 @@ export class Layer {
 
 /**
  * Reads tables through layers of pending writes, newest first. Documents are returned without a copy and deeply frozen, so that
- * stored ones cannot be mutated.
+ * stored documents cannot be mutated.
  */
 export abstract class LayeredReader implements Reader {
   constructor(protected readonly tables: Tables) {}
 
   /** The pending writes, newest first. */
   protected abstract layers(): readonly Layer[];
-  /** Throws after the reader was closed. */
+  /** Throws if the reader has been closed. */
   protected abstract assertOpen(): void;
 
   async get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null> {
@@ -66,7 +66,7 @@ export abstract class LayeredReader implements Reader {
     const orderBy: string = query.orderBy ?? 'id';
     assertLimit(limit);
     const range = { isDescending, start: after === null ? null : parseCursor(after), limit: limit + 1 };
-    // One more than requested, to detect a next page.
+    // One more than requested, to detect whether there is a next page.
     const found =
       where === undefined || conditionsOf(where).length === 0
         ? this.allInOrder(collection, orderBy, range)
@@ -91,7 +91,7 @@ export abstract class LayeredReader implements Reader {
     return count;
   }
 
-  /** Documents with all of these values, unordered. Candidates come from the most selective index. */
+  /** Documents with all of these values, in no particular order. Candidates come from the most selective index. */
   protected matching(collection: CollectionName, where: object): StoredDocument[] {
     const conditions = conditionsOf(where);
     const [best, ...others] = conditions
@@ -101,7 +101,7 @@ export abstract class LayeredReader implements Reader {
     const pending = this.layers().flatMap((layer) => layer.of(collection)?.indexes.of(best.field).of(best.value) ?? []);
     const ids = pending.length === 0 ? best.committed : new Set([...best.committed, ...pending]);
     const all = [best, ...others];
-    // A candidate may have been changed or deleted meanwhile.
+    // A candidate may have been changed or deleted in the meantime.
     return [...ids].flatMap((id) => {
       const document = this.peek(collection, id);
       return document !== null && all.every(({ field, value }) => keyOf(document, field) === value) ? document : [];
@@ -117,7 +117,7 @@ export abstract class LayeredReader implements Reader {
     return this.tables[collection].get(id) ?? null;
   }
 
-  /** Writes of all layers to a collection, merged. */
+  /** All layers' writes to a collection, merged. */
   protected overlay(collection: CollectionName): ReadonlyMap<string, StoredDocument | null> {
     const relevant = this.layers().flatMap((layer) => layer.of(collection)?.documents ?? []);
     const [only] = relevant;
@@ -125,7 +125,7 @@ export abstract class LayeredReader implements Reader {
     return new Map(relevant.reverse().flatMap((writes) => [...writes]));
   }
 
-  /** All documents in order: those of the table that no layer has changed, merged with those in the layers. */
+  /** All documents in order: those in the table that no layer has changed, merged with those in the layers. */
   private allInOrder(collection: CollectionName, field: string, range: Range): readonly StoredDocument[] {
     const table = this.tables[collection];
     const overlay = this.overlay(collection);
@@ -136,7 +136,7 @@ export abstract class LayeredReader implements Reader {
   }
 }
 
-/** Conditions of a query; null matches a missing value. */
+/** A query's conditions; null matches a missing value. */
 export function conditionsOf(where: object): [field: string, value: KeyValue][] {
   return Object.entries(where).flatMap(([field, value]): [string, KeyValue][] => (value === undefined ? [] : [[field, value as KeyValue]]));
 }

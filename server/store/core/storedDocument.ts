@@ -9,16 +9,18 @@ export interface StoredDocument {
   readonly [field: string]: unknown;
 }
 
-/* Tables and layers hold the documents of all collections in one untyped shape. Only the functions below remove and restore the
-   type of a collection. The compiler cannot verify that; it holds because documents enter a table only through `put`, which
-   takes that type, or from a file that the store wrote and whose checksum is valid. */
+/*
+ * Tables and layers hold the documents of all collections in one untyped shape. Only the functions below remove and restore the
+ * type of a collection. The compiler cannot verify this. It is safe because documents enter a table only through `put`, which
+ * takes that type, or from a file that the store wrote and whose checksum is valid.
+ */
 
 /** A document with the type of its collection. */
 export function typed<Name extends CollectionName>(_collection: Name, document: StoredDocument): Stored<Name> {
   return document as unknown as Stored<Name>; // see above
 }
 
-/** A document as tables hold it. */
+/** A document in the shape that tables hold. */
 export function untyped<Name extends CollectionName>(_collection: Name, document: Stored<Name>): StoredDocument {
   return document as unknown as StoredDocument; // see above
 }

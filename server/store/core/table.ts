@@ -3,22 +3,22 @@ import { deepFreeze, SharedValues } from '#server/store/sharedValues.ts';
 import type { StoredDocument } from './storedDocument.ts';
 import { EqualityIndexes, OrderIndex } from './tableIndexes.ts';
 
-/** Committed documents of a collection in memory, with an index for each key that was queried. */
+/** A collection's committed documents in memory, with an index for each key that has been queried. */
 export class Table {
   private readonly byId = new Map<string, StoredDocument>();
   readonly indexes = new EqualityIndexes(this.byId);
   private readonly orders = new Map<string, OrderIndex>();
-  /** Values shared by its documents. */
+  /** Values shared by the table's documents. */
   readonly shared = new SharedValues();
 
   get size(): number {
     return this.byId.size;
   }
 
-  /** The deeply frozen document. */
+  /** The document, deeply frozen. */
   get(id: string): StoredDocument | undefined {
     const document = this.byId.get(id);
-    // Documents from disk are frozen on first access, because most are never read.
+    // Documents from disk are frozen on first access, because most of them are never read.
     return document === undefined || Object.isFrozen(document) ? document : deepFreeze(document);
   }
 

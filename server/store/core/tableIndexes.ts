@@ -3,7 +3,7 @@ import type { StoredDocument } from './storedDocument.ts';
 /** Values of declared keys. A missing field counts as null. */
 export type KeyValue = string | number | boolean | null;
 
-/** Value of a declared key. Throws a TypeError for lists and objects. */
+/** The value of a declared key. Throws a TypeError for lists and objects. */
 export function keyOf(document: StoredDocument, field: string): KeyValue {
   const value = document[field] ?? null;
   if (typeof value !== 'object' || value === null) return value as KeyValue;
@@ -19,7 +19,7 @@ function compareText(left: string, right: string): number {
   return Buffer.compare(Buffer.from(left), Buffer.from(right));
 }
 
-/** Orders values of one key: text by code points, null last. */
+/** Orders values of one key: text by code points, with null last. */
 function compareKeys(left: KeyValue, right: KeyValue): number {
   if (left === right) return 0;
   if (left === null || right === null) return left === null ? 1 : -1;
@@ -27,7 +27,7 @@ function compareKeys(left: KeyValue, right: KeyValue): number {
   return left < right ? -1 : 1;
 }
 
-/** Place of a document in an order: the value of its key, then its id. */
+/** A document's place in an order: the value of its key, then its id. */
 export type Place = readonly [key: KeyValue, id: string];
 
 export function placeOf(document: StoredDocument, field: string): Place {
@@ -40,7 +40,7 @@ export function comparePlaces([key, id]: Place, [otherKey, otherId]: Place): num
 
 const NO_IDS: readonly string[] = [];
 
-/** Document ids by the value of a key. Most values have one id, so a set is allocated only for the second. */
+/** Document ids by the value of a key. Most values have only one id, so a set is allocated only for the second. */
 class EqualityIndex {
   private readonly ids = new Map<KeyValue, string | Set<string>>();
 
@@ -62,7 +62,7 @@ class EqualityIndex {
     return known === undefined ? 0 : typeof known === 'string' ? 1 : known.size;
   }
 
-  /** Ids with a value, unordered. */
+  /** Ids with a value, in no particular order. */
   of(value: KeyValue): readonly string[] {
     const known = this.ids.get(value);
     if (known === undefined) return NO_IDS;
@@ -70,7 +70,7 @@ class EqualityIndex {
   }
 }
 
-/** Equality indexes, one for each key that was queried; null is a deleted document. */
+/** Equality indexes, one for each key that has been queried. Null stands for a deleted document. */
 export class EqualityIndexes {
   private readonly byField = new Map<string, EqualityIndex>();
 
@@ -87,7 +87,7 @@ export class EqualityIndexes {
     return index;
   }
 
-  /** Call it with each document that is added, replaced or deleted. */
+  /** Call this for each document that is added, replaced or deleted. */
   replace(before: StoredDocument | null | undefined, after: StoredDocument | null): void {
     for (const [field, index] of this.byField) {
       if (before) index.remove(keyOf(before, field), before.id);
@@ -96,7 +96,7 @@ export class EqualityIndexes {
   }
 }
 
-/** Ids of a table in the order of a key. Changes are merged in at the next read. */
+/** A table's ids in the order of a key. Changes are merged in on the next read. */
 export class OrderIndex {
   private ids: readonly string[] = [];
   private readonly changed: Set<string>;
@@ -113,7 +113,7 @@ export class OrderIndex {
     this.changed.add(id);
   }
 
-  /** Ids after a place in the order, or before it when descending, at most `limit`. */
+  /** At most `limit` ids after a place in the order, or before it when descending. */
   read({ isDescending, start, limit }: { isDescending: boolean; start: Place | null; limit: number }): readonly string[] {
     this.update();
     const { ids, documents, field } = this;
@@ -152,10 +152,10 @@ export class OrderIndex {
   }
 }
 
-/** Ids of documents in the order of a key. */
+/** Document ids in the order of a key. */
 function sortedIds(documents: readonly StoredDocument[], field: string): string[] {
   const ids = documents.map(({ id }) => id);
-  // The built-in order equals that of code points, unless there are surrogates, and is much faster.
+  // The built-in order is the same as that of code points unless there are surrogates, and it is much faster.
   if (field === 'id' && !ids.some((id) => SURROGATE.test(id))) return ids.sort();
   const places = documents.map((document) => placeOf(document, field));
   return places.sort(comparePlaces).map(([, id]) => id);

@@ -5,20 +5,20 @@ import { CommitLog } from './commitLog.ts';
 import { LayeredReader, type Layer } from './layeredReader.ts';
 import { emptyTables, type Tables } from './table.ts';
 
-/** Default maximum of transactions queued or waiting for the disk. */
+/** Default maximum number of transactions that are queued or waiting for the disk. */
 const MAX_WAITING = 2000;
 const POSITION_DIGITS = 16;
 
-/** Durable storage of a storage engine. */
+/** A storage engine's durable storage. */
 export interface Persistence {
-  /** Reason why writes are refused, while read-only transactions continue; null or undefined if writes are accepted. */
+  /** Reason why writes are refused while read-only transactions continue; null or undefined if writes are accepted. */
   readonly refusal?: StoreUnavailable | null;
   /**
-   * Reason why all transactions are refused, because the data that they would read may not be durable; null or undefined if
-   * they are run.
+   * Reason why all transactions are refused, because the data that they would read may not be durable; null or undefined if they
+   * are accepted.
    */
   readonly unrecovered?: StoreUnavailable | null;
-  /** Makes transactions durable in this order, each atomically. Never called while a call is pending or after one has rejected. */
+  /** Makes transactions durable in this order, each of them atomically. Never called while a call is pending, or after one has rejected. */
   flush(transactions: readonly (readonly Change[])[]): Promise<void>;
   /** Called once, after the last flush. */
   close(): Promise<void>;
@@ -27,7 +27,7 @@ export interface Persistence {
 export interface StoreOptions {
   /** Number of commits that can be delivered again. */
   retainedCommits?: number;
-  /** Maximum of concurrent transactions. */
+  /** Maximum number of concurrent transactions. */
   maxWaiting?: number;
 }
 
@@ -37,10 +37,10 @@ export function openMemoryStore(options: StoreOptions = {}): Store {
 }
 
 /**
- * The store over in-memory tables, for any persistence, with group commit. Transactions run serially; a finished one joins the
- * batch that waits for the disk, and the next one may start. While a batch is being written, the next one collects
+ * The store on top of in-memory tables, with group commit and any kind of persistence. Transactions run serially; a finished one
+ * joins the batch that waits for the disk, and the next one may start. While a batch is being written, the next batch collects
  * transactions, so that many orders share a flush. A transaction resolves once everything that it wrote or may have read is
- * durable; outside readers and listeners see it just before.
+ * durable; readers outside it and listeners see its changes just before that.
  */
 export class TransactionalStore extends LayeredReader implements Store {
   readonly isShared = false;
@@ -56,13 +56,13 @@ export class TransactionalStore extends LayeredReader implements Store {
   private pauses: { run: () => Promise<void>; refuse: (reason: Error) => void }[] = [];
   private isWriting = false;
   private waiting = 0;
-  /** Set after a failed write; no more writes are accepted. */
+  /** Set after a failed write, after which no more writes are accepted. */
   failure: StoreNotWritable | null = null;
   private closing: Promise<void> | null = null;
-  /** Resolves when the last queued transaction has run. */
+  /** Resolves once the last queued transaction has run. */
   private tail: Promise<unknown> = Promise.resolve();
 
-  /** `sequence`: number of the last commit of earlier processes. */
+  /** `sequence` is the number of earlier processes' last commit. */
   constructor(
     tables: Tables,
     private readonly persistence: Persistence,
@@ -75,7 +75,7 @@ export class TransactionalStore extends LayeredReader implements Store {
     this.lastRun = sequence;
   }
 
-  /** Do not call it inside another transaction's work, which would deadlock. */
+  /** Do not call this inside another transaction's work, which would deadlock. */
   async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Committed<Result>> {
     this.assertOpen();
     if (this.waiting >= this.maxWaiting) throw new StoreBusy();
@@ -111,7 +111,7 @@ export class TransactionalStore extends LayeredReader implements Store {
     return { writable: !problem, reason: problem?.message ?? null };
   }
 
-  /** Runs work while no flush is running; the tables then contain exactly the durable state. */
+  /** Runs work while no flush is running, when the tables contain exactly the durable state. */
   betweenFlushes<Result>(work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.failure !== null) return reject(this.failure);
@@ -120,7 +120,7 @@ export class TransactionalStore extends LayeredReader implements Store {
     });
   }
 
-  /** Refuses all further writes, because the state of the disk is unknown. */
+  /** Refuses all further writes, because the disk is in an unknown state. */
   fail(error: unknown): void {
     if (this.failure !== null) return;
     const failure = new StoreNotWritable(error);
@@ -165,7 +165,7 @@ export class TransactionalStore extends LayeredReader implements Store {
     return { result, position: positionAt(this.lastRun), durable: seen?.durable ?? Promise.resolve() };
   }
 
-  /** Writes the collected batch and those that follow, until none is left. Never rejects. */
+  /** Writes the collected batch and any that follow, until none is left. Never rejects. */
   private async write(): Promise<void> {
     this.isWriting = true;
     while (this.failure === null && (this.pauses.length > 0 || !this.gathering.isEmpty)) {
@@ -185,7 +185,7 @@ export class TransactionalStore extends LayeredReader implements Store {
       this.fail(error);
       return;
     }
-    // If it has failed elsewhere meanwhile, this batch was already rejected.
+    // If something else has failed in the meantime, this batch has already been rejected.
     if (this.failure !== null) return;
     for (const [collection, id, document] of batch.writes.entries()) this.tables[collection].apply(id, document);
     this.flushing = null;
