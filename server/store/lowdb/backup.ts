@@ -20,14 +20,14 @@ import { MANIFEST_NAME, ManifestFile, newFolderId, type Manifest } from './manif
 const BACKUP_NAME = 'backup.json';
 const BACKUP_FORMAT = 1;
 
-/** A file of a backup; `path` is relative to its folder, with slashes. */
+/** A file in a backup; `path` is relative to the backup's folder, with slashes. */
 export interface BackedUpFile extends FileSum {
   path: string;
 }
 
-/** List of a backup's files. Written last, so that an interrupted backup has none. */
+/** List of a backup's files. It is written last, so an interrupted backup has none. */
 export interface Backup {
-  /** Time of the saved state. */
+  /** Time at which the saved state was current. */
   savedAt: string;
   files: BackedUpFile[];
 }
@@ -44,14 +44,14 @@ const listSchema = v.object({
   checksum: v.string(),
 });
 
-/** Irreplaceable files beside the store: secrets, and a folder of uploads. */
+/** Irreplaceable files next to the store: secrets, and a folder with uploads. */
 const SECRETS = ['secret', 'payment-secret'];
 const UPLOADS = 'uploads';
 
 /**
- * Copies a checkpoint, and the files beside the store, into a new or empty folder, which becomes a complete data folder with
- * the checksums of all files. The checkpoint's files must be kept until it ends. Throws BackupRefused if the folder cannot be
- * used or written, and StoreDamaged if a file of the checkpoint has changed; the data is unchanged.
+ * Copies a checkpoint, and the files next to the store, into a new or empty folder, which becomes a complete data folder with the
+ * checksums of all files. The checkpoint's files must be retained until this ends. Throws BackupRefused if the folder cannot be
+ * used or written, and StoreDamaged if one of the checkpoint's files has changed; the data is unchanged.
  */
 export async function makeBackup(files: FileSystem, directory: string, manifest: Manifest, target: string): Promise<Backup> {
   try {
@@ -83,11 +83,11 @@ async function copyInto(files: FileSystem, directory: string, manifest: Manifest
   }
   const names = await files.list(directory);
   for (const secret of SECRETS) if (names.includes(secret)) await copy(secret);
-  // A file that is being written belongs to no document yet.
+  // A file that is still being written does not belong to a document yet.
   const pictures = (await namesIn(files, path.join(directory, UPLOADS))).filter((name) => !name.endsWith(TEMPORARY_SUFFIX));
   if (pictures.length > 0) await files.makeFolder(path.join(target, UPLOADS));
   for (const name of pictures) {
-    // An unused picture may be deleted meanwhile.
+    // An unused picture may be deleted in the meantime.
     await copy(`${UPLOADS}/${name}`).catch(async (error: unknown) => {
       if (!isMissing(error)) throw error;
       await files.remove(path.join(target, UPLOADS, name + TEMPORARY_SUFFIX));
@@ -104,8 +104,8 @@ async function copyInto(files: FileSystem, directory: string, manifest: Manifest
 export const LEFT_OUT: readonly CollectionName[] = ['sessions', 'passwordResets'];
 
 /**
- * Restores a backup into a new data folder after verifying all checksums, without sessions and password resets. Throws
- * BackupRefused, naming the file or folder, if the backup is incomplete or the folder not empty.
+ * Restores a backup into a new data folder after verifying all checksums, but leaves out sessions and password resets. Throws
+ * BackupRefused, with the name of the file or folder, if the backup is incomplete or the folder is not empty.
  */
 export async function restoreBackup(source: string, target: string, files: FileSystem = nodeFileSystem): Promise<Backup> {
   const backup = await readBackupFile(files, source);

@@ -16,7 +16,7 @@ import type { FileSystem } from './fileSystem.ts';
  *   {"id":"var_2","onHand":7,"version":3}
  *   ]}
  *
- * With lines the reader never holds a string of the whole file, and an error can name its place.
+ * Because of the lines, the reader never holds the whole file as one string, and an error can say where it is.
  */
 const COLLECTION_FORMAT = 1;
 const FOOTER = ']}';
@@ -26,7 +26,7 @@ const CHUNK_BYTES = 64 << 10;
 
 const headerOf = (collection: string) => `{"format":${COLLECTION_FORMAT},"collection":${JSON.stringify(collection)},"documents":[`;
 
-/** lowdb's data of one collection. */
+/** lowdb's data for one collection. */
 export interface CollectionData {
   documents: readonly StoredDocument[];
 }
@@ -36,25 +36,25 @@ export interface GenerationEntry {
   file: string;
   /** SHA-256 of the bytes, hex. */
   checksum: string;
-  /** Missing in files of format 1. */
+  /** Missing from files of format 1. */
   bytes?: number;
 }
 
 /**
- * lowdb's adapter for a collection: reads the file of `entry`. A write creates the file of another generation and updates
- * `entry`. The manifest decides which generation is current, so that several collections change atomically.
+ * lowdb's adapter for a collection, which reads the file of `entry`. A write creates the file of a different generation and
+ * updates `entry`. The manifest determines which generation is current, so that several collections change atomically.
  */
 export class CollectionFile implements Adapter<CollectionData> {
   constructor(
     private readonly files: FileSystem,
     private readonly directory: string,
     private readonly collection: CollectionName,
-    /** undefined if there is no file yet. */
+    /** Undefined if there is no file yet. */
     public entry: GenerationEntry | undefined,
     private readonly nextGeneration = 1,
   ) {}
 
-  /** Throws StoreDamaged, naming the file, unless it is exactly what was written. */
+  /** Throws StoreDamaged, with the name of the file, unless the file is exactly what was written. */
   async read(): Promise<CollectionData | null> {
     if (this.entry === undefined) return null;
     const file = path.join(this.directory, this.entry.file);
@@ -96,7 +96,7 @@ function* encodeCollection(collection: string, documents: readonly StoredDocumen
   yield Buffer.from(`${text}\n${FOOTER}\n`);
 }
 
-/** Documents in a file's lines. Throws an Error that names the first line that `encodeCollection` would not have written. */
+/** Documents in a file's lines. Throws an Error that identifies the first line that `encodeCollection` would not have written. */
 async function decodeCollection(collection: string, batches: AsyncIterable<Line[]>): Promise<StoredDocument[]> {
   const documents: StoredDocument[] = [];
   const ids = new Set<string>();
@@ -116,7 +116,7 @@ async function decodeCollection(collection: string, batches: AsyncIterable<Line[
         const document = parseDocument(bytes, number);
         if (isOver || ids.has(document.id)) throw new Error(`line ${number} repeats the document ${document.id} or stands after the end`);
         ids.add(document.id);
-        // Not frozen yet, so it can be mutated.
+        // The document is not frozen yet, so it can be mutated.
         shared.shareWith(document);
         documents.push(document);
       }

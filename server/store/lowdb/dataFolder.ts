@@ -11,38 +11,38 @@ import { firstOfSegment, segmentName } from './journalFormat.ts';
 import { verifyJournal } from './journalReader.ts';
 import { emptyManifest, FORMAT, MANIFEST_NAME, ManifestFile, PREVIOUS_MANIFEST_NAME, type Manifest } from './manifestFile.ts';
 
-/** Names allowed in a folder that becomes a data folder: the marketplace's own files, and files that operating systems create. */
+/** Names allowed in a folder that is to become a data folder: the marketplace's own files, and files that operating systems create. */
 const HARMLESS =
   /^(\..*|lost\+found|lock(\.owner)?(\.[\da-f]+)?(\.sock)?|((payment-)?secret|account-key)(\.tmp)?|uploads|outbox|admin\.sock)$/;
 
-/** Documents of the collections changed since the last checkpoint. */
+/** Documents of the collections that have changed since the last checkpoint. */
 export interface Snapshot {
-  /** The last transaction included. */
+  /** The last transaction that is included. */
   sequence: number;
   documents: ReadonlyMap<CollectionName, readonly StoredDocument[]>;
 }
 
 /**
  * Checkpoints of a data folder: one plain JSON file per collection, and a manifest that lists the current files. A checkpoint
- * writes new files beside the old ones (each by temporary file, sync, rename), syncs the folder, and then replaces the manifest
- * in the same way; this rename switches atomically to the new checkpoint. The previous one is kept with its manifest and the
- * journal since then.
+ * writes new files next to the old ones (each through a temporary file, sync and rename), syncs the folder, and then replaces the
+ * manifest in the same way; this last rename switches atomically to the new checkpoint. The previous checkpoint is retained with
+ * its manifest and the journal since then.
  */
 export class DataFolder {
-  /** As on disk. */
+  /** The manifest as it is on disk. */
   manifest: Manifest;
 
   private constructor(
     private readonly files: FileSystem,
     private readonly directory: string,
     private readonly low: Low<Manifest>,
-    /** Manifest of the previous checkpoint, or its damage; null if there is none. */
+    /** Manifest of the previous checkpoint, or an error if it is damaged; null if there is none. */
     private previous: Manifest | StoreDamaged | null,
   ) {
     this.manifest = low.data;
   }
 
-  /** Opens a folder that this process has locked. Throws StoreDamaged, without changing it, if it is corrupt or foreign. */
+  /** Opens a folder that this process has locked. Throws StoreDamaged, without changing the folder, if it is corrupt or foreign. */
   static async open(files: FileSystem, directory: string, schema: number): Promise<DataFolder> {
     const low = new Low<Manifest>(new ManifestFile(files, directory, schema), emptyManifest(schema));
     await low.read();
@@ -50,12 +50,12 @@ export class DataFolder {
     return new DataFolder(files, directory, low, await readPrevious(files, directory, schema));
   }
 
-  /** Size of the last checkpoint in bytes. */
+  /** Size of the last checkpoint, in bytes. */
   get bytes(): number {
     return Object.values(this.manifest.collections).reduce((sum, { bytes = 0 }) => sum + bytes, 0);
   }
 
-  /** The documents of the last checkpoint. */
+  /** The last checkpoint's documents. */
   async load(): Promise<Tables> {
     const tables = emptyTables();
     for (const name of COLLECTION_NAMES) {
@@ -67,7 +67,10 @@ export class DataFolder {
     return tables;
   }
 
-  /** Damage of the files kept for a rollback, before anything is written; null if there is none. The current data does not need them. */
+  /**
+   * Damage to the files retained for a rollback, before anything is written; null if there is none. The current data does not
+   * need these files.
+   */
   async spareProblem(): Promise<StoreDamaged | null> {
     const { previous } = this;
     if (previous === null || previous instanceof StoreDamaged) return previous;
@@ -82,8 +85,8 @@ export class DataFolder {
   }
 
   /**
-   * Writes a checkpoint. Throws NoRoom if it does not fit; the last one then stays current. Calls `assertTrusted` before each
-   * step and stops if it throws.
+   * Writes a checkpoint. Throws NoRoom if it does not fit, in which case the last checkpoint stays current. Calls `assertTrusted`
+   * before each step and stops if it throws.
    */
   async save({ sequence, documents }: Snapshot, schema: number, assertTrusted: () => void): Promise<void> {
     const generation = this.manifest.generation + 1;
@@ -102,7 +105,7 @@ export class DataFolder {
     await this.replaceManifest({ format: FORMAT, schema, folder, generation, sequence, journal, savedAt, collections });
   }
 
-  /** Deletes files that neither this checkpoint nor the previous one needs. Ignores failures, which only cost space. */
+  /** Deletes files that neither this checkpoint nor the previous one needs. Failures are ignored, because they only cost space. */
   async removeUnneeded(): Promise<void> {
     const { manifest, previous } = this;
     const needed = previous === null || previous instanceof StoreDamaged ? [manifest] : [manifest, previous];
@@ -119,7 +122,7 @@ export class DataFolder {
 
   private async replaceManifest(next: Manifest): Promise<void> {
     const isFirst = this.manifest.generation === -1;
-    // A manifest without a journal had no transactions after it, so the new journal also continues it.
+    // A manifest without a journal was not followed by any transactions, so the new journal continues it as well.
     const previous = isFirst ? null : { ...this.manifest, journal: this.manifest.journal ?? next.journal };
     if (previous !== null) await new ManifestFile(this.files, this.directory, next.schema, PREVIOUS_MANIFEST_NAME).write(previous);
     this.low.data = next;
@@ -130,7 +133,7 @@ export class DataFolder {
   }
 }
 
-/** Manifest of the previous checkpoint, if any. It is for manual recovery, so damage is not fatal. */
+/** Manifest of the previous checkpoint, if any. It is only for manual recovery, so damage to it is not fatal. */
 async function readPrevious(files: FileSystem, directory: string, schema: number): Promise<Manifest | StoreDamaged | null> {
   try {
     return await new ManifestFile(files, directory, schema, PREVIOUS_MANIFEST_NAME).read();
@@ -140,12 +143,12 @@ async function readPrevious(files: FileSystem, directory: string, schema: number
   }
 }
 
-/** Verifies the files of the previous checkpoint by their checksums without parsing documents. Throws StoreDamaged. */
+/** Verifies the previous checkpoint's files by their checksums, without parsing documents. Throws StoreDamaged. */
 async function verifySpareFiles(files: FileSystem, directory: string, current: Manifest, previous: Manifest): Promise<void> {
   const verified = new Map(Object.values(current.collections).map(({ file, checksum }) => [file, checksum]));
   for (const { file: name, checksum } of Object.values(previous.collections)) {
     const file = path.join(directory, name);
-    // Files of both checkpoints were verified when the store was opened.
+    // Both checkpoints' files were verified when the store was opened.
     const known = verified.get(name);
     if (known !== undefined) {
       expectSum(path.join(directory, PREVIOUS_MANIFEST_NAME), known, checksum);
@@ -158,7 +161,7 @@ async function verifySpareFiles(files: FileSystem, directory: string, current: M
   }
 }
 
-/** Throws StoreDamaged for a foreign folder: only a folder without other data becomes a data folder. */
+/** Throws StoreDamaged for a foreign folder, because only a folder without other data may become a data folder. */
 async function refuseForeign(files: FileSystem, directory: string): Promise<void> {
   const names = await files.list(directory);
   const orphan = names.find(isGenerationFileName);

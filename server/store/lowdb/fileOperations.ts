@@ -1,10 +1,10 @@
-/** Operations on whole files: durable write, checksum, copy, lines. */
+/** Operations on whole files: durable writes, checksums, copies and lines. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { StoreDamaged } from '#server/store/store.ts';
 import type { FileSystem } from './fileSystem.ts';
 
-/** Suffix of files being written. Files with it are left over from a crash and ignored at start. */
+/** Suffix of files being written. Files with this suffix are left over from a crash, and ignored at startup. */
 export const TEMPORARY_SUFFIX = '.tmp';
 
 /** Large files are synced as they grow, because a single sync would delay others for too long. */
@@ -12,7 +12,7 @@ const SYNC_EVERY_BYTES = 8 << 20;
 const NO_ROOM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const LINE_FEED = 0x0a;
 
-/** There was no space for a new file. The file to be replaced is unchanged. */
+/** There was no space for a new file. The file that was to be replaced is unchanged. */
 export class NoRoom extends Error {
   override readonly name = 'NoRoom';
 }
@@ -25,8 +25,9 @@ export interface FileSum {
 }
 
 /**
- * Writes a file under a temporary name, syncs and renames it, so that readers find the complete old or new file. The name is
- * durable only after the caller has synced the folder. Throws NoRoom, and leaves nothing, if it does not fit.
+ * Writes a file under a temporary name, syncs and renames it, so that readers find either the complete old file or the complete
+ * new one. The name is durable only after the caller has synced the folder. Throws NoRoom, and leaves nothing, if it does not
+ * fit.
  */
 export async function writeFileDurably(
   files: FileSystem,
@@ -75,7 +76,7 @@ export async function readWhole(files: FileSystem, file: string): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-/** Files of a folder; empty if it does not exist. */
+/** Names of the files in a folder; empty if the folder does not exist. */
 export async function namesIn(files: FileSystem, folder: string): Promise<string[]> {
   return files.list(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -104,22 +105,22 @@ export async function sumFile(files: FileSystem, file: string): Promise<FileSum>
   return { bytes, checksum: hash.digest('hex') };
 }
 
-/** Throws StoreDamaged if a file of a checkpoint does not have the checksum in the manifest. */
+/** Throws StoreDamaged if one of a checkpoint's files does not have the checksum listed in the manifest. */
 export function expectSum(file: string, found: string, listed: string): void {
   if (found !== listed) throw new StoreDamaged(file, 'its content is not what was written: the checksum in the manifest differs');
 }
 
 /** A line of a file, without its line feed. */
 export interface Line {
-  /** Line number, from 1, and byte offset of its start. */
+  /** Line number, counted from 1, and the byte offset at which the line starts. */
   number: number;
   offset: number;
   bytes: Buffer;
-  /** false for bytes after the last line feed. */
+  /** False for bytes after the last line feed. */
   isComplete: boolean;
 }
 
-/** Lines of a file, read in chunks; `onChunk` is called with each chunk first. */
+/** A file's lines, read in chunks; `onChunk` is called with each chunk first. */
 export async function* linesOf(files: FileSystem, file: string, onChunk: (chunk: Buffer) => void): AsyncGenerator<Line[]> {
   let [number, offset] = [1, 0];
   let rest: Buffer[] = [];

@@ -11,14 +11,14 @@ export interface WritableFile {
   close(): Promise<void>;
 }
 
-/** File system calls of the store, behind an interface so that tests can record and break them. */
+/** The store's file system calls, behind an interface so that tests can record them and make them fail. */
 export interface FileSystem {
-  /** Creates the folder and its missing parents, accessible by the owner only. */
+  /** Creates the folder and its missing parents, accessible only by the owner. */
   makeFolder(path: string): Promise<void>;
   list(path: string): Promise<string[]>;
-  /** Bytes of a file, in chunks. */
+  /** A file's bytes, in chunks. */
   read(path: string): AsyncIterable<Buffer>;
-  /** Creates an empty file, accessible by the owner only. Replaces a file left by a crash. */
+  /** Creates an empty file, accessible only by the owner. Replaces a file left over from a crash. */
   create(path: string): Promise<WritableFile>;
   /** Opens an existing file for appending. */
   append(path: string): Promise<WritableFile>;
@@ -33,7 +33,7 @@ export interface FileSystem {
 const CHUNK_BYTES = 1 << 20;
 const OWNER_ONLY = 0o600;
 
-/** Like `mkdir -p`. Node's own never ends if a parent exists and accepts no folders, such as /proc. */
+/** Like `mkdir -p`. Node's own version never returns if a parent exists but does not accept folders, such as /proc. */
 async function makeFolders(path: string): Promise<void> {
   const make = () => mkdir(path, { mode: 0o700 });
   try {
@@ -41,7 +41,7 @@ async function makeFolders(path: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') {
-      // A link to a folder is accepted; a dangling link throws.
+      // A link to a folder is accepted, whereas a dangling link throws.
       if (!(await stat(path)).isDirectory()) throw Object.assign(new Error(`${path} is no folder`), { code: 'ENOTDIR', path });
     } else if (code === 'ENOENT' && dirname(path) !== path) {
       await makeFolders(dirname(path));
@@ -54,7 +54,7 @@ async function* readChunks(path: string): AsyncGenerator<Buffer> {
   const handle = await open(path, constants.O_RDONLY);
   try {
     for (;;) {
-      // A new buffer each time, because the reader may keep it.
+      // Uses a new buffer each time, because the reader may keep it.
       const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES, null);
       if (bytesRead === 0) return;
       yield buffer.subarray(0, bytesRead);
@@ -82,7 +82,7 @@ export const nodeFileSystem: FileSystem = {
   append: async (path) => writable(await open(path, constants.O_WRONLY | constants.O_APPEND)),
   rename,
   async syncFolder(path) {
-    // Windows cannot open a folder; its file system makes renames durable.
+    // Windows cannot open a folder, but its file system makes renames durable.
     if (process.platform === 'win32') return;
     const handle = await open(path, constants.O_RDONLY);
     await handle.sync().finally(() => handle.close());

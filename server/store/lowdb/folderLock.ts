@@ -11,27 +11,27 @@ import { isMissing } from './fileOperations.ts';
 /** Releases the lock. */
 type Release = () => Promise<void>;
 
-/** Proof that the process of a lock is alive. The unique content of a lock names its process. */
+/** Proof that a lock's process is alive. A lock's unique content identifies its process. */
 interface ProofOfLife {
-  /** Name of the lock in the folder. */
+  /** The lock's name in the folder. */
   name: string;
-  /** Creates a lock of this process under an unused name. */
+  /** Creates this process's lock under an unused name. */
   write(file: string): Promise<void>;
-  /** Content of a lock; null if there is none. */
+  /** A lock's content; null if there is no lock. */
   read(file: string): Promise<string | null>;
-  /** Whether the process of a lock with this content is alive. */
+  /** Whether the process that wrote a lock with this content is alive. */
   isHeld(content: string): Promise<boolean>;
-  /** Removes what a dead process has left beside its lock. */
+  /** Removes what a dead process has left next to its lock. */
   clear(content: string): Promise<void>;
-  /** Ends the proof of this process. */
+  /** Ends this process's proof. */
   end(): Promise<void>;
 }
 
 /**
- * Locks the folder for this process, or throws StoreLocked. On Linux the lock is a link to a listening socket inside the
- * folder, which the kernel closes when the process ends for any reason; only users with access to the folder can take it. It
- * works between containers of one machine, but not between machines. Elsewhere, and on file systems without sockets, it is a
- * file with the id and start time of the process.
+ * Locks the folder for this process, or throws StoreLocked. On Linux the lock is a link to a listening socket inside the folder,
+ * which the kernel closes when the process ends for any reason; only users with access to the folder can take it. This works
+ * between containers on one machine, but not between machines. On other systems, and on file systems without sockets, the lock is
+ * a file with the process's id and start time.
  */
 export async function lockFolder(directory: string): Promise<Release> {
   const proof = process.platform === 'linux' ? await listenIn(directory) : null;
@@ -52,9 +52,9 @@ export async function lockByFile(directory: string): Promise<Release> {
 }
 
 /**
- * A socket in the folder that proves that this process is alive; null if the file system has none. Its lock is a symbolic link
- * to it, which needs no free block on a full disk. Paths of sockets are limited to 107 bytes, so the folder is addressed by its
- * descriptor.
+ * A socket in the folder that proves that this process is alive; null if the file system does not support sockets. The lock is a
+ * symbolic link to the socket, which needs no free block on a full disk. Socket paths are limited to 107 bytes, so the folder is
+ * addressed through its descriptor.
  */
 async function listenIn(directory: string): Promise<ProofOfLife | null> {
   const folder = await open(directory);
@@ -87,7 +87,10 @@ async function listenIn(directory: string): Promise<ProofOfLife | null> {
   };
 }
 
-/** Whether a process listens. The socket of a killed process refuses connections; that of a stopped or busy process is still held. */
+/**
+ * Whether a process is listening. A killed process's socket refuses connections, whereas that of a stopped or busy process is
+ * still held.
+ */
 async function isListening(address: string): Promise<boolean> {
   const socket = net.connect(address);
   try {
@@ -106,7 +109,7 @@ async function lock(directory: string, proof: ProofOfLife): Promise<Release> {
   try {
     await proof.write(own);
     try {
-      // Linking makes the name appear together with its content, so that no half-written lock is ever read.
+      // Linking makes the name appear together with its content, so that a half-written lock is never read.
       if (!(await tryLink(own, file)) && !(await takeOver(file, own, proof))) throw new StoreLocked(directory);
     } finally {
       await unlink(own).catch(() => undefined);
@@ -122,12 +125,12 @@ async function lock(directory: string, proof: ProofOfLife): Promise<Release> {
 }
 
 /**
- * Replaces the lock of a dead process. Processes compete by linking a name derived from the lock's content; one succeeds. If
- * that one dies as well, the next one claims to follow it. Returns false if the lock is held or another process was faster.
+ * Replaces a dead process's lock. Processes compete by linking a name derived from the lock's content; only one succeeds. If that
+ * process dies as well, the next one claims to follow it. Returns false if the lock is held or another process was faster.
  */
 async function takeOver(file: string, own: string, proof: ProofOfLife): Promise<boolean> {
   const stale = await proof.read(file);
-  // Released just now.
+  // The lock has just been released.
   if (stale === null) return tryLink(own, file);
   const claims: string[] = [];
   const dead: string[] = [];
@@ -138,7 +141,7 @@ async function takeOver(file: string, own: string, proof: ProofOfLife): Promise<
     claims.push(claim);
     if (await tryLink(own, claim)) break;
     before = await proof.read(claim);
-    // Its owner has finished.
+    // The owner has finished.
     if (before === null) return false;
   }
   // Another process may have completed the same takeover since the lock was read.
@@ -166,7 +169,7 @@ function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** Whether the process of a lock is alive. The start time detects reused process ids. */
+/** Whether a lock's process is alive. The start time reveals process ids that have been reused. */
 async function isRunning(content: string): Promise<boolean> {
   const [, number, start = ''] = /^(\d+)(?: [\da-f]+)?(?: (\D.+))?$/.exec(content) ?? [];
   const owner = Number(number);
@@ -174,14 +177,14 @@ async function isRunning(content: string): Promise<boolean> {
   try {
     process.kill(owner, 0);
   } catch (error) {
-    // A process of another user cannot be signalled, but it is alive.
+    // Another user's process cannot be signalled, but it is alive.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   const lives = await startOf(owner);
   return start === '' || lives === null || lives === start;
 }
 
-/** Start time of a process as printed by the system; null if unknown. */
+/** A process's start time as printed by the system; null if unknown. */
 async function startOf(pid: number): Promise<string | null> {
   try {
     const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)], {

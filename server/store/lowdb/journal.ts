@@ -9,14 +9,14 @@ import { writeFileDurably } from './fileOperations.ts';
 
 /** Maximum duration of a step before it yields to the event loop, in milliseconds. */
 const SLICE_MS = 5;
-/** Maximum bytes of a write call. */
+/** Maximum bytes per write call. */
 const WRITE_LENGTH = 4 << 20;
 
 /** The end of the journal, to which transactions are appended with one write and one sync per call. */
 export class Journal {
-  /** Bytes of the open segment. */
+  /** Bytes in the open segment. */
   bytes = 0;
-  /** First transaction of the open segment; null if there is none. */
+  /** First transaction in the open segment; null if there is none. */
   first: number | null = null;
   private segment: WritableFile | null = null;
 
@@ -29,9 +29,9 @@ export class Journal {
   ) {}
 
   /**
-   * Continues the segment of an earlier process. Its lines may only be in the page cache, and after a failed sync no later sync
-   * makes them durable; so they are written to a new file, without the torn tail, that replaces the old one once it is
-   * complete. Throws NoRoom.
+   * Continues an earlier process's segment. Its lines may only be in the page cache, and after a failed sync no later sync would
+   * make them durable, so they are written to a new file, without the torn tail, which replaces the old one once it is complete.
+   * Throws NoRoom.
    */
   async adopt(segment: ReadSegment): Promise<void> {
     const { first, length, checksum } = segment;
@@ -44,7 +44,7 @@ export class Journal {
     await this.open(first, length);
   }
 
-  /** Resolves when the transactions are durable. Do not append after it has rejected. */
+  /** Resolves once the transactions are durable. Do not append after it has rejected. */
   async append(transactions: readonly (readonly Change[])[]): Promise<void> {
     if (this.segment === null) throw new Error('The journal is not open');
     let written = 0;
@@ -81,7 +81,7 @@ export class Journal {
   }
 }
 
-/** Bytes that `adopt` writes; 0 for a segment without transactions. */
+/** Number of bytes that `adopt` will write; 0 for a segment without transactions. */
 export function bytesToRewrite({ first, sequence, length, torn }: ReadSegment): number {
   return sequence < first && torn === 0 ? 0 : length;
 }
@@ -102,7 +102,7 @@ async function* beginningOf(files: FileSystem, file: string, length: number, che
   if (left > 0 || found !== checksum) throw new StoreDamaged(file, 'it changed while it was read: look at the disk, and start again');
 }
 
-/** Lines of transactions, usually all in one buffer. Yields to the event loop. */
+/** Lines for transactions, usually all in one buffer. Yields to the event loop. */
 async function* encode(transactions: readonly (readonly Change[])[], batch: number): AsyncGenerator<Buffer> {
   let lines: string[] = [];
   let length = 0;

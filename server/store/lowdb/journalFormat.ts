@@ -1,4 +1,4 @@
-/** Format of the journal: segments (files) of frames (lines), each with a transaction or a part of one. */
+/** Format of the journal: segments (files) consist of frames (lines), each with a transaction or a part of one. */
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
 import { isCollectionName, type CollectionName } from '#server/store/documents/collections.ts';
@@ -11,17 +11,17 @@ const SEGMENT_DIGITS = 12;
 
 const SPACE = 0x20;
 const CHECKSUM_DIGITS = 8;
-/** Checksum, sequence (with the part, and a dot after the last one), batch, and length of the rest in bytes. */
+/** Checksum, sequence (with the part, and a dot after the last part), batch, and length of the rest in bytes. */
 const FRAME_HEAD = /^[0-9a-f]{8} (\d{1,15})(?:\+(\d{1,9})(\.?))? (\d{1,15}) (\d{1,10}) /;
 const MAX_HEAD_BYTES = 80;
-/** Longer transactions are split into several lines, so that no string or buffer has to hold a whole one. */
+/** Longer transactions are split into several lines, so that no string or buffer has to hold a whole transaction. */
 const PART_LENGTH = 4 << 20;
 
 /** The first line of a segment. */
 export interface SegmentHead {
-  /** The data folder that it belongs to. */
+  /** The data folder that the segment belongs to. */
   folder: string;
-  /** The sequence of its first transaction. */
+  /** The sequence of the segment's first transaction. */
   first: number;
 }
 
@@ -32,7 +32,7 @@ export function segmentName(first: number): string {
   return `journal.${String(first).padStart(SEGMENT_DIGITS, '0')}.log`;
 }
 
-/** The sequence in the name of a segment; null for other files. */
+/** The sequence in a segment's name; null for other files. */
 export function firstOfSegment(name: string): number | null {
   const match = SEGMENT_NAME.exec(name);
   return match && Number(match[1]);
@@ -42,7 +42,7 @@ export function encodeSegmentHead({ folder, first }: SegmentHead): Buffer {
   return Buffer.from(`${JSON.stringify({ journal: JOURNAL_FORMAT, folder, first })}\n`);
 }
 
-/** Returns null for anything but a head of this version. */
+/** Returns null for anything but a head written by this version. */
 export function parseSegmentHead(line: Buffer): SegmentHead | null {
   const head = v.safeParse(headSchema, parseJson(line.toString('utf8')));
   return head.success ? { folder: head.output.folder, first: head.output.first } : null;
@@ -55,16 +55,16 @@ export interface FrameWrite {
   document: StoredDocument | null;
 }
 
-/** Head of a line, which is a transaction or a part of a large one. */
+/** Head of a line, which is either a transaction or a part of a large one. */
 export interface FrameHead {
-  /** Number of the transaction in the data folder, from 1. */
+  /** Number of the transaction in the data folder, counted from 1. */
   sequence: number;
-  /** Number of the part in its transaction, from 0. */
+  /** Number of the part in its transaction, counted from 0. */
   part: number;
   isLastPart: boolean;
-  /** First transaction of the same write; all transactions before it were already durable. */
+  /** First transaction of the same write. All transactions before it were already durable. */
   batch: number;
-  /** Offset of its writes in the line, and their length. */
+  /** Offset in the line at which the writes start, and their length. */
   end: number;
   length: number;
 }
@@ -73,7 +73,7 @@ export interface FrameHead {
  * A frame is a line of text: CRC-32 of the rest of the line, sequence, batch, length, and the new versions of the documents as
  * JSON, which never contains a line feed. For example `5c0f3a1e 12 11 69
  * [["stock",{"id":"var_1","onHand":4,"version":2}],["sessions","ses_1"]]`. A large transaction has several lines, with the
- * sequences 12+0, 12+1 and, for the last one, 12+2. with a dot.
+ * sequences 12+0, 12+1 and, for the last one, 12+2. (with a dot).
  */
 export function* encodeTransaction(sequence: number, batch: number, changes: readonly Change[]): Generator<string> {
   let writes: string[] = [];
@@ -96,7 +96,7 @@ function encodeFrame(sequence: string, batch: number, writes: readonly string[])
   return `${checksumOf(rest)} ${rest}\n`;
 }
 
-/** Head of a line without its line feed; null unless it is valid. Does not parse the writes. */
+/** The head of a line without its line feed; null unless it is valid. Does not parse the writes. */
 export function parseFrame(line: Buffer): FrameHead | null {
   if (line[CHECKSUM_DIGITS] !== SPACE) return null;
   if (line.toString('latin1', 0, CHECKSUM_DIGITS) !== checksumOf(line.subarray(CHECKSUM_DIGITS + 1))) return null;
@@ -104,9 +104,9 @@ export function parseFrame(line: Buffer): FrameHead | null {
   return head === null || head.end + head.length !== line.length ? null : head;
 }
 
-/** Writes of a line with a valid head; null if they cannot be parsed. */
+/** The writes in a line with a valid head; null if they cannot be parsed. */
 export function readWrites(line: Buffer, { end }: FrameHead): FrameWrite[] | null {
-  // The checksum guarantees the shape of parsable JSON.
+  // The checksum guarantees the shape of JSON that can be parsed.
   const values = parseJson(line.toString('utf8', end)) as [string, StoredDocument | string][] | null;
   if (values === null) return null;
   const writes: FrameWrite[] = [];
@@ -118,7 +118,7 @@ export function readWrites(line: Buffer, { end }: FrameHead): FrameWrite[] | nul
   return writes;
 }
 
-/** Length of the frame that begins with these bytes, without its line feed, as stated in its head; null if unreadable. */
+/** Length of the frame that begins with these bytes, without its line feed, according to its head; null if the head is unreadable. */
 export function statedLength(bytes: Buffer): number | null {
   const head = parseFrameHead(bytes);
   return head && head.end + head.length;

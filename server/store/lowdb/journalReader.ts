@@ -17,7 +17,7 @@ import {
 } from './journalFormat.ts';
 import type { Manifest } from './manifestFile.ts';
 
-/** Unit that a disk writes atomically. Unwritten sectors of a file that grew are read as zeros. */
+/** Unit that a disk writes atomically. After a file has grown, sectors that were not written are read as zeros. */
 const SECTOR_BYTES = 512;
 const LINE_FEED = '\n';
 
@@ -25,9 +25,9 @@ const LINE_FEED = '\n';
 export interface ReadSegment {
   /** First transaction of the segment. */
   first: number;
-  /** Sequence of the last valid frame, or of the one before the segment. */
+  /** Sequence of the last valid frame, or of the frame before the segment if it has none. */
   sequence: number;
-  /** Bytes up to the end of the last valid frame, and their CRC-32, to verify later that they are unchanged. */
+  /** Bytes up to the end of the last valid frame, and their CRC-32, used later to verify that they are unchanged. */
   length: number;
   checksum: number;
   /** Bytes of a torn tail after the valid part. */
@@ -45,7 +45,7 @@ export interface Replay {
   last: ReadSegment | null;
 }
 
-/** Replays the journal onto the tables of a manifest's checkpoint. Changes no file. */
+/** Replays the journal onto the tables of a manifest's checkpoint. Does not change any file. */
 export async function replayJournal(files: FileSystem, directory: string, manifest: Manifest, tables: Tables): Promise<Replay> {
   const { journal, sequence } = manifest;
   const replay: Replay = { transactions: 0, sequence, collections: new Set(), last: null };
@@ -88,7 +88,7 @@ interface SegmentFile {
   first: number;
 }
 
-/** Segments among these files that begin after a transaction, in order. */
+/** Those of the files that are segments beginning after a transaction, in order. */
 function segmentsAfter(sequence: number, names: readonly string[]): SegmentFile[] {
   const segments = names.flatMap((file) => {
     const first = firstOfSegment(file);
@@ -97,7 +97,7 @@ function segmentsAfter(sequence: number, names: readonly string[]): SegmentFile[
   return segments.sort((a, b) => a.first - b.first);
 }
 
-/** An interrupted first start leaves a segment without transactions that no manifest lists. */
+/** An interrupted first start leaves behind a segment without transactions that no manifest lists. */
 async function refuseTransactions(files: FileSystem, file: string): Promise<void> {
   let lines = 0;
   for await (const chunk of files.read(file)) lines += chunk.toString('latin1').split(LINE_FEED).length - 1;
@@ -105,9 +105,9 @@ async function refuseTransactions(files: FileSystem, file: string): Promise<void
 }
 
 /**
- * Passes the writes of each transaction of a segment, which continues at `before`, to `onTransaction`, in order. With null the
- * segment is only verified, which is much faster. A tail torn by a crash (a line without its end, or with a sector of zeros,
- * which the disk had not written) is measured, not changed, and allowed in the last segment only. Any other deviation throws
+ * Passes the writes of each transaction of a segment, which continues at `before`, to `onTransaction`, in order. With null, the
+ * segment is only verified, which is much faster. A tail torn by a crash (a line without its end, or with a sector of zeros that
+ * the disk had not written) is measured but not changed, and is allowed only in the last segment. Any other deviation throws
  * StoreDamaged with file and offset: a complete line with a wrong checksum was changed afterwards, and so was anything before a
  * valid frame of a later batch, because a batch is written only after the previous one is durable.
  */
@@ -125,7 +125,7 @@ async function readSegment(
   const read: ReadSegment = { first, sequence: before, length: 0, checksum: 0, torn: 0 };
   /** CRC-32 of all lines so far. */
   let checksum = 0;
-  /** Parts of an incomplete transaction, and their writes. */
+  /** Number of parts of an incomplete transaction, and their writes. */
   let parts = 0;
   let writes: FrameWrite[] = [];
   let broken: { offset: number; isTorn: boolean } | null = null;
@@ -189,7 +189,7 @@ function isTorn({ bytes, offset, isComplete }: Line): boolean {
   return stated === null || bytes.length <= stated;
 }
 
-/** Whether these bytes contain a part of a sector with zeros only. */
+/** Whether these bytes contain a part of a sector that consists only of zeros. */
 function hasUnwrittenSector(bytes: Buffer, offset: number): boolean {
   let start = 0;
   while (start < bytes.length) {

@@ -11,10 +11,10 @@ import type { Replay } from './journalReader.ts';
 import type { SpaceWatch } from './spaceWatch.ts';
 import { NoRoom } from './fileOperations.ts';
 
-/** Bounds of the journal length that triggers a checkpoint, independent of the size of the data. */
+/** Bounds for the journal length that triggers a checkpoint, regardless of the size of the data. */
 const MIN_JOURNAL_BYTES = 16 << 20;
 const MAX_JOURNAL_BYTES = 256 << 20;
-/** Journal length per byte of the last checkpoint; a checkpoint then writes at most two bytes per byte of journal. */
+/** Journal length per byte of the last checkpoint, so that a checkpoint writes at most two bytes per byte of journal. */
 const JOURNAL_SHARE = 0.5;
 
 interface EngineParts {
@@ -23,28 +23,28 @@ interface EngineParts {
   tables: Tables;
   space: SpaceWatch;
   schema: number;
-  /** Journal length in bytes that triggers a checkpoint; by default derived from the size of the data. */
+  /** Journal length in bytes that triggers a checkpoint; derived from the size of the data by default. */
   checkpointAt: number | undefined;
-  /** What was found in the journal of earlier processes. */
+  /** What was found in earlier processes' journal. */
   replay: Replay;
-  /** Whether there is no checkpoint yet, or the documents were migrated since. */
+  /** Whether there is no checkpoint yet, or the documents have been migrated since. */
   needsCheckpoint: boolean;
   /** Collections changed since the last checkpoint. */
   changed: Set<CollectionName>;
-  /** Receives notices for the operator that involve no loss of data. */
+  /** Receives notices for the operator that do not involve any loss of data. */
   warn: (message: string) => void;
   /** Releases the folder's lock. */
   release: () => Promise<void>;
 }
 
-/** Appends transactions to the journal, and writes a checkpoint when it has grown long, concurrently with further transactions. */
+/** Appends transactions to the journal, and writes a checkpoint once the journal has grown long, while further transactions continue. */
 export class LowdbEngine implements Persistence {
   readonly store: TransactionalStore;
   private changed: Set<CollectionName>;
-  /** Resolves when the last requested checkpoint or backup has ended. */
+  /** Resolves once the last requested checkpoint or backup has ended. */
   private tail: Promise<unknown> = Promise.resolve();
   private isCheckpointing = false;
-  /** Bytes of earlier segments since the last checkpoint. */
+  /** Bytes in earlier segments since the last checkpoint. */
   private rotatedBytes = 0;
   private isRecovered = false;
   private isWarned = false;
@@ -61,13 +61,13 @@ export class LowdbEngine implements Persistence {
     return this.parts.space.refusal;
   }
 
-  /** Reason why all transactions, including reads, are refused: the data found at start may not be durable. null if there is none. */
+  /** Reason why all transactions, including reads, are refused: the data found at startup may not be durable. Null if there is none. */
   get unrecovered(): StoreReadOnly | null {
     const { space } = this.parts;
     return this.isRecovered ? null : new StoreReadOnly('disk', space.free, Math.max(space.floorBytes, this.neededBytes()));
   }
 
-  /** Makes the data found at start durable, so that the journal can be continued. Returns false while there is no space. */
+  /** Makes the data found at startup durable, so that the journal can be continued. Returns false while there is no space. */
   recover(): Promise<boolean> {
     return this.serially(() => this.tryRecover());
   }
@@ -85,17 +85,17 @@ export class LowdbEngine implements Persistence {
     if (this.isWorthwhile()) void this.checkpoint().catch(() => undefined);
   }
 
-  /** Writes a checkpoint of all durable data. Returns false if there is no space; rejects if the disk cannot be trusted any more. */
+  /** Writes a checkpoint of all durable data. Returns false if there is no space; rejects if the disk can no longer be trusted. */
   checkpoint(): Promise<boolean> {
     return this.serially(() => this.tryCheckpoint());
   }
 
-  /** Writes two checkpoints; the second one replaces the retained one and its journal. Returns false if there is no space. */
+  /** Writes two checkpoints, of which the second replaces the retained one and its journal. Returns false if there is no space. */
   dropEarlier(): Promise<boolean> {
     return this.serially(async () => (await this.tryCheckpoint()) && this.save({ isForced: true }));
   }
 
-  /** Runs work with the manifest of a checkpoint of all data that is durable now, and keeps its files meanwhile. Throws NoRoom. */
+  /** Runs work with the manifest of a checkpoint of all data that is durable now, and retains its files in the meantime. Throws NoRoom. */
   withCheckpoint<Result>(work: (manifest: Manifest) => Promise<Result>): Promise<Result> {
     return this.serially(async () => {
       if (!(await this.tryCheckpoint())) throw new NoRoom('There is no room for a checkpoint of the data');
@@ -148,7 +148,7 @@ export class LowdbEngine implements Persistence {
     }
   }
 
-  /** Bytes that recovery writes before it deletes anything. */
+  /** Number of bytes that recovery writes before it deletes anything. */
   private neededBytes(): number {
     const { folder, journal, needsCheckpoint, replay } = this.parts;
     const rewritten = replay.last === null || journal.first !== null ? 0 : bytesToRewrite(replay.last);
@@ -183,7 +183,7 @@ export class LowdbEngine implements Persistence {
     }
   }
 
-  /** After an error that leaves the state of the disk unknown, nothing more is written. */
+  /** After an error that leaves the disk in an unknown state, nothing more is written. */
   private failStop(error: unknown): never {
     this.store.fail(error);
     throw error;
@@ -193,7 +193,7 @@ export class LowdbEngine implements Persistence {
     if (this.store.failure !== null) throw this.store.failure;
   }
 
-  /** The current documents, and a new segment for what follows. */
+  /** The current documents, and a new segment for the transactions that follow. */
   private async cut(): Promise<Snapshot> {
     const { journal, tables } = this.parts;
     const { bytes } = journal;

@@ -11,7 +11,7 @@ import { FIRST_SCHEMA, MIGRATIONS, schemaAfter } from '#server/store/migrations.
 import { isMissing, readWhole, sha256, writeFileDurably } from './fileOperations.ts';
 
 export const MANIFEST_NAME = 'manifest.json';
-/** The previous manifest, whose files are kept as well. */
+/** The previous manifest, whose files are retained as well. */
 export const PREVIOUS_MANIFEST_NAME = 'manifest.previous.json';
 
 /** 1: without a journal; 2: with a journal; 3: with its own checksum. */
@@ -23,20 +23,20 @@ export interface Manifest {
   format: number;
   /** Schema number of the documents; see migrations.ts. */
   schema: number;
-  /** Id of the data folder in its journal, which detects the journal of another folder. */
+  /** Id of the data folder in its journal, which reveals a journal from a different folder. */
   folder: string;
   /** Number of the checkpoint, which is part of its file names. */
   generation: number;
-  /** Last transaction in the files. */
+  /** Last transaction contained in the files. */
   sequence: number;
-  /** Journal segment that continues the files; null if there is none. */
+  /** Journal segment that continues from the files; null if there is none. */
   journal: string | null;
-  /** Time of writing. */
+  /** Time at which the manifest was written. */
   savedAt: string;
   collections: Partial<Record<CollectionName, GenerationEntry>>;
 }
 
-/** Manifest of a folder without data. */
+/** Manifest for a folder without data. */
 export function emptyManifest(schema: number): Manifest {
   return {
     format: FORMAT,
@@ -59,7 +59,7 @@ export class ManifestFile implements Adapter<Manifest> {
   constructor(
     private readonly files: FileSystem,
     private readonly directory: string,
-    /** Data of a later schema is refused. */
+    /** Data with a later schema is refused. */
     private readonly schema = schemaAfter(MIGRATIONS),
     private readonly name = MANIFEST_NAME,
   ) {}
@@ -111,14 +111,14 @@ function parseManifest(file: string, text: string, schema: number): Manifest {
     );
   }
   const { checksum, ...content } = value;
-  // Manifests of earlier formats have no checksum.
+  // Manifests in earlier formats have no checksum.
   if ((checksum !== undefined || value.format === FORMAT) && checksum !== checksumOf(content)) {
     throw new StoreDamaged(file, 'its content is not what was written: its checksum differs');
   }
   const { success, output: manifest } = v.safeParse(manifestSchema, value.format === 1 ? upgraded(value) : value);
   if (!success || (manifest.journal !== null && firstOfSegment(manifest.journal) !== manifest.sequence + 1))
     throw new StoreDamaged(file, NO_MANIFEST);
-  // Checked before the collections, because a later version may have others.
+  // Checked before the collections, because a later version may have different ones.
   if (manifest.schema > schema) {
     throw new StoreDamaged(
       file,

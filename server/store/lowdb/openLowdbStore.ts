@@ -19,19 +19,19 @@ import { SpaceWatch } from './spaceWatch.ts';
 interface Recovery {
   /** Number of transactions that were only in the journal; 0 after a clean shutdown. */
   replayed: number;
-  /** Bytes of a last, unacknowledged write that was dropped. */
+  /** Number of bytes of a last, unacknowledged write that were dropped. */
   tornBytes: number;
   /** Time of the last checkpoint. */
   savedAt: string;
-  /** Number of documents in the collections that grow. */
+  /** Number of documents in those collections that grow. */
   documents: Record<GrowingCollection, number>;
-  /** Damage of the files kept for a rollback, with file and byte; null if there is none. The data is intact. */
+  /** Damage to the files retained for a rollback, with file and byte; null if there is none. The data itself is intact. */
   spareProblem: string | null;
 }
 
 export interface LowdbStore extends Store {
   readonly recovery: Recovery;
-  /** Writes all collections as plain JSON, so that the next start reads no journal. Returns false if there is no space. */
+  /** Writes all collections as plain JSON, so that the next startup does not read a journal. Returns false if there is no space. */
   checkpoint(): Promise<boolean>;
   /** Writes checkpoints until no file contains an earlier version of a document. Returns false if there is no space. */
   dropEarlier(): Promise<boolean>;
@@ -44,19 +44,19 @@ export interface LowdbOptions extends StoreOptions {
   files?: FileSystem;
   /** Writes are refused below this free disk space in bytes; 0 disables the check. */
   floorBytes?: number;
-  /** Interval of checking the free space. */
+  /** Interval at which the free space is checked. */
   checkMs?: number;
-  /** Journal length in bytes that triggers a checkpoint; by default derived from the size of the data. */
+  /** Journal length in bytes that triggers a checkpoint; derived from the size of the data by default. */
   checkpointAt?: number;
   migrations?: readonly Migration[];
-  /** Whether a command fills a new store; it is then created with the mark of an unfinished one. */
+  /** Whether a command fills a new store, which is then created with the mark of an unfinished one. */
   isToBeFilled?: boolean;
   /** Receives notices for the operator; by default a process warning. */
   warn?: (message: string) => void;
   now?: () => Date;
 }
 
-/** Enough to complete the journal and a small marketplace's checkpoint. */
+/** Enough space to complete the journal and a small marketplace's checkpoint. */
 const DEFAULT_FLOOR_BYTES = 64 << 20;
 
 const SPARE_BROKEN =
@@ -65,10 +65,10 @@ const SPARE_BROKEN =
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * Opens the store of a folder, which is created if missing. A transaction is durable in the journal when it resolves;
- * checkpoints write it to plain JSON files. The journal of an earlier process is rewritten before it is continued; the store is
- * read-only until there is space for that. Throws StoreLocked if another process has the folder open, and StoreDamaged (naming
- * the file) if the data cannot be trusted.
+ * Opens the store in a folder, which is created if missing. A transaction is durable in the journal when it resolves; checkpoints
+ * write it to plain JSON files. An earlier process's journal is rewritten before it is continued, and the store is read-only
+ * until there is space for that. Throws StoreLocked if another process has the folder open, and StoreDamaged (with the file's
+ * name) if the data cannot be trusted.
  */
 export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore> {
   const {
@@ -131,7 +131,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
   }
 }
 
-/** Runs the migrations after a schema number. Changes the tables, and returns the changed collections. */
+/** Runs the migrations that follow a schema number. Changes the tables, and returns the changed collections. */
 function migrate(tables: Tables, from: number, migrations: readonly Migration[]): Set<CollectionName> {
   const changed = new Set<CollectionName>();
   const apply = (collection: CollectionName, id: string, document: StoredDocument | null) => {
@@ -155,7 +155,7 @@ function migrate(tables: Tables, from: number, migrations: readonly Migration[])
   return changed;
 }
 
-/** All documents are in memory and read at each start; beyond these numbers use PostgreSQL. */
+/** All documents are in memory and are read at each startup; above these numbers, use PostgreSQL. */
 const CAPACITY = { products: 2_000_000, orders: 300_000 } as const;
 type GrowingCollection = keyof typeof CAPACITY;
 
@@ -168,7 +168,7 @@ export function capacityNotices(documents: Record<GrowingCollection, number>): s
   });
 }
 
-/** The store does not depend on the clock, but orders contain its time. */
+/** The store does not depend on the clock, but orders contain the clock's time. */
 function warnOfClock(savedAt: string, now: Date, warn: (message: string) => void): void {
   if (Date.parse(savedAt) - now.getTime() < CLOCK_TOLERANCE_MS) return;
   warn(`The clock stands before ${savedAt}, when the data were last saved: set it right, or new orders will look older than earlier ones`);

@@ -7,7 +7,7 @@ const CHECK_BYTES = 8 << 20;
 /** Hysteresis: writes resume only above this multiple of the floor. */
 const MARGIN = 1.25;
 
-/** Watches the free space of a folder's disk, so that writes stop while there is still enough space to complete started ones. */
+/** Watches the free space on a folder's disk, so that writes stop while there is still enough space to complete those that have started. */
 export class SpaceWatch {
   /** Reason why writes are refused; null if there is space. */
   refusal: StoreReadOnly | null = null;
@@ -16,7 +16,7 @@ export class SpaceWatch {
   private unchecked = 0;
   private timer: NodeJS.Timeout | null = null;
 
-  /** `floorBytes` 0 never refuses. */
+  /** With a `floorBytes` of 0, writes are never refused. */
   constructor(
     private readonly files: FileSystem,
     private readonly directory: string,
@@ -34,7 +34,7 @@ export class SpaceWatch {
     if (this.timer !== null) clearInterval(this.timer);
   }
 
-  /** Checks the disk. If the free space is unavailable, the last value is kept. */
+  /** Checks the disk. If the free space is unavailable, the last value is retained. */
   async check(): Promise<void> {
     this.unchecked = 0;
     const free = await this.files.freeBytes(this.directory).catch(() => null);
@@ -44,7 +44,7 @@ export class SpaceWatch {
     this.refusal = free < wanted ? new StoreReadOnly('disk', free, wanted) : null;
   }
 
-  /** Checks the disk if much was written since the last check. */
+  /** Checks the disk if much has been written since the last check. */
   async wrote(bytes: number): Promise<void> {
     this.unchecked += bytes;
     if (this.unchecked >= CHECK_BYTES) await this.check();
