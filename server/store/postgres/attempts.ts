@@ -7,7 +7,7 @@ const TABLE = `${SCHEMA}.attempts`;
 
 /**
  * Unlogged: attempts are lost if the server crashes. `take_attempts` locks the rows in the order of their keys, so that calls
- * cannot deadlock, and counts under all keys or none.
+ * cannot deadlock, and counts under all keys or under none.
  */
 export const ATTEMPT_STATEMENTS = [
   `CREATE UNLOGGED TABLE IF NOT EXISTS ${TABLE} (
@@ -47,11 +47,11 @@ const READ = `SELECT CASE WHEN a.count IS NULL OR $6::bigint - a.last_at >= u.fo
 const LOCKED = `key IN (SELECT key FROM ${TABLE} WHERE key = ANY($1::bytea[]) ORDER BY key FOR UPDATE)`;
 const GIVE_BACK = `UPDATE ${TABLE} SET count = greatest(0, count - 1) WHERE ${LOCKED}`;
 const FORGET = `DELETE FROM ${TABLE} WHERE ${LOCKED}`;
-/** Skips locked rows; they are deleted later. */
+/** Skips locked rows, which are deleted later. */
 const EXPIRE = `DELETE FROM ${TABLE}
   WHERE key IN (SELECT key FROM ${TABLE} WHERE expires_at <= $1 ORDER BY key FOR UPDATE SKIP LOCKED)`;
 
-/** Attempts of all nodes. */
+/** The attempts of all nodes. */
 export class PostgresAttempts implements AttemptStore {
   constructor(
     private readonly run: Run,

@@ -5,28 +5,28 @@ import { Replication } from './replication.ts';
 
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 5_000;
-/** Interval of requesting a keepalive while waiting for a position without a commit. */
+/** Interval at which keepalives are requested while waiting for a position without a commit. */
 const PING_MS = 50;
-/** Number of remembered commits; older ones are visible and no longer expected. */
+/** Number of remembered commits. Older commits are visible and no longer expected. */
 const REMEMBERED_COMMITS = 200;
 
-/** Position of a commit once it is delivered; null if it is late or the feed is lost. */
+/** A commit's position once it has been delivered; null if it is late or the feed is lost. */
 export type Delivery = (waitMs: number) => Promise<Position | null>;
 
 /**
- * The change feed of a process: commits from logical replication, kept for later listeners. After a lost connection it opens
- * another one with a new slot; commits in between may be missing, so every listener reloads. Reads and writes continue
- * meanwhile.
+ * A process's change feed: commits from logical replication, retained for later listeners. If the connection is lost, it opens
+ * another one with a new slot; commits in between may be missing, so every listener reloads. Reads and writes continue in the
+ * meantime.
  */
 export class ChangeFeed {
   private readonly log: CommitLog;
   private replication: Replication | null = null;
   private isDelivering = false;
-  /** Transactions of this process that wait for their commit, by number. */
+  /** This process's transactions that are waiting for their commit, by number. */
   private readonly expected = new Map<number, (position: Position | null) => void>();
-  /** The last transactions that were delivered: their positions by number, oldest first. */
+  /** The transactions delivered last: their positions by number, oldest first. */
   private readonly delivered = new Map<number, Position>();
-  /** Highest returned position that has no commit. */
+  /** Highest returned position for which there is no commit. */
   private promised: Position | null = null;
   private nextPing: NodeJS.Timeout | undefined;
   private nextAttempt: NodeJS.Timeout | undefined;
@@ -59,7 +59,7 @@ export class ChangeFeed {
     return this.log.changes(after, listener);
   }
 
-  /** Waits for a commit, which may have been delivered already. */
+  /** Waits for a commit, which may already have been delivered. */
   expect(number: number): Delivery {
     const known = this.delivered.get(number) ?? null;
     if (known !== null || !this.isDelivering) return async () => known;
@@ -76,7 +76,7 @@ export class ChangeFeed {
     };
   }
 
-  /** Makes sure that a position without a commit is reached. */
+  /** Ensures that a position without a commit is reached. */
   promise(position: Position): void {
     if (position <= this.position || position <= (this.promised ?? '')) return;
     this.promised = position;

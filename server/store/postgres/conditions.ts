@@ -10,17 +10,17 @@ export interface Count {
   where: object | undefined;
 }
 
-/** The part of a counting statement after FROM; adds its values to those of the statement. */
+/** The part of a counting statement that follows FROM; adds its values to the statement's. */
 export function countedRows({ collection, where = {} }: Count, values: unknown[]): string {
   return `${tableOf(collection)}${new Conditions(conditionsOf(where), values).text}`;
 }
 
-/** Whether a document can match, because the protocol cannot carry all text. */
+/** Whether any document can match, because the protocol cannot carry every text. */
 export function canMatch(where: object = {}): boolean {
   return areStorable(conditionsOf(where));
 }
 
-/** The WHERE clause of a statement, and its values. */
+/** A statement's WHERE clause, and its values. */
 export class Conditions {
   private readonly parts: string[] = [];
 
@@ -41,7 +41,7 @@ export class Conditions {
     return `$${this.values.push(value)}`;
   }
 
-  /** Condition for what follows a place in the order; null is last, or first when descending. */
+  /** Condition for what follows a place in the order; null comes last, or first when descending. */
   addStart([key, id]: Place, orderBy: string, isDescending: boolean): void {
     const sign = isDescending ? '<' : '>';
     const column = `"${orderBy}"`;

@@ -6,7 +6,7 @@ import { StoreBusy, StoreUnreachable } from '#server/store/transaction.ts';
 
 /** Connection timeout. */
 export const CONNECT_MS = 1500;
-/** Server-side timeouts of statements, of waits for a lock, and of idle sessions with a lock or a transaction. */
+/** Server-side timeouts for statements, for waiting for a lock, and for idle sessions with a lock or a transaction. */
 const STATEMENT_MS = 8_000;
 const LOCK_MS = 5_000;
 export const IDLE_MS = 10_000;
@@ -15,30 +15,30 @@ const RESPONSE_MS = STATEMENT_MS + 1_000;
 /** Maximum wait for a free connection. */
 const CONNECTION_WAIT_MS = 5_000;
 
-/** Connections per process. Transactions and reads have separate ones, because a transaction may wait for a read outside of it. */
+/** Connections per process. Transactions and reads have separate ones, because a transaction may wait for a read outside it. */
 const MAX_CONNECTIONS = 8;
 
 /** Idle time after which keepalive probes are sent. */
 const KEEPALIVE_MS = 5_000;
 /**
- * Keepalive on both sides of each connection, so that a lost machine is detected within about ten seconds; the system's
- * defaults are hours.
+ * Keepalive on both sides of each connection, so that a lost machine is detected within about ten seconds; the system defaults
+ * are hours.
  */
 export const KEEPALIVE = { keepAlive: true, keepAliveInitialDelayMillis: KEEPALIVE_MS };
 export const SERVER_KEEPALIVE = `-c tcp_keepalives_idle=${KEEPALIVE_MS / 1000} -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3`;
 
 /**
- * A sequential scan locks its whole table against concurrent writes (SERIALIZABLE), which an index scan does not; otherwise
- * small tables would always be scanned.
+ * A sequential scan locks its whole table against concurrent writes (SERIALIZABLE), whereas an index scan does not; without this
+ * setting, small tables would always be scanned.
  */
 const OPTIONS = `-c enable_seqscan=off ${SERVER_KEEPALIVE}`;
 
 const APPLICATION = 'rizq';
-/** Number of processes that have the database open, including those whose change feed is currently cut. */
+/** Number of processes that have the database open, including those whose change feed is currently interrupted. */
 export const OPEN_PROCESSES = `SELECT count(DISTINCT application_name)::integer AS count FROM pg_stat_activity
   WHERE datname = current_database() AND starts_with(application_name, '${APPLICATION} ')`;
 
-/** SQLSTATE classes of a server that is stopping, starting, full or a standby, and of a lost or idle connection. */
+/** SQLSTATE classes for a server that is stopping, starting, full or a standby, and for a lost or idle connection. */
 const UNREACHABLE = /^(08|53|57P|58|25006|25P03|28|3D000)/;
 const TIMED_OUT = new Set(['57014', '55P03']);
 const CONFLICT = new Set(['40001', '40P01']);
@@ -53,7 +53,7 @@ export function isConflict(error: unknown): boolean {
   return CONFLICT.has(codeOf(error) ?? '');
 }
 
-/** Converts errors of the driver to those of the port; others are unchanged. */
+/** Converts the driver's errors to those of the store port; other errors are unchanged. */
 export function portError(error: unknown): unknown {
   const code = codeOf(error);
   if (code !== null && TIMED_OUT.has(code)) return new StoreBusy();
@@ -72,7 +72,7 @@ export type Row = Record<string, unknown>;
 /** Runs a statement on a separate connection. */
 export type Run = <Result extends object = Row>(statement: Statement) => Promise<Result[]>;
 
-/** Names of prepared statements by text; there is one per kind of query. */
+/** Names of prepared statements by text; there is one name per kind of query. */
 const statementNames = new Map<string, string>();
 
 function nameOf(text: string): string {
@@ -83,14 +83,14 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** Sends all statements of a turn of the event loop with one system call. */
+/** Sends all statements issued in one turn of the event loop with a single system call. */
 class TurnSocket extends Socket {
   override uncork(): void {
     process.nextTick(() => super.uncork());
   }
 }
 
-/** A connection in use. Statements are pipelined and run in order; after a failed one none is executed. */
+/** A connection in use. Statements are pipelined and run in order; after one has failed, no further statements are executed. */
 export class Session {
   private tail: Promise<unknown> = Promise.resolve();
   private problem: { error: unknown } | null = null;
@@ -99,11 +99,11 @@ export class Session {
 
   constructor(private readonly client: pg.PoolClient) {}
 
-  /** `translate` converts server errors to those of the port. */
+  /** `translate` converts server errors to those of the store port. */
   async run(statement: Statement, translate: (error: unknown) => unknown = portError): Promise<Row[]> {
     this.assertIntact();
     const result = this.send(statement).catch((error: unknown) => {
-      // Later errors only say that the transaction is aborted.
+      // Later errors only say that the transaction was aborted.
       this.problem ??= { error: isConflict(error) ? error : translate(error) };
       if (this.problem.error instanceof StoreUnreachable) this.isClean = false;
       throw this.problem.error;
@@ -112,15 +112,15 @@ export class Session {
     return result;
   }
 
-  /** Waits for all statements. Throws the error of the failed one, even if its caller has caught it. */
+  /** Waits for all statements. Throws the failed statement's error, even if its caller has caught it. */
   async settle(): Promise<void> {
     await this.tail;
     this.assertIntact();
   }
 
   /**
-   * Ends the transaction or session state after all sent statements, also after a failure. If that fails or the connection is
-   * lost, it is closed.
+   * Ends the transaction or session state after all sent statements, even after a failure. If that fails or the connection is
+   * lost, the connection is closed.
    */
   async clean(statement: string): Promise<void> {
     if (!this.isClean) return;
@@ -131,7 +131,7 @@ export class Session {
     }
   }
 
-  /** Throws the error of the failed statement. */
+  /** Throws the failed statement's error. */
   assertIntact(): void {
     if (this.problem !== null) throw this.problem.error;
   }
@@ -142,16 +142,16 @@ export class Session {
   }
 }
 
-/** Servers of one database, one of which accepts writes. `pg` accepts no list, so they are tried in turn. */
+/** Servers of one database, one of which accepts writes. `pg` does not accept a list, so they are tried in turn. */
 export class Hosts {
   private current = 0;
   private search: Promise<void> | null = null;
-  /** Name of this process's connections, by which sessions are grouped into processes. */
+  /** Name of this process's connections, used to group sessions by process. */
   readonly application = `${APPLICATION} ${randomBytes(8).toString('hex')}`;
 
   constructor(private readonly urls: readonly string[]) {}
 
-  /** URL of the last server found to accept writes. */
+  /** URL of the server that was last found to accept writes. */
   get url(): string {
     return this.urls[this.current] as string;
   }
@@ -160,7 +160,7 @@ export class Hosts {
     return this.urls.length > 1;
   }
 
-  /** Finds the server that accepts writes. Throws the error of the last one if none does. */
+  /** Finds the server that accepts writes. Throws the last server's error if none does. */
   find(): Promise<void> {
     this.search ??= this.tryAll().finally(() => (this.search = null));
     return this.search;
@@ -196,7 +196,7 @@ async function isStandby(url: string, connectMs: number): Promise<boolean> {
   }
 }
 
-/** A bounded number of connections, each used by one at a time. */
+/** A bounded number of connections, each used by one caller at a time. */
 export class Connections {
   private readonly pool: pg.Pool;
   private readonly verified = new WeakSet<pg.PoolClient>();
@@ -233,7 +233,7 @@ export class Connections {
     this.pool.on('error', () => undefined);
   }
 
-  /** Runs work on a connection. Throws StoreBusy if all stay in use, and StoreUnreachable if there is none. */
+  /** Runs work on a connection. Throws StoreBusy if all connections stay in use, and StoreUnreachable if there is none. */
   async use<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
     return this.semaphore.run(async () => {
       const client = await this.connect();
@@ -251,7 +251,7 @@ export class Connections {
     });
   }
 
-  /** Numbers of connections by state, and of calls that wait for one. */
+  /** Number of connections by state, and of calls waiting for one. */
   get counts(): Record<'active' | 'idle' | 'waiting', number> {
     const { totalCount, idleCount } = this.pool;
     return { active: totalCount - idleCount, idle: idleCount, waiting: this.semaphore.waiting };
@@ -275,7 +275,7 @@ export class Connections {
     }
   }
 
-  /** The pool's own `verify` would lose a connection that times out during the check, and could then not be closed. */
+  /** The pool's own `verify` would lose track of a connection that times out during the check, which could then not be closed. */
   private async connectVerified(): Promise<pg.PoolClient> {
     const client = await this.pool.connect();
     if (this.verified.has(client)) return client;

@@ -5,7 +5,7 @@ import { countedRows, type Count } from './conditions.ts';
 import type { Row, Statement } from './connections.ts';
 import { tableOf } from './schema.ts';
 
-/** The document of a row, changed in place: a copy with this many fields would use a hash table and twice the memory. */
+/** A row's document, changed in place, because a copy with this many fields would use a hash table and twice the memory. */
 export function documentOf(row: Row): StoredDocument {
   return Object.assign(row['document'] as Omit<StoredDocument, 'version'>, { version: row['version'] as number }) as StoredDocument;
 }
@@ -29,7 +29,7 @@ export class DocumentMap<Value> {
     this.values.set(collection, values.set(id, value));
   }
 
-  /** Removes the values of a collection, or all. */
+  /** Removes and returns one collection's values, or all values. */
   take(only?: CollectionName): DocumentMap<Value> {
     const taken = new DocumentMap<Value>();
     for (const [collection, values] of this.values) {
@@ -52,8 +52,8 @@ export class DocumentMap<Value> {
 }
 
 /**
- * Reads documents by id, and counts. A row names the collection of its document; for a count it is null, `id` is its index and
- * `version` the number.
+ * Reads documents by id, and counts. A row contains the collection of its document; for a count, the collection is null, `id` is
+ * the count's index and `version` the number.
  */
 export function readStatement(ids: DocumentMap<unknown>, counts: readonly Count[]): Statement {
   const values: unknown[] = [];
@@ -67,7 +67,7 @@ export function readStatement(ids: DocumentMap<unknown>, counts: readonly Count[
   return { text: parts.join(' UNION ALL '), values };
 }
 
-/** Parts that count. Counts by a text value of the same field share a part, to keep the number of statement texts small. */
+/** The parts that count. Counts by a text value of the same field share a part, to keep the number of statement texts small. */
 function countParts(counts: readonly Count[], values: unknown[]): string[] {
   const byText = new Map<string, { column: string; table: string; places: number[]; texts: string[] }>();
   const parts: string[] = [];
@@ -95,7 +95,7 @@ function countParts(counts: readonly Count[], values: unknown[]): string[] {
 /** A buffered write. `INSERT` violates the primary key if the document exists. */
 export type Write = { kind: 'INSERT' | 'REPLACE'; document: StoredDocument } | { kind: 'DELETE' };
 
-/** Writes documents in one statement. Its row has the columns of `returning`. */
+/** Writes documents in one statement. Its row has the columns in `returning`. */
 export function writeStatement(writes: DocumentMap<Write>, returning: string): Statement {
   const values: unknown[] = [];
   const insert = (collection: CollectionName, documents: readonly StoredDocument[]) => {

@@ -19,8 +19,8 @@ const ARGUMENTS = [
 const MISMATCH = 'server version mismatch';
 
 /**
- * Dumps a database, which may be in use, into a new file with the `pg_dump` in the PATH. Returns false if there is none or it
- * is older than the server. Throws StoreUnusable with its message.
+ * Dumps a database, which may be in use, into a new file with the `pg_dump` in the PATH. Returns false if there is none or it is
+ * older than the server. Throws StoreUnusable with pg_dump's error message.
  */
 export async function dumpDatabase(urls: readonly string[], file: string): Promise<boolean> {
   const problem = await runDump(urls, file).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? MISMATCH : error.message));
@@ -30,10 +30,10 @@ export async function dumpDatabase(urls: readonly string[], file: string): Promi
   throw new StoreUnusable(`pg_dump has made no backup: ${problem.trim().split('\n')[0]}`);
 }
 
-/** Returns the error output of a failure, or null. */
+/** Returns a failure's error output, or null. */
 async function runDump(urls: readonly string[], file: string): Promise<string | null> {
   const { address, password } = connectionOf(urls);
-  // Arguments are visible to other users of the machine; the environment is not.
+  // Arguments are visible to the machine's other users, but the environment is not.
   const env = { ...process.env, ...(password !== '' && { PGPASSWORD: password }), LC_ALL: 'C' };
   const handle = await open(file, 'wx', OWNER_ONLY);
   try {
@@ -47,10 +47,10 @@ async function runDump(urls: readonly string[], file: string): Promise<string | 
   }
 }
 
-/** All hosts as one URL of libpq, and the password. */
+/** All hosts as one libpq URL, and the password. */
 function connectionOf(urls: readonly string[]): { address: string; password: string } {
   const all = new URL(urls[0] as string);
-  // `pg` also reads it from the query.
+  // `pg` also reads the password from the query.
   const password = decodeURIComponent(all.password) || (all.searchParams.get('password') ?? '');
   all.searchParams.delete('password');
   const user = all.username === '' ? '' : `${all.username}@`;

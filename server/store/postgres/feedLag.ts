@@ -4,12 +4,12 @@ import type { Run } from './connections.ts';
 import { positionOf } from './position.ts';
 
 const PROBE_MS = 1000;
-/** A record of the write-ahead log that is committed immediately and ignored by listeners. */
+/** A record in the write-ahead log that is committed immediately and ignored by listeners. */
 const PROBE = `SELECT pg_logical_emit_message(true, 'rizq', '')::text AS lsn`;
 
-/** Measures the lag of the change feed: every second it must deliver a record that this process has written. */
+/** Measures the lag of the change feed, which has to deliver a record that this process writes every second. */
 export class FeedLag {
-  /** The last record that was not yet delivered; its position is null until it is written. */
+  /** The last record that has not been delivered yet; its position is null until it is written. */
   private probe: { since: number; position: Position | null } = { since: 0, position: '' as Position };
   private isWriting = false;
   private readonly timer = setInterval(() => void this.measure(), PROBE_MS).unref();
@@ -19,7 +19,7 @@ export class FeedLag {
     private readonly run: Run,
   ) {}
 
-  /** Time for which the feed has not delivered a record; 0 if it is current. */
+  /** How long the feed has not delivered a record; 0 if it is current. */
   get ms(): number {
     return this.isPassed ? 0 : performance.now() - this.probe.since;
   }
@@ -42,7 +42,7 @@ export class FeedLag {
       this.probe.position = positionOf(row?.['lsn'] as string);
       this.feed.promise(this.probe.position);
     } catch {
-      // While the database is unreachable the feed lags as well.
+      // While the database is unreachable, the feed lags as well.
     } finally {
       this.isWriting = false;
     }

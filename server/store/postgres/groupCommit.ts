@@ -10,15 +10,15 @@ interface Waiting<Result> {
   timer: NodeJS.Timeout;
 }
 
-/** A bound of the work that is repeated after a failure, and of the wait of the first for the last. */
+/** Bounds the work that is repeated after a failure, and the time that the first transaction waits for the last. */
 const MAX_MEMBERS = 32;
 
 /**
- * Group commit. Transactions that change the same contended collection run one after the other; those that wait while one runs are run by
- * `runGroup` together, which resolves with their results in the same order.
+ * Group commit. Transactions that change the same contended collection run one after the other. Those that wait while one is
+ * running are passed to `runGroup` together, which resolves with their results in the same order.
  */
 export class GroupCommit<Result> {
-  /** By collection, while a group of it runs. */
+  /** Queues by collection, while one of the collection's groups is running. */
   private readonly queues = new Map<CollectionName, Waiting<Result>[]>();
 
   constructor(
@@ -26,7 +26,7 @@ export class GroupCommit<Result> {
     private readonly runGroup: (changes: CollectionName, works: readonly Work[]) => Promise<PromiseSettledResult<Result>[]>,
   ) {}
 
-  /** Throws StoreBusy when earlier groups did not end in time. */
+  /** Throws StoreBusy if earlier groups have not ended in time. */
   run(changes: CollectionName, work: Work): Promise<Result> {
     return new Promise((resolve, reject) => {
       const running = this.queues.get(changes);

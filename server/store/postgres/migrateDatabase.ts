@@ -10,21 +10,21 @@ import { documentOf } from './documentBatches.ts';
 import { SHARED_STATEMENTS } from './postgresShared.ts';
 import { SCHEMA, schemaStatements, tableOf } from './schema.ts';
 
-/** The number of the schema of the documents, in one row. */
+/** The schema number of the documents, in a single row. */
 export const NUMBER_TABLE = `${SCHEMA}.schema_number`;
 const MIGRATION_LOCK = `hashtextextended('${NUMBER_TABLE}', 0)`;
 export const IS_MIGRATED = 'A later version has migrated the database';
 /** Generated secrets, which all processes share. */
 export const SECRETS_TABLE = `${SCHEMA}.secrets`;
-/** The server notices the end of a process with a delay. */
+/** The server notices the end of a process only after a delay. */
 const CLOSING_MS = 3_000;
 const POLL_MS = 100;
 const PAGE_SIZE = 1000;
 
 /**
  * Migrates the database to the schema of this version in one transaction, under an advisory lock, so that only one of several
- * starting processes does it. `isToBeFilled`: a new database is marked as unfinished. Throws StoreUnusable for a database of a
- * later version.
+ * starting processes does it. With `isToBeFilled`, a new database is marked as unfinished. Throws StoreUnusable for a database
+ * from a later version.
  */
 export async function migrateDatabase(
   client: pg.Client,
@@ -47,7 +47,7 @@ export async function migrateDatabase(
         ...SHARED_STATEMENTS,
       ];
       await client.query(statements.join(';\n'));
-      // Processes that were not seen wait, instead of being overwritten.
+      // Processes that were not detected have to wait, so that their writes are not overwritten.
       await client.query(`LOCK TABLE ${COLLECTION_NAMES.map(tableOf).join(', ')} IN EXCLUSIVE MODE`);
       for (const { what, documents, additions } of migrations.slice((found ?? schema) - FIRST_SCHEMA)) {
         if (documents) await migrateDocuments(client, what, documents);
@@ -65,7 +65,7 @@ export async function migrateDatabase(
 
 /**
  * Checks a new connection, after waiting for a migration in progress. Throws StoreUnusable if a later version has migrated the
- * database; otherwise a process that was cut off would continue to write documents of its schema.
+ * database; otherwise a process that had lost its connection would continue to write documents with its old schema.
  */
 export async function assertSchema(client: pg.ClientBase, schema: number): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock_shared(${MIGRATION_LOCK})`);
@@ -73,7 +73,7 @@ export async function assertSchema(client: pg.ClientBase, schema: number): Promi
   if (rows[0]?.number !== schema) throw new StoreUnusable(IS_MIGRATED);
 }
 
-/** The schema number of the database; null if it is empty. */
+/** The database's schema number; null if the database is empty. */
 async function schemaOf(client: pg.Client, schema: number): Promise<number | null> {
   const { rows: tables } = await client.query<{ name: string | null }>(`SELECT to_regclass('${NUMBER_TABLE}')::text AS name`);
   if (tables[0]?.name == null) return null;
@@ -87,10 +87,13 @@ async function schemaOf(client: pg.Client, schema: number): Promise<number | nul
   return number;
 }
 
-/** Throws while other processes are connected: those of an earlier version would continue to write documents of their schema. */
+/**
+ * Throws while other processes are connected, because those of an earlier version would continue to write documents with their
+ * old schema.
+ */
 async function assertAlone(client: pg.Client): Promise<void> {
   const processes = async () => {
-    // Otherwise a transaction keeps seeing the sessions of its first read.
+    // Otherwise a transaction keeps seeing the sessions from its first read.
     await client.query('SELECT pg_stat_clear_snapshot()');
     return (await client.query<{ count: number }>(OPEN_PROCESSES)).rows[0]?.count ?? 0;
   };
@@ -118,7 +121,7 @@ async function insertNew(client: pg.Client, collection: CollectionName, document
   await client.query(`INSERT INTO ${tableOf(collection)} (id, version, document) VALUES ($1, 1, $2) ON CONFLICT DO NOTHING`, values);
 }
 
-/** All documents of a collection in the order of their ids, read in pages. */
+/** All documents of a collection, ordered by id and read in pages. */
 async function* documentsOf(client: pg.Client, collection: CollectionName): AsyncGenerator<StoredDocument, void> {
   let after = '';
   for (;;) {

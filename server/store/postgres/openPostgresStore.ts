@@ -7,22 +7,22 @@ import { codeOf, Connections, CONNECT_MS, Hosts, KEEPALIVE, SERVER_KEEPALIVE } f
 import { assertSchema, migrateDatabase } from './migrateDatabase.ts';
 import { PostgresStore, type PostgresStoreOptions } from './postgresStore.ts';
 
-/** The oldest release supported by PostgreSQL. */
+/** The oldest release that PostgreSQL supports. */
 const MIN_VERSION = 14;
 
 export interface PostgresOptions extends StoreOptions, PostgresStoreOptions {
-  /** URLs of one database by host; the server that accepts writes is used. */
+  /** URLs of one database, by host; the server that accepts writes is used. */
   urls: readonly string[];
   /** Source of the URLs, for messages. */
   source?: string;
   migrations?: readonly Migration[];
-  /** Whether a command fills a new store; it is then created with the mark of an unfinished one. */
+  /** Whether a command fills a new store, which is then created with the mark of an unfinished one. */
   isToBeFilled?: boolean;
 }
 
 /**
- * Opens the store of a PostgreSQL database, and creates and migrates its tables. Several processes may open one database as one
- * marketplace. Throws StoreUnusable with a sentence that tells what to do.
+ * Opens the store in a PostgreSQL database, and creates and migrates its tables. Several processes may open one database as one
+ * marketplace. Throws StoreUnusable with a message that says what to do.
  */
 export async function openPostgresStore({
   urls,
@@ -92,7 +92,7 @@ interface Opening {
   right: string;
 }
 
-/** Explains an error of opening. */
+/** Explains an error that occurred while opening the database. */
 function unusable(error: unknown, opening: Opening): unknown {
   return error instanceof StoreUnusable ? error : new StoreUnusable(sentenceFor(error, opening), { cause: error });
 }

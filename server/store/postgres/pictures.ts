@@ -19,11 +19,11 @@ const REMOVE = `DELETE FROM ${TABLE}
   WHERE name IN (SELECT name FROM ${TABLE} WHERE name = ANY($1::text[]) ORDER BY name FOR UPDATE)`;
 const LIST = `SELECT name, written_at::float8 AS "writtenAtMs" FROM ${TABLE} ORDER BY name`;
 
-/** Pictures are not charged to callers, so their reads leave most connections to everything else. */
+/** Pictures are not charged to callers, so reading them must leave most connections to everything else. */
 const READS_AT_ONCE = 2;
 const MAX_WAIT_MS = 2_000;
 
-/** Uploaded pictures of all nodes. */
+/** The uploaded pictures of all nodes. */
 export class PostgresPictures implements PictureFiles {
   private readonly semaphore = new Semaphore(READS_AT_ONCE, Infinity, { maxWaitMs: MAX_WAIT_MS, rejection: () => new StoreBusy() });
 
@@ -50,7 +50,7 @@ export class PostgresPictures implements PictureFiles {
     return this.run<{ name: string; writtenAtMs: number }>({ text: LIST });
   }
 
-  /** Unknown, because the disk belongs to another machine. */
+  /** Unknown, because the disk belongs to a different machine. */
   async freeBytes(): Promise<number> {
     return Infinity;
   }

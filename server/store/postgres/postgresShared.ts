@@ -5,10 +5,10 @@ import { PICTURE_STATEMENTS, PostgresPictures } from './pictures.ts';
 import { PostgresRateWindows, RATE_WINDOW_STATEMENTS } from './rateWindows.ts';
 import { PostgresDocuments, REGISTERED_DOCUMENT_STATEMENTS } from './registeredDocuments.ts';
 
-/** Interval of deleting expired rows, in every process independently. */
+/** Interval at which every process independently deletes expired rows. */
 const EXPIRY_MS = 60_000;
 
-/** Tables of the state outside of documents. */
+/** Tables for state that is not in documents. */
 export const SHARED_STATEMENTS = [
   ...ATTEMPT_STATEMENTS,
   ...RATE_WINDOW_STATEMENTS,
@@ -16,7 +16,7 @@ export const SHARED_STATEMENTS = [
   ...PICTURE_STATEMENTS,
 ];
 
-/** State outside of documents that all processes on one database share. */
+/** State that is not in documents, shared by all processes on one database. */
 export class PostgresShared implements SharedState {
   readonly attempts: PostgresAttempts;
   readonly rateExchange: PostgresRateWindows;
@@ -24,7 +24,7 @@ export class PostgresShared implements SharedState {
   readonly pictureFiles: PostgresPictures;
   private readonly expiry = setInterval(() => void this.deleteExpired().catch(() => undefined), EXPIRY_MS).unref();
 
-  /** `now`: clock for attempts, windows and pictures. */
+  /** `now` is the clock for attempts, windows and pictures. */
   constructor(run: Run, now: () => Date) {
     this.attempts = new PostgresAttempts(run, now);
     this.rateExchange = new PostgresRateWindows(run, now);
@@ -32,7 +32,7 @@ export class PostgresShared implements SharedState {
     this.pictureFiles = new PostgresPictures(run, now);
   }
 
-  /** Deletes expired rows. If the database is unreachable, it is repeated a minute later. */
+  /** Deletes expired rows. If the database is unreachable, this is repeated a minute later. */
   async deleteExpired(): Promise<void> {
     await this.attempts.deleteExpired();
     await this.rateExchange.deleteExpired();

@@ -21,11 +21,11 @@ import { SessionReader } from './postgresTransaction.ts';
 import { SqlReader } from './sqlReader.ts';
 import { lowHalf, TransactionRunner, UNLOCK } from './transactionRunner.ts';
 
-/** Default maximum of concurrent transactions, including waiting ones. */
+/** Default maximum number of concurrent transactions, including waiting ones. */
 const MAX_WAITING = 2000;
-/** Default maximum wait of a transaction for earlier ones of its process that change the same contended collection. */
+/** Default maximum time that a transaction waits for earlier ones of its process that change the same contended collection. */
 const QUEUE_WAIT_MS = 10_000;
-/** Default maximum wait of a writer for its own commit. */
+/** Default maximum time that a writer waits for its own commit. */
 const FEED_WAIT_MS = 50;
 const VISIBILITY_MS = 5;
 const LOCK_POLL_MS = 100;
@@ -39,7 +39,7 @@ interface LockWait {
   giveUpAfterMs?: number;
 }
 
-/** Waits outside of the database, whose timeout is that of a transaction. */
+/** The lock is polled instead of waited for in the database, whose timeout is meant for transactions. */
 const TRY_LOCK = 'SELECT pg_try_advisory_lock(hashtextextended($1, 1)) AS "isLocked"';
 /** The process that holds the lock, from PostgreSQL's statistics. */
 const LOCK_HOLDER = `SELECT pid, coalesce(host(client_addr), 'this machine') AS address, to_char(backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS since
@@ -47,20 +47,20 @@ const LOCK_HOLDER = `SELECT pid, coalesce(host(client_addr), 'this machine') AS 
   WHERE locktype = 'advisory' AND granted AND objsubid = 1 AND ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 1)`;
 /** Waits for a snapshot that is consistent with all serialised transactions; after that the transaction cannot fail. */
 const SNAPSHOT_BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE READ ONLY DEFERRABLE';
-/** Work on a snapshot writes elsewhere meanwhile. */
+/** In the meantime, the work on a snapshot writes elsewhere. */
 const NO_IDLE_LIMIT = 'SET LOCAL idle_in_transaction_session_timeout = 0';
-/** A location after every completed commit, and a record after it, so that delivery passes the location. */
+/** A location after every completed commit, and a record after that location, so that delivery moves past it. */
 const CURRENT = `SELECT pg_current_wal_insert_lsn()::text AS lsn, pg_logical_emit_message(false, 'rizq', '')`;
 const SNAPSHOT =
   'SELECT pg_snapshot_xmax(s)::text AS next, ARRAY(SELECT pg_snapshot_xip(s))::text[] AS running FROM pg_current_snapshot() AS s';
 
 export interface PostgresStoreOptions {
   maxWaiting?: number;
-  /** Maximum wait of a transaction for earlier ones of this process that change the same contended collection. */
+  /** Maximum time that a transaction waits for earlier ones of this process that change the same contended collection. */
   queueWaitMs?: number;
   /** Maximum time that a writer waits for its own commit to be delivered by the change feed. */
   feedWaitMs?: number;
-  /** Clock of the shared state. */
+  /** The shared state's clock. */
   now?: () => Date;
 }
 
@@ -70,7 +70,7 @@ export interface PostgresStoreOptions {
  */
 export class PostgresStore extends SqlReader implements Store {
   readonly isShared = true;
-  /** State outside of documents. */
+  /** State that is not in documents. */
   readonly shared: PostgresShared;
   private readonly runner: TransactionRunner;
   private readonly pending = new Set<Promise<unknown>>();
@@ -111,7 +111,7 @@ export class PostgresStore extends SqlReader implements Store {
     }
   }
 
-  /** A commit may be delivered just before reads see it; waits for that. */
+  /** A commit may be delivered just before reads see it, so this waits until they do. */
   async position(): Promise<Position> {
     this.assertOpen();
     for (;;) {
@@ -129,7 +129,7 @@ export class PostgresStore extends SqlReader implements Store {
     return this.feed.changes(after, listener);
   }
 
-  /** An unreachable database becomes available again, so no failure ends the process. */
+  /** An unreachable database becomes available again, so no failure has to end the process. */
   onFailure(): () => void {
     return () => undefined;
   }
@@ -156,14 +156,14 @@ export class PostgresStore extends SqlReader implements Store {
     return { feedLagMs: this.lag.ms, pool, retries: this.runner.retries, waiting: this.waiting };
   }
 
-  /** The secret with a name, shared by all processes. `generated` is stored if there is none. */
+  /** The secret with this name, shared by all processes. If there is none, `generated` is stored. */
   async secret(name: string, generated: string): Promise<string> {
     await this.run({ text: `INSERT INTO ${SECRETS_TABLE} VALUES ($1, $2) ON CONFLICT DO NOTHING`, values: [name, generated] });
     const [row] = await this.run({ text: `SELECT value FROM ${SECRETS_TABLE} WHERE name = $1`, values: [name] });
     return row?.['value'] as string;
   }
 
-  /** Replaces the secret of a name. */
+  /** Replaces the secret with this name. */
   async replaceSecret(name: string, value: string): Promise<void> {
     const text = `INSERT INTO ${SECRETS_TABLE} VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
     await this.run({ text, values: [name, value] });
@@ -175,7 +175,7 @@ export class PostgresStore extends SqlReader implements Store {
     return (row?.['count'] as number) - 1;
   }
 
-  /** Runs work on a snapshot, in which all reads see the same moment. */
+  /** Runs work on a snapshot, so that all reads see the same moment. */
   async snapshot<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
     this.assertOpen();
     return this.track(
@@ -193,7 +193,7 @@ export class PostgresStore extends SqlReader implements Store {
     );
   }
 
-  /** Runs work while no other process runs work with this name. It may open transactions. */
+  /** Runs work while no other process runs work under this name. The work may open transactions. */
   async exclusively<Result>(
     name: string,
     work: () => Promise<Result>,
@@ -246,7 +246,7 @@ export class PostgresStore extends SqlReader implements Store {
     return { result: result as Result, position: await this.positionAfter(delivery) };
   }
 
-  /** The position of a commit. For a transaction without writes, the last delivered position, which suffices for comparisons. */
+  /** A commit's position. For a transaction without writes, the position delivered last, which suffices for comparisons. */
   private async positionAfter(delivery: Delivery | null): Promise<Position> {
     if (delivery === null) return this.feed.position;
     const own = await delivery(this.feedWaitMs);

@@ -36,7 +36,7 @@ export class SessionReader extends SqlReader {
     super();
   }
 
-  /** Ends the reader; later calls are refused. */
+  /** Ends the reader; later calls are rejected. */
   end(): void {
     this.isOver = true;
   }
@@ -58,18 +58,18 @@ export class SessionReader extends SqlReader {
 }
 
 /**
- * A database transaction with few round trips. Documents that it has read or written are cached, because nothing else can
- * change them for it. The `get`s and `count`s of a turn share a statement. Writes of cached and new documents are buffered
- * until a statement depends on them, or the end.
+ * A database transaction with few round trips. Documents that it has read or written are cached, because nothing else can change
+ * how it sees them. All `get`s and `count`s in one turn of the event loop share a statement. Writes of cached and new documents
+ * are buffered until a statement depends on them, or until the end.
  */
 export class PostgresTransaction extends SessionReader implements Transaction {
   private xid: bigint | null = null;
-  /** null if there is none. */
+  /** Null if there is no such document. */
   private readonly cache = new DocumentMap<StoredDocument | null>();
   private readonly buffer = new DocumentMap<Write>();
 
   /**
-   * `isOptimistic` assumes that new documents and unique keys do not exist yet; otherwise BufferRefused is thrown, and the
+   * `isOptimistic` assumes that new documents and unique keys do not exist yet; if they do, BufferRefused is thrown and the
    * transaction has to be repeated without it.
    */
   constructor(
@@ -79,19 +79,19 @@ export class PostgresTransaction extends SessionReader implements Transaction {
     super(session);
   }
 
-  /** Number of the transaction in the database; null before its first write. */
+  /** The transaction's number in the database; null before its first write. */
   get number(): bigint | null {
     return this.xid;
   }
 
-  /** Whether it has written or buffered something. */
+  /** Whether the transaction has written or buffered anything. */
   get isWriting(): boolean {
     return this.xid !== null || this.buffer.size > 0;
   }
 
   override async get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null> {
     this.assertOpen();
-    // The protocol cannot carry it, so no document has it.
+    // The protocol cannot carry this id, so no document has it.
     if (!isStorableText(id)) return null;
     if (!this.cache.has(collection, id)) this.learn(collection, id, await this.batches.get(collection, id));
     const document = this.cache.get(collection, id);
@@ -137,7 +137,7 @@ export class PostgresTransaction extends SessionReader implements Transaction {
     return true;
   }
 
-  /** Sends the buffered writes of one collection or of all. */
+  /** Sends the buffered writes of one collection, or of all. */
   async flush(only?: CollectionName): Promise<void> {
     const writes = this.buffer.take(only);
     if (writes.size === 0) return;
@@ -146,18 +146,18 @@ export class PostgresTransaction extends SessionReader implements Transaction {
     this.note(row ?? {});
   }
 
-  /** Sends buffered writes of the collection first. */
+  /** Sends the collection's buffered writes first. */
   protected override async run(statement: Statement, collection?: CollectionName): Promise<Row[]> {
     const [, rows] = await Promise.all([collection && this.flush(collection), super.run(statement)]);
     return rows;
   }
 
-  /** Caches what was read, unless it was written meanwhile. */
+  /** Caches what was read, unless it was written in the meantime. */
   private learn(collection: CollectionName, id: string, document: StoredDocument | null): void {
     if (!this.cache.has(collection, id)) this.cache.set(collection, id, document && deepFreeze(document));
   }
 
-  /** A cached document cannot be changed by others before the commit; otherwise one of the transactions is repeated. */
+  /** Others cannot change a cached document before the commit without one of the transactions being repeated. */
   private async bufferPut(
     collection: CollectionName,
     plain: { id: string },
@@ -211,7 +211,7 @@ function putStatement(collection: CollectionName, id: string, document: string, 
   return { text: `UPDATE ${table} SET version = ${given ?? 'version + 1'}, document = $2 ${where} ${RETURNING}`, values };
 }
 
-/** Whether a document has the same unique keys as another one; false if there is none. */
+/** Whether a document has the same unique keys as another one; false if there is no other document. */
 function hasKeysOf(collection: CollectionName, document: object, other: object | null): boolean {
   const valueIn = (within: object | null, field: string): unknown => (within as Record<string, unknown> | null)?.[field] ?? null;
   return uniqueFields(collection).every((field) => valueIn(document, field) === valueIn(other, field));

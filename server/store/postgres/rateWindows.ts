@@ -5,7 +5,7 @@ import { SCHEMA } from './schema.ts';
 
 const TABLE = `${SCHEMA}.rate_windows`;
 
-/** Unlogged: a crash of the server starts new windows. */
+/** Unlogged, so new windows start after the server crashes. */
 export const RATE_WINDOW_STATEMENTS = [
   `CREATE UNLOGGED TABLE IF NOT EXISTS ${TABLE} (
     key text PRIMARY KEY, consumed bigint NOT NULL, points float8 NOT NULL, duration_ms float8 NOT NULL, started_at bigint NOT NULL)`,
@@ -22,7 +22,7 @@ const EXCHANGE = `INSERT INTO ${TABLE} AS w
 const EXPIRE = `DELETE FROM ${TABLE}
   WHERE key IN (SELECT key FROM ${TABLE} AS w WHERE ${END} <= $1 ORDER BY key FOR UPDATE SKIP LOCKED)`;
 
-/** Budgets of processor time of all nodes. */
+/** All nodes' CPU time budgets. */
 export class PostgresRateWindows implements RateExchange {
   constructor(
     private readonly run: Run,

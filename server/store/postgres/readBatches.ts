@@ -12,7 +12,10 @@ interface Batch {
   isDone: Promise<{ documents: DocumentMap<StoredDocument>; numbers: readonly number[] }>;
 }
 
-/** Reads by id and counts: those of a turn of the event loop share a statement. Results are shared by callers and therefore frozen. */
+/**
+ * Reads by id and counts, where those issued in one turn of the event loop share a statement. Callers share the results, which
+ * are therefore frozen.
+ */
 export class ReadBatches {
   private batch: Batch | null = null;
 

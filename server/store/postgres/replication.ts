@@ -9,26 +9,26 @@ import { documentOf } from './documentBatches.ts';
 import { lsnBefore, positionOf } from './position.ts';
 import { SCHEMA } from './schema.ts';
 
-/** A process that acknowledges nothing for this time loses its slot, so that it does not fill the server's disk. */
+/** A process that acknowledges nothing for this long loses its slot, so that it does not fill the server's disk. */
 const SENDER_TIMEOUT_MS = 10_000;
 const ACKNOWLEDGE_MS = 2_000;
-/** A connection without messages for this time counts as lost; the server sends a keepalive after half of its timeout. */
+/** A connection without messages for this long counts as lost; the server sends a keepalive after half of its timeout. */
 const IDLE_MS = 15_000;
 
 interface ReplicationListener {
-  /** Called first: no commit after this position will be missing. */
+  /** Called first, after which no commit beyond this position will be missing. */
   started(position: Position): void;
-  /** `number`: the low half of the number of its transaction. */
+  /** `number` is the low half of the transaction's number. */
   commit(commit: Commit, number: number): void;
-  /** All commits up to a position have been delivered. */
+  /** All commits up to this position have been delivered. */
   reached(position: Position): void;
-  /** The connection is lost; nothing more is delivered. */
+  /** The connection is lost, and nothing more will be delivered. */
   lost(error: unknown): void;
 }
 
-/** The pgoutput plug-in on a temporary slot, which is created and dropped with its connection. */
+/** The pgoutput plug-in with a temporary slot, which is created and dropped with its connection. */
 class TemporarySlot extends PgoutputPlugin {
-  /** All commits after it are delivered. */
+  /** All commits after this location are delivered. */
   consistentPoint = '';
 
   override async start(client: pg.Client, slotName: string): Promise<unknown> {
@@ -67,7 +67,7 @@ export class Replication {
     service.on('error', (error) => this.lose(error));
   }
 
-  /** Resolves once commits are delivered. */
+  /** Resolves once commits are being delivered. */
   static async open({ url, application }: Hosts, listener: ReplicationListener): Promise<Replication> {
     const options = `-c wal_sender_timeout=${SENDER_TIMEOUT_MS} ${SERVER_KEEPALIVE}`;
     const service = new LogicalReplicationService(
@@ -79,7 +79,7 @@ export class Replication {
     try {
       await new Promise<void>((resolve, reject) => {
         service.once('start', () => {
-          // Set before the first commit, which may arrive with it.
+          // Set before the first commit, which may arrive at the same time.
           replication.isOpen = true;
           listener.started(positionOf(slot.consistentPoint));
           resolve();
@@ -111,7 +111,7 @@ export class Replication {
     await this.service.destroy().catch(() => undefined);
   }
 
-  /** The library would add one; a stopping server waits until exactly the sent bytes are acknowledged. */
+  /** The library would add one to the location, but a stopping server waits until exactly the bytes that it sent are acknowledged. */
   private acknowledge(isPing = false): void {
     if (this.lsn !== '0/0') void this.service.acknowledge(lsnBefore(this.lsn), isPing);
   }

@@ -17,7 +17,7 @@ type OtherKeys<Name extends CollectionName> = {
 };
 type OtherTypes = { [Name in CollectionName as keyof OtherKeys<Name> extends never ? never : Name]: OtherKeys<Name> };
 
-/** Types of declared keys that are not text. Exhaustive by its type. */
+/** Types of the declared keys that are not text. The type makes sure that this is exhaustive. */
 const OTHER_TYPES: OtherTypes = { demoCharges: { isLater: 'boolean', isUntold: 'boolean' } };
 
 interface Key {
@@ -38,14 +38,14 @@ export function tableOf(collection: CollectionName): string {
   return `${SCHEMA}."${collection}"`;
 }
 
-/** Name of the unique index of a key, from which a violation is mapped to its field. */
+/** Name of a key's unique index, through which a violation is mapped to its field. */
 export function uniqueIndexOf(collection: CollectionName, field: string): string {
   return `${collection}_${field}_unique`;
 }
 
 /**
- * Statements for what the database lacks: a table per collection with the document as jsonb, a generated column and an index
- * for each declared key, and the publication of the change feed. Undeclared columns are kept.
+ * Statements for what the database lacks: a table per collection with the document as jsonb, a generated column and an index for
+ * each declared key, and the change feed's publication. Undeclared columns are kept.
  */
 export function schemaStatements(hasPublication: boolean): string[] {
   const tables = COLLECTION_NAMES.map(tableOf).join(', ');

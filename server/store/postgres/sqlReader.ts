@@ -13,15 +13,15 @@ import { keysOf, tableOf } from './schema.ts';
 
 const COLUMNS = 'id, version, document';
 
-/** Reads of the port as SQL over the generated columns of declared keys. */
+/** The store port's reads as SQL over the generated columns of declared keys. */
 export abstract class SqlReader implements Reader {
   protected readonly batches = new ReadBatches((statement) => this.run(statement));
 
-  /** Runs a statement over a collection; without one, over documents that this reader has not written. */
+  /** Runs a statement on a collection or, without one, on documents that this reader has not written. */
   protected abstract run(statement: Statement, collection?: CollectionName): Promise<Row[]>;
 
   async get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null> {
-    // The protocol cannot carry it, so no document has it.
+    // The protocol cannot carry this id, so no document has it.
     if (!isStorableText(id)) return this.nothing(null);
     const document = await this.batches.get(collection, id);
     return document && typed(collection, document);
@@ -37,7 +37,7 @@ export abstract class SqlReader implements Reader {
     if (start !== null) sql.addStart(start, orderBy, isDescending);
     const direction = isDescending ? 'DESC' : 'ASC';
     const order = orderBy === 'id' ? `id ${direction}` : `"${orderBy}" ${direction}, id ${direction}`;
-    // One more than requested, to detect a next page.
+    // One more than requested, to detect whether there is a next page.
     const range = limit === Infinity ? '' : ` LIMIT ${sql.value(limit + 1)}`;
     const text = `SELECT ${COLUMNS} FROM ${tableOf(collection)}${sql.text} ORDER BY ${order}${range}`;
     const rows = await this.run({ text, values: sql.values }, collection);
@@ -57,11 +57,11 @@ export abstract class SqlReader implements Reader {
     return row?.['count'] as number;
   }
 
-  /** The result of a read that needs no statement. Throws after the reader was closed. */
+  /** The result of a read that needs no statement. Throws if the reader has been closed. */
   protected abstract nothing<Result>(result: Result): Promise<Result>;
 }
 
-/** The place of a cursor. Throws a RangeError for a cursor that was not returned by a query in this order. */
+/** A cursor's place. Throws a RangeError for a cursor that was not returned by a query with this order. */
 function placeAfter(collection: CollectionName, orderBy: string, cursor: string): Place {
   const place = parseCursor(cursor);
   const [key, id] = place;

@@ -6,7 +6,7 @@ import { IDLE_MS, isConflict, type Connections, type Session } from './connectio
 import { GroupCommit, type Work } from './groupCommit.ts';
 import { BufferRefused, PostgresTransaction } from './postgresTransaction.ts';
 
-/** A transaction that conflicts with others for this time is given up. */
+/** A transaction that keeps conflicting with others for this long is given up. */
 const CONFLICTS_MS = 10_000;
 const MAX_BACKOFF_MS = 100;
 
@@ -15,7 +15,7 @@ const BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
 const LOCK = `SELECT pg_advisory_lock(hashtextextended($1, 0)), set_config('idle_session_timeout', '${IDLE_MS}', false)`;
 export const UNLOCK = `SELECT pg_advisory_unlock_all(), set_config('idle_session_timeout', '0', false)`;
 
-/** A committed unit of work. `delivery` is that of its commit; null if nothing was written. */
+/** A committed unit of work. `delivery` belongs to its commit, and is null if nothing was written. */
 export interface Written {
   result: unknown;
   delivery: Delivery | null;
@@ -25,9 +25,9 @@ export interface Written {
 export const lowHalf = (number: bigint): number => Number(BigInt.asUintN(32, number));
 
 /**
- * Runs transactions. They are SERIALIZABLE and are run again after a conflict; those that change the same contended collection queue, first
- * within the process, then for an advisory lock of the database, which is taken before the transaction begins: its snapshot would be too
- * old otherwise. Those that wait in a process are run in one transaction of the database.
+ * Runs transactions. They are SERIALIZABLE and are run again after a conflict. Those that change the same contended collection
+ * queue, first within the process and then for one of the database's advisory locks, which is taken before the transaction begins
+ * because its snapshot would otherwise be too old. Those waiting within a process are run in one database transaction.
  */
 export class TransactionRunner {
   /** Number of repeated runs so far. */
@@ -42,12 +42,12 @@ export class TransactionRunner {
     this.groups = new GroupCommit(queueWaitMs, (changes, members) => this.runGroup(changes, members));
   }
 
-  /** Runs a unit of work; those behind it in the queue begin once it is committed. */
+  /** Runs units of work in one transaction or, if that fails, each in its own. */
   run(work: Work, changes: CollectionName | null): Promise<Written> {
     return changes === null ? this.runAlone(work, null) : this.groups.run(changes, work);
   }
 
-  /** Runs units of work in one transaction; when that fails, each in its own. */
+  /** A unique value may have been taken by a transaction that this one did not see, but its next run will. */
   private async runGroup(changes: CollectionName, works: readonly Work[]): Promise<PromiseSettledResult<Written>[]> {
     if (works.length > 1) {
       try {
@@ -80,13 +80,13 @@ export class TransactionRunner {
     }
   }
 
-  /** Runs units of work one after the other in one transaction of the database. */
+  /** Runs units of work one after the other in one database transaction. */
   private async attempt(session: Session, works: readonly Work[], changes: CollectionName | null, isFirst: boolean): Promise<Written[]> {
     const transaction = new PostgresTransaction(session, isFirst);
     const unlock = async () => (changes === null ? undefined : session.clean(UNLOCK));
     let mayBeStored = false;
     try {
-      // Sent with the first statement of the work; if they fail, it fails as well.
+      // These are sent with the work's first statement; if they fail, that statement fails as well.
       const begun = Promise.all([changes !== null && session.run({ text: LOCK, values: [changes] }), session.run({ text: BEGIN })]);
       begun.catch(() => undefined);
       const results: unknown[] = [];
@@ -95,10 +95,10 @@ export class TransactionRunner {
       } finally {
         transaction.end();
       }
-      // Work without reads gets here before the transaction has begun; what follows would otherwise be executed outside of it.
+      // Work without reads gets here before the transaction has begun; anything that follows would otherwise be executed outside it.
       await begun;
       mayBeStored = transaction.isWriting;
-      // Sent together. After a failed statement COMMIT rolls back.
+      // Both are sent together. After a failed statement, COMMIT rolls back.
       await Promise.all([transaction.flush(), session.run({ text: 'COMMIT' }), unlock()]);
       await session.settle();
       const delivery = transaction.number === null ? null : this.feed.expect(lowHalf(transaction.number));
