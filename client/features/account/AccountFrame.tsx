@@ -15,7 +15,7 @@ export interface AccountLink {
   to: AppPath;
   label: PlainMessageKey;
   icon: IconName;
-  /** Second page that belongs to the entry. */
+  /** A second page for which the entry is current. */
   also?: AppPath;
 }
 
@@ -35,7 +35,7 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** Layout of account pages. The menu is at the side; on narrow screens it is a scrollable row above the page. */
+/** Layout of account pages. The menu is at the side; on narrow screens it becomes a scrollable row above the page. */
 export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
   const t = useT();
   const menu = useScrollToCurrent(isMember);
@@ -72,7 +72,7 @@ export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
   );
 }
 
-/** Scrolls the current entry to the middle of the menu, where that is a row. */
+/** Scrolls the current entry to the middle of the menu where the menu is a row. */
 function useScrollToCurrent(isShown: boolean) {
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ interface AvatarPictureProps {
 
 const SIDE = LARGEST_PICTURE_WIDTH;
 
-/** Round avatar; hidden from screen readers, since the name is beside it. */
+/** Round avatar; hidden from screen readers because the name is next to it. */
 export function AvatarPicture({ avatar, person, size = 'medium' }: AvatarPictureProps) {
   const { ground, picture } = AVATAR_STYLES[avatar];
   const image = picture === null ? null : { url: pictureUrl(picture), alt: '', width: SIDE, height: SIDE, dominantColor: '', ground };

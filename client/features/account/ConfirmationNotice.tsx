@@ -10,15 +10,15 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface ConfirmationNoticeProps {
   subject: ConfirmationSubject;
-  /** The unconfirmed email. */
+  /** The unconfirmed email address. */
   email: string;
-  /** For the subject ACCOUNT: the confirmation also enables the emails to the viewer's shop. */
+  /** For the subject ACCOUNT: confirming also enables emails to the viewer's shop. */
   forVendor?: boolean;
   /** Required for the subject ORDER. */
   order?: { number: string; accessToken: string | null };
 }
 
-/** Notice of an unconfirmed email, with a button that sends the link again. */
+/** Notice about an unconfirmed email address, with a button that resends the link. */
 export function ConfirmationNotice({ subject, email, forVendor = false, order }: ConfirmationNoticeProps) {
   const t = useT();
   const submission = useFormSubmission('resendConfirmation', subject);

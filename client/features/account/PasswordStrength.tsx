@@ -8,7 +8,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 const GOOD = 12;
 const STRONG = 16;
 
-/** Password strength meter. Scores the length; passwords that are easily guessed get the lowest score. */
+/** Password strength meter. Scores a password by its length; easily guessed passwords get the lowest score. */
 export function PasswordStrength({ password }: { password: string }) {
   const t = useT();
   const length = passwordLength(password);

@@ -8,13 +8,13 @@ import { askToLeave, giveUpAll } from '#client/ui/overlays/leaveGuards.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 
 const INTENT = 'signOut';
-/** Route of the action. Has no page, since every page can log out. */
+/** Route of the action. It has no page, because users can log out from every page. */
 export const SIGN_OUT_PATH = '/sign-out';
 
-/** All buttons share one fetcher, because the menu with the button may close before the response. */
+/** All buttons share one fetcher, because the menu that contains the button may close before the response arrives. */
 const useSignOutFetcher = () => useFetcher<FormResult>({ key: INTENT });
 
-/** Returns a function that logs out, after a confirmation if there are unsaved changes. */
+/** Returns a function that logs the user out, after a confirmation if there are unsaved changes. */
 export function useSignOut(): () => Promise<void> {
   const location = useLocation();
   const { submit } = useSignOutFetcher();
@@ -40,7 +40,7 @@ export function SignOutEffects() {
       return;
     }
     giveUpAll();
-    // Navigates before the session is cleared, because a members' page would redirect to the login.
+    // Navigates before the session is cleared, because otherwise a members' page would redirect to the login.
     await navigate('/');
     settleSession(null);
   });

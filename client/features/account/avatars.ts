@@ -3,7 +3,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 
 interface AvatarStyle {
   ground: string;
-  /** Picture key; null for initials. */
+  /** Image key; null for initials. */
   picture: string | null;
   label: PlainMessageKey;
 }
@@ -11,7 +11,7 @@ interface AvatarStyle {
 const initials = (ground: string, label: PlainMessageKey): AvatarStyle => ({ ground, picture: null, label });
 const drawn = (ground: string, picture: string, label: PlainMessageKey): AvatarStyle => ({ ground, picture, label });
 
-/** Ground, picture and label of each avatar. */
+/** Background, image and label of each avatar. */
 export const AVATAR_STYLES: Record<Avatar, AvatarStyle> = {
   LEAF: initials('leaf', 'acc.avatarLeaf'),
   MANGO: initials('mango', 'acc.avatarMango'),

@@ -6,12 +6,12 @@ const failed = 'auth.failed';
 
 const tokenOf = ({ url }: FormRequest) => url.searchParams.get('token') ?? '';
 
-/** Takes the token from the URL, where it stays, so that a reload shows that the email is confirmed. */
+/** Takes the token from the URL. It stays there, so that the page still shows that the email address is confirmed after a reload. */
 export const confirmEmail = formIntent(NO_FIELDS, {
   failed,
   run: async (_values, request) => {
     const payload = (await request.mutate(ConfirmEmailDocument, { token: tokenOf(request) })).confirmEmail;
-    // Makes the next page request the account or vendor again.
+    // Makes the next page refetch the account or vendor.
     request.client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' });
     if (payload.errors.length > 0) return payload;
     const done: Record<string, string> = payload.isOrderCancelled ? { cancelled: 'yes' } : {};

@@ -10,7 +10,7 @@ const signOut = formIntent(NO_FIELDS, {
   failed: 'auth.logoutFailed',
   run: async (_values, { mutate, isBrowser }) => {
     await mutate(SignOutDocument, {}).catch((error: unknown) => {
-      // If the session has already ended, the logout has succeeded.
+      // If the session has already ended, the logout counts as successful.
       if (!isSignedOut(error)) throw error;
     });
     if (!isBrowser) return redirect('/');

@@ -33,7 +33,7 @@ export function AddressCard({ address, title, headingLevel = 2, children }: Addr
   );
 }
 
-/** Lines of a postal address. Omits a state with the same name as the city. */
+/** The lines of a postal address. Omits the state if it has the same name as the city. */
 export function addressLines(address: AddressCard_AddressFragment): string[] {
   const { firstName, lastName, line1, line2, postalCode, city, stateName, countryName, phone } = address;
   const region = city === stateName ? countryName : `${stateName}, ${countryName}`;

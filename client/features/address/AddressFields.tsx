@@ -9,7 +9,7 @@ import { filledBy } from './fillFromPostcode.ts';
 import { Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Hints by the fields that the postcode has filled. */
+/** Hints next to the fields that the postcode has filled. */
 const FILLED_MESSAGES = { 'city,state': 'co.placeFilled', city: 'co.cityFilled', state: 'co.stateFilled' } as const;
 
 interface AddressFieldsProps<Prefix extends AddressPrefix> {
@@ -18,7 +18,7 @@ interface AddressFieldsProps<Prefix extends AddressPrefix> {
   prefix: Prefix;
 }
 
-/** Fields of a Malaysian address. The postcode fills city and state. An unusual state for a postcode is a hint, not an error. */
+/** Fields for a Malaysian address. The postcode fills in the city and state. A state unusual for the postcode is a hint, not an error. */
 export function AddressFields<Prefix extends AddressPrefix>({ form, values, prefix }: AddressFieldsProps<Prefix>) {
   const t = useT();
   const purpose = prefix === '' ? 'shipping' : 'billing';

@@ -1,6 +1,6 @@
 import { CITY_RUNS } from './cityRuns.generated.ts';
 
-/** City of a postcode; null outside the known ranges. Import it lazily: the list is large. */
+/** Returns a postcode's city, or null outside the known ranges. Import this module lazily, because the list is large. */
 export function cityOfPostcode(postcode: string): string | null {
   if (!/^\d{5}$/.test(postcode)) return null;
   const code = Number(postcode);

@@ -16,7 +16,7 @@ interface CardCartButtonProps {
   isWide?: boolean;
 }
 
-/** Cart button of a product card; a stepper while the cart contains the product. */
+/** The cart button on a product card; becomes a stepper while the product is in the cart. */
 export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
   const t = useT();
   const { title } = line.snapshot;
@@ -25,7 +25,7 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
   const [announcement, setAnnouncement] = useState<'added' | 'removed' | null>(null);
   const isIn = quantity > 0;
 
-  // Button and stepper replace each other, which unmounts the pressed button: moves the focus to the last button.
+  // Button and stepper replace each other, which unmounts the pressed button, so focus moves to the last button.
   const wantsFocus = useRef(false);
   useEffect(() => {
     if (!wantsFocus.current) return;

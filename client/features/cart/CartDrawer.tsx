@@ -14,7 +14,7 @@ import { Note, SampleNotice } from './CartNotices.tsx';
 import { useCartQuote } from './useCartQuote.ts';
 import { useEffect } from 'react';
 
-/** Cart drawer: lines by vendor, totals without delivery, links to cart and checkout. */
+/** Cart drawer: lines grouped by vendor, totals excluding delivery, and links to the cart and the checkout. */
 export function CartDrawer({ state }: { state: MalaysianState | null }) {
   const t = useT();
   const isCartOpen = usePersisted(uiVar, (ui) => ui.isCartOpen);

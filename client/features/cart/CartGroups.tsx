@@ -24,12 +24,12 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 interface CartGroupsProps {
   cart: Pick<CartQuote, 'lines' | 'figures'>;
   isLarge?: boolean;
-  /** Puts the latest vendor and line first, and highlights the line just added. */
+  /** Puts the most recent vendor and line first, and highlights the line that was just added. */
   isNewestFirst?: boolean;
   onNavigate?: () => void;
 }
 
-/** Cart lines by vendor. A removed line stays as a row that can be undone. */
+/** Cart lines grouped by vendor. A removed line stays as a row with an undo button. */
 export function CartGroups({ cart: { lines, figures }, isLarge = false, isNewestFirst = false, onNavigate }: CartGroupsProps) {
   const t = useT();
   const removed = usePersisted(removedLinesVar);
@@ -90,12 +90,12 @@ function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: (variantId: str
 
 interface CartLineRowProps {
   priced: PricedLine;
-  /** Layout of the cart page, which has more space than the drawer. */
+  /** Uses the layout of the cart page, which has more space than the drawer. */
   isLarge?: boolean;
   /** The line was just added. */
   isHighlighted: boolean;
   onNavigate?: () => void;
-  /** Must move the focus, since the pressed button is unmounted. */
+  /** Must move the focus, because the pressed button is unmounted. */
   onRemove: (variantId: string) => void;
 }
 
@@ -111,7 +111,7 @@ function CartLineRow({ priced, isLarge = false, isHighlighted, onNavigate, onRem
     onRemove(variantId);
   };
   const saveLater = (event: MouseEvent<HTMLElement>) => {
-    // Focuses the page's heading, since the line is unmounted.
+    // Focuses the page's heading, because the line is unmounted.
     event.currentTarget.closest('main')?.querySelector<HTMLElement>('h1')?.focus();
     const undo = saveForLater(variantId);
     toast.success(t('cart.laterDone', { name }), { id: 'cart', action: { label: t('cart.undo'), onPress: undo } });
@@ -167,7 +167,7 @@ export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-/** Row of a cart line. `priced` is null for a removed line, which can be undone. */
+/** A row for a cart line. `priced` is null for a removed line, whose removal can be undone. */
 interface CartRow {
   line: CartLine;
   priced: PricedLine | null;
@@ -177,12 +177,14 @@ interface RowGroup {
   vendorId: string;
   vendorName: string;
   rows: CartRow[];
-  /** Index of the group's last line in the cart. */
+  /** Index in the cart of the group's last line. */
   last: number;
   subtotalCents: number;
 }
 
-/** Reverses the order of addition. The line just added is first, even if the cart already had it, and so is its vendor. */
+/**
+ * Reverses the order in which lines were added. The line just added comes first, even if the cart already had it, and so does its vendor.
+ */
 function newestFirst(groups: readonly RowGroup[], added: string | null): RowGroup[] {
   const isAdded = ({ line }: CartRow) => line.variantId === added;
   const place = ({ rows, last }: RowGroup) => (rows.some(isAdded) ? Infinity : last);
@@ -191,7 +193,9 @@ function newestFirst(groups: readonly RowGroup[], added: string | null): RowGrou
     .sort((left, right) => place(right) - place(left));
 }
 
-/** Groups all lines by vendor in the order of addition, including removed ones, so that a removal moves no other line. */
+/**
+ * Groups all lines by vendor in the order in which they were added. Includes removed lines, so that a removal does not move other lines.
+ */
 function cartRows(priced: readonly VendorGroup[], all: readonly CartLine[]): RowGroup[] {
   const groups = new Map<string, RowGroup>();
   for (const [last, line] of all.entries()) {

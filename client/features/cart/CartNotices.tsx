@@ -29,11 +29,11 @@ import { toast } from '#client/ui/feedback/toast/toast.ts';
 interface LineNoticeProps {
   issue: LineIssue;
   line: CartLine;
-  /** Removes the line; omitted if a button beside the notice does. */
+  /** Removes the line; omitted if a button next to the notice does so. */
   remove?: NoteAction;
 }
 
-/** Notice of an issue of a line, with the action that resolves it. */
+/** Notice about an issue with a line, with the action that resolves it. */
 export function LineNotice({ issue, line, remove }: LineNoticeProps) {
   const t = useT();
   const { text, action } = (() => {
@@ -69,7 +69,7 @@ export function LineNotice({ issue, line, remove }: LineNoticeProps) {
 
 interface NoteAction {
   label: string;
-  /** Accessible name, for labels that do not name the product. */
+  /** Accessible name, for labels that do not include the product name. */
   name?: string;
   press: (event: MouseEvent<HTMLElement>) => void;
 }
@@ -97,8 +97,8 @@ export function Note({ icon, isInfo = false, role, action, children }: NoteProps
 }
 
 /**
- * Returns a function that removes a line from the cart, or saves it for later, and shows a toast with undo. Moves the focus to the
- * section's heading, or to the page's heading for the last line, since the pressed button is unmounted.
+ * Returns a function that removes a line from the cart, or saves it for later, and shows a toast with an undo button. Moves the focus to
+ * the section's heading (or to the page's heading after the last line), because the pressed button is unmounted.
  */
 function useLineExit() {
   const t = useT();
@@ -118,7 +118,7 @@ function useLineExit() {
   };
 }
 
-/** Notices of a line in the checkout. Those without another remedy have a button that removes the line. */
+/** Notices about a line in the checkout. Those without any other remedy have a button that removes the line. */
 export function CheckoutLineNotices({ priced }: { priced: PricedLine }) {
   const t = useT();
   const leave = useLineExit();
@@ -127,7 +127,7 @@ export function CheckoutLineNotices({ priced }: { priced: PricedLine }) {
   return priced.issues.map((issue) => <LineNotice key={issue.kind} issue={issue} line={priced.line} remove={remove} />);
 }
 
-/** A "Remove …" button per line, for a notice that names the lines. */
+/** One "Remove …" button per line, for a notice that lists the lines. */
 export function RemoveButtons({ lines }: { lines: readonly PricedLine[] }) {
   const t = useT();
   const leave = useLineExit();
@@ -183,7 +183,9 @@ export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
   );
 }
 
-/** Warning above the totals: names the lines that cannot be ordered, and their share of the totals. Renders nothing if there are none. */
+/**
+ * Warning above the totals that lists the lines that cannot be ordered and their share of the totals. Renders nothing if there are none.
+ */
 export function BlockedLinesWarning({ lines }: { lines: readonly Pick<PricedLine, 'title' | 'totalCents'>[] }) {
   const t = useT();
   const locale = useLocale();
@@ -200,7 +202,7 @@ export function BlockedLinesWarning({ lines }: { lines: readonly Pick<PricedLine
   );
 }
 
-/** Notice that the cart contains sample lines, or is about to (`isExpected`). Clears them, or can be dismissed. */
+/** Notice that the cart contains, or is about to contain (`isExpected`), sample lines. Offers to clear them, and can be dismissed. */
 export function SampleNotice({ isExpected = false }: { isExpected?: boolean }) {
   const t = useT();
   const { origin, lines } = usePersisted(cartVar);
@@ -213,7 +215,7 @@ export function SampleNotice({ isExpected = false }: { isExpected?: boolean }) {
     toast.success(t('cart.sampleCleared'), { id: 'cart', action: undo });
   };
   const dismiss = (event: MouseEvent<HTMLElement>) => {
-    // Focuses the heading, since the pressed button is unmounted.
+    // Focuses the heading, because the pressed button is unmounted.
     event.currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
     cartVar({ lines, origin: 'own' });
   };

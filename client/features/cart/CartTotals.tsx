@@ -11,11 +11,11 @@ import styles from './Cart.module.css';
 
 interface CartTotalsProps {
   cart: Pick<CartQuote, 'figures' | 'choices' | 'quote'>;
-  /** Omits delivery, which the checkout prices. */
+  /** Omits delivery, which is priced in the checkout. */
   isWithoutDelivery?: boolean;
 }
 
-/** Total in cents. Excludes delivery while lines are blocked: without their amount, delivery may no longer be free. */
+/** Total in cents. Excludes delivery while lines are blocked, since delivery may no longer be free without their amount. */
 export function knownTotalCents(figures: CartFigures): number {
   return figures.blockingLines.length > 0 ? figures.beforeDeliveryCents : figures.totalCents;
 }
@@ -25,7 +25,7 @@ export function isBeforeDelivery(figures: CartFigures): boolean {
   return figures.blockingLines.length > 0 || figures.shippingCents === null;
 }
 
-/** Totals of drawer, cart page and checkout, below a warning about blocked lines. */
+/** Totals in the drawer, cart page and checkout, below a warning about blocked lines. */
 export function CartTotals({ cart: { figures, choices, quote }, isWithoutDelivery = false }: CartTotalsProps) {
   const isOpen = figures.blockingLines.length > 0;
   return (
@@ -52,7 +52,7 @@ interface FreeDeliveryProps {
   isUnsettled?: boolean;
 }
 
-/** Progress to free delivery. Adding more than the shown amount always reaches it. */
+/** Progress towards free delivery. Adding more than the displayed amount always reaches it. */
 export function FreeDelivery({ subtotalCents, remainingCents, isUnsettled = false }: FreeDeliveryProps) {
   const t = useT();
   const share = isUnsettled ? 0 : remainingCents === 0 ? 1 : subtotalCents / (subtotalCents + remainingCents);
@@ -74,7 +74,7 @@ export function FreeDelivery({ subtotalCents, remainingCents, isUnsettled = fals
   function sentence(): string {
     if (isUnsettled) return t('cart.freeOver', { amount: shortMoney(FREE_SHIPPING_OVER_CENTS) });
     if (remainingCents === 0) return t('cart.gotFree');
-    // Delivery is free above the threshold, not at it; with one cent left, "more than 0" would be confusing.
+    // Delivery is free above the threshold, not at it; with one cent to go, "more than 0" would be confusing.
     if (remainingCents === 1) return t('cart.toFree', { amount: formatMoney(remainingCents) });
     return t('cart.toFreeOver', { amount: formatMoney(remainingCents - 1) });
   }

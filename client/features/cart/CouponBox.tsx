@@ -15,14 +15,14 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useQuery } from '@apollo/client/react';
 import { DemoCouponsDocument } from './Cart.generated.ts';
 
-/** Coupon of the cart: a button that opens the form, the form with a refusal as its field error, or the applied coupon. */
+/** The cart's coupon: a button that opens the form, the form with a rejection as its field error, or the applied coupon. */
 export function CouponBox({ cart }: { cart: CartQuote }) {
   const t = useT();
   const { code, isCounting, refusal, isChecking } = useCoupon(cart);
   const [isOpen, setOpen] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
   const own = useRef<HTMLDivElement>(null);
-  /** Whether the focus moves to the new content, since the pressed button is unmounted. */
+  /** Whether the focus moves to the new content, because the pressed button is unmounted. */
   const movesFocus = useRef(false);
   useEffect(() => {
     if (!movesFocus.current || isChecking) return;
@@ -33,7 +33,7 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
   const apply = (typed: string) => {
     movesFocus.current = true;
     setRemoved(null);
-    // Entering the same code again refetches the quote: a rate limit may have ended, or a use may have been released.
+    // Entering the same code again refetches the quote, because a rate limit may have expired or a use may have been released.
     if (!enterCoupon(typed)) cart.retry();
   };
   const open = () => {
@@ -70,7 +70,7 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
   const statusText = () => {
     if (code === null) return removed === null ? '' : t('cart.couponOff', { code: removed });
     if (isCounting) return t('cart.couponTakes', { code, amount: formatMoney(cart.figures.discountCents) });
-    // Omits the reason: it is the field's error, which is read with the field.
+    // Omits the reason, because it is the field's error and screen readers read it with the field.
     return isChecking ? t('cart.couponChecking', { code }) : t('cart.badCoupon', { code });
   };
   return (
@@ -84,14 +84,14 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
 interface CouponFormProps {
   /** Latest entered code; null if there is none. */
   code: string | null;
-  /** Reason why `code` was refused; null if it was not. */
+  /** Reason why `code` was rejected; null if it was not. */
   refusal: string | null;
   isChecking: boolean;
   onApply: (code: string) => void;
   onRemove: () => void;
 }
 
-/** Form for a coupon code; a refused code stays in the field. */
+/** Form for a coupon code; a rejected code stays in the field. */
 export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: CouponFormProps) {
   const t = useT();
   const id = useId();
@@ -150,7 +150,7 @@ export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: Cou
   );
 }
 
-/** Sample coupons of a demo marketplace, which a press applies. Renders nothing in others. */
+/** Sample coupons on a demo marketplace, applied with a press. Renders nothing on other marketplaces. */
 function DemoCoupons({ onChoose }: { onChoose: (code: string) => void }) {
   const t = useT();
   const locale = useApiLocale();
@@ -173,7 +173,7 @@ function DemoCoupons({ onChoose }: { onChoose: (code: string) => void }) {
   );
 }
 
-/** State of the cart's coupon. Keeps the last refusal of the same code while the next quote loads. */
+/** State of the cart's coupon. Keeps the last rejection of the same code while the next quote loads. */
 function useCoupon({ choices, quote, isCurrent, hasFailed }: CartQuote) {
   const code = choices.coupon;
   const issue = quote?.issues.find((each) => each.code === 'COUPON_REJECTED')?.message ?? null;
@@ -185,9 +185,9 @@ function useCoupon({ choices, quote, isCurrent, hasFailed }: CartQuote) {
     code,
     /** The latest quote applies the coupon. */
     isCounting,
-    /** Reason of the latest refusal; null if the code is not refused. */
+    /** Reason for the latest rejection; null if the code is not rejected. */
     refusal: isRefused ? (told?.text ?? null) : null,
-    /** No quote for this code yet. */
+    /** There is no quote for this code yet. */
     isChecking: code !== null && !isCounting && !isRefused && !hasFailed,
   };
 }

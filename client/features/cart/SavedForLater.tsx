@@ -18,7 +18,7 @@ import styles from './Cart.module.css';
 
 const nameOf = ({ snapshot }: CartLine) => lineName(snapshot.title, snapshot.optionLabel);
 
-/** Lines saved for later; each can return to the cart. */
+/** Lines saved for later; each can be moved back to the cart. */
 export function SavedForLater() {
   const t = useT();
   const isHydrated = useHydrated();

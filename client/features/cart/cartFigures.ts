@@ -16,18 +16,18 @@ export type LineIssue =
   | { kind: 'soldOut' }
   | { kind: 'unavailable' }
   | { kind: 'notDeliverable' }
-  /** Not delivered to the state, but can be picked up; `text` is the server's message. */
+  /** Not delivered to the state, but available for pick-up; `text` is the server's message. */
   | { kind: 'fetch'; text: string }
-  /** The vendor currently takes no orders; `text` is the server's message with the end date. */
+  /** The vendor is not taking orders at the moment; `text` is the server's message with the end date. */
   | { kind: 'holiday'; text: string };
 
 const NO_CHOICES: CartChoices = { coupon: null, shipping: {} };
 
-/** Cart line with the price and issues of the quote; without a quote, with the price at which it was added and no issues. */
+/** A cart line with the quote's price and issues; without a quote, with the price at which it was added and no issues. */
 export interface PricedLine {
   line: CartLine;
   title: string;
-  /** Label of the chosen options; null if the product has none. */
+  /** Label for the chosen options; null if the product has none. */
   optionLabel: string | null;
   unitPriceCents: number;
   totalCents: number;
@@ -44,7 +44,7 @@ export interface VendorGroup {
 export interface CartFigures {
   groups: VendorGroup[];
   units: number;
-  /** Derived from the shipping options that are known so far. */
+  /** Derived from the shipping options known so far. */
   fulfilmentMode: FulfilmentMode;
   subtotalCents: number;
   discountCents: number;
@@ -55,15 +55,15 @@ export interface CartFigures {
   shippingCents: number | null;
   /** Total, including delivery as far as it is known. */
   totalCents: number;
-  /** Amount to add until delivery is free; 0 if it already is. */
+  /** Amount still to be added for free delivery; 0 if delivery is already free. */
   freeShippingRemainingCents: number;
-  /** Lines that block the order. All amounts include them, like those of the server. */
+  /** Lines that block the order. All amounts include them, as the server's do. */
   blockingLines: PricedLine[];
 }
 
 /**
- * Figures of the cart: lines by vendor in the order of addition, totals by the shared rules (schema/rules/cartTotals.ts). An older `quote`
- * prices the lines that it contains; its coupon and shipping options apply until the next response.
+ * The cart's figures: lines by vendor in the order in which they were added, and totals from the shared rules (schema/rules/cartTotals.ts).
+ * An older `quote` prices the lines it contains; its coupon and shipping options apply until the next response.
  */
 export function cartFigures(lines: readonly CartLine[], quote: Quote | null, choices: CartChoices = NO_CHOICES): CartFigures {
   const quoted = new Map((quote?.lines ?? []).map((line) => [line.variant.id, line]));
@@ -103,7 +103,7 @@ export function cartFigures(lines: readonly CartLine[], quote: Quote | null, cho
   };
 }
 
-/** Terms of the chosen coupon if the latest quote applied it and the cart meets its minimum, else null. */
+/** Terms of the chosen coupon if the latest quote applied it and the cart meets its minimum, otherwise null. */
 function couponOf(quote: Quote | null, choices: CartChoices, vendorGroups: readonly VendorSubtotal[]): CouponTerms | null {
   const told = quote?.coupon;
   if (!told || told.code !== choices.coupon) return null;
@@ -116,7 +116,7 @@ function couponOf(quote: Quote | null, choices: CartChoices, vendorGroups: reado
   return couponMissingCents(terms, vendorGroups) > 0 ? null : terms;
 }
 
-/** Shipping option of a vendor's package: the shopper's choice if it is offered, else that of the quote. */
+/** Shipping option for a vendor's package: the shopper's choice if it is offered, otherwise the quote's. */
 function optionOf(vendorId: string, quote: Quote | null, choices: CartChoices): ShippingOption | null {
   const group = quote?.groups.find(({ vendor }) => vendor.id === vendorId);
   const find = (code: string | undefined) => group?.shippingOptions.find((option) => option.code === code);
@@ -137,7 +137,7 @@ function pricedLine(line: CartLine, quoted: QuoteLine | null, told: { isUnknown:
   const issues: LineIssue[] = (quoted?.issues ?? []).flatMap((issue) => toLineIssue(issue, line, unitPriceCents, told.canFetch));
   if (told.isUnknown) issues.push({ kind: 'unavailable' });
   const title = quoted?.product.title ?? line.snapshot.title;
-  // The quote has the page's language, the stored snapshot the language in which the line was added.
+  // The quote is in the page's language, the stored snapshot in the language used when the line was added.
   const optionLabel = quoted?.variant.options.map(({ label }) => label).join(' · ') || line.snapshot.optionLabel;
   return { line, title, optionLabel, unitPriceCents, totalCents: unitPriceCents * line.quantity, issues };
 }
@@ -157,10 +157,10 @@ function toLineIssue(issue: QuoteLine['issues'][number], line: CartLine, unitPri
       return [{ kind: 'holiday', text: issue.message }];
     case 'NOT_DELIVERABLE':
       return [isFetchable ? { kind: 'fetch', text: issue.message } : { kind: 'notDeliverable' }];
-    // Issues of the whole cart.
+    // Issues with the cart as a whole.
     case 'COUPON_REJECTED':
     case 'SHIPPING_UNAVAILABLE':
-    // Only the checkout sends the seen content, so quotes never report it.
+    // Only the checkout sends the content that the shopper has seen, so quotes never report it.
     case 'CONTENT_CHANGED':
       return [];
   }

@@ -6,8 +6,8 @@ import { readStored } from '#client/state/storage.ts';
 import { SampleCartDocument, type SampleCartQuery } from './Cart.generated.ts';
 
 /**
- * Prepares the sample lines of a demo marketplace; the returned function fills an untouched cart with them after state hydration. The lines
- * are those `loaded` by the cart page, or are requested immediately on a first visit. A failed request leaves the cart empty.
+ * Prepares a demo marketplace's sample lines. The returned function fills an untouched cart with them after state hydration. The lines come
+ * from the cart page (`loaded`) or, on a first visit, from a request sent immediately. If it fails, the cart stays empty.
  */
 export function sampleCart(client: ApolloClient, locale: Locale, loaded: SampleCartQuery | undefined): () => Promise<void> {
   const variables = { locale: apiLocale(locale) };
@@ -18,7 +18,7 @@ export function sampleCart(client: ApolloClient, locale: Locale, loaded: SampleC
   const requested = loaded === undefined && readStored(cartVar.key) === null ? request().catch(() => []) : null;
   return async function fill() {
     if (cartVar().origin !== 'untouched') return;
-    // No await for loaded lines: clicks that are replayed after hydration need them.
+    // Does not await lines that are already loaded, because clicks replayed after hydration need them.
     const lines = loaded ? sampleLines(loaded) : await (requested ?? request().catch(() => []));
     if (cartVar().origin === 'untouched' && lines.length > 0) cartVar({ lines, origin: 'sample' });
     sampleSettledVar(true);

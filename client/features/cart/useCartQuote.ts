@@ -17,7 +17,7 @@ export interface CartQuote {
   choices: CartChoices;
   figures: CartFigures;
   quote: Quote | null;
-  /** The quote belongs to exactly the current cart. */
+  /** The quote is for exactly the current cart. */
   isCurrent: boolean;
   /** The latest request failed. */
   hasFailed: boolean;
@@ -25,8 +25,8 @@ export interface CartQuote {
 }
 
 /**
- * Quote of the cart for a state. While it loads, the figures follow the previous quote and the shared rules. `isWanted` false sends no
- * request, for a closed drawer. `expected` replaces the cart's lines by those that it is about to have.
+ * The cart's quote for a state. While it loads, the figures follow the previous quote and the shared rules. If `isWanted` is false, as for
+ * a closed drawer, no request is sent. `expected` replaces the cart's lines with those it is about to contain.
  */
 export function useCartQuote(state: MalaysianState | null, isWanted = true, expected: readonly CartLine[] | null = null): CartQuote {
   const stored = usePersisted(cartVar).lines;
@@ -64,7 +64,7 @@ function quoteVariables(
   const vendors = [...new Set(lines.map(({ snapshot }) => snapshot.vendorId))];
   return {
     input: {
-      // Cuts lines and quantities at the API's limits, since exceeding one would fail the whole quote.
+      // Truncates lines and quantities to the API's limits, because exceeding one would make the whole quote fail.
       lines: lines.slice(0, MAX_LINES).map(({ variantId, quantity, seenPriceCents }) => ({
         variantId,
         quantity: Math.min(quantity, MAX_QUANTITY),

@@ -13,7 +13,7 @@ interface CardDetailsProps {
   hasSpecs: boolean;
 }
 
-/** Additional content of large cards and rows. */
+/** Additional content for large cards and rows. */
 export function CardDetails({ product, hasSpecs }: CardDetailsProps) {
   const t = useT();
   const locale = useLocale();

@@ -7,16 +7,16 @@ export interface CardPartProps {
   isViewed: boolean;
 }
 
-/** Product card of a theme. Replaces parts of the default card and shares its frame. */
+/** A theme's product card, which replaces parts of the default card and shares its frame. */
 export interface CardTheme {
   className: string;
   /** Badge in the corner of the tile. */
   Tag: ComponentType<CardPartProps>;
-  /** Overlay of choices at the foot of the tile. */
+  /** Overlay with choices at the bottom of the tile. */
   Foot: ComponentType<CardPartProps>;
   /** Content below the title, including the price. */
   Details: ComponentType<CardPartProps>;
 }
 
-/** Null for the default card. A page's frame sets it, so that other pages do not load the parts of the themes. */
+/** Null for the default card. Set by a page's frame, so that other pages do not load the themes' parts. */
 export const CardThemeContext = createContext<CardTheme | null>(null);

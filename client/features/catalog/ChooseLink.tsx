@@ -5,7 +5,7 @@ import { Pill } from '#client/ui/navigation/Chip.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './ProductCard.module.css';
 
-/** Replaces the cart button of a product with options: links to its page, where they are chosen. */
+/** Replaces the cart button on products with options: links to the product page, where the options are chosen. */
 export function ChooseLink({ slug, title, isWide = false }: { slug: string; title: string; isWide?: boolean }) {
   const t = useT();
   const label = isWide ? t('list.chooseNamed', { name: title }) : t('product.chooseOptions', { name: title });

@@ -11,15 +11,15 @@ import type { CardTheme, CardPartProps } from './CardTheme.ts';
 import styles from './FashionCard.module.css';
 import { useNotDeliveredNote } from './useNotDeliveredNote.ts';
 
-/** Further colours are counted. */
+/** Any further colours are shown as a count. */
 const SHOWN_COLOURS = 4;
 /** As many as fit into one row. */
 const SHOWN_SIZES = 5;
 
-/** Card of the fashion pages: tall tile, sizes at its foot on hover, colour swatches. */
+/** Product card for the fashion pages: a tall tile with sizes at the bottom on hover, and colour swatches. */
 export const fashionCardTheme: CardTheme = { className: styles.piece!, Tag, Foot: Sizes, Details };
 
-/** Badge in the corner: the discount, else "New", else "Viewed". */
+/** Badge in the corner: the discount, otherwise "New", otherwise "Viewed". */
 function Tag({ product, isViewed }: CardPartProps) {
   const t = useT();
   const { discountPercent } = product.price;
@@ -29,13 +29,13 @@ function Tag({ product, isViewed }: CardPartProps) {
   return isViewed ? <span className={cx(styles.tag, styles.quiet)}>{t('product.viewed')}</span> : null;
 }
 
-/** Sizes, shown on hover and focus. Each links to the product page with this size chosen. */
+/** Sizes, shown on hover and focus. Each links to the product page with that size selected. */
 function Sizes({ product: { title, slug, variants } }: CardPartProps) {
   const t = useT();
   const sizes = new Map<string, { label: string; isLeft: boolean }>();
   for (const { options, stock } of variants) {
     for (const { key, value, label } of options) {
-      // A size is available if any of its colours is.
+      // A size is available if any of its colours is available.
       if (key === 'size') sizes.set(value, { label, isLeft: stock.purchasable > 0 || (sizes.get(value)?.isLeft ?? false) });
     }
   }
@@ -62,7 +62,7 @@ function Details({ product: { price, vendor, stock, variants }, isOut }: CardPar
   const locale = useLocale();
   const unserved = useNotDeliveredNote(vendor);
   const note = noteOf();
-  // Names by hex value; several variants have the same colour.
+  // Names by hex value, because several variants have the same colour.
   const colours = new Map(
     variants.flatMap(({ options }) => options.flatMap(({ key, value, label }) => (key === 'color' ? [[value, label]] : []))),
   );
@@ -94,7 +94,7 @@ function Details({ product: { price, vendor, stock, variants }, isOut }: CardPar
     </>
   );
 
-  /** Note on stock or delivery; null if the product is available. */
+  /** Note about stock or delivery; null if the product is available. */
   function noteOf(): string | null {
     if (isOut) return t('product.outOfStock');
     if (stock.purchasable === 0) return t('product.inStoreShort');

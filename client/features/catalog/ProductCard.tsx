@@ -23,7 +23,7 @@ import { useNotDeliveredNote } from './useNotDeliveredNote.ts';
 import styles from './ProductCard.module.css';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Product data that the wishlist and compare buttons need. */
+/** Product data needed by the wishlist and compare buttons. */
 export interface CardSubject {
   productId: string;
   slug: string;
@@ -33,15 +33,17 @@ export interface CardSubject {
 
 /** Render props for the page's buttons, so that the card does not depend on cart and wishlist. */
 export interface CardSlots {
-  /** Renders the cart button of a product without options to choose; others have a link to their page. If omitted, there is neither. */
+  /**
+   * Renders the cart button for a product without options; products with options get a link to their page. If omitted, there is neither.
+   */
   renderActions?: (line: NewLine, place: 'tile' | 'row') => ReactNode;
-  /** Renders the buttons in the upper right corner: wishlist and, on hover and focus, others. */
+  /** Renders the buttons in the upper right corner: the wishlist button and, on hover and focus, the others. */
   renderMarks?: (subject: CardSubject) => ReactNode;
 }
 
 /**
- * Density of a card. `row` has the width of the page, `halfRow` half of it. Of `large` and `described` cards three fit side by side, of
- * `compact` ones five, of `dense` ones six; these show the rating on hover and focus only.
+ * Density of a card. A `row` is as wide as the page, a `halfRow` half as wide. Three `large` or `described` cards fit side by side, five
+ * `compact` ones or six `dense` ones; dense cards show the rating only on hover and focus.
  */
 export type CardDensity = 'standard' | 'large' | 'described' | 'compact' | 'dense' | 'row' | 'halfRow';
 
@@ -51,19 +53,19 @@ export function isRowDensity(density: CardDensity): boolean {
 
 interface ProductCardProps extends CardSlots {
   product: ProductCard_ProductFragment;
-  /** HTML `sizes` of the picture. */
+  /** HTML `sizes` attribute of the picture. */
   sizes: string;
-  /** Loads the picture eagerly, for the first row. */
+  /** Loads the picture eagerly; used for the first row. */
   isEager?: boolean;
   density?: CardDensity;
   /** Title with highlighted matches. */
   titleParts?: readonly TextPart[];
-  /** Content between title and rating. */
+  /** Content between the title and the rating. */
   details?: ReactNode;
   headingLevel?: 2 | 3;
 }
 
-/** Product card: tile with overlays, price, title, rating and vendor, or the parts of the current theme. */
+/** Product card: a tile with overlays, price, title, rating and vendor, or the current theme's versions of these parts. */
 export function ProductCard({
   product,
   sizes,
@@ -182,18 +184,18 @@ export function ProductCard({
 
 interface CardMetaProps {
   product: Pick<ProductCard_ProductFragment, 'rating' | 'stock' | 'status' | 'price' | 'vendor'>;
-  /** Shows the stock status only. */
+  /** Shows only the stock status. */
   isShort?: boolean;
 }
 
-/** Meta lines of a card: the rating with the unit price, or with a stock or delivery status instead of it; then the vendor. */
+/** The card's meta lines: first the rating with the unit price, or a stock or delivery status in its place, then the vendor. */
 function CardMeta({ product, isShort = false }: CardMetaProps) {
   const t = useT();
   const unitPrice = useUnitPrice(product.price.unit);
   const unserved = useNotDeliveredNote(product.vendor);
   const { rating, stock, status } = product;
   const stockWord = stockWordOf();
-  // Other states can order the product, so the unit price stays.
+  // The product can still be ordered in other states, so the unit price stays.
   const isOnlyUnserved = unserved !== null && status === 'AVAILABLE' && stock.level !== 'OUT' && stock.purchasable > 0;
   const line = cx(styles.meta, unserved !== null && styles.wraps);
   if (isShort) return stockWord && <p className={line}>{stockWord}</p>;

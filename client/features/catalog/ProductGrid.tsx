@@ -13,25 +13,25 @@ interface ProductGridProps<Product extends GridProduct> extends CardSlots {
   /** Number of columns on wide screens; narrower ones have fewer. */
   columns: 1 | 2 | 3 | 4 | 5 | 6;
   density?: CardDensity;
-  /** Additional details of a card. */
+  /** Additional details on a card. */
   renderDetails?: ((product: Product) => ReactNode) | undefined;
   /** Titles with highlighted matches, by product. */
   titles?: ReadonlyMap<string, readonly TextPart[]>;
-  /** The grid is beside a sidebar: two columns instead of three below 1024 px. */
+  /** The grid is next to a sidebar, so it has two columns instead of three below 1024 px. */
   isBesideSidebar?: boolean;
-  /** Number of cards, from the first, whose pictures load eagerly. */
+  /** Number of cards, counted from the first, whose pictures load eagerly. */
   eagerCount?: number;
   headingLevel?: 2 | 3;
   label?: string;
-  /** Tile with other content before the product at this position. */
+  /** A tile with other content, placed before the product at this position. */
   aside?: { at: number; content: ReactNode };
-  /** Hides the products of an incomplete last row, at every width. */
+  /** Hides the products in an incomplete last row, at every width. */
   hasFullRows?: boolean;
   /** Content that fills the last row on wide screens and spans this number of columns. */
   rest?: { span: number; content: ReactNode };
 }
 
-/** Products in a grid, or as rows. */
+/** Products in a grid or as rows. */
 export function ProductGrid<Product extends GridProduct>(props: ProductGridProps<Product>) {
   const {
     products,
@@ -83,7 +83,7 @@ export function ProductGrid<Product extends GridProduct>(props: ProductGridProps
   );
 }
 
-/** HTML `sizes` of the pictures in a grid. */
+/** HTML `sizes` attribute for the pictures in a grid. */
 function sizesOf(columns: number, isBesideSidebar: boolean): string {
   const room = isBesideSidebar ? 1024 : 1320;
   return `(min-width: 1280px) ${Math.round(room / columns) - 20}px, (min-width: 640px) 30vw, 46vw`;

@@ -11,7 +11,7 @@ interface ProductRowProps
   columns?: ComponentProps<typeof ProductGrid>['columns'];
 }
 
-/** Section with a product grid that has complete rows only. */
+/** A section with a product grid that shows only complete rows. */
 export function ProductRow({ id, title, aside, more, columns = 5, ...grid }: ProductRowProps) {
   return (
     <Section id={id} title={title} aside={aside} more={more} above="rhythm">

@@ -12,12 +12,12 @@ import { ListedProductsDocument } from './ListedProducts.generated.ts';
 const ROW = 5;
 
 interface RecentlyViewedProps extends CardSlots {
-  /** Product of the current page; excluded. */
+  /** The current page's product, which is excluded. */
   exceptId?: string;
   most?: number;
 }
 
-/** Products recently viewed on this device. Loaded after hydration, since only the browser stores them. */
+/** Products recently viewed on this device. They load after hydration, because only the browser stores them. */
 export function RecentlyViewed({ exceptId, most = ROW, ...slots }: RecentlyViewedProps) {
   const t = useT();
   const locale = useLocale();

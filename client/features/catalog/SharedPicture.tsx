@@ -7,7 +7,7 @@ interface TravellingPictureProps {
   children: ReactNode;
 }
 
-/** Picture that moves to its place on the next page in a view transition. */
+/** A picture that moves to its place on the next page in a view transition. */
 export function SharedPicture({ subject, children }: TravellingPictureProps) {
   return (
     <ViewTransition name={subject === null ? 'auto' : `picture-${subject}`} default="none" share="travel">
@@ -16,10 +16,10 @@ export function SharedPicture({ subject, children }: TravellingPictureProps) {
   );
 }
 
-/** Product of the page that is being left; its first card on the next page receives the picture. */
+/** The product whose page is being left; its first card on the next page receives the picture. */
 let pendingTransition: string | null = null;
 
-/** False if reduced motion is preferred. */
+/** False if the user prefers reduced motion. */
 export function allowsMotion(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

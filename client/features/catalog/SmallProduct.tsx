@@ -9,12 +9,12 @@ import styles from './SmallProduct.module.css';
 
 interface SmallProductProps {
   product: SmallProduct_ProductFragment;
-  /** `quiet` is for the fashion pages. */
+  /** `quiet` is used on the fashion pages. */
   variant?: 'plain' | 'quiet';
   children: ReactNode;
 }
 
-/** List item with a product and its thumbnail, for sidebars. */
+/** A list item with a product and its thumbnail, for sidebars. */
 export function SmallProduct({ product, variant = 'plain', children }: SmallProductProps) {
   return (
     <Cluster as="li" gap={3} noWrap className={styles.product}>

@@ -9,7 +9,7 @@ import { SuggestionsDocument } from './Suggestions.generated.ts';
 
 const SHOWN = 4;
 
-/** Suggested products below an empty state. Excludes products that are in the cart or saved for later. */
+/** Suggested products below an empty state. Excludes products that are already in the cart or saved for later. */
 export function Suggestions(slots: CardSlots) {
   const t = useT();
   const { data } = useQuery(SuggestionsDocument, { variables: { locale: useApiLocale() }, errorPolicy: 'all' });

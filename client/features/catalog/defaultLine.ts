@@ -13,8 +13,8 @@ type Variant = Omit<Card['variants'][number], 'options' | '__typename' | 'stock'
 };
 
 /**
- * Cart line that a card's button adds: a variant in stock, preferably with the card's price and the product's own weight, else the
- * cheapest. Null if an option other than the weight must be chosen, or nothing is in stock.
+ * The cart line that a card's button adds: a variant in stock, preferably with the card's price and the product's own weight, otherwise the
+ * cheapest. Null if an option other than the weight must be chosen, or if nothing is in stock.
  */
 export function defaultLine(product: Product): NewLine | null {
   if (product.options.some((option) => option.key !== 'weight')) return null;

@@ -10,7 +10,7 @@ import styles from './CheckoutSection.module.css';
 interface CheckoutSectionProps {
   position: number;
   title: string;
-  /** Replaces the fields of a completed section. */
+  /** Replaces the fields in a completed section. */
   summary?: ReactNode;
   onEdit?: () => void;
   /** Must collapse the section if its fields are valid. */
@@ -25,7 +25,7 @@ export function CheckoutSection({ position, title, summary, onEdit, onContinue, 
   const heading = useRef<HTMLHeadingElement>(null);
   const wasDone = useRef(isDone);
   useEffect(() => {
-    // Focuses the heading, since the pressed button is unmounted.
+    // Focuses the heading, because the pressed button is unmounted.
     if (wasDone.current !== isDone) heading.current?.focus();
     wasDone.current = isDone;
   }, [isDone]);

@@ -1,4 +1,4 @@
-/** Checkout form: fields, error texts, conversion to the API's input. */
+/** Checkout form: fields, error messages, and conversion to the API's input. */
 import {
   ADDRESS_FIELDS,
   ADDRESS_TEXTS,
@@ -25,7 +25,7 @@ const BILLING_TEXTS = Object.fromEntries(ADDRESS_FIELDS.map((field) => [`billing
   (typeof ADDRESS_TEXTS)[AddressField]
 >;
 
-/** Form spec for the offered payment methods. Whether a method allows the order's total is not validated here but with the order. */
+/** Form spec for the offered payment methods. Whether a method is allowed for the order's total is only validated with the order. */
 export function checkoutSpec(
   offered: readonly PaymentMethodOptions[],
   isBillingSame: boolean,
@@ -56,7 +56,7 @@ export function checkoutSpec(
   };
 }
 
-/** Field for the path of an API error; null if the error belongs to no field. */
+/** Maps an API error's path to its field; null if the error does not belong to a field. */
 export function fieldOfPath(path: readonly string[] | null): CheckoutField | null {
   if (!path) return null;
   const [head, tail] = path.filter((step) => step !== 'input');

@@ -8,12 +8,12 @@ interface OrderParts {
   values: CheckoutValues;
   isBillingSame: boolean;
   lines: readonly { variantId: string; quantity: number }[];
-  /** Content versions that the shopper has seen, by variant id. */
+  /** Versions of the content that the shopper has seen, by variant id. */
   seenContent: ReadonlyMap<string, string>;
   expectedTotalCents: number;
   /** Chosen shipping options other than standard delivery. */
   shipping: readonly { vendorId: string; optionId: string }[];
-  /** Code of the applied coupon; null if there is none. */
+  /** Code of the applied coupon; null if no coupon is applied. */
   coupon: string | null;
 }
 

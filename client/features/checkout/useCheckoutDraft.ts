@@ -12,13 +12,13 @@ import type { CheckoutField, CheckoutValues } from './checkoutForm.ts';
 
 export type CheckoutDraft = ReturnType<typeof useCheckoutDraft>;
 
-/** Checkout draft. Stored on the device at each change, so that it survives errors, reloads and crashes. */
+/** Checkout draft. It is stored on the device after every change, so that it survives errors, reloads and crashes. */
 export function useCheckoutDraft(defaultState: MalaysianState, offered: readonly PaymentMethodOptions[], totalCents: number) {
   const { draft } = usePersisted(checkoutVar);
   const kept = draft['state'] || defaultState;
   const choice = offeredChoice(draft, offered, cashRefusal(isState(kept) ? kept : defaultState, totalCents));
   const { payment, bank, wallet } = choice;
-  // Consent belongs to one order, so it is not stored; it applies only to the payment method for which it was given.
+  // Consent is given for a single order, so it is not stored, and it only applies to the payment method for which it was given.
   const [agreedTo, agreeTo] = useState<PaymentMethod | null>(null);
   const values: CheckoutValues = {
     ...draft,
@@ -31,12 +31,12 @@ export function useCheckoutDraft(defaultState: MalaysianState, offered: readonly
   };
   return {
     values,
-    /** Chosen payment method with its bank or wallet. */
+    /** The chosen payment method, with its bank or wallet. */
     choice,
     isBillingSame: draft['billingSame'] !== 'no',
     change: (field: CheckoutField, text: string) => {
       if (field === 'agree') return agreeTo(text === TICKED ? payment : null);
-      // Choosing a method withdraws the consent, even if the choice returns to the method for which it was given.
+      // Choosing a method withdraws the consent, even when the shopper returns to the method for which it was given.
       if (field === 'payment') agreeTo(null);
       changeAddress((changed) => changeDraft(changed(checkoutVar().draft)), field, text);
     },

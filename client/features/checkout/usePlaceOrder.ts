@@ -15,19 +15,19 @@ import { PlaceOrderDocument, type PlaceOrderMutation } from './PlaceOrder.genera
 
 export type PlaceOrderErrors = PlaceOrderMutation['placeOrder']['errors'];
 
-/** Attempt that placed the order: the current one, or an earlier or another tab's, which lack later changes. */
+/** The attempt that placed the order. An earlier attempt, or one in a different tab, does not contain later changes. */
 type PlacedBy = 'thisTry' | 'earlierTry' | 'otherTab';
 
 export type PlaceOrderResult =
   /** `redirectUrl` is the payment page; null if the payment method has none. */
   | { kind: 'placed'; number: string; by: PlacedBy; redirectUrl: string | null }
-  /** The server refused the order. */
+  /** The server rejected the order. */
   | { kind: 'refused'; errors: PlaceOrderErrors }
   /** The session has ended and no order was placed. A retry would place it as a guest. */
   | { kind: 'signedOut' }
-  /** The server currently takes no orders. A retry with the same key is safe. */
+  /** The server is not taking orders at the moment. It is safe to retry with the same key. */
   | { kind: 'notTaken'; reason: PlainMessageKey }
-  /** There was no response, so the order may exist. A retry with the same key is safe. */
+  /** There was no response, so the order may exist. It is safe to retry with the same key. */
   | { kind: 'unknown' }
   /** An attempt is in progress. */
   | { kind: 'busy' };
@@ -39,7 +39,7 @@ export interface PlaceOrder {
 
 /**
  * Places exactly one order across repeated presses and tabs. Keeps the idempotency key until there is a response, so that a retry finds an
- * order whose response was lost, even after a reload or an edit. Tabs share the key behind a lock; a later tab opens the first one's order.
+ * order whose response was lost, even after a reload or an edit. Tabs share the key behind a lock; a later tab opens the first tab's order.
  */
 export function usePlaceOrder(): PlaceOrder {
   const [send] = useMutation(PlaceOrderDocument);
@@ -48,12 +48,12 @@ export function usePlaceOrder(): PlaceOrder {
   const isHydrated = useHydrated();
   const hasCart = usePersisted(cartVar, ({ lines }) => lines.length > 0);
   const lastOrder = usePersisted(checkoutVar, (state) => state.lastOrder?.number ?? null);
-  // Creates the key early, so that two tabs that order at the same time share it.
+  // Creates the key early, so that two tabs ordering at the same time share it.
   useEffect(() => {
     if (isHydrated && hasCart) shareKey();
   }, [isHydrated, hasCart, lastOrder]);
 
-  /** `userId` is the account that started the order; the server refuses a session of another account. */
+  /** `userId` is the account that started the order; the server rejects sessions of any other account. */
   async function request(input: PlaceOrderInput, userId: string | null): Promise<OrderResponse> {
     try {
       const headers = userId === null ? {} : { 'x-rizq-viewer': userId };
@@ -71,7 +71,7 @@ export function usePlaceOrder(): PlaceOrder {
     isBusy.current = true;
     setIsPlacing(true);
     const result = await withTabLock('place order', () => placeOnce(order));
-    // Stays busy after a success, so that the emptied cart does not appear before the navigation.
+    // Stays busy after a success, so that the emptied cart does not flash up before the navigation.
     if (result.kind !== 'placed') {
       isBusy.current = false;
       setIsPlacing(false);
@@ -79,7 +79,7 @@ export function usePlaceOrder(): PlaceOrder {
     return result;
   }
 
-  /** Order that another tab has placed from this cart since this tab was rendered. */
+  /** The order that a different tab has placed from this cart since this tab was rendered. */
   function orderOfOtherTab() {
     checkoutVar.refresh();
     const { lastOrder: made } = checkoutVar();
@@ -92,7 +92,7 @@ export function usePlaceOrder(): PlaceOrder {
     const before = orderOfOtherTab();
     if (before !== null) return before;
     const { pendingOrders, userId } = checkoutVar();
-    // Offline nothing is sent, so there is certainly no order, unless an earlier attempt had no response.
+    // Nothing is sent while offline, so there is certainly no order, unless an earlier attempt had no response.
     if (!navigator.onLine && pendingOrders.length === 0) return { kind: 'notTaken', reason: 'co.offline' };
     const input = { ...order, idempotencyKey: shareKey() };
     const sent = JSON.stringify(input);
@@ -101,15 +101,15 @@ export function usePlaceOrder(): PlaceOrder {
     const { response, placed } = await sendOrder(input, sentBefore, (each) => request(each, userId));
     if (!response) return { kind: 'unknown' };
     if (!isExecuted(response)) {
-      // Not executed, so not pending, unless the same input was already sent without a response.
+      // Not executed, so not pending, unless the same input had already been sent without a response.
       if (!pendingOrders.includes(sent)) forgetSentOrder(sent);
       return response === 'signedOut' ? { kind: 'signedOut' } : { kind: 'notTaken', reason: response.notTaken };
     }
     const meanwhile = orderOfOtherTab();
-    // Without the lock, another tab may have placed the order meanwhile and updated the cart.
+    // Without the lock, a different tab may have placed the order and updated the cart in the meantime.
     if (meanwhile !== null && (isKeyTaken(response) || response.order?.number === meanwhile.number)) return meanwhile;
     if (!response.order) {
-      // Keeps the key, since an earlier attempt may have placed an order; drops it if its order matches none of the attempts.
+      // Keeps the key, because an earlier attempt may have placed an order. Drops it if that order matches none of the attempts.
       if (isKeyTaken(response)) forgetKey();
       else forgetSentOrder(sent);
       return { kind: 'refused', errors: response.errors };
@@ -129,12 +129,12 @@ export function usePlaceOrder(): PlaceOrder {
   return { isPlacing, place };
 }
 
-/** Response to an order. `notTaken`: why the server currently takes none. Null: no response. */
+/** Response to an order. `notTaken` says why the server is not taking orders at the moment. Null if there was no response. */
 type OrderResponse = PlaceOrderMutation['placeOrder'] | 'signedOut' | { notTaken: PlainMessageKey } | null;
 
 /**
- * Sends an order. If its key already belongs to another order, an earlier attempt was placed and its response lost. The attempts in
- * `sentBefore` are then repeated one by one; `placed` is the attempt that matches.
+ * Sends an order. If its key already belongs to a different order, an earlier attempt was placed and its response was lost. The attempts in
+ * `sentBefore` are then repeated one by one; `placed` is the one that matches.
  */
 async function sendOrder(
   input: PlaceOrderInput,
@@ -151,12 +151,12 @@ async function sendOrder(
   return { response, placed: input };
 }
 
-/** Whether the server has placed or refused the order. */
+/** Whether the server has placed or rejected the order. */
 function isExecuted(response: OrderResponse): response is PlaceOrderMutation['placeOrder'] {
   return response !== null && response !== 'signedOut' && !('notTaken' in response);
 }
 
-/** Whether another order was placed with the same key. */
+/** Whether a different order was placed with the same key. */
 function isKeyTaken(response: OrderResponse): boolean {
   return isExecuted(response) && response.errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH');
 }

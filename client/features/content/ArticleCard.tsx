@@ -12,7 +12,7 @@ import styles from './Content.module.css';
 
 interface ArticleCardProps {
   article: ArticleCard_ArticleFragment;
-  /** `feature` is twice as wide, for the first of a list. */
+  /** `feature` is twice as wide, for the first article in a list. */
   variant?: 'card' | 'feature';
   isEager?: boolean;
   headingLevel?: 2 | 3;
@@ -20,7 +20,7 @@ interface ArticleCardProps {
   isShort?: boolean;
 }
 
-/** Article card; its title's link covers the whole card. */
+/** Article card; the link in its title covers the whole card. */
 export function ArticleCard({ article, variant = 'card', isEager, headingLevel = 3, isShort = false }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
   const isFeature = variant === 'feature';
@@ -71,7 +71,7 @@ interface LatestArticlesProps {
   className?: string;
 }
 
-/** Section with the latest articles, the first as a feature. Renders nothing without articles. */
+/** Section with the latest articles, featuring the first one. Renders nothing if there are no articles. */
 export function LatestArticles({ articles, title, className }: LatestArticlesProps) {
   const t = useT();
   if (articles.length === 0) return null;

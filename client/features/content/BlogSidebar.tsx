@@ -18,11 +18,11 @@ const TAGS = 14;
 
 interface BlogSidebarProps {
   articles: BlogSidebar_ArticlesFragment;
-  /** Path of the article list that the links open. */
+  /** Path of the article list to which the links lead. */
   path: BlogListPath;
-  /** Current filters of that list. */
+  /** The list's current filters. */
   chosen?: { category: string | null; tag: string | null; find: string };
-  /** Article of the current page; excluded from the recent ones. */
+  /** The current page's article, which is excluded from the recent ones. */
   exceptSlug?: string;
 }
 
@@ -98,7 +98,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** Article search. A GET form, so that it works without scripts. */
+/** Article search. Uses a GET form, so that it works without scripts. */
 export function BlogSearch({ path, words }: { path: BlogListPath; words: string }) {
   const t = useT();
   const navigate = useNavigate();
@@ -113,7 +113,7 @@ export function BlogSearch({ path, words }: { path: BlogListPath; words: string 
       }}
     >
       <input
-        // Remounts the field when the search in the URL changes.
+        // Remounts the field when the search term in the URL changes.
         key={words}
         type="search"
         name="find"

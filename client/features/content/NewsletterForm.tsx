@@ -13,7 +13,7 @@ import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './NewsletterForm.module.css';
 
-/** Route of the action. Has no page, since the form is on every page. */
+/** Route of the action. It has no page, because the form is on every page. */
 export const NEWSLETTER_PATH = '/newsletter';
 
 export const NEWSLETTER_FIELDS: FormTexts<'email'> = { fields: ['email'], texts: { email: EMAIL_TEXTS } };
@@ -37,7 +37,7 @@ export function Newsletter({ variant = 'band', className }: NewsletterProps) {
   );
 }
 
-/** Newsletter form. Only the action validates it: for one field, every page would load Conform and the input schema. */
+/** Newsletter form, validated only in the action: otherwise every page would load Conform and the input schema for a single field. */
 export function NewsletterForm({ variant }: { variant: 'footer' | 'band' | 'underlined' }) {
   const t = useT();
   const id = useId();
@@ -46,7 +46,7 @@ export function NewsletterForm({ variant }: { variant: 'footer' | 'band' | 'unde
   const submission = useFormSubmission('newsletter', variant);
   const { result, isBusy } = submission;
   const [first] = useState(result);
-  /** Result whose errors are hidden, because the email has changed since. */
+  /** The result whose errors are hidden because the email address has been edited since. */
   const [hidden, setHidden] = useState<FormResult | null>(null);
   useFormResult(submission, ({ done }) => {
     if (done === null) box.current?.focus();
@@ -71,7 +71,7 @@ export function NewsletterForm({ variant }: { variant: 'footer' | 'band' | 'unde
       id={anchor}
       anchor={anchor}
       className={cx(styles.form, styles[variant])}
-      // Elsewhere the surrounding section has this name.
+      // In the other variants, the surrounding section provides this name.
       aria-label={variant === 'footer' ? t('news.title') : undefined}
       onSubmit={(event) => {
         if (isBusy) event.preventDefault();

@@ -10,13 +10,13 @@ interface PageHeadProps extends Partial<ComponentProps<typeof Breadcrumbs>> {
   title: ReactNode;
   intro?: ReactNode;
   eyebrow?: ReactNode;
-  /** Content beside the title. */
+  /** Content next to the title. */
   aside?: ReactNode;
   variant?: 'plain' | 'large' | 'centered';
   children?: ReactNode;
 }
 
-/** Header of a text page: breadcrumbs, title, introduction. The title has the same offset on all these pages. */
+/** Header for a text page: breadcrumbs, title and introduction. The title has the same offset on all of these pages. */
 export function PageHead({ crumbs, title, intro, eyebrow, aside, variant = 'plain', children }: PageHeadProps) {
   return (
     <header className={cx(styles.head, variant !== 'plain' && styles[variant])}>
@@ -45,7 +45,7 @@ interface ContentsProps {
   children?: ReactNode;
 }
 
-/** Table of contents with links to the page's headings. */
+/** Table of contents, with links to the page's headings. */
 export function Contents({ label, entries, className, children }: ContentsProps) {
   return (
     <nav aria-label={label} className={cx(styles.contents, className)}>
@@ -61,17 +61,17 @@ export function Contents({ label, entries, className, children }: ContentsProps)
   );
 }
 
-/** Text column with a readable line length. */
+/** A text column with a readable line length. */
 export function Prose({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.prose, className)} />;
 }
 
-/** Link to a tag or category, as a pill. */
+/** A pill that links to a tag or category. */
 export function PillLink(props: ComponentProps<typeof AppLink>) {
   return <AppLink {...props} className={styles.pill} />;
 }
 
-/** Search form whose button overlaps its field. */
+/** Search form with a button that overlaps the field. */
 export function SearchBox({ className, ...rest }: ComponentProps<'form'>) {
   return <form {...rest} method="get" role="search" className={cx(styles.search, className)} />;
 }

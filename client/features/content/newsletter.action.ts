@@ -6,7 +6,7 @@ import { NEWSLETTER_FIELDS } from './NewsletterForm.tsx';
 
 const spec: FormSpec<'email'> = { ...NEWSLETTER_FIELDS, schema: resetRequestSchema, input: (values) => values };
 
-/** `place` is the form's variant. The response does not reveal whether the email was already subscribed. */
+/** `place` is the form's variant. The response does not reveal whether the email address was already subscribed. */
 const newsletter = formIntent(spec, {
   failed: 'news.failed',
   run: async (values, { mutate }) => {

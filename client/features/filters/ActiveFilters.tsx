@@ -23,7 +23,7 @@ interface ActiveFiltersProps {
   onLastRemoved: () => void;
 }
 
-/** Chips of the applied filters. Removing one moves the focus to the next. */
+/** Chips for the applied filters. Removing a chip moves the focus to the next one. */
 export function ActiveFilters({ listingUrl, filters, onLastRemoved }: ActiveFiltersProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
@@ -81,21 +81,21 @@ export function ActiveFilters({ listingUrl, filters, onLastRemoved }: ActiveFilt
 export interface ActiveFilter {
   id: string;
   facet: FacetKey;
-  /** Name of the facet, such as "Brand"; empty if the label is sufficient. */
+  /** The facet's name, such as "Brand"; empty if the label is sufficient. */
   group: string;
-  /** Name of the value, such as "Kebun Utara". */
+  /** The value's name, such as "Kebun Utara". */
   label: string;
   without: ListingQuery;
 }
 
-/** Applied filter as returned by the API, with a label in the page's language. */
+/** An applied filter as returned by the API, with a label in the page's language. */
 interface AppliedFilter {
   key: FacetKey;
   value: string;
   label: string;
 }
 
-/** The filters of a query, in panel order. */
+/** The query's filters, in the panel's order. */
 export function activeFilters(
   query: ListingQuery,
   facets: readonly Facet[],

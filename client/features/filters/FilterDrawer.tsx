@@ -14,7 +14,7 @@ interface FilterDrawerProps {
   children: ReactNode;
 }
 
-/** Drawer with the filters, for phones and pages without a sidebar. Its button states the number of results. */
+/** A drawer with the filters, for phones and pages without a sidebar. Its button shows the number of results. */
 export function FilterDrawer({ listingUrl, isOpen, onClose, total, children }: FilterDrawerProps) {
   const t = useT();
   const clear = () => {
@@ -22,7 +22,7 @@ export function FilterDrawer({ listingUrl, isOpen, onClose, total, children }: F
   };
   const foot = (
     <Cluster gap={3} noWrap>
-      {/* Must not shrink: Chinese text would break after any character. */}
+      {/* Must not shrink, because Chinese text would wrap after any character. */}
       <Button variant="outline" onClick={clear} style={{ flex: 'none' }}>
         {t('list.clear')}
       </Button>

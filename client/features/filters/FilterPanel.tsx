@@ -87,8 +87,8 @@ function rank(order: readonly FacetKey[], { facet }: FacetGroup): number {
 }
 
 /**
- * Whether to show a facet. Hides facets without products in the category, such as sizes of perfume. Facets whose counts are zero because of
- * other filters stay visible, and so do categories.
+ * Whether to show a facet. Hides facets without any products in the category, such as sizes for perfume. Categories always stay visible,
+ * and so do facets whose counts are zero because of other filters.
  */
 function isShown(group: FacetGroup, facets: readonly Facet[], chosen: ListingQuery): boolean {
   if (group.control === 'price') return rangeFacet(facets) !== null;
@@ -100,12 +100,12 @@ function isShown(group: FacetGroup, facets: readonly Facet[], chosen: ListingQue
 
 interface FilterSectionProps {
   title: string;
-  /** Only one value can be chosen. */
+  /** Only one value can be selected. */
   isSingle?: boolean;
   children: ReactNode;
 }
 
-/** Collapsible facet; `<details>` works without scripts. */
+/** A collapsible facet; `<details>` works without scripts. */
 function FilterSection({ title, isSingle = false, children }: FilterSectionProps) {
   const id = useId();
   return (
@@ -121,7 +121,7 @@ function FilterSection({ title, isSingle = false, children }: FilterSectionProps
   );
 }
 
-/** Checkboxes of a facet with fixed values. For delivery these are the shopper's state and the state in the URL, if it differs. */
+/** Checkboxes for a facet with fixed values. For delivery, these are the shopper's state and, if it differs, the state in the URL. */
 function FilterBoxes({ listingUrl, facet, facets }: { listingUrl: ListingUrl; facet: FacetKey; facets: readonly Facet[] }) {
   const t = useT();
   const own = usePrefs().state ?? DEFAULT_STATE;

@@ -15,7 +15,7 @@ import { useId, useState, type FocusEvent } from 'react';
 import { dollars } from './listingQuery.ts';
 import styles from './Filters.module.css';
 
-/** Price filter. Slider, fields and bands all change the same range. */
+/** Price filter. The slider, fields and bands all change the same range. */
 export function FilterPrice({ listingUrl, facet }: { listingUrl: ListingUrl; facet: RangeFacet | null }) {
   const t = useT();
   const { minCents, maxCents } = listingUrl.chosen;
@@ -23,7 +23,7 @@ export function FilterPrice({ listingUrl, facet }: { listingUrl: ListingUrl; fac
     listingUrl.change((latest) => withPrice(latest, min, max));
   };
   const buckets = facet?.buckets ?? [];
-  // Buckets have equal widths, so the start of the second one is the width.
+  // All buckets have the same width, so the start of the second one equals the width.
   const end = buckets[1] === undefined ? PRICE_SLIDER.max : (buckets[1].from.minorUnits * buckets.length) / 100;
   return (
     <Stack gap={3}>
@@ -50,7 +50,7 @@ export function FilterPrice({ listingUrl, facet }: { listingUrl: ListingUrl; fac
     </Stack>
   );
 
-  /** Label in whole dollars: neighbouring bands show the same bound, although they differ by a cent. */
+  /** Label in whole dollars: neighbouring bands show the same bound, although they differ by one cent. */
   function bandLabel(low: number | null, high: number | null): string {
     const from = shortMoney(Math.floor((low ?? 0) / 100) * 100);
     const to = shortMoney(Math.ceil((high ?? 0) / 100) * 100);
@@ -67,18 +67,18 @@ interface PriceInputsProps {
   onChange: (minCents: number | null, maxCents: number | null) => void;
 }
 
-/** Price range as two fields: an accessible alternative to the slider, and a form that works without scripts. */
+/** The price range as two fields: an accessible alternative to the slider, and a form that works without scripts. */
 function PriceInputs({ listingUrl, end, onChange }: PriceInputsProps) {
   const t = useT();
   const { minCents, maxCents } = listingUrl.chosen;
   const shownMin = minCents === null ? '' : dollars(minCents);
   const shownMax = maxCents === null ? '' : dollars(maxCents);
   const [draft, setDraft] = useState<{ min: string; max: string; over: string } | null>(null);
-  // Discards the draft when the range changes elsewhere.
+  // Discards the draft when the range is changed elsewhere.
   const over = `${shownMin}–${shownMax}`;
   const { min, max } = draft?.over === over ? draft : { min: shownMin, max: shownMax };
   const [low, high] = [readAmount(min), readAmount(max)];
-  // Shows errors after a commit, and hides them as soon as they are corrected.
+  // Shows errors after a commit, and hides each one as soon as it is corrected.
   const [isChecked, setChecked] = useState(false);
   const isWrong = isChecked && (low === 'unclear' || high === 'unclear');
   const errorId = useId();
@@ -143,7 +143,7 @@ function PriceInputs({ listingUrl, end, onChange }: PriceInputsProps) {
   );
 }
 
-/** Parses a bound to cents. Null if empty; 'unclear' if it is no amount or too large for the URL. */
+/** Parses a bound to cents. Returns null if empty, and 'unclear' if it is not an amount or is too large for the URL. */
 function readAmount(text: string): number | null | 'unclear' {
   if (text.trim() === '') return null;
   const cents = parseCents(text);

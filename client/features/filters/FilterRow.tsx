@@ -15,12 +15,12 @@ interface FilterRowProps {
   isOn: boolean;
   label: string;
   spoken?: string;
-  /** Number of products; null if unknown. At 0 the row is muted but stays focusable. */
+  /** Number of products; null if unknown. At 0, the row is muted but can still be focused. */
   count: number | null;
   children?: ReactNode;
 }
 
-/** Row of a filter value: checkbox or radio, name, count. */
+/** A row for a filter value: checkbox or radio button, name and count. */
 export function FilterRow({ listingUrl, to, role = 'checkbox', isOn, label, spoken = label, count, children }: FilterRowProps) {
   const t = useT();
   return (
@@ -40,7 +40,7 @@ export function FilterRow({ listingUrl, to, role = 'checkbox', isOn, label, spok
   );
 }
 
-/** Chooses the next or previous radio of the group by arrow keys, like native radios. */
+/** Arrow keys select the next or previous radio button in the group, as with native radio buttons. */
 function chooseNeighbour(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[pressedKey(event)];
   if (step === undefined) return;
@@ -54,7 +54,7 @@ function chooseNeighbour(event: KeyboardEvent<HTMLElement>): void {
 
 interface FilterLinkProps {
   listingUrl: ListingUrl;
-  /** Query that a press applies. */
+  /** The query that a press applies. */
   to: ListingQuery;
   role: 'checkbox' | 'radio';
   isOn: boolean;
@@ -65,7 +65,9 @@ interface FilterLinkProps {
   children: ReactNode;
 }
 
-/** Filter value with the role and keys of a checkbox or radio. It is a link, so that it works without scripts and can be shared. */
+/**
+ * A filter value with the role and keys of a checkbox or radio button. It is a link, so that it works without scripts and can be shared.
+ */
 export function FilterLink({ listingUrl, to, role, isOn, name, title, className, children }: FilterLinkProps) {
   return (
     <a

@@ -14,7 +14,7 @@ import { Cluster, Stack, Grid, only } from '#client/ui/primitives/Layout.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
 const SHOWN = 6;
-/** Groups with more values are collapsed. */
+/** Groups with more values than this are collapsed. */
 const FOLDS_ABOVE = 8;
 
 interface FilterChecksProps {
@@ -26,7 +26,7 @@ interface FilterChecksProps {
   total: number;
 }
 
-/** Checkboxes of a facet. A long group shows the first values and collapses the rest, which can be searched. */
+/** Checkboxes for a facet. A long group shows the first values and collapses the rest, which can be searched. */
 export function FilterChecks({ listingUrl, param, title, values: counted, total }: FilterChecksProps) {
   const t = useT();
   const id = useId();
@@ -140,7 +140,7 @@ function split(values: readonly FacetValue[]): [FacetValue[], FacetValue[]] {
   return [values.filter((value) => common.has(value)), values.filter((value) => !common.has(value))];
 }
 
-/** Colour swatches. They show names, since colour alone is not accessible. */
+/** Colour swatches. They show names, because colour alone is not accessible. */
 export function FilterSwatches({ listingUrl, values }: { listingUrl: ListingUrl; values: readonly FacetValue[] }) {
   const t = useT();
   return (
@@ -169,7 +169,7 @@ export function FilterSwatches({ listingUrl, values }: { listingUrl: ListingUrl;
   );
 }
 
-/** Keeps the initial order, so that values do not move when counts change. Values that were chosen initially come first. */
+/** Keeps the initial order, so that values do not move when counts change. Values that were selected initially come first. */
 function useStableOrder(values: readonly FacetValue[], chosen: readonly string[] = []): FacetValue[] {
   const [first] = useState(() => {
     const isChosen = ({ value }: FacetValue) => chosen.includes(value);

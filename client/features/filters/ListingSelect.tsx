@@ -15,7 +15,7 @@ interface ListingSelectProps {
   onChoose: (value: string, latest: ListingQuery) => ListingQuery;
 }
 
-/** Select of the toolbar. Applied on change; without scripts, by its button. */
+/** A select in the toolbar. Takes effect on change or, without scripts, when its button is pressed. */
 export function ListingSelect({ listingUrl, name, label, value, options, onChoose }: ListingSelectProps) {
   return (
     <Cluster as="form" method="get" gap={0} noWrap>
@@ -65,11 +65,11 @@ export function PerPageSelect({ listingUrl }: { listingUrl: ListingUrl }) {
 
 interface HiddenParamsProps {
   query: ListingQuery;
-  /** Parameters to omit: those of the form's own fields. */
+  /** Parameters to omit because the form has its own fields for them. */
   except: readonly string[];
 }
 
-/** Hidden inputs that keep the other query parameters when the form is submitted without scripts. */
+/** Hidden inputs that preserve the other query parameters when the form is submitted without scripts. */
 export function HiddenParams({ query, except }: HiddenParamsProps) {
   return (
     <>

@@ -19,10 +19,10 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 interface ListingToolbarProps {
   listingUrl: ListingUrl;
   layout: ListingLayout;
-  /** Default layout of the route; omitted from the URL. */
+  /** The route's default layout; omitted from the URL. */
   routeLayout: ListingLayout;
   columnSwitch?: ReactNode;
-  /** Shows the filter button on wide screens as well, for pages without a sidebar. */
+  /** Shows the filter button even on wide screens, for pages without a sidebar. */
   hasFilterButton: boolean;
   filterCount: number;
   onFilter: () => void;
@@ -115,7 +115,7 @@ interface LayoutSwitchProps {
   }[];
 }
 
-/** Links to the layouts. A press applies the layout and stores it on the device; the URLs serve new tabs and users without scripts. */
+/** Layout links. A press applies the layout and stores it on the device; the URLs are for new tabs and for users without scripts. */
 function LayoutSwitch({ listingUrl, label: name, className, layouts }: LayoutSwitchProps) {
   return (
     <Segments className={className} role="group" aria-label={name}>
@@ -155,13 +155,13 @@ function ViewSwitch({ listingUrl, layout, routeLayout }: Pick<ListingToolbarProp
 interface ColumnSwitchProps {
   listingUrl: ListingUrl;
   columns: GridColumns;
-  /** Default of the route; omitted from the URL. */
+  /** The route's default; omitted from the URL. */
   routeColumns: GridColumns;
   /** Numbers of columns that fit the available width. */
   options: readonly GridColumns[];
 }
 
-/** Choice of the number of columns; on wide screens only. */
+/** Lets the user choose the number of columns; only on wide screens. */
 export function ColumnSwitch({ listingUrl, columns, routeColumns, options }: ColumnSwitchProps) {
   const t = useT();
   const layouts = options.map((option) => {

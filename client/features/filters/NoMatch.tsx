@@ -28,11 +28,13 @@ interface NoMatchProps {
   listingUrl: ListingUrl;
   filters: readonly ActiveFilter[];
   corrections: { correctedQuery: string | null; didYouMean: readonly string[]; relaxations: readonly Relaxation[] } | null;
-  /** Vendor of the listing. Adds links to all its products and to the `marketCount` results in the marketplace (null if unknown). */
+  /**
+   * The listing's vendor. Adds links to all of the vendor's products and to the `marketCount` results in the marketplace (null if unknown).
+   */
   vendor?: { name: string; marketCount: number | null };
 }
 
-/** Empty state of a listing. Suggests other spellings, fewer filters, popular searches or the vendor's other products. */
+/** Empty state for a listing. Suggests alternative spellings, fewer filters, popular searches or the vendor's other products. */
 export function NoMatch({ listingUrl, filters, corrections, vendor }: NoMatchProps) {
   const t = useT();
   const { pathname } = useLocation();
@@ -45,7 +47,7 @@ export function NoMatch({ listingUrl, filters, corrections, vendor }: NoMatchPro
   const needsIdeas = !isTooNarrow && didYouMean.length === 0 && vendor === undefined;
   const hasNoResults = isSearch && !isTooNarrow && !listingUrl.isPending;
   useEffect(() => {
-    // A search without results is removed from the recent searches.
+    // A search that has no results is removed from the recent searches.
     if (hasNoResults) forgetSearch(query.q, pathname === FASHION_SHOP_PATH ? 'fashion' : 'terms');
   }, [hasNoResults, query.q, pathname]);
   const { data } = useQuery(NoMatchDocument, { skip: !needsIdeas, errorPolicy: 'all' });
@@ -94,7 +96,7 @@ export function NoMatch({ listingUrl, filters, corrections, vendor }: NoMatchPro
     return isSearch && !isTooNarrow ? t('search.none', { q: query.q }) : t('list.noMatch');
   }
 
-  /** Link to the same search in the whole marketplace, or from there to all products. */
+  /** A link to the same search in the whole marketplace or, if already there, to all products. */
   function elsewhere(): LinkEntry {
     if (!vendor && pathname === SEARCH_PATH) return { to: MARKETPLACE_PATH, label: t('search.forget') };
     const count = vendor?.marketCount ?? null;
@@ -120,7 +122,7 @@ export function NoMatch({ listingUrl, filters, corrections, vendor }: NoMatchPro
   }
 }
 
-/** Suggests fewer filters below a short list of results. Renders nothing without suggestions. */
+/** Suggests removing filters, below a short list of results. Renders nothing if there are no suggestions. */
 export function FewMatches(props: RelaxationsProps) {
   const t = useT();
   const id = useId();
@@ -146,7 +148,7 @@ interface RelaxationsProps {
   relaxations: readonly Relaxation[];
 }
 
-/** Links that drop filters, with the number of results. */
+/** Links that remove filters, with the resulting number of results. */
 function Relaxations({ listingUrl, filters, relaxations }: RelaxationsProps) {
   const t = useT();
   const locale = useLocale();
@@ -178,7 +180,7 @@ function Relaxations({ listingUrl, filters, relaxations }: RelaxationsProps) {
   );
 }
 
-/** Names the filters of one facet: "Brand: Kebun Utara, Dapur Mak Som". */
+/** Lists one facet's filters: "Brand: Kebun Utara, Dapur Mak Som". */
 function nameOf(dropped: readonly ActiveFilter[], locale: Locale): string {
   const labels = listValues(
     dropped.map(({ label }) => label),
@@ -191,7 +193,7 @@ interface CorrectionsProps extends Pick<ListingUrl, 'query' | 'hrefOf'> {
   corrections: { correctedQuery: string | null; didYouMean: readonly string[] };
 }
 
-/** States the applied spelling correction, and alternatives. */
+/** Shows the spelling correction that was applied, and alternatives. */
 export function Corrections({ query, corrections: { correctedQuery, didYouMean }, hrefOf }: CorrectionsProps) {
   const t = useT();
   const link = (words: string) => (

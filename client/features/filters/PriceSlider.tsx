@@ -5,7 +5,7 @@ import { shortMoney } from '#schema/rules/money.ts';
 import styles from './PriceSlider.module.css';
 
 const COMMIT_MS = 300;
-/** Maximum number of positions of a thumb. */
+/** Maximum number of positions for each thumb. */
 const STEPS = 50;
 
 interface Draft {
@@ -13,7 +13,7 @@ interface Draft {
   high: number;
   /** The move has not been passed to `onChange` yet. */
   isMoving: boolean;
-  /** Bounds that were passed to `onChange`. Each may still become the current range, in this order. */
+  /** Bounds that have been passed to `onChange`. Each may still become the current range, in this order. */
   sent: readonly string[];
 }
 
@@ -27,15 +27,15 @@ interface PriceSliderProps {
   onChange: (minCents: number | null, maxCents: number | null) => void;
 }
 
-/** Price slider with two thumbs and a histogram, in whole dollars. The right thumb at the end means no upper limit. */
+/** Price slider with two thumbs and a histogram, in whole dollars. The right thumb at the end of the scale means no upper limit. */
 export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChange }: PriceSliderProps) {
   const t = useT();
-  // Positions of the thumbs. Kept after `onChange` until the current range is that of the last move or changes elsewhere.
+  // Positions of the thumbs. They are kept after `onChange` until the current range matches the last move or changes elsewhere.
   const [draft, setDraft] = useState<Draft | null>(null);
   const bounds = boundsOf(minCents, maxCents);
   const [shownBounds, setShownBounds] = useState(bounds);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Ref to the current callback, since other filters may change before the debounce ends.
+  // Ref to the current callback, because other filters may change before the debounce ends.
   const latest = useRef(onChange);
   useLayoutEffect(() => {
     latest.current = onChange;
@@ -44,14 +44,14 @@ export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChan
 
   if (bounds !== shownBounds) {
     setShownBounds(bounds);
-    // The range of an earlier move may arrive while a later move is pending.
+    // The range from an earlier move may arrive while a later move is pending.
     const isEarlier = draft?.sent.slice(0, -1).includes(bounds);
     if (draft !== null && !draft.isMoving && !isEarlier) setDraft(null);
   }
   const step = Math.max(1, scaleEnd / STEPS);
   const low = draft?.low ?? onScale(minCents, PRICE_SLIDER.min, scaleEnd);
   const high = draft?.high ?? onScale(maxCents, scaleEnd, scaleEnd);
-  // Bars grow with the square root: most products are cheap, and bars of higher prices would be invisible.
+  // Bars grow with the square root, because most products are cheap and the bars for higher prices would otherwise be invisible.
   const highest = Math.sqrt(Math.max(1, ...buckets.map(({ count }) => count)));
 
   const move = (nextLow: number, nextHigh: number) => {
@@ -115,7 +115,7 @@ function boundsOf(minCents: number | null, maxCents: number | null): string {
   return `${minCents} ${maxCents}`;
 }
 
-/** Position of a bound on the scale, in dollars; `open` for no bound. */
+/** A bound's position on the scale, in dollars; `open` if there is no bound. */
 function onScale(cents: number | null, open: number, end: number): number {
   if (cents === null) return open;
   return Math.min(end, Math.max(PRICE_SLIDER.min, Math.round(cents / 100)));

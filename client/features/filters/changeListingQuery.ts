@@ -2,7 +2,7 @@ import { facetRow, FLAG_PARAMS, LIST_PARAMS, type FacetKey, type FlagParam, type
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { EMPTY_QUERY, type ListingQuery, type RatingFloor } from './listingQuery.ts';
 
-/** Changes a query and returns to the first page, as every change of the results must. */
+/** Changes a query and returns to the first page, as any change to the results must. */
 function changed(query: ListingQuery, part: Partial<ListingQuery>): ListingQuery {
   return { ...query, ...part, page: 1 };
 }
@@ -17,17 +17,17 @@ export function toggleFlag(query: ListingQuery, key: FlagParam): ListingQuery {
   return changed(query, { [key]: !query[key] });
 }
 
-/** Chooses a minimum rating, or clears it if it is already chosen. */
+/** Selects a minimum rating, or clears it if it is already selected. */
 export function toggleRating(query: ListingQuery, rating: RatingFloor): ListingQuery {
   return changed(query, { rating: query.rating === rating ? null : rating });
 }
 
-/** Chooses the state of the delivery filter, or clears it if it is already chosen. */
+/** Selects the delivery filter's state, or clears it if it is already selected. */
 export function toggleState(query: ListingQuery, state: MalaysianState): ListingQuery {
   return changed(query, { to: query.to === state ? null : state });
 }
 
-/** Sets inclusive bounds in cents; null means no bound. Swaps bounds in the wrong order. */
+/** Sets inclusive bounds in cents, where null means no bound. Swaps the bounds if they are in the wrong order. */
 export function withPrice(query: ListingQuery, minCents: number | null, maxCents: number | null): ListingQuery {
   const isCrossed = minCents !== null && maxCents !== null && minCents > maxCents;
   const [low, high] = isCrossed ? [maxCents, minCents] : [minCents, maxCents];
@@ -42,7 +42,7 @@ export function withPage(query: ListingQuery, page: number): ListingQuery {
   return { ...query, page };
 }
 
-/** Keys of the query that belong to a facet. */
+/** The query keys that belong to a facet. */
 function keysOf(key: FacetKey): readonly (keyof ListingQuery)[] {
   const { filter, param } = facetRow(key);
   if (filter.kind === 'range') return ['minCents', 'maxCents'];
@@ -54,13 +54,13 @@ export function withoutFacets(query: ListingQuery, facets: readonly FacetKey[]):
   return changed(query, Object.fromEntries(keys.map((key) => [key, EMPTY_QUERY[key]])));
 }
 
-/** Clears all filters. Keeps search, sort order, page size and layout. */
+/** Clears all filters. Keeps the search, sort order, page size and layout. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
   const { q, sort, per, view, cols } = query;
   return { ...EMPTY_QUERY, q, sort, per, view, cols };
 }
 
-/** Number of chosen filter values; a price range counts as one. */
+/** Number of selected filter values; a price range counts as one. */
 export function countFilters(query: ListingQuery): number {
   const values = LIST_PARAMS.reduce((sum, key) => sum + query[key].length, 0);
   const flags = FLAG_PARAMS.filter((key) => query[key]).length;
@@ -74,8 +74,8 @@ export function isBare(query: ListingQuery): boolean {
 }
 
 /**
- * Applies the changes between `from` and `to` to `latest`. A link's query has the filters at its rendering; others may have been chosen
- * since.
+ * Applies the changes between `from` and `to` to `latest`. A link's query contains the filters from when the link was rendered; other
+ * filters may have been chosen since.
  */
 export function rebaseQuery(from: ListingQuery, to: ListingQuery, latest: ListingQuery): ListingQuery {
   const changed = Object.fromEntries(Object.entries(to).filter(([key, value]) => value !== from[key as keyof ListingQuery]));

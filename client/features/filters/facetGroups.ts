@@ -10,17 +10,17 @@ export type FacetValue = ListFacet['values'][number];
 export interface FacetGroup {
   facet: FacetKey;
   control: FacetControl;
-  /** Query parameter of the facet's values; null unless the facet is a list. */
+  /** Query parameter for the facet's values; null unless the facet is a list. */
   param: ListParam | null;
 }
 
-/** Facets of the filter panel, in its order. */
+/** The filter panel's facets, in its order. */
 export const FACET_GROUPS: readonly FacetGroup[] = FACET_KEYS.flatMap((facet) => {
   const { control, param } = FACETS[facet];
   return control === null ? [] : [{ facet, control, param: LIST_PARAMS.find((one) => one === param) ?? null }];
 });
 
-/** Facets of a listing by alias; null if one failed to load. */
+/** A listing's facets by alias; null for a facet that failed to load. */
 type FacetResponses = Omit<FilterPanel_ListingFragment, '__typename'>;
 
 /** Separates the loaded facets from the keys of those that failed. */
@@ -45,7 +45,7 @@ export function countOf(facet: ListFacet | null, value: string): number | null {
   return facet.values.find((one) => one.value === value)?.count ?? 0;
 }
 
-/** Drops unknown values, such as those of a mistyped URL: they have no name and no products. */
+/** Drops unknown values, such as those in a mistyped URL, because they have neither a name nor products. */
 export function withoutUnknown(query: ListingQuery, facets: readonly Facet[]): ListingQuery {
   const known = { ...query };
   for (const { facet: name, param } of FACET_GROUPS) {
@@ -57,5 +57,5 @@ export function withoutUnknown(query: ListingQuery, facets: readonly Facet[]): L
   return known;
 }
 
-/** Facets that come first on fashion pages. */
+/** Facets that are shown first on fashion pages. */
 export const FASHION_ORDER: readonly FacetKey[] = ['CATEGORY', 'SIZE', 'COLOR', 'PRICE', 'BRAND'];

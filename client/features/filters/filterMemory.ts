@@ -12,8 +12,8 @@ import { isBare } from './changeListingQuery.ts';
 import { type Facet, withoutUnknown } from './facetGroups.ts';
 
 /**
- * Converts a query to its stored form, which has the format of earlier versions: minPrice, maxPrice and range are clamped to the slider's
- * scale; MinPrice and MaxPrice are exact, and MaxPrice is null without an upper limit.
+ * Converts a query to its stored form, in the format used by earlier versions: minPrice, maxPrice and range are clamped to the slider's
+ * scale, while MinPrice and MaxPrice are exact. MaxPrice is null if there is no upper limit.
  */
 export function toStoredFilters(query: ListingQuery): FilterState {
   const min = (query.minCents ?? 0) / 100;
@@ -35,7 +35,7 @@ export function toStoredFilters(query: ListingQuery): FilterState {
   };
 }
 
-/** Query of stored filters, validated like a URL. `withWords` also restores the search, which would hide most products of other pages. */
+/** Query from stored filters, validated like a URL. `withWords` also restores the search, which would hide most products on other pages. */
 export function fromStoredFilters(filter: FilterState, options: { withWords: boolean }): ListingQuery {
   const params = new URLSearchParams();
   if (options.withWords && filter.searchTerm !== '') params.set('q', filter.searchTerm);
@@ -54,7 +54,7 @@ export function fromStoredFilters(filter: FilterState, options: { withWords: boo
   return { ...EMPTY_QUERY, ...readListingQuery(params) };
 }
 
-/** Bounds in dollars: the exact ones, or those of the slider if only these differ from the default. */
+/** Bounds in dollars: the exact ones, or the slider's if only those differ from the default. */
 function recallPrices(filter: FilterState): [number | null, number | null] {
   const isExact = filter.MinPrice !== DEFAULT_FILTER.MinPrice || filter.MaxPrice !== DEFAULT_FILTER.MaxPrice;
   if (isExact) return [filter.MinPrice === 0 ? null : filter.MinPrice, filter.MaxPrice];
@@ -65,10 +65,10 @@ function onSlider(amount: number): number {
   return Math.min(PRICE_SLIDER.max, Math.max(PRICE_SLIDER.min, amount));
 }
 
-/** State of history entries whose filters were restored. */
+/** State of history entries whose filters have been restored. */
 const RECALLED = { isRecalled: true } as const;
 
-/** URL whose filters were restored before its listing was loaded, if any. */
+/** URL whose filters were restored before its listing was loaded, if there is one. */
 export const restoredUrlVar = memoryVar<string | null>(null);
 
 interface MemoryOptions {
@@ -78,7 +78,7 @@ interface MemoryOptions {
 
 /**
  * URL with the stored filters for a listing that is opened without any; null if there is nothing to restore. Never restores a category,
- * which belongs to the path where it was chosen, nor anything on back navigation.
+ * which belongs to the path where it was chosen, and never restores anything on back navigation.
  */
 export function recalledUrl(url: URL, { withWords, section }: MemoryOptions): string | null {
   const { pathname, search } = window.location;
@@ -92,10 +92,10 @@ export function recalledUrl(url: URL, { withWords, section }: MemoryOptions): st
 }
 
 /**
- * Synchronises stored filters and the URL. A URL with filters takes precedence and is stored. To a URL without filters they are restored:
- * here on the first page of a visit, later before the listing loads (`recalledAddress`), and never on back navigation. Values that are
- * unknown to the server are not stored, since a mistyped URL would empty every later listing. Each section (market, mart, fashion) has
- * separate filters, which would hide the products of the others.
+ * Synchronises stored filters with the URL. A URL with filters takes precedence and is stored. For a URL without filters, the stored ones
+ * are restored: here on the first page of a visit, later before the listing loads (`recalledAddress`), and never on back navigation. Values
+ * unknown to the server are not stored, because a mistyped URL would otherwise empty every later listing. Each section (market, mart,
+ * fashion) has its own filters, because they would hide the other sections' products.
  */
 export function useStoredFilters(options: MemoryOptions & { facets: readonly Facet[] }): void {
   const { withWords, section } = options;

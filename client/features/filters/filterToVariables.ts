@@ -2,10 +2,10 @@ import { FACET_KEYS, facetRow, type FlagParam, type ListParam } from '#schema/ru
 import type { ProductFilter } from '#client/graphql/schemaTypes.generated.ts';
 import { type ListingQuery, SORTS, type SortOption, defaultSort } from './listingQuery.ts';
 
-/** Part of ProductFilter that a URL can express. Absent keys do not filter. */
+/** The part of ProductFilter that a URL can express. Keys that are absent do not filter. */
 export type ListingFilterInput = Pick<ProductFilter, Exclude<keyof ProductFilter, 'section'>>;
 
-/** Converts a query to the API's variables; equivalent URLs have equal variables. */
+/** Converts a query to the API's variables; equivalent URLs produce equal variables. */
 export function filterToVariables(query: ListingQuery) {
   return {
     query: query.q === '' ? null : query.q,
@@ -16,7 +16,7 @@ export function filterToVariables(query: ListingQuery) {
   };
 }
 
-/** Sort order that applies: relevance needs a search. */
+/** The sort order to apply: relevance requires a search. */
 export function readableSort(query: ListingQuery): SortOption {
   const sort = query.sort ?? defaultSort(query);
   return sort === 'relevance' && query.q === '' ? 'featured' : sort;

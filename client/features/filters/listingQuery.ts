@@ -5,35 +5,35 @@ import { MAX_PARAM_VALUES } from '#client/config/limits.ts';
 import { isState } from '#client/config/states.ts';
 import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 
-/** Validated query parameters of a listing: the lists and flags of the facet table, and others. Amounts are in cents. */
+/** Validated query parameters of a listing: the facet table's lists and flags, and other parameters. Amounts are in cents. */
 export interface ListingQuery extends Record<ListParam, string[]>, Record<FlagParam, boolean> {
   q: string;
   minCents: number | null;
   maxCents: number | null;
   rating: RatingFloor | null;
   to: MalaysianState | null;
-  /** null for the default: relevance with a search, else featured. */
+  /** null for the default: relevance if there is a search, otherwise featured. */
   sort: SortOption | null;
   page: number;
   per: PerPage;
-  /** null for the default of the device or route. */
+  /** null for the device's or route's default. */
   view: ListingLayout | null;
-  /** Grid columns on wide screens; null for the default of the device or route. */
+  /** Grid columns on wide screens; null for the device's or route's default. */
   cols: GridColumns | null;
 }
 
-/** Names of all query parameters of a listing. */
+/** Names of all of a listing's query parameters. */
 export const LISTING_PARAMS: readonly string[] = [
   ...FACET_KEYS.flatMap((key) => facetRow(key).param ?? []),
   ...['q', 'min', 'max', 'sort', 'page', 'per', 'view', 'cols'],
 ];
 
-/** URL form of a code: "in-store" for IN_STORE. */
+/** A code in its URL form: "in-store" for IN_STORE. */
 function codeInUrl(code: string): string {
   return code.toLowerCase().replaceAll('_', '-');
 }
 
-/** Sort orders of the API by their URL values. */
+/** The API's sort orders by their URL values. */
 export const SORTS = {
   featured: 'FEATURED',
   relevance: 'RELEVANCE',
@@ -117,7 +117,7 @@ function toSlug(text: string): string | null {
   return slug === '' ? null : slug;
 }
 
-/** Parses a state's code, such as "kuala-lumpur" or "KUALA_LUMPUR"; null for other texts, such as the name "pulau pinang". */
+/** Parses a state's code, such as "kuala-lumpur" or "KUALA_LUMPUR"; null for anything else, such as the name "pulau pinang". */
 function toState(text: string | null): ListingQuery['to'] {
   const code = (text ?? '')
     .trim()
@@ -126,7 +126,7 @@ function toState(text: string | null): ListingQuery['to'] {
   return isState(code) ? code : null;
 }
 
-/** Parses one of the facet's codes in its URL form; null for others. */
+/** Parses one of the facet's codes in its URL form; null for anything else. */
 function toCode(text: string, values: readonly string[] = []): string | null {
   return values.find((code) => codeInUrl(code) === toSlug(text)) ?? null;
 }
@@ -146,7 +146,7 @@ function cleanList(texts: string[], clean: (text: string) => string | null): str
   return [...new Set(values.filter((value) => value !== null))].sort();
 }
 
-/** Parses the bounds, which the URL has in dollars, to cents. Swaps bounds in the wrong order. */
+/** Parses the bounds, which are in dollars in the URL, to cents. Swaps the bounds if they are in the wrong order. */
 function readPrices(params: URLSearchParams): [number | null, number | null] {
   const min = toCents(params.get('min'));
   const max = toCents(params.get('max'));
@@ -169,10 +169,10 @@ function pick<const Option>(options: readonly Option[], value: unknown): Option 
 
 const asIs = (value: string) => value;
 
-/** Serialisers of list values, by the kind of their parser. */
+/** Serialisers for list values, keyed by the kind of parser. */
 const WRITTEN = { slug: asIs, word: asIs, hex: (value: string) => value.slice(1), code: codeInUrl };
 
-/** Serialises a query canonically: keys in a fixed order, defaults omitted. */
+/** Serialises a query canonically: the keys are in a fixed order and defaults are omitted. */
 export function writeListingQuery(query: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.q !== '') params.set('q', query.q);

@@ -9,27 +9,27 @@ import { restoredUrlVar } from './filterMemory.ts';
 import { useHydratedDeferred } from '#client/state/useHydrated.ts';
 
 export interface ListingUrl {
-  /** Query of the rendered page. */
+  /** The rendered page's query. */
   query: ListingQuery;
-  /** Query of the pending navigation, if any, else of the page. */
+  /** The pending navigation's query if there is one, otherwise the page's. */
   chosen: ListingQuery;
   isPending: boolean;
   /** The filters were restored from an earlier visit. */
   isRecalled: boolean;
-  /** URL of a query, at the current or another path. */
+  /** URL for a query, at the current path or a different one. */
   hrefOf: (query: ListingQuery, at?: string) => string;
   /**
-   * Applies filters or a sort order without scrolling. Quick changes share a history entry. Pass a function to set a value, not toggle
-   * it: it receives the latest query, which may not be rendered yet.
+   * Applies filters or a sort order without scrolling. Quick changes share a history entry. Pass a function that sets a value rather than
+   * toggling it, because it receives the latest query, which may not have been rendered yet.
    */
   change: (to: ListingQuery | ((latest: ListingQuery) => ListingQuery)) => void;
-  /** Changes the layout only: replaces the history entry and sends no request. */
+  /** Changes only the layout: replaces the history entry and does not send a request. */
   changeLayout: (query: ListingQuery) => void;
   /** Opens another page; always adds a history entry. */
   openPage: (query: ListingQuery, state?: unknown) => void;
 }
 
-/** Query of the current listing, with functions that change it. */
+/** The current listing's query, with functions that change it. */
 export function useListingQuery(): ListingUrl {
   const location = useLocation();
   const navigation = useNavigation();
@@ -46,10 +46,10 @@ export function useListingQuery(): ListingUrl {
       void navigate({ pathname, search: writeListingQuery(to).toString() }, { ...options, preventScrollReset: true }),
     [navigate, pathname],
   );
-  // Latest requested query. Ahead of `chosen` until that is rendered, so that quick presses accumulate.
+  // The latest requested query. It is ahead of `chosen` until it has been rendered, so that quick presses accumulate.
   const requested = useRef<ListingQuery | null>(null);
   const mode = useRef<'push' | 'replace'>('push');
-  // Layout effect: a later effect could discard a change that was made before it ran.
+  // A layout effect, because a later effect could discard a change made before it ran.
   useLayoutEffect(() => {
     if (next === search) requested.current = null;
   }, [next, search]);
@@ -60,7 +60,7 @@ export function useListingQuery(): ListingUrl {
       const to = typeof wanted === 'function' ? wanted(latest) : rebaseQuery(chosen, wanted, latest);
       requested.current = to;
       const now = Date.now();
-      // A pending change has not added its history entry yet, so the change that replaces it must.
+      // A pending change has not added its history entry yet, so the change that replaces it must add one.
       if (!isWaiting) mode.current = historyMode(lastChange.current, now);
       lastChange.current = now;
       go(to, { replace: mode.current === 'replace' });
@@ -81,21 +81,21 @@ export function useListingQuery(): ListingUrl {
   return { query, chosen, isPending: next !== search, isRecalled, hrefOf, change, changeLayout, openPage };
 }
 
-/** Changes within this time share a history entry, so that Back undoes them together. */
+/** Changes made within this time share a history entry, so that Back undoes them together. */
 const HISTORY_MERGE_MS = 1000;
 
-/** Whether a change of filters adds a history entry or replaces the latest. */
+/** Whether a filter change adds a history entry or replaces the latest one. */
 export function historyMode(lastChangeMs: number | null, nowMs: number): 'push' | 'replace' {
   return lastChangeMs !== null && nowMs - lastChangeMs < HISTORY_MERGE_MS ? 'replace' : 'push';
 }
 
-/** Keeps the delivery filter equal to the shopper's state: if both were the same, a change of the state changes the filter. */
+/** Keeps the delivery filter in line with the shopper's state: if the two were the same, changing the state changes the filter. */
 export function useDeliveryStateSync({ chosen, change }: ListingUrl): void {
   const own = usePrefs().state ?? DEFAULT_STATE;
   const isHydrated = useHydratedDeferred();
   const before = useRef<MalaysianState | null>(null);
   useEffect(() => {
-    // State hydration replaces the server's default, which is no change by the shopper.
+    // State hydration replaces the server's default, which does not count as a change by the shopper.
     const left = before.current;
     before.current = isHydrated ? own : null;
     if (left !== null && left !== own && chosen.to === left) change(toggleState(chosen, own));

@@ -4,7 +4,7 @@ import styles from './Forms.module.css';
 import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 
-/** Field that was changed here and by a concurrent save. */
+/** A field that was changed both here and by a concurrent save. */
 export interface Contested {
   field: string;
   label: string;
@@ -18,7 +18,7 @@ interface ConflictChoiceProps {
   onChoose: (field: string, choice: Contested['choice']) => void;
 }
 
-/** Resolves a conflict with a concurrent save: offers both versions of each field that differs. Takes the focus when it appears. */
+/** Resolves a conflict with a concurrent save by offering both versions of each field that differs. Takes the focus when it appears. */
 export function ConflictChoice({ contested, onChoose }: ConflictChoiceProps) {
   const t = useT();
   const id = useId();

@@ -14,14 +14,14 @@ const WIDE = { '--dialog-width': '680px' } as CSSProperties;
 
 interface CropDialogProps {
   title: string;
-  /** Object URL and media type of the picture. */
+  /** The picture's object URL and media type. */
   url: string;
   type: string;
   /** Aspect ratio of the crop (width / height). */
   aspect: number;
   maxWidth: number;
   onCancel: () => void;
-  /** Called with the crop, or with null if the browser cannot read the picture. */
+  /** Called with the cropped picture, or with null if the browser cannot read the picture. */
   onCropped: (picture: Blob | null) => void;
   /** Called instead if the picture is too small or too elongated to be cropped. */
   onTooNarrow: () => void;

@@ -16,7 +16,7 @@ import { uploadPicture, UploadFailed, type UploadedPicture } from './uploadPictu
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
 
 const MEGABYTE = 1024 * 1024;
-/** Larger than the server's limit, since only the crop is uploaded. */
+/** Larger than the server's limit, because only the cropped picture is uploaded. */
 const MAX_FILE_BYTES = 40 * MEGABYTE;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
@@ -34,7 +34,7 @@ interface PictureFieldProps {
   onUploading?: (upload: Promise<boolean>) => void;
 }
 
-/** Field to choose, crop, upload and remove a picture. */
+/** Field for choosing, cropping, uploading and removing a picture. */
 export function PictureField({ id, label, hint, picture, aspect, maxWidth, error, onChange, onUploading }: PictureFieldProps) {
   const t = useT();
   const locale = useLocale();

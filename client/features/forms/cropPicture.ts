@@ -1,6 +1,6 @@
 import { MIN_UPLOAD_SIDE } from '#schema/rules/limits.ts';
 
-/** Crop area, in per cent of the picture's width and height. */
+/** Crop area, as percentages of the picture's width and height. */
 export interface PicturePart {
   x: number;
   y: number;
@@ -8,12 +8,12 @@ export interface PicturePart {
   height: number;
 }
 
-/** Maximum ratio of the longer to the shorter side; beyond it a crop cannot be selected on the screen. */
+/** Maximum ratio of the longer to the shorter side; beyond it, a crop cannot be selected on screen. */
 export const MAX_SIDE_RATIO = 8;
 const QUALITY = 0.9;
 const PERCENT = 100;
 
-/** Crops a picture and reduces it to `maxWidth` pixels. A PNG stays a PNG, for transparency; other types become JPEG. */
+/** Crops a picture and scales it down to `maxWidth` pixels. A PNG stays a PNG to preserve transparency; other types become JPEG. */
 export function cropPicture(
   image: HTMLImageElement,
   part: PicturePart,
@@ -29,7 +29,7 @@ export function cropPicture(
   return new Promise((resolve) => canvas.toBlob(resolve, type === 'image/png' ? 'image/png' : 'image/jpeg', QUALITY));
 }
 
-/** Whether every crop would be too small for the server, or the picture exceeds MAX_SIDE_RATIO. */
+/** Whether every possible crop would be too small for the server, or the picture exceeds MAX_SIDE_RATIO. */
 export function isTooNarrow(width: number, height: number, aspect: number): boolean {
   const cutWidth = Math.min(width, height * aspect);
   return Math.min(cutWidth, cutWidth / aspect) < MIN_UPLOAD_SIDE || Math.max(width, height) > Math.min(width, height) * MAX_SIDE_RATIO;

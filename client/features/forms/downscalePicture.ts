@@ -1,23 +1,23 @@
 import { MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
 
-/** Maximum size of a chosen file. */
+/** Maximum size of a file that can be chosen. */
 export const MAX_CHOSEN_BYTES = 25 * 1024 * 1024;
-/** Maximum number of pixels that are decoded. */
+/** Maximum number of pixels to decode. */
 export const MAX_CHOSEN_PIXELS = 50_000_000;
 
 const LARGE_BYTES = 1024 * 1024;
-/** Longest side after the reduction; larger than any size that the server stores. */
+/** Longest side after scaling down; larger than any size that the server stores. */
 const LONGEST_SIDE = 2400;
 /** JPEG and WebP qualities, tried in order until the file is small enough. */
 const QUALITIES = [0.9, 0.75, 0.6];
 const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** Why a picture cannot be reduced. */
+/** Why a picture cannot be scaled down. */
 export type DownscaleError = 'unreadable' | 'tooManyPixels';
 
 /**
- * Reduces a large photo before its upload, applying its EXIF orientation. Returns small files unchanged, and also unreadable ones within
- * the upload limit, which the server validates.
+ * Scales down a large photo before it is uploaded, applying its EXIF orientation. Returns small files unchanged, as well as unreadable ones
+ * within the upload limit, which the server validates.
  */
 export async function downscalePicture(file: Blob): Promise<Blob | DownscaleError> {
   if (file.size <= LARGE_BYTES && ACCEPTED_TYPES.includes(file.type)) return file;
@@ -52,7 +52,7 @@ function drawn(picture: ImageBitmap): HTMLCanvasElement {
   return canvas;
 }
 
-/** Encodes a picture below the upload limit; null if impossible. Browsers that cannot write WebP write PNG, which keeps transparency. */
+/** Encodes a picture to fit the upload limit; null if impossible. Browsers that cannot write WebP write PNG, which keeps transparency. */
 async function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   for (const quality of QUALITIES) {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));

@@ -5,10 +5,10 @@ const pictureSchema = object({ url: string(), width: number(), height: number(),
 const uploadedSchema = object({ id: string(), picture: pictureSchema });
 const refusalSchema = object({ code: string(), message: string() });
 
-/** Stored picture; its `id` assigns it to a product or vendor. */
+/** A stored picture; its `id` assigns it to a product or vendor. */
 export type UploadedPicture = { id: string } & InferOutput<typeof pictureSchema>;
 
-/** Failed upload. `serverMessage` is null if there was no response. */
+/** A failed upload. `serverMessage` is null if there was no response. */
 export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
   constructor(
@@ -21,11 +21,11 @@ export class UploadFailed extends Error {
 }
 
 interface UploadOptions {
-  /** Account for which the page was rendered; the server refuses other sessions. */
+  /** The account for which the page was rendered; the server rejects other sessions. */
   viewerId: string | null;
   locale: Locale;
   signal?: AbortSignal;
-  /** Called with the share of bytes sent, 0 to 1. */
+  /** Called with the fraction of bytes sent, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 

@@ -14,20 +14,20 @@ type Values<Field extends string> = Record<Field, string>;
 
 interface DraftFormOptions<Field extends string> {
   id: string;
-  /** Key of the draft; identifies form and owner. */
+  /** Key of the draft; identifies the form and its owner. */
   draftKey: string;
   where?: DraftsVar;
   saved: Values<Field>;
-  /** Fields that are not stored in the draft; default: the spec's secrets. */
+  /** Fields that are not stored in the draft; by default the spec's secrets. */
   undrafted?: readonly string[];
-  /** Replaces the default change of the draft, for fields that also set others. */
+  /** Replaces the draft's default change handler, for fields that also set others. */
   onChange?: (set: ReturnType<typeof useDraft<Values<Field>>>['set'], field: Field, text: string) => void;
   onDone?: (result: FormResult) => void;
 }
 
 export type DraftForm<Field extends string> = ReturnType<typeof useDraftForm<Field>>;
 
-/** Form of an action whose input is stored as a draft until it is saved or discarded. `specOf` may derive the spec from the values. */
+/** A form for an action whose input is stored as a draft until it is saved or discarded. `specOf` may derive the spec from the values. */
 export function useDraftForm<Field extends string>(
   specOf: FormSpec<Field> | ((values: Values<Field>) => FormSpec<Field>),
   submission: FormSubmission,
@@ -65,9 +65,9 @@ export function useDraftForm<Field extends string>(
     set,
     drop,
     isDirty,
-    /** The page shows the success of a post without scripts, and nothing has changed since. */
+    /** The page shows that a post without scripts succeeded, and nothing has changed since. */
     isSaved: form.isSavedBefore && !isDirty,
-    /** The form shows a restored draft that was not submitted yet. */
+    /** The form shows a restored draft that has not been submitted yet. */
     isRestored: draft.isRestored && isDirty && isUntried,
     /** The form has changes that leaving the page would lose. */
     isUnsaved: isDirty && !form.isBusy && form.problem.unsaved?.isSignedOut !== true,
@@ -78,7 +78,7 @@ export function useDraftForm<Field extends string>(
   };
 }
 
-/** Notes above a form: that it was saved, or restored from a draft. */
+/** Notes above a form that say it was saved or restored from a draft. */
 export function DraftNotes({ form, saved }: { form: Pick<DraftForm<never>, 'isSaved' | 'isRestored'>; saved: ReactNode }) {
   const t = useT();
   return (
@@ -89,7 +89,7 @@ export function DraftNotes({ form, saved }: { form: Pick<DraftForm<never>, 'isSa
   );
 }
 
-/** Asks for a confirmation when the page is left with unsaved changes. `isLost`: closing the tab would lose the draft. */
+/** Asks for confirmation when the user leaves the page with unsaved changes. `isLost`: closing the tab would lose the draft. */
 export function DraftGuard({ form, isLost }: { form: Pick<DraftForm<never>, 'isUnsaved' | 'drop'>; isLost?: boolean }) {
   return <LeaveGuard isOn={form.isUnsaved} isLost={isLost} onLeave={form.drop} />;
 }

@@ -19,12 +19,12 @@ interface DealSpreadProps {
   eyebrow: ReactNode;
   price: string;
   cta: string;
-  /** Sets background, type and height by custom properties. */
+  /** Sets the background, type and height through custom properties. */
   className?: string;
   children?: ReactNode;
 }
 
-/** Section about a discounted product, with price and countdown. */
+/** A section about a discounted product, with its price and a countdown. */
 export function DealSpread({ id, product, endsAt, eyebrow, price, cta, className, children }: DealSpreadProps) {
   const t = useT();
   const { current, was } = product.price;

@@ -7,13 +7,13 @@ import styles from './HeroCarousel.module.css';
 interface HeroCarouselProps<Banner> {
   label: string;
   banners: readonly Banner[];
-  /** Class names of the page for the root, the parts and the current dot. */
+  /** The page's class names for the root, the parts and the current dot. */
   classNames: { carousel?: string; slides?: string; controls?: string; on?: string };
-  /** Renders the slide of a banner. `hasPictures` is false while the pictures of later slides are deferred. */
+  /** Renders the slide for a banner. `hasPictures` is false while the pictures on later slides are deferred. */
   renderSlide: (banner: Banner, isFirst: boolean, hasPictures: boolean) => ReactNode;
 }
 
-/** Banner carousel of a front page. */
+/** The banner carousel on a front page. */
 export function HeroCarousel<Banner extends Fronts_BannerFragment>({ label, banners, classNames, renderSlide }: HeroCarouselProps<Banner>) {
   return (
     <Carousel

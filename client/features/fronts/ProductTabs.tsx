@@ -5,13 +5,13 @@ interface ProductTabsProps<Product> {
   id: string;
   title: string;
   tabs: readonly { key: string; label: string; products: readonly Product[] }[];
-  /** Shows the number of products of each tab. */
+  /** Shows the number of products in each tab. */
   hasCounts?: boolean;
   className?: string;
   children: (products: readonly Product[]) => ReactNode;
 }
 
-/** Tabs of products. Omits tabs without products. */
+/** Product tabs. Omits tabs without products. */
 export function ProductTabs<Product>({ id, title, tabs, hasCounts = false, className, children }: ProductTabsProps<Product>) {
   const filled = tabs.filter(({ products }) => products.length > 0);
   if (filled.length === 0) return null;

@@ -17,16 +17,16 @@ import { stepAt, stepPlace, type PackageStep, type StepTarget } from './packageS
 import { PackageWatchDocument } from './PackageWatch.generated.ts';
 
 const PACKAGE_STEP = 'packageStep';
-/** Fetcher key that all steps of a package share. */
+/** Fetcher key shared by all of a package's steps. */
 const keyOf = (packageId: string) => `${PACKAGE_STEP} ${packageId}`;
 
 interface StepFormOptions<Field extends string> {
   target: StepTarget;
-  /** Initial values of the fields; empty by default. */
+  /** Initial field values; empty by default. */
   saved?: Partial<Record<Field, string>>;
 }
 
-/** Form of a package step, with a draft. A success may unmount it, so use `useStepResult` to report the result. */
+/** Form for a package step, with a draft. A success may unmount the form, so use `useStepResult` to report the result. */
 export function useStepForm<Field extends string>(step: PackageStep<Field>, { target, saved = {} }: StepFormOptions<Field>) {
   const place = stepPlace(step, target);
   const posted = useFirstPosted();
@@ -37,20 +37,20 @@ export function useStepForm<Field extends string>(step: PackageStep<Field>, { ta
     saved: valuesOf(step.spec.fields, (field) => saved[field] ?? ''),
   });
   const { unsaved } = form.problem;
-  // `StepNote` shows the general error of a post without scripts.
+  // `StepNote` shows the general error after a post without scripts.
   if (posted === null || form.result !== posted || unsaved === null) return form;
   return { ...form, problem: { ...form.problem, unsaved: { ...unsaved, general: null, isSignedOut: false } } };
 }
 
 interface StepResultOptions {
   onSuccess?: () => void;
-  /** Must reload the package, since another user may have taken the step. */
+  /** Must reload the package, because a different user may have completed the step. */
   onRefused: () => void;
 }
 
 /**
- * Reports the results of a package's steps, in a component that no step unmounts. A success shows a toast and updates the console's
- * counters.
+ * Reports the results of a package's steps, in a component that no step unmounts. After a success, shows a toast and updates the task
+ * counters of the vendor console.
  */
 export function useStepResult(packageId: string, { onSuccess, onRefused }: StepResultOptions): void {
   const t = useT();
@@ -109,7 +109,7 @@ interface PressStepProps extends Pick<ComponentProps<typeof Button>, 'variant' |
   label: string;
 }
 
-/** Button for a step without fields. */
+/** A button for a step without fields. */
 export function PressStep({ step, label, target, ...buttonProps }: PressStepProps) {
   return <StepForm form={useStepForm(step, { target })} button={label} {...buttonProps} />;
 }

@@ -4,7 +4,7 @@ import type { PackageWatch_TodoFragment } from './PackageWatch.generated.ts';
 
 export type PackageStatus = PackageSteps_PackageFragment['package']['status'];
 
-/** Stages of the package lists, with the statuses that they include. */
+/** The stages of the package lists, with the statuses that they include. */
 export const PACKAGE_STAGES = {
   'to-pack': ['PLACED'],
   'to-ship': ['PACKED'],
@@ -21,7 +21,7 @@ export function readStage(params: URLSearchParams): PackageStage | null {
   return Object.hasOwn(PACKAGE_STAGES, stage) ? (stage as PackageStage) : null;
 }
 
-/** Number of packages per stage; null for closed ones, which are not counted. */
+/** Number of packages per stage; null for the closed stage, which is not counted. */
 export const stageCounts = (todo: Omit<PackageWatch_TodoFragment, '__typename'>): [PackageStage, number | null][] => [
   ['to-pack', todo.toPack],
   ['to-ship', todo.toShip],
@@ -40,7 +40,7 @@ export const PACKAGE_STAGE_LABELS: Record<PackageStage, PlainMessageKey> = {
   closed: 'vendorPackages.stageClosed',
 };
 
-/** Button labels of the next step; null if there is none for the vendor. */
+/** Button labels for the next step; null if there is no next step for the vendor. */
 export const NEXT_STEP_LABELS: Record<PackageStatus, PlainMessageKey | null> = {
   PLACED: 'vendorPackages.markPacked',
   PACKED: 'vendorPackages.handOver',
@@ -52,7 +52,7 @@ export const NEXT_STEP_LABELS: Record<PackageStatus, PlainMessageKey | null> = {
   RETURNED: null,
 };
 
-/** Next status that a single press sets; null if there is none or the step needs input. */
+/** The next status, if a single press sets it; null if there is none or if the step needs input. */
 export const PLAIN_STEPS: Record<PackageStatus, PackageStatus | null> = {
   PLACED: 'PACKED',
   PACKED: null,

@@ -1,4 +1,4 @@
-/** Steps of a package: form, mutation, handler and success message. */
+/** The steps of a package: form, mutation, handler and success message. */
 import { object } from 'valibot';
 import type { PackageStatus } from './packageStages.ts';
 import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
@@ -26,7 +26,7 @@ import {
 
 export interface StepTarget {
   packageId: string;
-  /** Id of the return that the step is about, or the next status for `advance`. */
+  /** Id of the return that the step concerns, or the next status for `advance`. */
   of?: string;
 }
 
@@ -46,12 +46,12 @@ type FormValues = Readonly<Record<string, string>>;
 
 type StepName = 'advance' | 'ship' | 'correct' | 'cancel' | 'accept' | 'refuse' | 'receive' | 'payBack';
 
-/** Option of the courier select for couriers that it does not list. */
+/** Option in the courier select for couriers that are not listed. */
 export const OTHER_COURIER = 'other';
 
 type TrackingField = 'courier' | 'carrier' | 'code' | 'url';
 
-/** Tracking data for the API. `carrier` is entered for other couriers only, `url` only if the courier has no known tracking URL. */
+/** Tracking data for the API. `carrier` is only typed in for unlisted couriers, and `url` only if the courier has no known tracking URL. */
 function trackingOf({ courier, carrier: typed, code, url }: Record<TrackingField, string>) {
   const carrier = courier === OTHER_COURIER ? typed : courier;
   return { carrier, code, url: isKnownCourier(carrier) ? '' : url };
@@ -148,15 +148,15 @@ export const PACKAGE_STEPS = {
   } satisfies PackageStep<never>,
 };
 
-/** Hidden field of a correction with the tracking number to replace; the API refuses it if the number has changed meanwhile. */
+/** Hidden field in a correction with the tracking number to replace; the API rejects the correction if the number has since changed. */
 export const EXPECTED_CODE = 'expectedCode';
 
-/** Identifies the form of a step on its page, and its draft. */
+/** Identifies a step's form on its page, and the form's draft. */
 export function stepPlace({ name }: Pick<PackageStep<string>, 'name'>, { packageId, of = '' }: StepTarget): string {
   return `${name} ${packageId} ${of}`.trim();
 }
 
-/** Step and target of a form; undefined for an unknown step. */
+/** A form's step and target; undefined for an unknown step. */
 export function stepAt(place: string): { step: PackageStep<string>; target: Required<StepTarget> } | undefined {
   const [name = '', packageId = '', of = ''] = place.split(' ');
   const steps: Readonly<Record<string, PackageStep<string>>> = PACKAGE_STEPS;
@@ -164,7 +164,7 @@ export function stepAt(place: string): { step: PackageStep<string>; target: Requ
   return step && { step, target: { packageId, of } };
 }
 
-/** Takes the step that `place` names. */
+/** Runs the step identified by `place`. */
 export const packageStep = formIntent<string>(({ text }) => stepAt(text('place'))?.step.spec ?? NO_FIELDS, {
   isForMembers: true,
   run: async (values, request) => {
@@ -176,7 +176,7 @@ export const packageStep = formIntent<string>(({ text }) => stepAt(text('place')
   },
 });
 
-/** Values that the success messages need. */
+/** Values needed by the success messages. */
 function stepResult({ package: taken }: PackageSteps_PackageFragment, { of }: StepTarget): FormValues {
   const { number, status, returns } = taken;
   const paid = returns.find(({ id }) => id === of)?.refund.minorUnits ?? 0;
@@ -192,7 +192,7 @@ function statusMessage(t: Translate, { number = '', status, isPickup }: FormValu
   return t('vendorPackages.stepDone', { number, status: t(packageStatusLabel(status as PackageStatus, isPickup === 'yes')) });
 }
 
-/** Spec of a form with a single text for the buyer. */
+/** Spec for a form with a single message to the buyer. */
 function textSpec<Field extends string>(field: Field, reason: InputKey, missing: PlainMessageKey): FormSpec<Field> {
   return {
     fields: [field],

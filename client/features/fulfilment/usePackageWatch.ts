@@ -3,12 +3,12 @@ import { useQuery } from '@apollo/client/react';
 import { listen } from '#client/lib/listen.ts';
 import { PackageWatchDocument } from './PackageWatch.generated.ts';
 
-/** Poll interval while the page is visible. */
+/** Polling interval while the page is visible. */
 const WATCH_MS = 20_000;
 
 /**
- * Polls for new orders while the page is visible, and when it becomes visible. The cache updates the console's counters. Returns the
- * number of new packages since the console was opened.
+ * Polls for new orders while the page is visible, and whenever it becomes visible. The cache updates the console's counters. Returns the
+ * number of packages that have arrived since the console was opened.
  */
 export function usePackageWatch(isOn: boolean): number {
   const { data, refetch } = useQuery(PackageWatchDocument, {
@@ -28,13 +28,13 @@ export function usePackageWatch(isOn: boolean): number {
   return useSince(data?.viewer?.vendor?.packages?.totalCount ?? null);
 }
 
-/** Number of packages at the last poll; null before the first one. */
+/** Number of packages at the last poll; null before the first poll. */
 export function useWatchedCount(): number | null {
   const { data } = useQuery(PackageWatchDocument, { fetchPolicy: 'cache-only' });
   return data?.viewer?.vendor?.packages?.totalCount ?? null;
 }
 
-/** Growth of a count since its first known value. */
+/** How much a count has grown since its first known value. */
 export function useSince(count: number | null): number {
   const [first, setFirst] = useState(count);
   if (first === null && count !== null) setFirst(count);

@@ -15,7 +15,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 interface MessageFormProps {
   form: MessageFormState;
   title: string;
-  /** Id to scroll to after a post without scripts, for forms far down the page. */
+  /** Id of the element to scroll to after a post without scripts, for forms far down the page. */
   anchor?: string;
   privacy: string;
   /** Heading and text after a successful submission. */
@@ -25,7 +25,7 @@ interface MessageFormProps {
   more?: ReactNode;
 }
 
-/** Form for a message. After a success, a confirmation with the reference number replaces it. */
+/** Form for a message. After a success, it is replaced with a confirmation that shows the reference number. */
 export function MessageForm({ form, title, anchor, privacy, sentTitle, sentText, about, more }: MessageFormProps) {
   const t = useT();
   const { sent, isBusy, field } = form;

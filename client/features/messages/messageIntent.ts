@@ -4,10 +4,10 @@ import { EMAIL_TEXTS, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.ts';
 import type { MessageForm_AnswerFragment } from './MessageForm.generated.ts';
 
-/** Values of a message form; fields without input are empty texts. */
+/** Values of a message form; fields without input are empty strings. */
 export type MessageValues = Required<MessageDraft>;
 
-/** Form spec of a message. `input` converts the values to the API's input for the kind of recipient. */
+/** Form spec for a message. `input` converts the values to the API's input for this kind of recipient. */
 export const messageSpec = (input: (values: MessageValues) => MessageInput): FormSpec<MessageField> => ({
   fields: MESSAGE_FIELDS,
   schema: messageSchema(),
@@ -22,7 +22,7 @@ export const messageSpec = (input: (values: MessageValues) => MessageInput): For
   },
 });
 
-/** Handler of a message form. Its result has the reference number, which the page shows. */
+/** Handler for a message form. Its result contains the reference number, which the page shows. */
 export const messageIntent = (
   spec: FormSpec<MessageField>,
   send: (values: MessageValues, request: FormRequest) => Promise<MessageForm_AnswerFragment>,

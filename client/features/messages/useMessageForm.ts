@@ -22,7 +22,7 @@ interface MessageFormOptions {
   intent: string;
   place?: string;
   spec: FormSpec<MessageField>;
-  /** Recipient; also the key of the draft. */
+  /** Identifies the recipient; also used as the draft's key. */
   to: string;
   /** Values from the query parameters. Must be referentially stable. */
   fromQuery?: MessageDraft;
@@ -38,7 +38,7 @@ export function useMessageForm({ intent, place, spec, to, fromQuery = NOTHING, s
   const { user } = usePersisted(sessionVar);
   const submission = useFormSubmission(intent, place);
   const [typed] = useState(() => typedValues(spec, submission.result));
-  // Values that were posted without scripts are newer than the query parameters.
+  // Values posted without scripts are more recent than the query parameters.
   const given = useMemo<MessageDraft>(() => ({ ...fromQuery, ...typed }), [fromQuery, typed]);
   useEffect(() => openMessageDraft(to, given), [to, given]);
   const [isAnother, setAnother] = useState(false);

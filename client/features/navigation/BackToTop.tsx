@@ -10,8 +10,8 @@ import styles from './navigation.module.css';
 const PHONE = '(max-width: 767.98px)';
 
 /**
- * Button that scrolls to the top and moves the focus there. Appears after 300 px of scrolling; on phones, where it covers content, only
- * while scrolling up, or never if `isWideOnly`.
+ * A button that scrolls to the top and moves the focus there. Appears after 300 px of scrolling. On phones, where it covers content, it
+ * appears only while scrolling up, or never if `isWideOnly`.
  */
 export function BackToTop({ isWideOnly = false }: { isWideOnly?: boolean }) {
   const t = useT();

@@ -18,7 +18,7 @@ const KEYS = [
   ['F6', 'keys.toasts'],
 ] as const;
 
-/** Whether a key is typed into a field, where it is no shortcut. */
+/** Whether a key is typed into a field, where it does not act as a shortcut. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
@@ -29,7 +29,7 @@ function isForHelp(event: KeyboardEvent): boolean {
   return document.querySelector('dialog[open]') === null;
 }
 
-/** Whether the first input, which caused this module to load, was the help key. */
+/** Whether the first input, which triggered the loading of this module, was the help key. */
 function wasRequested(): boolean {
   const input = firstInput();
   return input instanceof KeyboardEvent && isForHelp(input);

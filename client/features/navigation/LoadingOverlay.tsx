@@ -9,7 +9,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './navigation.module.css';
 
 /**
- * Overlay during a change of path, with a progress bar after a delay. Takes no clicks or focus and is hidden from screen readers. Dims the
+ * Overlay during a path change, with a progress bar after a delay. Ignores clicks and focus, and is hidden from screen readers. Dims the
  * previous page; once the next page is rendered, only a translucent decoration remains.
  */
 export function LoadingOverlay() {
@@ -22,7 +22,7 @@ export function LoadingOverlay() {
   );
 }
 
-/** Progress bar; CSS delays it by 300 ms. */
+/** Progress bar, which CSS delays by 300 ms. */
 function LoadingBar() {
   const isLoading = useNavigation().state === 'loading';
   return isLoading && <div className={cx(styles.bar, only.screen)} aria-hidden="true" data-loading-bar="" />;
@@ -39,7 +39,7 @@ function OverlayScrim() {
   );
 }
 
-/** Whether to show the overlay: for 1000 ms from the start of a navigation to another path, even if loading takes longer. */
+/** Whether to show the overlay: for 1000 ms from the start of a navigation to a different path, even if loading takes longer. */
 function useOverlay(): boolean {
   const { pathname } = useLocation();
   const target = useNavigation().location?.pathname ?? pathname;
@@ -60,7 +60,7 @@ function useOverlay(): boolean {
   return usePersisted(uiVar, (ui) => ui.isOverlayShown);
 }
 
-/** Whether a navigation changes the path, ignoring trailing slashes. False for the first load and changes of query parameters. */
+/** Whether a navigation changes the path, ignoring trailing slashes. False for the initial load and for changes to query parameters. */
 export function isPathChange(from: string | null, to: string): boolean {
   return from !== null && withoutTrailingSlashes(from) !== withoutTrailingSlashes(to);
 }

@@ -9,14 +9,14 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import styles from './navigation.module.css';
 
-/** Shorter interruptions of the network are not reported. */
+/** Network interruptions shorter than this are not reported. */
 export const OFFLINE_AFTER_MS = 1000;
-/** Interval at which the server is probed, since browsers do not report that it is reachable again. */
+/** How often to probe the server, because browsers do not report when it is reachable again. */
 const PROBE_EVERY_MS = 15_000;
 
 /**
- * Status bar that reports a lost network (after 1 s), the age of a page from the service worker's cache, and the network's return. Not a
- * toast, which would cover the order button.
+ * Status bar that reports a lost connection (after 1 s), the age of a page from the service worker's cache, and the connection's return.
+ * Not a toast, because a toast would cover the order button.
  */
 export function OfflineBar() {
   const t = useT();
@@ -79,9 +79,7 @@ export function OfflineBar() {
   );
 }
 
-/**
- * Calls `listener` with the date (RFC 9110) of data that the service worker served from its cache. Returns a function that unsubscribes.
- */
+/** Calls `listener` with the date (RFC 9110) of data served from the service worker's cache. Returns a function that unsubscribes. */
 function onKeptData(listener: (keptAt: string) => void): () => void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   const onMessage = ({ data }: MessageEvent) => {

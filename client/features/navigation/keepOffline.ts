@@ -1,13 +1,13 @@
 import { forgetOffline, cachePage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 import { readSessionText, writeSessionText } from '#client/state/storage.ts';
 
-/** Session storage key of the audience for which this tab last cached pages. */
+/** Session storage key for the audience for which this tab last cached pages. */
 export const CACHED_KEY = 'offline:kept';
 
-/** Pages that show data of this device; cached before their first visit. */
+/** Pages that show data from this device; cached even before the first visit. */
 const PAGES_OF_DEVICE = [OFFLINE_PATH, '/cart', '/wishlist', '/compare'];
 
-/** Time after which a removed worker has finished its pending requests. */
+/** Time after which a removed worker will have finished its pending requests. */
 const SERVED_MS = 1500;
 
 interface Connection {
@@ -17,8 +17,8 @@ interface Connection {
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Registers the service worker and, once per tab and `audience` (language and account), caches the pages of the device. If not `isOn`,
- * removes the worker and its caches. Calls run in sequence, so that nothing is cached after a removal.
+ * Registers the service worker and, once per tab and `audience` (language and account), caches the pages that show this device's data. If
+ * `isOn` is false, removes the worker and its caches. Calls run in sequence, so that nothing is cached after a removal.
  */
 export function keepOffline(isOn: boolean, audience: string): Promise<void> {
   // Registration fails in private windows and on full disks; pages work without the worker.
@@ -44,7 +44,7 @@ async function remove(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   await (await serviceWorker?.getRegistration())?.unregister();
   await clearOfflineCaches();
-  // An unregistered worker controls the page until it is closed, and may fill its caches again.
+  // An unregistered worker still controls the page until the page is closed, and may refill its caches.
   await new Promise((resolve) => setTimeout(resolve, SERVED_MS));
   await forgetOffline();
 }

@@ -12,20 +12,20 @@ import styles from './Orders.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 
 interface HistorySearchProps {
-  /** Accessible name of the search. */
+  /** Accessible name of the search form. */
   name: string;
   label: string;
   hint?: string;
   action: AppPath;
   values: { q: string; from: string | null; to: string | null };
-  /** Other query parameters, which hidden fields preserve. */
+  /** Other query parameters, preserved by hidden fields. */
   kept?: Record<string, string | null>;
-  /** Path without the search; null if there is no search. */
+  /** The path without the search; null if there is no search. */
   clearTo: AppPath | null;
   children?: ReactNode;
 }
 
-/** Search of the order history by text and dates. A GET form, so that it works without scripts. */
+/** Searches the order history by text and dates. Uses a GET form, so that it works without scripts. */
 export function HistorySearch({ name, label, hint, action, values, kept = {}, clearTo, children }: HistorySearchProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ interface HistoryTab {
   isCurrent: boolean;
 }
 
-/** Links between the parts of the order history. */
+/** Links between the sections of the order history. */
 export function HistoryTabs({ label, tabs }: { label: string; tabs: readonly HistoryTab[] }) {
   return (
     <nav aria-label={label}>

@@ -20,7 +20,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 interface ReorderButtonProps {
   number: string;
   accessToken?: string | null;
-  /** Limits the reorder to one line, for "buy again" beside a product. */
+  /** Limits the reorder to one line, for a "buy again" button next to a product. */
   lineId?: string;
   label?: string;
   /** Accessible name, unique on the page, such as "Order RZQ-… again". */
@@ -28,7 +28,7 @@ interface ReorderButtonProps {
   variant?: 'primary' | 'outline' | 'text' | 'quiet';
 }
 
-/** Opens a drawer with the lines that can be bought again. Shows changes of price and stock before anything is added to the cart. */
+/** Opens a drawer with the lines that can be bought again. Shows changes in price and stock before anything is added to the cart. */
 export function ReorderButton({ number, accessToken = null, lineId, label, name, variant = 'outline' }: ReorderButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
@@ -51,12 +51,12 @@ interface ReorderBodyProps {
   onDone: () => void;
 }
 
-/** Lists the lines with their changes since the order; a button adds the selected ones. */
+/** Lists the lines with what has changed since the order; a button adds the selected lines to the cart. */
 function ReorderBody({ number, accessToken, lineId, onDone }: ReorderBodyProps) {
   const t = useT();
   const locale = useApiLocale();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  // Bypasses Apollo's cache: prices must be current, and the order page's data must not change.
+  // Bypasses Apollo's cache, because prices must be current and the order page's data must not change.
   const { data, error, refetch } = useQuery(ReorderDocument, { variables: { number, accessToken, locale }, fetchPolicy: 'no-cache' });
   if (error) {
     return (
@@ -200,7 +200,7 @@ function changeOf({ state, line, wanted, wasCents }: ReorderEntry, t: Translate)
   }
 }
 
-/** Links to similar products that are available. Adds none automatically. */
+/** Links to similar products that are available. Does not add any automatically. */
 export function ReorderInstead({ productId }: { productId: string }) {
   const t = useT();
   const { data } = useQuery(ReorderInsteadDocument, {

@@ -4,10 +4,10 @@ import type { ReorderQuery } from './Reorder.generated.ts';
 
 type OrderLine = NonNullable<ReorderQuery['order']>['packages'][number]['lines'][number];
 
-/** Change of a line since it was ordered. */
+/** How a line has changed since it was ordered. */
 type ReorderState = 'same' | 'dearer' | 'cheaper' | 'fewer' | 'soldOut' | 'notSold';
 
-/** Line to buy again, with current data. */
+/** A line to buy again, with current data. */
 export interface ReorderEntry {
   id: string;
   title: string;
@@ -17,11 +17,11 @@ export interface ReorderEntry {
   wasCents: number;
   /** null if the line cannot be bought. */
   line: CartLine | null;
-  /** Product whose similar products are suggested; null if it no longer exists. */
+  /** Product for which similar products are suggested; null if the product no longer exists. */
   productId: string | null;
 }
 
-/** Lines of an order to buy again, with their changes since. Merges lines of the same variant. */
+/** An order's lines to buy again, with what has changed since. Merges lines with the same variant. */
 export function reorderPlan(lines: readonly OrderLine[]): ReorderEntry[] {
   const merged = new Map<string, OrderLine>();
   for (const line of lines) {

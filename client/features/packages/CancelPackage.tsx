@@ -35,15 +35,15 @@ interface CancelPackageProps {
     cancellation: PackageRefund_AmountsFragment | null;
   };
   position: number;
-  /** Number of packages of the order. */
+  /** Number of packages in the order. */
   count: number;
-  /** Access token of a guest's order. */
+  /** Access token for a guest's order. */
   accessToken: string | null;
   /** The order is paid in cash on delivery or at pick-up. */
   isCash: boolean;
 }
 
-/** Button that cancels a package after a confirmation. For other packages, only the result of the cancellation. */
+/** Button that cancels a package after a confirmation. For packages that cannot be cancelled, shows only the result of a cancellation. */
 export function CancelPackage(props: CancelPackageProps) {
   const t = useT();
   const { id, number, canCancel } = props.orderPackage;
@@ -51,7 +51,7 @@ export function CancelPackage(props: CancelPackageProps) {
   useFormResult(submission, ({ done }) => {
     if (done === null) return;
     toast.success(t('own.cancelled'));
-    // Focuses the package's heading, since the pressed button is unmounted.
+    // Focuses the package's heading, because the pressed button is unmounted.
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   });
   if (!canCancel) return <SubmissionNote submission={submission} />;
@@ -77,7 +77,7 @@ function Confirmation({ orderPackage, count, accessToken, isCash, submission, on
   const { isBusy } = submission;
   const isPickupPackage = orderPackage.shipping.pickup !== null;
   const { cancellation } = orderPackage;
-  // With cash, the next sentence states the extra cost of the other packages.
+  // For cash orders, the next sentence gives the extra cost of the other packages.
   const costsMore = (cancellation?.charge?.total.minorUnits ?? 0) >= 0;
   const amount = formatMoney((isCash && costsMore ? cancellation?.gross : cancellation?.refund)?.minorUnits ?? 0);
   const money = t(isCash ? CASH_MESSAGES[isPickupPackage ? 'pickup' : 'delivery'].less : 'own.cancelPaid', { amount });

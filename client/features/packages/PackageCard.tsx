@@ -23,19 +23,19 @@ import { PickupPlace } from './PickupPlace.tsx';
 interface PackageCardProps {
   orderPackage: Package_SummaryFragment;
   position: number;
-  /** Number of packages of the order. */
+  /** Number of packages in the order. */
   count: number;
-  /** False while the payment may still be declined; the card then promises no date. */
+  /** False while the payment may still be declined; the card then does not promise a date. */
   isSure?: boolean;
   waitsFor?: PlainMessageKey;
-  /** The order is paid in cash, so that a cancelled package has no refund. */
+  /** The order is paid in cash, so there is no refund for a cancelled package. */
   isCash?: boolean;
   actions: ReactNode;
-  /** Renders the actions of a line. */
+  /** Renders the actions for a line. */
   lineActionOf?: (line: Package_LineFragment) => ReactNode;
 }
 
-/** Card of a vendor's package: status, timeline, lines and actions. */
+/** Card for one vendor's package: status, timeline, lines and actions. */
 export function PackageCard({ orderPackage, position, count, isSure = true, waitsFor, isCash, actions, lineActionOf }: PackageCardProps) {
   const t = useT();
   const { pickup } = orderPackage.shipping;
@@ -74,7 +74,7 @@ export function PackageCard({ orderPackage, position, count, isSure = true, wait
   );
 }
 
-/** Extra cost of a package after its order lost terms, such as free delivery; for a cancelled package, the charge against its refund. */
+/** A package's extra cost after its order lost terms, such as free delivery; for a cancelled package, the charge against its refund. */
 function LostTerms({ orderPackage, isCash = false }: Pick<PackageCardProps, 'orderPackage' | 'isCash'>) {
   const t = useT();
   const { status, cancellation, lostTerms } = orderPackage;
@@ -88,16 +88,16 @@ interface PackageFrameProps {
   orderPackage: PackageSummary & { id: string };
   from: ReactNode;
   shipping?: string;
-  /** False while the payment may be declined or the email is not confirmed; the card then promises no date. */
+  /** False while the payment may be declined or the email address is not confirmed; the card then does not promise a date. */
   isSure: boolean;
-  /** Message on what the package waits for if not `isSure`; by default the payment. */
+  /** Says what the package is waiting for if not `isSure`; the payment by default. */
   waitsFor?: PlainMessageKey;
   headingLevel: 2 | 3;
   /** Content below the header. */
   children: ReactNode;
 }
 
-/** Card with sender, status and arrival of a package. The heading has the package's id, the sender's line `<id>-from`. */
+/** Card with a package's sender, status and arrival. The heading has the package's id, and the sender's line has `<id>-from`. */
 export function PackageFrame({
   orderPackage,
   from,
@@ -150,12 +150,12 @@ export function PackageFrame({
   );
 }
 
-/** Parts of a package; side by side if they fit. */
+/** The parts of a package, side by side if they fit. */
 export function PackageParts({ children }: { children: ReactNode }) {
   return <div className={styles.parts}>{children}</div>;
 }
 
-/** Full-width row below the header. */
+/** A full-width row below the header. */
 export function PackageRow({ children }: { children: ReactNode }) {
   return (
     <Stack gap={4} className={styles.wide}>
@@ -172,7 +172,7 @@ export function PackageActions({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tracking data and, until the arrival, the pick-up place. */
+/** Tracking data and, until the package arrives, the pick-up place. */
 export function PackageRoute({ tracking, pickup, status }: Pick<Package_SummaryFragment, 'tracking' | 'status'> & Shipping) {
   return (
     <>
@@ -184,7 +184,7 @@ export function PackageRoute({ tracking, pickup, status }: Pick<Package_SummaryF
 
 type Shipping = Pick<Package_SummaryFragment['shipping'], 'pickup'>;
 
-/** Courier and tracking code, with a link to the courier's tracking page. */
+/** Courier and tracking number, with a link to the courier's tracking page. */
 export function TrackingLine({ tracking: { carrier, code, url } }: { tracking: Tracking_TrackingFragment }) {
   const t = useT();
   return (
@@ -211,7 +211,7 @@ interface PackageLinesProps {
   actionOf?: ((line: Package_LineFragment) => ReactNode) | undefined;
 }
 
-/** Lines of a package with title and price at the time of the order. */
+/** A package's lines with title and price at the time of the order. */
 export function PackageLines({ lines, actionOf }: PackageLinesProps) {
   const t = useT();
   return (
@@ -248,7 +248,7 @@ export function PackageLines({ lines, actionOf }: PackageLinesProps) {
   );
 }
 
-/** Labels of the chosen options; without options, the product's weight. */
+/** Labels of the chosen options or, without options, the product's weight. */
 function detailsOf({ options, product }: Package_LineFragment): string[] {
   if (options.length > 0) return options.map(({ label }) => label);
   return product?.weight ? [shownQuantity(product.weight)] : [];

@@ -14,13 +14,13 @@ import { listValues } from '#schema/rules/wordLists.ts';
 
 interface TimelineProps {
   events: readonly Timeline_EventFragment[];
-  /** The events are the older part of a list, so that the first entry is not the current status. */
+  /** The events are the older part of a list, so the first entry is not the current status. */
   isOlder?: boolean;
-  /** Picked up by the buyer. */
+  /** The buyer picks up the package. */
   isPickupPackage?: boolean;
 }
 
-/** Past events of a package, newest first. */
+/** A package's past events, newest first. */
 export function Timeline({ events, isOlder = false, isPickupPackage = false }: TimelineProps) {
   const t = useT();
   const locale = useLocale();
@@ -63,7 +63,7 @@ const PICKUP_STEPS = ['PLACED', 'PACKED', 'DELIVERED'] as const;
 
 interface PackageProgressProps {
   events: readonly Timeline_EventFragment[];
-  /** Picked up by the buyer. */
+  /** The buyer picks up the package. */
   isPickupPackage?: boolean;
 }
 
@@ -73,7 +73,7 @@ export function hasSteps(events: readonly Pick<Timeline_EventFragment, 'status' 
   return STEPS.some((step) => step === last?.status) && !last?.returnStatus;
 }
 
-/** Progress steps with their dates. Renders nothing for cancelled or returned packages, whose timeline suffices. */
+/** Progress steps with their dates. Renders nothing for cancelled or returned packages, whose timeline is sufficient. */
 export function PackageProgress({ events, isPickupPackage = false }: PackageProgressProps) {
   const t = useT();
   const locale = useLocale();
@@ -112,7 +112,7 @@ type MoneyKey = 'ret.willRefund' | 'ret.byTransfer' | 'ret.refunded' | 'ret.tran
 
 interface ReturnRecordProps {
   record: ReturnRecord_ReturnFragment;
-  /** Lines of the package, which have the titles. */
+  /** The package's lines, which contain the titles. */
   lines: readonly { id: string; title: string }[];
 }
 

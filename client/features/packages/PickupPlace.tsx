@@ -8,7 +8,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import type { PickupPlace_PlaceFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 
-/** Pick-up place: vendor and address, opening hours and phone if given. */
+/** Pick-up place: the vendor and its address, plus opening hours and phone number if given. */
 export function PickupPlace({ place }: { place: Omit<PickupPlace_PlaceFragment, '__typename'> }) {
   const t = useT();
   const stateName = t(`states.${place.state}`);

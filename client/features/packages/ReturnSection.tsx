@@ -21,18 +21,20 @@ import { canReturn, isReturnable, REASON, refundFor, returnedLines, returnSpec, 
 
 interface ReturnSectionProps {
   orderPackage: ReturnPackage;
-  /** Line of the button; preselected in the form. */
+  /** The line to which the button belongs; preselected in the form. */
   line: { id: string; title: string };
-  /** Access token of a guest's order. */
+  /** Access token for a guest's order. */
   accessToken: string | null;
-  /** The order is paid in cash, so that refunds are transfers. */
+  /** The order is paid in cash, so refunds are bank transfers. */
   isCash: boolean;
   orderNumber: string;
-  /** The order has a coupon or free delivery, which a return may lose. */
+  /** The order has a coupon or free delivery, which a return may forfeit. */
   hasTerms: boolean;
 }
 
-/** Button and form to return products of a delivered package. For lines that cannot be returned, only the result of a request. */
+/**
+ * Button and form for returning products from a delivered package. For lines that cannot be returned, shows only the result of a request.
+ */
 export function ReturnSection(props: ReturnSectionProps) {
   const t = useT();
   const { orderPackage, line } = props;
@@ -40,7 +42,7 @@ export function ReturnSection(props: ReturnSectionProps) {
   useFormResult(submission, ({ done }) => {
     if (done === null) return;
     toast.success(t('ret.sent'));
-    // Focuses the package's heading, since the pressed button is unmounted.
+    // Focuses the package's heading, because the pressed button is unmounted.
     requestAnimationFrame(() => document.getElementById(orderPackage.id)?.focus());
   });
   if (!isReturnable(orderPackage, line.id, new Date())) return <SubmissionNote submission={submission} />;
@@ -109,7 +111,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasT
   );
 }
 
-/** Sentence about the expected refund and charge. With `hasTerms` only the server can calculate them. `wanted` is null if invalid. */
+/** Describes the expected refund and charge. With `hasTerms`, only the server can calculate them. `wanted` is null if invalid. */
 function useRefundMessage(
   { orderPackage, accessToken, isCash, orderNumber, hasTerms }: Omit<ReturnSectionProps, 'line'>,
   wanted: readonly { lineId: string; quantity: number }[] | null,
@@ -124,7 +126,7 @@ function useRefundMessage(
   if (wanted === null) return t('ret.backUnknown');
   const grossCents = refundFor(orderPackage, wanted);
   const refund = data?.order?.packages.find(({ id }) => id === orderPackage.id)?.returnRefund ?? null;
-  // There is no response yet, or there are no scripts.
+  // The response has not arrived yet, or scripts are not available.
   if (needsPreview && refund === null) return t('ret.backAtMost', { amount: formatMoney(grossCents) });
   const amount = formatMoney(refund?.refund.minorUnits ?? grossCents);
   return [t(isCash ? 'ret.backTransfer' : 'ret.backOriginal', { amount }), chargeMessage(refund?.charge ?? null, t)]

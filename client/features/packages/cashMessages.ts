@@ -3,7 +3,7 @@ import type { Translate } from '#client/i18n/Translate.ts';
 import type { FulfilmentMode } from './fulfilmentMode.ts';
 import { isPickupPackage } from './packageStatus.ts';
 
-/** Message keys for cash payment, by the place of payment: on delivery, at pick-up, or both. */
+/** Message keys for cash payments, by the place of payment: on delivery, at pick-up, or both. */
 export const CASH_MESSAGES = {
   delivery: { name: 'pay.cod', hint: 'pay.codHint', agree: 'co.agree', pay: 'pay.byCash', toPay: 'ord.toPay', less: 'own.cancelCash' },
   pickup: {
@@ -30,7 +30,7 @@ interface CashPackage {
   collected: { minorUnits: number };
 }
 
-/** Sentence about the cash due or paid for a package; null if there is none. */
+/** Says how much cash is due or paid for a package; null if there is none. */
 export function cashMessage(orderPackage: CashPackage, t: Translate): string | null {
   const { toCollect, collected } = orderPackage;
   const isPickup = isPickupPackage(orderPackage);

@@ -5,7 +5,7 @@ import type { LostTerms_AmountsFragment } from './Packages.generated.ts';
 
 type LostTerms = Omit<LostTerms_AmountsFragment, '__typename'>;
 
-/** Sentence about the charge against a refund and its reason; empty without a charge. `isUnpaid`: in cash, other packages cost more. */
+/** Describes the charge against a refund and its reason; empty without a charge. `isUnpaid`: in cash, the other packages cost more. */
 export function chargeMessage(charge: LostTerms | null, t: Translate, isUnpaid = false): string {
   if (charge === null) return '';
   const cents = charge.total.minorUnits;
@@ -13,7 +13,7 @@ export function chargeMessage(charge: LostTerms | null, t: Translate, isUnpaid =
   return t('own.charge', { amount: formatMoney(cents), reason: reasonOf(charge), payment: isUnpaid ? 'cash' : 'online' });
 }
 
-/** Sentence about the extra cost of a package after its order lost terms. */
+/** Describes a package's extra cost after its order lost terms. */
 export function lostTermsMessage(lost: LostTerms, t: Translate): string {
   return t('own.lostTerms', { amount: formatMoney(lost.total.minorUnits), reason: reasonOf(lost) });
 }

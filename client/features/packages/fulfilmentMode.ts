@@ -1,4 +1,4 @@
-/** Fulfilment of an order: all packages are delivered, all are picked up, or both occur. */
+/** How an order is fulfilled: all packages are delivered, all are picked up, or there are some of each. */
 export type FulfilmentMode = 'delivery' | 'pickup' | 'both';
 
 /** `isPickupPackage` has one entry per package. */

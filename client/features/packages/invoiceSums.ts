@@ -11,11 +11,13 @@ interface Invoiced {
     lostTerms: { total: { minorUnits: number } } | null;
     returns: readonly { status: ReturnStatus; refund: { minorUnits: number }; charge: { total: { minorUnits: number } } | null }[];
   }[];
-  /** Coupon code shown with the discount; null if there is none. */
+  /** Coupon code shown with the discount; null if no coupon was used. */
   coupon: string | null;
 }
 
-/** Totals of an order or a package, as labels with cents. Deducts cancelled packages and received returns; adds the cost of lost terms. */
+/**
+ * Totals for an order or a package, as labels with cents. Deducts cancelled packages and received returns, and adds the cost of lost terms.
+ */
 export function invoiceSums({ totals, packages, coupon }: Invoiced, t: Translate): { rows: [string, number][]; dueCents: number } {
   const cancelled = packages.filter(({ status }) => status === 'CANCELLED');
   const cancelledCents = cancelled.reduce((sum, orderPackage) => sum + orderPackage.totals.total.minorUnits, 0);

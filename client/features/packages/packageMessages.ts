@@ -13,7 +13,7 @@ export interface PackageSummary {
   timeline: readonly { at: string; status: PackageStatus; returnStatus: ReturnStatus | null; place: string | null; note: string | null }[];
 }
 
-/** Adds the pick-up place of the shipping option to the package itself, as PackageSummary has it. */
+/** Copies the shipping option's pick-up place to the package itself, which matches PackageSummary. */
 export function withPickup<Ordered extends { shipping: { pickup: PackageSummary['pickup'] } }>(orderPackage: Ordered) {
   return { ...orderPackage, pickup: orderPackage.shipping.pickup };
 }
@@ -24,7 +24,7 @@ interface Words {
   now: Date;
 }
 
-/** Statuses before the arrival. */
+/** Statuses before the package arrives. */
 export const IS_ON_ITS_WAY: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
 
 const ICONS: Record<PackageStatus, IconName> = {
@@ -43,7 +43,7 @@ export function isLate({ status, expectedBy, pickup }: Pick<PackageSummary, 'sta
   return !(status === 'PACKED' && pickup) && IS_ON_ITS_WAY.has(status) && expectedBy !== null && Date.parse(expectedBy) < now.getTime();
 }
 
-/** Icon and sentence for the last known place of a package. */
+/** Icon and sentence for a package's last known location. */
 export function lastKnownPlace({ status, timeline, pickup }: PackageSummary, { t }: Pick<Words, 't'>): { icon: IconName; text: string } {
   const last = timeline.at(-1);
   if (pickup && status === 'PACKED') return { icon: 'shop', text: t('own.readyToFetch', { place: pickup.name }) };
@@ -100,7 +100,7 @@ function dayText(moment: string, { t, locale, now }: Words): string {
   return t('own.by', { date: formatDate(moment, locale, 'weekday') });
 }
 
-/** Sentence about the next arrival, for the header of the order page; null if no package is on its way. */
+/** Says what arrives next, for the order page's header; null if no package is on its way. */
 export function headline(packages: readonly PackageSummary[], words: Words): string | null {
   const { t, now } = words;
   const alive = packages.filter(({ status }) => status !== 'CANCELLED');
@@ -112,7 +112,7 @@ export function headline(packages: readonly PackageSummary[], words: Words): str
   return t('own.headline', { which: whichOf(alive.length, coming.length, t), when: whenOf(next, words) });
 }
 
-/** Sort key: 0 if the package arrives today by van or is ready for pick-up, else the expected date in ms. */
+/** Sort key: 0 if the package arrives today by van or is ready for pick-up, otherwise the expected date in ms. */
 function eta(orderPackage: PackageSummary, now: Date): number {
   return isOnVanToday(orderPackage, now) || (orderPackage.pickup && orderPackage.status === 'PACKED')
     ? 0
@@ -120,7 +120,7 @@ function eta(orderPackage: PackageSummary, now: Date): number {
 }
 
 function isOnVanToday({ status, timeline }: PackageSummary, now: Date): boolean {
-  // The first such event: a later one may be a correction from another day.
+  // Uses the first such event, because a later one may be a correction from another day.
   const loaded = timeline.find((event) => event.status === 'OUT_FOR_DELIVERY');
   return status === 'OUT_FOR_DELIVERY' && loaded !== undefined && dayDistance(now, loaded.at) === 0;
 }
@@ -131,7 +131,7 @@ function whichOf(all: number, coming: number, t: Translate): string {
   return coming === 1 ? t('own.lastOf', { n: all }) : t('own.nextOf', { n: all });
 }
 
-/** Message keys for the time of the arrival. */
+/** Message keys for the arrival time. */
 const WHEN = {
   delivery: { late: 'own.isLate', today: 'own.expectedToday', tomorrow: 'own.expectedTomorrow', by: 'own.expectedBy' },
   pickup: { late: 'own.isLateAtShop', today: 'own.readyToday', tomorrow: 'own.readyTomorrow', by: 'own.readyByDay' },

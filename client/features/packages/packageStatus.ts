@@ -14,21 +14,19 @@ const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
   RETURNED: 'ord.returned',
 };
 
-/** Labels of pick-up packages that differ from those of deliveries. */
+/** Labels for pick-up packages that differ from those for deliveries. */
 const PICKUP_LABEL: Partial<Record<PackageStatus, PlainMessageKey>> = { PACKED: 'ord.readyToCollect', DELIVERED: 'ord.collected' };
 
 export function isPickupPackage({ shipping }: { shipping: { code: string } }): boolean {
   return isPickup(shipping.code);
 }
 
-/** Label of a package's status. */
+/** Label for a package's status. */
 export function packageStatusLabel(status: PackageStatus, isPickup: boolean): PlainMessageKey {
   return (isPickup ? PICKUP_LABEL[status] : undefined) ?? PACKAGE_STATUS_LABEL[status];
 }
 
-/**
- * Labels of order statuses. `UNPAID` and `UNCONFIRMED` are pending orders that wait for the payment or for the confirmation of the email.
- */
+/** Labels for order statuses. `UNPAID` and `UNCONFIRMED` are pending orders that wait for payment or for the email to be confirmed. */
 export const ORDER_STATUS_LABEL: Record<'UNPAID' | 'UNCONFIRMED' | 'PENDING' | 'COMPLETED' | 'CANCELLED', PlainMessageKey> = {
   UNPAID: 'ord.unpaid',
   UNCONFIRMED: 'ord.unconfirmed',
@@ -37,7 +35,7 @@ export const ORDER_STATUS_LABEL: Record<'UNPAID' | 'UNCONFIRMED' | 'PENDING' | '
   CANCELLED: 'ord.cancelled',
 };
 
-/** Whether the vendor has received the returned products; the refund is then due or paid. */
+/** Whether the vendor has received the returned products, in which case the refund is due or paid. */
 export function isBack({ status }: Pick<ReturnRecord_ReturnFragment, 'status'>): boolean {
   return status === 'RECEIVED' || status === 'REFUNDED';
 }

@@ -1,4 +1,4 @@
-/** Form to request a return, shared by the page and its action. */
+/** Return request form, shared by the page and its action. */
 import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
 import { returnFormSchema } from '#schema/rules/inputs/return.ts';
 import { refundCents, refundLines } from '#schema/rules/refunds.ts';
@@ -11,7 +11,7 @@ export type ReturnPackage = Pick<
 type Returnable = ReturnPackage['returnable'];
 type Values = Readonly<Partial<Record<string, string>>>;
 
-/** Whether units of the line `wanted` can still be returned. */
+/** Whether any units of the line `wanted` can still be returned. */
 export function isReturnable(
   { canReturnUntil, returnable }: Pick<ReturnPackage, 'canReturnUntil' | 'returnable'>,
   wanted: string,
@@ -22,7 +22,7 @@ export function isReturnable(
 
 export const REASON = 'reason';
 
-/** Spec of the form, whose fields are the quantity per line id and a reason. */
+/** Spec of the form, whose fields are a quantity per line id and a reason. */
 export function returnSpec(returnable: Returnable): FormSpec<string> {
   const upTo = returnable.map(
     ({ lineId, quantity: n }) =>
@@ -41,7 +41,7 @@ export function returnSpec(returnable: Returnable): FormSpec<string> {
   };
 }
 
-/** Lines to return; omits lines with invalid quantities. */
+/** Lines to return; omits lines with an invalid quantity. */
 export function returnedLines(returnable: Returnable, typed: Values): { lineId: string; quantity: number }[] {
   return returnable.flatMap(({ lineId, quantity: left }) => {
     const quantity = readUnits(typed[lineId] ?? '');
@@ -49,7 +49,7 @@ export function returnedLines(returnable: Returnable, typed: Values): { lineId: 
   });
 }
 
-/** Whether all quantities are valid; otherwise the form shows no refund. */
+/** Whether all quantities are valid; otherwise the form does not show a refund. */
 export function canReturn(returnable: Returnable, typed: Values): boolean {
   return returnable.every(({ lineId, quantity: left }) => {
     const quantity = readUnits(typed[lineId] ?? '');
@@ -57,7 +57,7 @@ export function canReturn(returnable: Returnable, typed: Values): boolean {
   });
 }
 
-/** Maps the paths of API errors, which index the sent lines, to the indices of the form's lines. */
+/** Maps the paths of API errors, which refer to the sent lines by index, to the form's own line indices. */
 export function errorsAmong<ApiError extends { path?: readonly string[] | null }>(
   returnable: Returnable,
   sent: readonly { lineId: string }[],
@@ -71,14 +71,14 @@ export function errorsAmong<ApiError extends { path?: readonly string[] | null }
   });
 }
 
-/** Parses a quantity: 0 if empty, -1 for anything but a whole number. */
+/** Parses a quantity: 0 if empty, -1 for anything other than a whole number. */
 function readUnits(text: string): number {
   const trimmed = text.trim();
   if (trimmed === '') return 0;
   return /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : -1;
 }
 
-/** Expected refund in cents, without a charge. Uses the server's rule. */
+/** Expected refund in cents, before any charge. Uses the server's rule. */
 export function refundFor({ lines, totals, returnable }: ReturnPackage, wanted: readonly { lineId: string; quantity: number }[]): number {
   const paid = {
     lines: lines.map(({ id, quantity, total }) => ({ id, quantity, totalCents: total.minorUnits })),

@@ -23,7 +23,7 @@ interface OrderPaymentProps {
   fulfilmentMode: FulfilmentMode;
 }
 
-/** Describes the payment of an order in sentences: method, status, refunds. */
+/** Describes an order's payment in sentences: method, status and refunds. */
 export function OrderPayment({ payment, fulfilmentMode }: OrderPaymentProps) {
   const t = useT();
   const refundedCents = payment.refunded.minorUnits;

@@ -23,7 +23,7 @@ interface PayAgainFormProps {
   submission: FormSubmission;
 }
 
-/** Form to pay an order with another method. */
+/** Form for paying an order with a different method. */
 export function PayAgainForm({ order, accessToken, methods, submission }: PayAgainFormProps) {
   const t = useT();
   const { draft } = usePersisted(checkoutVar);
@@ -47,7 +47,7 @@ export function PayAgainForm({ order, accessToken, methods, submission }: PayAga
       {...form.formProps}
       gap={4}
       anchor="pay-panel"
-      // No revalidation: the response contains all changes, and the browser opens the payment page.
+      // Skips revalidation, because the response contains all changes and the browser opens the payment page.
       defaultShouldRevalidate={false}
       aria-label={t('pay.otherWay')}
     >

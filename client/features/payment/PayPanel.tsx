@@ -27,14 +27,14 @@ interface PayPanelProps {
   order: UnpaidOrder;
   /** The gateway's result is pending, so paying is only a secondary action. */
   isConfirming: boolean;
-  /** Access token of a guest's order. */
+  /** Access token for a guest's order. */
   accessToken: string | null;
   methods: PaymentPickerProps['methods'];
 }
 
 const GO_TO: Partial<Record<PaymentMethod, PlainMessageKey>> = { FPX: 'pay.goToBank', EWALLET: 'pay.goToWallet', CARD: 'pay.goToCard' };
 
-/** Panel of an unpaid order: continues the open payment or offers other methods. Renders nothing for other orders. */
+/** Panel for an unpaid order: continues the open payment or offers other methods. Renders nothing for other orders. */
 export function PayPanel({ order, isConfirming, accessToken, methods }: PayPanelProps) {
   const t = useT();
   const submission = useFormSubmission('payAgain');
@@ -42,7 +42,7 @@ export function PayPanel({ order, isConfirming, accessToken, methods }: PayPanel
   useFormResult(submission, ({ done }) => {
     if (done === null) return;
     setChoosing(false);
-    // Focuses the page's heading, since the form is unmounted.
+    // Focuses the page's heading, because the form is unmounted.
     focusHeading();
     window.scrollTo({ top: 0 });
   });
@@ -85,10 +85,10 @@ export function PayPanel({ order, isConfirming, accessToken, methods }: PayPanel
   );
 }
 
-/** Longer times are shown as a date instead of a countdown. */
+/** Times longer than this are shown as a date instead of a countdown. */
 const HOUR_SECONDS = 3600;
 
-/** Time until the payment deadline, at which the stock reservation ends. */
+/** Time left until the payment deadline, when the stock reservation expires. */
 export function TimeToPay({ until }: { until: string }) {
   const t = useT();
   const locale = useLocale();
@@ -111,7 +111,7 @@ export function TimeToPay({ until }: { until: string }) {
 interface ScanToPayProps {
   number: string;
   accessToken: string | null;
-  /** Content of the QR code; a path is resolved against the origin. */
+  /** The QR code's content; a path is resolved against the origin. */
   payload: string;
   amountCents: number;
   demo: boolean;
@@ -119,7 +119,7 @@ interface ScanToPayProps {
 
 const never = () => () => undefined;
 
-/** QR code to scan, or to save for an app on the same phone. A button makes the server check the payment immediately. */
+/** QR code to scan, or to save for an app on the same phone. A button makes the server check for the payment immediately. */
 function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPayProps) {
   const t = useT();
   const origin = useSyncExternalStore(

@@ -20,7 +20,7 @@ import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import type { FieldProps } from '#client/ui/forms/useActionForm.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 
-/** Payment method with the data that the picker shows. */
+/** A payment method with the data that the picker shows. */
 type ShownMethod = Pick<PaymentMethodOptions, 'method'> & {
   name: string;
   demo: boolean;
@@ -37,13 +37,13 @@ export interface PaymentPickerProps {
   methods: readonly ShownMethod[];
   choice: OfferedChoice;
   form: { field: (name: PaymentField) => FieldProps; change: (name: PaymentField, text: string) => void };
-  /** State and total limit the payment in cash; the fulfilment mode determines its texts. */
+  /** The state and the total restrict cash payments; the fulfilment mode determines the messages about cash. */
   state: MalaysianState;
   totalCents: number;
   fulfilmentMode: FulfilmentMode;
 }
 
-/** Radio cards of the payment methods. The selected card has the field for its bank or wallet; a disabled card states the reason. */
+/** Radio cards for the payment methods. The selected card contains the field for its bank or wallet; a disabled card gives the reason. */
 export function PaymentPicker({ methods, choice, form, state, totalCents, fulfilmentMode }: PaymentPickerProps) {
   const t = useT();
   const cash = cashHint(state, totalCents);
@@ -102,13 +102,13 @@ export function PaymentPicker({ methods, choice, form, state, totalCents, fulfil
 }
 
 interface BankFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> {
-  /** Banks, the most used first. */
+  /** Banks, most frequently used first. */
   banks: readonly { code: string; name: string }[];
 }
 
 const MOST_USED = 5;
 
-/** Select of the bank; the first group has the most used banks. */
+/** Bank select, whose first group contains the most frequently used banks. */
 function BankField({ banks, ...field }: BankFieldProps) {
   const t = useT();
   const options = (some: typeof banks) =>

@@ -6,7 +6,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 
-/** Icon, hint and text of the next step of each payment method. */
+/** Each payment method's icon, hint and message about the next step. */
 export const PAYMENT_METHOD_DISPLAY: Record<PaymentMethod, { icon: IconName; hint: PlainMessageKey; next: PlainMessageKey | null }> = {
   FPX: { icon: 'bank', hint: 'pay.fpxHint', next: 'pay.nextBank' },
   DUITNOW_QR: { icon: 'grid', hint: 'pay.qrHint', next: 'pay.nextQr' },
@@ -20,24 +20,24 @@ export const INSTITUTION_TEXTS = { bank: { bank: 'pay.needBank' }, wallet: { wal
   FieldTexts
 >;
 
-/** Default payment method; every marketplace offers it. */
+/** The default payment method, which every marketplace offers. */
 export const CASH: PaymentMethod = 'CASH_ON_DELIVERY';
 
-/** Data of a payment method that validate a choice. */
+/** The data of a payment method needed to validate a choice. */
 export interface PaymentMethodOptions {
   method: PaymentMethod;
   banks: readonly { code: string }[];
   wallets: readonly { code: string }[];
 }
 
-/** Stored choice, as form values; may no longer be valid. */
+/** A stored choice, as form values; it may no longer be valid. */
 export interface StoredChoice {
   payment?: string | undefined;
   bank?: string | undefined;
   wallet?: string | undefined;
 }
 
-/** Valid choice. `requiredField` is the field that the method requires. */
+/** A valid choice. `requiredField` is the field that the method requires. */
 export interface OfferedChoice {
   payment: PaymentMethod;
   bank: string;
@@ -45,7 +45,7 @@ export interface OfferedChoice {
   requiredField: 'bank' | 'wallet' | null;
 }
 
-/** The stored choice as far as it is offered and allowed for the order. Otherwise cash or, if that is refused, the first method. */
+/** The stored choice, if it is still offered and allowed for the order. Otherwise cash or, if cash is not allowed, the first method. */
 export function offeredChoice(
   kept: StoredChoice,
   offered: readonly PaymentMethodOptions[],
@@ -61,7 +61,7 @@ export function offeredChoice(
   return { payment: chosen?.method ?? CASH, bank, wallet, requiredField };
 }
 
-/** Message that states why cash is refused; null if it is allowed. */
+/** Says why cash is not allowed; null if it is allowed. */
 export function cashHint(state: MalaysianState, totalCents: number): PlainMessageKey | null {
   const refusal = cashRefusal(state, totalCents);
   if (refusal === null) return null;
@@ -75,12 +75,12 @@ export function paymentInput({ payment, bank, wallet, requiredField }: OfferedCh
 
 export type PaymentField = 'payment' | 'bank' | 'wallet';
 
-/** Form spec for another payment of an order. */
+/** Form spec for paying an order again. */
 export const paymentSpec = (offered: readonly PaymentMethodOptions[], state: MalaysianState): FormSpec<PaymentField> => ({
   fields: ['payment', 'bank', 'wallet'],
   schema: paymentSchema(offered, state),
   input: ({ payment, ...institution }) => ({ method: payment, ...institution }),
   texts: { payment: {}, ...INSTITUTION_TEXTS },
-  // Errors of the method have no field: the form offers only valid ones.
+  // Errors about the method do not belong to a field, because the form only offers valid methods.
   fieldAt: ([name]) => (name === 'bank' || name === 'wallet' ? name : null),
 });

@@ -2,17 +2,17 @@ import type { OrderPayment_PaymentFragment } from './Payment.generated.ts';
 import type { ORDER_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
-/** Payment fields of an order. */
+/** An order's payment fields. */
 interface OrderPaymentState {
   payment: Pick<OrderPayment_PaymentFragment, 'method' | 'status' | 'retryUntil'>;
 }
 
-/** Whether an online payment is outstanding; until it is made, nothing is packed and no date promised. */
+/** Whether an online payment is outstanding; until it arrives, nothing is packed and no date is promised. */
 export function isWaiting({ payment }: OrderPaymentState): boolean {
   return payment.method !== 'CASH_ON_DELIVERY' && (payment.status === 'PENDING' || canPayAgain({ payment }));
 }
 
-/** Whether a failed payment can be retried, while the order still reserves its stock. */
+/** Whether a failed payment can be retried while the order's stock is still reserved. */
 export function canPayAgain({ payment }: OrderPaymentState): boolean {
   return payment.status === 'FAILED' && payment.retryUntil !== null;
 }
@@ -22,24 +22,24 @@ export function isPaymentExpired({ payment }: OrderPaymentState): boolean {
   return payment.status === 'FAILED' && payment.retryUntil === null;
 }
 
-/** Fields of an order that determine its displayed status. */
+/** The fields of an order that determine its displayed status. */
 interface OrderState extends OrderPaymentState {
   status: 'PENDING' | 'COMPLETED' | 'CANCELLED';
   confirmBy: string | null;
 }
 
-/** Whether the order waits for the confirmation of its email. Checks the status, since a cancelled order may still have `confirmBy`. */
+/** Whether the order waits for its email address to be confirmed. Checks the status, since a cancelled order may still have `confirmBy`. */
 export function isUnconfirmed({ status, confirmBy }: Pick<OrderState, 'status' | 'confirmBy'>): boolean {
   return status === 'PENDING' && confirmBy !== null;
 }
 
-/** Displayed status of an order: its own, or what a pending order waits for. */
+/** An order's displayed status: its own or, for a pending order, what it is waiting for. */
 export function shownStatus(order: OrderState): keyof typeof ORDER_STATUS_LABEL {
   if (isUnconfirmed(order)) return 'UNCONFIRMED';
   return order.status === 'PENDING' && isWaiting(order) ? 'UNPAID' : order.status;
 }
 
-/** Data of an order that the payment forms need. */
+/** The order data needed by the payment forms. */
 export interface UnpaidOrder {
   number: string;
   payment: OrderPayment_PaymentFragment;

@@ -33,13 +33,13 @@ interface ChooseAndBuyProps {
   product: DetailProduct;
   selection: ProductChoice;
   isBuyable: boolean;
-  /** Omits the buy bar at the foot of the screen, which a drawer would cover. */
+  /** Omits the buy bar at the bottom of the screen, which a drawer would cover. */
   isInDrawer?: boolean;
-  /** Called after the product is added and before the cart opens. */
+  /** Called after the product has been added and before the cart opens. */
   onAdded?: () => void;
 }
 
-/** Option pickers, quantity and cart button. A press without a required option focuses that option's picker. */
+/** Option pickers, quantity and cart button. Pressing the button without a required option focuses that option's picker. */
 export function ChooseAndBuy({ product, selection, isBuyable, isInDrawer = false, onAdded }: ChooseAndBuyProps) {
   const { choice, choose } = selection;
   const [missingOptionKey, setComplaint] = useState<string | null>(null);
@@ -79,7 +79,7 @@ const WIDE = '(min-width: 768px)';
 interface BuyActionsProps {
   product: DetailProduct;
   selection: ProductChoice;
-  /** Called with the key of the first option without a choice. */
+  /** Called with the key of the first option that has not been chosen. */
   onMissing: (key: string) => void;
   /** Shows the buy bar on phones while these buttons are out of view. */
   hasBar: boolean;
@@ -104,9 +104,9 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
   }, [isAdded]);
 
   const { variant, shown, choice } = selection;
-  // Not delivered to the shopper's state. It can be bought for another address, but the buttons prevent doing so by mistake.
+  // Not delivered to the shopper's state. It can be bought for an address elsewhere, but the buttons prevent doing so by mistake.
   const isUndeliverable = !product.delivery.deliverable;
-  /** The product can be added but not ordered now: it is not delivered to the state, or the vendor is on holiday. */
+  /** The product can be added but not ordered at the moment: it is not delivered to the state, or the vendor is on holiday. */
   const isNotOrderableNow = isUndeliverable || product.vendor.holidayUntil !== null;
   const price = (variant ?? shown)?.price ?? product.price;
   const amount = formatMoney(price.current.minorUnits * quantity);
@@ -115,12 +115,12 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
   const isMissingVariant = variant === null && missingOption(product, choice) === null;
   const { lines, origin } = usePersisted(cartVar);
   const inCart = lines.find(({ variantId }) => variantId === variant?.id)?.quantity ?? 0;
-  /** Units that can still be added. */
+  /** Number of units that can still be added. */
   const available = Math.max(0, (variant?.stock.purchasable ?? 0) - inCart);
 
   const isTooMany = variant !== null && !isSoldOut && quantity > available;
 
-  /** Adds to the cart. Returns false if an option is missing or the stock is insufficient, which a note explains. */
+  /** Adds the product to the cart. Returns false if an option is missing or stock is insufficient; a note then gives the reason. */
   const add = (): boolean => {
     const missing = missingOption(product, choice);
     if (missing) onMissing(missing.key);
@@ -143,7 +143,7 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
   const compare = () => {
     toggle();
     const { entries } = compareVar();
-    // On phones the buy bar hides the comparison tray, so a toast confirms the change.
+    // On phones, the buy bar hides the comparison tray, so a toast confirms the change.
     if (isOn || !isCompared({ entries }, product.id) || window.matchMedia(WIDE).matches) return;
     toast.success(t('compare.added', { name: product.title, n: entries.length, max: MAX_COMPARED }), {
       id: 'compare',
@@ -151,7 +151,7 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
     });
   };
   const buyNow = () => {
-    // The sample cart is not the shopper's choice and must not be ordered with this product.
+    // The shopper did not choose the sample cart, so it must not be ordered together with this product.
     if (origin === 'sample' && quantity <= available) cartVar(withoutSample(cartVar()));
     if (add()) void navigate('/checkout');
   };

@@ -9,7 +9,7 @@ import type { ProductPrice_PriceFragment } from './Product.generated.ts';
 import styles from './Product.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** Root margin of the bar's height, so that buttons covered by the bar count as out of view. */
+/** Root margin that cuts off the bar's height, so that buttons covered by the bar count as out of view. */
 const UNDER_BAR = '0px 0px -78px 0px';
 
 interface MiniBuyBarProps {
@@ -19,13 +19,13 @@ interface MiniBuyBarProps {
   label: string;
   onAdd: () => void;
   isAdded: boolean;
-  /** The product can be added but not ordered now. */
+  /** The product can be added but not ordered at the moment. */
   isForLater: boolean;
   /** No variant has the chosen options. */
   isUnmade: boolean;
 }
 
-/** Bar with price and cart button, which covers the tab bar on phones while the page's own buttons are out of view. */
+/** Bar with the price and a cart button. On phones, it covers the tab bar while the page's own buttons are out of view. */
 export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isForLater, isUnmade }: MiniBuyBarProps) {
   const t = useT();
   // null before the first observation: the bar is part of the first paint, but inert.

@@ -21,7 +21,7 @@ interface OptionPickerProps {
 
 const WANTED = { size: 'product.chooseSize', color: 'product.chooseColor', weight: 'product.chooseWeight' } as const;
 
-/** Radio group of an option: weights with prices, sizes as buttons, colours as named swatches. */
+/** Radio group for an option: weights with prices, sizes as buttons, colours as named swatches. */
 export function OptionPicker({ product, option, choice, isMissing, onChoose }: OptionPickerProps) {
   const t = useT();
   const id = useId();
@@ -79,7 +79,7 @@ export function OptionPicker({ product, option, choice, isMissing, onChoose }: O
   );
 }
 
-/** Button that opens a drawer with the measurements of the offered sizes. */
+/** Button that opens a drawer with the measurements for the sizes on offer. */
 function SizeGuide({ sizes }: { sizes: readonly string[] }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
@@ -114,9 +114,9 @@ function SizeGuide({ sizes }: { sizes: readonly string[] }) {
 
 /** Body measurements by size. */
 interface SizeTable {
-  /** Message keys of the columns after the size. */
+  /** Message keys for the columns after the size. */
   columns: readonly ('size.chest' | 'size.waist' | 'size.hips' | 'size.height' | 'size.weight' | 'size.foot')[];
-  /** In centimetres; weights in kilograms. */
+  /** Lengths are in centimetres, weights in kilograms. */
   rows: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -142,12 +142,12 @@ const BABIES: SizeTable = {
   },
 };
 
-/** Foot length in cm: 2/3 cm per European size, less 1.5 cm of space for the toes. */
+/** Foot length in cm: 2/3 cm per European size, minus 1.5 cm of room for the toes. */
 function footLength(size: number): string {
   return ((size * 2) / 3 - 1.5).toFixed(1);
 }
 
-/** Size table of a product; null if its sizes have no measurements. */
+/** A product's size table; null if its sizes have no measurements. */
 function sizeTable(sizes: readonly string[]): SizeTable | null {
   for (const table of [CLOTHES, BABIES]) {
     const rows = sizes.flatMap((size) => (table.rows[size] ? [[size, table.rows[size]] as const] : []));

@@ -7,11 +7,11 @@ import type { ProductPrice_PriceFragment } from './Product.generated.ts';
 
 interface PriceLineProps {
   price: ProductPrice_PriceFragment;
-  /** `price` is the lowest of several, since the choice is incomplete. */
+  /** `price` is the lowest of several, because not all options have been chosen. */
   isFrom: boolean;
 }
 
-/** Price with former price and saving. The page's only solid red price tag. */
+/** Price with the former price and the saving. This is the page's only solid red price tag. */
 export function PriceLine({ price, isFrom }: PriceLineProps) {
   const t = useT();
   const { current, was, discountPercent } = price;

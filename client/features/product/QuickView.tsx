@@ -16,7 +16,7 @@ import { QuickViewDocument, type ProductDetail_ProductFragment } from './Product
 import styles from './Product.module.css';
 import { useLocalChoice } from './useChoice.ts';
 
-/** Drawer with a product's main data and buy buttons, for lists of products. */
+/** Drawer with a product's most important data and buy buttons, for product lists. */
 export function QuickView({ slug, title, isOpen, onClose }: { slug: string; title: string; isOpen: boolean; onClose: () => void }) {
   const variables = { slug, locale: useApiLocale(), state: usePrefs().state ?? DEFAULT_STATE };
   const { data, loading, refetch } = useQuery(QuickViewDocument, { variables, skip: !isOpen, errorPolicy: 'all' });

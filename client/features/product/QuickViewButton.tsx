@@ -8,7 +8,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 
 const loadQuickView = () => import('./QuickView.tsx');
 
-/** Button of product cards that opens the quick view; visible on hover and focus. */
+/** Button on product cards that opens the quick view; visible on hover and focus. */
 export function QuickViewButton({ slug, title }: CardSubject) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

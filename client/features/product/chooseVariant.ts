@@ -4,12 +4,12 @@ export type DetailProduct = ProductDetail_ProductFragment;
 export type Option = DetailProduct['options'][number];
 export type Variant = DetailProduct['variants'][number];
 
-/** Chosen value by option key; options without a choice are absent. */
+/** The chosen value for each option key; options that have not been chosen are absent. */
 export type Choice = Readonly<Record<string, string>>;
 
 type Product = Pick<DetailProduct, 'options' | 'variants' | 'color' | 'weight'>;
 
-/** Initial choice: valid requested values, the only value of an option, else defaults, except for sizes, which cannot be guessed. */
+/** Initial choice: valid requested values, an option's only value, otherwise defaults, except for sizes, which cannot be guessed. */
 export function readChoice(product: Product, requested: (key: string) => string | null): Choice {
   const choice: Record<string, string> = {};
   for (const option of product.options) {
@@ -21,25 +21,25 @@ export function readChoice(product: Product, requested: (key: string) => string 
   return choice;
 }
 
-/** Variant of a complete choice; null if an option is missing or no variant has this combination. */
+/** The variant for a complete choice; null if an option is missing or no variant has this combination. */
 export function chosenVariant(product: Product, choice: Choice): Variant | null {
   if (missingOption(product, choice) !== null) return null;
   return product.variants.find((variant) => fits(variant, choice)) ?? null;
 }
 
-/** Variant whose price and picture represent an incomplete choice: the cheapest one that fits, in stock if possible. */
+/** The variant whose price and picture represent an incomplete choice: the cheapest one that fits, in stock if possible. */
 export function representativeVariant(product: Product, choice: Choice): Variant | null {
   const possible = product.variants.filter((variant) => fits(variant, choice));
   const candidates = possible.some(isPurchasable) ? possible.filter(isPurchasable) : possible;
   return candidates.reduce<Variant | null>((best, one) => (best && cents(best) <= cents(one) ? best : one), null);
 }
 
-/** First option without a choice; null if the choice is complete. */
+/** The first option that has not been chosen; null if the choice is complete. */
 export function missingOption(product: Product, choice: Choice): Option | null {
   return product.options.find((option) => choice[option.key] === undefined) ?? null;
 }
 
-/** Variant that would be shown after choosing a value. */
+/** The variant that would be shown if a value were chosen. */
 export function variantWith(product: Product, choice: Choice, key: string, value: string): Variant | null {
   return representativeVariant(product, { ...choice, [key]: value });
 }
@@ -57,7 +57,7 @@ function defaultValue(product: Product, option: Option, choice: Choice): Option[
   return option.values.find(({ value }) => value === best) ?? option.values[0];
 }
 
-/** The product's own colour or weight, which its picture and title show. */
+/** The product's own colour or weight, shown by its picture and title. */
 function ownValue(product: Product, key: string): string | undefined {
   return (key === 'color' ? product.color : key === 'weight' ? product.weight : null) ?? undefined;
 }

@@ -4,21 +4,23 @@ import { chosenVariant, readChoice, representativeVariant, type Choice, type Det
 
 export interface ProductChoice {
   choice: Choice;
-  /** Variant to add to the cart; null while the choice is incomplete or does not exist. */
+  /** The variant to add to the cart; null while the choice is incomplete or does not exist. */
   variant: Variant | null;
   /** Variant whose price and picture are shown. */
   shown: Variant | null;
   choose: (key: string, value: string) => void;
 }
 
-/** Choice in component state, for drawers. */
+/** Keeps the choice in component state, for drawers. */
 export function useLocalChoice(product: DetailProduct): ProductChoice {
   const [choice, setChoice] = useState<Choice>(() => readChoice(product, () => null));
   const choose = useCallback((key: string, value: string) => setChoice((before) => ({ ...before, [key]: value })), []);
   return withVariant(product, choice, choose);
 }
 
-/** Choice in the query parameters (`?size=M&color=7a1f42`), so that it can be shared. Changes optimistically, before the URL does. */
+/**
+ * Keeps the choice in the query parameters (`?size=M&color=7a1f42`), so that it can be shared. Changes optimistically, before the URL does.
+ */
 export function useChoice(product: DetailProduct): ProductChoice {
   const [params, setParams] = useSearchParams();
   const [picked, setPicked] = useState<{ choice: Choice; search: string } | null>(null);
@@ -26,7 +28,7 @@ export function useChoice(product: DetailProduct): ProductChoice {
   const inUrl = useMemo(() => readChoice(product, (key) => params.get(key)), [product, params]);
   if (seen !== params) {
     setSeen(params);
-    // Something else changed the URL, such as a link to another size.
+    // The URL was changed by something else, such as a link to a different size.
     if (picked !== null && picked.search !== params.toString()) setPicked(null);
   }
   const choice = picked?.choice ?? inUrl;

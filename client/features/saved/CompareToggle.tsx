@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './MarkToggle.module.css';
 import { useCompared, type MarkedProduct } from './useCompared.ts';
 
-/** Toggle button of the comparison; cards show it on hover and focus only. */
+/** Toggle button for the comparison; cards only show it on hover and focus. */
 export function CompareToggle({ productId, slug, title }: MarkedProduct) {
   const t = useT();
   const { isOn, toggle } = useCompared({ productId, slug, title });

@@ -15,12 +15,12 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { ComparedTitlesDocument } from './ComparedTitles.generated.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Pages with products; on others the tray would cover forms or texts. */
+/** Pages with products; on other pages, the tray would cover forms or text. */
 const WITH_TRAY = /^\/(rizq-|shop[/-]|banner-|fashion|product[/-]|catalog-single-vendor|wishlist|user-history|$)/;
-/** Pages on which phones have a buy bar or card buttons in the same place. */
+/** Pages where phones have a buy bar or card buttons in the same place. */
 const WIDE_ONLY = /^\/(product(\/|-)|wishlist(\/|$))/;
 
-/** Tray with the number of compared products and a link to the table. Once closed, it stays hidden until the number changes. */
+/** Tray with the number of products being compared and a link to the table. Once closed, it stays hidden until the number changes. */
 export function CompareTray() {
   const t = useT();
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ export function CompareTray() {
   );
 }
 
-/** Drawer that asks which product of a full comparison the new one replaces. */
+/** When the comparison is full, this drawer asks which product the new one should replace. */
 export function ReplaceCompared() {
   const t = useT();
   const locale = useApiLocale();
@@ -68,7 +68,7 @@ export function ReplaceCompared() {
             <li key={productId}>
               <Cluster as="button" type="button" gap={3} noWrap onClick={() => replaceCompared(productId)}>
                 <ProductImage image={product?.images[0]} sizes={64} isDecorative />
-                {/* The slug is the name of deleted products, and of others until they are loaded. */}
+                {/* The slug serves as the name of deleted products, and of other products until they have loaded. */}
                 <span>{t('compare.replace', { name: product?.title ?? slug })}</span>
               </Cluster>
             </li>

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Note on the number of deleted products in a list, with a button that removes them. */
+/** Says how many products in a list have been deleted, with a button that removes them. */
 export function DeletedProductsNote({ count, onTakeOff }: { count: number; onTakeOff: () => void }) {
   const t = useT();
   if (count === 0) return null;

@@ -13,7 +13,7 @@ interface FollowButtonProps {
   size?: 'small' | 'medium';
 }
 
-/** Toggle button that follows a vendor; invisible until the stored follows are loaded. */
+/** Toggle button for following a vendor; invisible until the stored follows are loaded. */
 export function FollowButton({ vendorId, slug, name, size = 'small' }: FollowButtonProps) {
   const t = useT();
   const isOn = usePersisted(followsVar, (follows) => isFollowed(follows, vendorId));

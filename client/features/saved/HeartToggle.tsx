@@ -12,7 +12,7 @@ interface HeartToggleProps extends MarkedProduct {
   onTakeOff?: () => void;
 }
 
-/** Toggle button of the wishlist; invisible until the stored wishlist is loaded. */
+/** Toggle button for the wishlist; invisible until the stored wishlist is loaded. */
 export function HeartToggle({ productId, slug, title, priceCents, onTakeOff }: HeartToggleProps) {
   const t = useT();
   const isOn = usePersisted(wishlistVar, (wishlist) => isSaved(wishlist, productId));

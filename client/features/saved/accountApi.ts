@@ -11,12 +11,12 @@ import {
 } from './AccountLists.generated.ts';
 import type { AccountApi } from './accountSync.ts';
 
-/** Requests to a member's account; the server refuses them without that member's session. `locale` returns the page's current language. */
+/** Requests to a member's account; the server rejects them without that member's session. `locale` returns the page's current language. */
 export function accountApi(userId: string, client: ApolloClient, locale: () => Locale): Omit<AccountApi, 'onRefused'> {
   const context = { headers: { 'x-rizq-viewer': userId } };
   const variables = () => ({ locale: apiLocale(locale()) });
   return {
-    // Bypasses Apollo's cache, since the state slices hold the lists.
+    // Bypasses Apollo's cache, because the lists are kept in the state slices.
     load: async () => {
       const { data } = await client.query({
         query: AccountListsDocument,
@@ -44,7 +44,7 @@ export function accountApi(userId: string, client: ApolloClient, locale: () => L
         const refused = pending.filter((_, position) => positions.has(position));
         return { kind: 'refused', refused: refused.length > 0 ? refused : pending, reason: errors[0]?.message ?? '' };
       } catch (error) {
-        // Drops invalid input: a retry would fail again and block later operations.
+        // Drops invalid input, because a retry would fail again and block later operations.
         if (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT'))
           return { kind: 'refused', refused: pending, reason: '' };
         throw error;
@@ -58,7 +58,7 @@ export function accountApi(userId: string, client: ApolloClient, locale: () => L
   };
 }
 
-/** Optimistic response with the follower counts of cached vendors; undefined if there are none. */
+/** Optimistic response with the follower counts of cached vendors; undefined if no vendors are cached. */
 function expectedFollows(
   cache: ApolloCache,
   pending: readonly PendingOperation[],

@@ -23,7 +23,7 @@ const OF_LINES = {
   join: (own: CartLine, loaded: CartLine) => ({ ...own, quantity: Math.max(own.quantity, loaded.quantity) }),
 };
 
-/** All lists of an account, with their copies on this device. */
+/** All of an account's lists, with their copies on this device. */
 export const ACCOUNT_LISTS = [
   new SyncedList<CartLine>({
     ...OF_LINES,
@@ -43,7 +43,7 @@ export const ACCOUNT_LISTS = [
     ...OF_LINES,
     name: 'SAVED_FOR_LATER',
     variable: laterVar,
-    // The slice has the latest line first.
+    // The slice stores the latest line first.
     read: () => laterVar().lines.toReversed(),
     write: (lines) => void laterVar({ lines: lines.toReversed() }),
     clear: () => void laterVar(laterVar.initial),

@@ -12,30 +12,30 @@ import { MAX_LIST_OPERATIONS } from '#schema/rules/limits.ts';
 import { ACCOUNT_LISTS } from './accountLists.ts';
 import type { Account } from './syncedList.ts';
 
-/** Response to operations: the new version of the lists, or why nothing was changed. */
+/** Response to operations: the new version of the lists, or the reason why nothing was changed. */
 export type Sent =
   | { kind: 'done'; version: number }
-  /** Another device has changed the lists. */
+  /** A different device has changed the lists. */
   | { kind: 'conflict' }
   /** The operations in `refused` are invalid; the others may be sent again. */
   | { kind: 'refused'; refused: readonly PendingOperation[]; reason: string };
 
 /** Access to the account. `load` and `send` reject if there is no response. */
 export interface AccountApi {
-  /** Resolves with null if the member is not logged in. */
+  /** Resolves to null if the member is not logged in. */
   load: () => Promise<Account | null>;
   send: (expectedVersion: number, operations: readonly PendingOperation[]) => Promise<Sent>;
   titleOf: (productId: string) => string | null;
   onRefused: (list: ListName, names: readonly string[], reason: string) => void;
 }
 
-/** Minimum age of the lists at which a page that becomes visible reloads them. */
+/** Minimum age at which the lists are reloaded when the page becomes visible. */
 const REFRESH_AFTER_MS = 30_000;
 
 /**
- * Synchronises this device's lists with a member's account; returns a function that stops. Loads the lists, applies the pending
- * operations and sends them; repeats this after a conflict. Without a response, operations wait for the next change, for the network or
- * for the next visit.
+ * Synchronises this device's lists with a member's account; returns a function that stops it. Loads the lists, applies the pending
+ * operations and sends them; repeats this after a conflict. Without a response, operations wait for the next change, for the connection to
+ * return or for the next visit.
  */
 export function accountSync(userId: string, api: AccountApi): () => void {
   let isStopped = false;
@@ -64,9 +64,9 @@ export function accountSync(userId: string, api: AccountApi): () => void {
       const isRepeated = batch.some(({ isSent }) => isSent);
       const sent = await api.send(version, batch);
       if (sent.kind === 'refused') report(sent.refused, sent.reason);
-      // Done even after a logout, so that operations that the account has stored are not sent again.
+      // Done even after a logout, so that operations that the account has already stored are not sent again.
       if (sent.kind !== 'conflict') changeEach(sent.kind === 'done' ? batch : sent.refused, () => []);
-      // Reloads after a repeated batch: the account may have changes that the copy lacks.
+      // Reloads after a repeated batch, because the account may have changes that the copy lacks.
       if (isCurrent()) updateAccountChanges(() => ({ version: sent.kind === 'done' && !isRepeated ? sent.version : null }));
     }
   }
@@ -85,12 +85,12 @@ export function accountSync(userId: string, api: AccountApi): () => void {
     try {
       while (hasChanged && !isStopped) {
         hasChanged = false;
-        // Batches changes that are made in the same task.
+        // Batches changes made in the same task.
         await Promise.resolve();
         await withTabLock('account lists', synchronise);
       }
     } catch {
-      // Without a response the operations stay pending.
+      // If there is no response, the operations stay pending.
     } finally {
       isRunning = false;
     }
@@ -117,13 +117,13 @@ export function accountSync(userId: string, api: AccountApi): () => void {
   };
 }
 
-/** Records changes of all lists while they are copies of an account's, even while its session is lost. */
+/** Records changes to all lists while they are copies of an account's lists, even while its session is lost. */
 export function recordChanges(): () => void {
   const stops = ACCOUNT_LISTS.map((list) => list.record());
   return () => stops.forEach((stop) => stop());
 }
 
-/** Prepares the lists after a login: a guest's lists become additions to the account, once; another member's copy is cleared. */
+/** Prepares the lists after a login: a guest's lists are added to the account, once; another member's copy is cleared. */
 function claim(userId: string): void {
   const before = accountChangesVar.refresh();
   const own = before.userId === userId && !isOver(before.leftAt) ? before.operations : [];
@@ -133,7 +133,7 @@ function claim(userId: string): void {
   updateAccountChanges(() => ({ userId, isCopy: true, version: null, leftAt: null, operations: appendOperations(own, added) }));
 }
 
-/** Clears the member's copy after a logout. Pending operations wait for the same member, as long as drafts are kept. */
+/** Clears the member's copy after a logout. Pending operations wait for the same member to return, for as long as drafts are kept. */
 export function releaseLists(): void {
   const { isCopy, leftAt } = accountChangesVar.refresh();
   if (!isCopy) {
@@ -160,7 +160,7 @@ function settle(account: Account): void {
   for (const list of ACCOUNT_LISTS) list.settle(account);
 }
 
-/** Replaces the pending operations of a batch, matched by key; an empty result removes one. */
+/** Replaces a batch's pending operations, matched by key; an empty result removes one. */
 function changeEach(batch: readonly PendingOperation[], change: (operation: PendingOperation) => PendingOperation[]): void {
   const keys = new Set(batch.map(({ key }) => key));
   updateAccountChanges(({ operations }) => ({

@@ -16,15 +16,15 @@ interface Followed {
   /** The session has ended while the page is in use. */
   isLost: boolean;
   client: ApolloClient;
-  /** Returns the page's current language and texts. */
+  /** Returns the page's current language and messages. */
   shown: () => { locale: Locale; t: Translate };
 }
 
-/** Records changes of the lists and sends them to the member's account; for a guest, clears a member's lists. Returns a stop function. */
+/** Records changes to the lists and sends them to the member's account; for a guest, clears a member's lists. Returns a stop function. */
 export function followAccount({ userId, isLost, client, shown }: Followed): () => void {
   const stopRecording = recordChanges();
   if (userId === null) {
-    // A checkout keeps its cart when the session ends: the shopper may log in or continue as a guest.
+    // A checkout keeps its cart when the session ends, because the shopper may log in again or continue as a guest.
     if (!isLost && checkoutVar().userId === null) releaseLists();
     return stopRecording;
   }

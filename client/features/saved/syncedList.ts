@@ -8,10 +8,10 @@ import {
 import type { PersistedVar } from '#client/state/persistedVar.ts';
 import type { AccountListsQuery } from './AccountLists.generated.ts';
 
-/** Lists as loaded from the account. */
+/** The lists as loaded from the account. */
 export type Account = NonNullable<AccountListsQuery['viewer']>['lists'];
 
-/** List that exists on this device and in the account. Its entries are in the order of addition. */
+/** A list that exists on this device and in the account. Its entries are in the order in which they were added. */
 interface Definition<Entry> {
   name: ListName;
   variable: Pick<PersistedVar<unknown>, 'onChange' | 'refresh'>;
@@ -19,16 +19,16 @@ interface Definition<Entry> {
   write: (entries: Entry[]) => void;
   clear: () => void;
   idOf: (entry: Entry) => string;
-  /** Display name. `titleOf` returns the cached title of a product. */
+  /** An entry's display name. `titleOf` returns a product's cached title. */
   nameOf: (entry: Entry, titleOf: (productId: string) => string | null) => string;
-  /** Fields of an entry that the account stores. */
+  /** The fields of an entry that the account stores. */
   fieldsOf: (entry: Entry) => Partial<NewOperation>;
   loadedFrom: (account: Account) => Entry[];
-  /** Merges an entry that was added here with the account's existing one; default: the account's. */
+  /** Merges an entry added here with the account's existing one; by default, the account's entry is kept. */
   join?: (own: Entry, loaded: Entry) => Entry;
 }
 
-/** Derives operations from changes of a list, and applies pending operations to the account's version. */
+/** Derives operations from changes to a list, and applies pending operations to the account's version. */
 export class SyncedList<Entry extends object> {
   private seen: readonly Entry[] = [];
   private isSettling = false;
@@ -39,7 +39,7 @@ export class SyncedList<Entry extends object> {
     return this.definition.name;
   }
 
-  /** Records this tab's changes of a copy as operations, until the returned function is called. Other tabs record theirs. */
+  /** Records this tab's changes to a copy as operations, until the returned function is called. Other tabs record their own. */
   record(): () => void {
     const { variable, read } = this.definition;
     this.seen = read();
@@ -52,7 +52,7 @@ export class SyncedList<Entry extends object> {
     });
   }
 
-  /** Operations that add all entries of this device to an account. */
+  /** Operations that add all of this device's entries to an account. */
   additions(): NewOperation[] {
     this.definition.variable.refresh();
     return this.difference([], this.definition.read());

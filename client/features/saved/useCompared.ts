@@ -1,7 +1,7 @@
 import { compareProduct, compareVar, isCompared, uncompareProduct, pendingCompareVar } from '#client/state/compare.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 
-/** Product data that the buttons of wishlist and comparison need. */
+/** Product data needed by the wishlist and comparison buttons. */
 export interface MarkedProduct {
   productId: string;
   slug: string;
@@ -9,7 +9,7 @@ export interface MarkedProduct {
   priceCents: number;
 }
 
-/** Whether a product is compared, and a function that toggles it. A full comparison asks which product to replace. */
+/** Whether a product is being compared, and a function that toggles it. If the comparison is full, it asks which product to replace. */
 export function useCompared({ productId, slug, title }: Omit<MarkedProduct, 'priceCents'>): { isOn: boolean; toggle: () => void } {
   const isOn = usePersisted(compareVar, (compared) => isCompared(compared, productId));
   const toggle = () => {

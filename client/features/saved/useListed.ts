@@ -9,13 +9,13 @@ type Variables = { ids: string[] | string; locale: ReturnType<typeof apiLocale> 
 type NodeOf<Data> = Data extends { nodes: readonly (infer Node)[] | null } ? Node : never;
 
 interface Listed<Entity> {
-  /** Entities by id, without deleted ones; null while loading. */
+  /** Entities by id, excluding deleted ones; null while loading. */
   listed: ReadonlyMap<string, Entity> | null;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Query of a list's products or vendors. Sorts the ids, so that removing and restoring one sends no request. */
+/** Queries a list's products or vendors. Sorts the ids, so that removing and restoring an entry does not send a request. */
 export function useListed<Type extends string, Data extends { nodes: readonly ({ __typename: string; id: string } | null)[] | null }>(
   type: Type,
   document: TypedDocumentNode<Data, Variables>,

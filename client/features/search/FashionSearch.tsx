@@ -7,14 +7,14 @@ import styles from './SearchBox.module.css';
 import { FASHION_SEARCH } from './searchScopes.ts';
 
 interface FashionSearchProps {
-  /** The field is in a drawer: it takes the focus and has inline suggestions. */
+  /** The field is in a drawer: it takes the focus and shows suggestions inline. */
   isInDrawer?: boolean;
   /** Called after a choice or submission. */
   onDone?: () => void;
   className?: string;
 }
 
-/** Search field of the fashion pages. Results and suggestions are limited to fashion. */
+/** Search field for the fashion pages. Results and suggestions are limited to fashion. */
 export function FashionSearch({ isInDrawer = false, onDone, className }: FashionSearchProps) {
   const t = useT();
   return (
@@ -41,7 +41,7 @@ interface SearchLayerProps {
   children?: ReactNode;
 }
 
-/** Search drawer of the fashion pages. Slides in from the top; the key `/` opens it. */
+/** Search drawer for the fashion pages. Slides in from the top; the `/` key opens it. */
 export function SearchLayer({ isOpen, onOpen, onClose, children }: SearchLayerProps) {
   const t = useT();
   useSlashKey(onOpen);

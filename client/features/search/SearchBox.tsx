@@ -26,9 +26,9 @@ interface SearchBoxProps {
   placeholder: string;
   className?: string;
   box?: Ref<HTMLInputElement>;
-  /** Attributes of the input, such as its id. */
+  /** The input's attributes, such as its id. */
   inputProps?: InputHTMLAttributes<HTMLInputElement> & { 'data-first-focus'?: '' };
-  /** `hanging` suggestions cover the page below the field; `inline` ones are in the document flow. */
+  /** `hanging` suggestions cover the page below the field; `inline` suggestions are in the document flow. */
   suggestions?: SearchPopupProps['variant'];
   /** Called after a choice or submission. */
   onDone?: () => void;
@@ -37,8 +37,8 @@ interface SearchBoxProps {
 }
 
 /**
- * Search combobox. Stores the search in the section's filter and opens the results. A GET form, so that it works without scripts.
- * Suggestions load on the first focus; Escape closes them, a second Escape clears the field.
+ * Search combobox. Stores the search in the section's filter and opens the results. Uses a GET form, so that it works without scripts.
+ * Suggestions load on the first focus; Escape closes them, and a second Escape clears the field.
  */
 export function SearchBox({
   scope,
@@ -56,7 +56,7 @@ export function SearchBox({
   const requested = normaliseSearch(params.get('q'));
   const [words, setWords] = useState(requested);
   const [wasRequested, setWasRequested] = useState(requested);
-  // A change of the query parameters replaces the typed text.
+  // A change in the query parameters replaces the typed text.
   if (wasRequested !== requested) {
     setWasRequested(requested);
     setWords(requested);
@@ -91,7 +91,7 @@ export function SearchBox({
       onSubmit={(event) => {
         event.preventDefault();
         const term = normaliseSearch(words);
-        // Shows the normalised term, which is empty for spaces alone.
+        // Shows the normalised term, which is empty if only spaces were typed.
         setWords(term);
         keepSearch(term, scope);
         close();
@@ -102,7 +102,7 @@ export function SearchBox({
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         setActiveId(null);
-        // Inline suggestions stay open, since closing them would shift the layout during a press.
+        // Inline suggestions stay open, because closing them would shift the layout during a press.
         if (suggestions === 'hanging') close();
       }}
     >
@@ -134,7 +134,7 @@ export function SearchBox({
           if (isShown && steer.current?.(event)) event.preventDefault();
           else if (pressedKey(event) === 'ArrowDown') open();
           else if (pressedKey(event) === 'Escape' && (isShown || words !== '')) {
-            // Browsers would clear the field or close its dialog at the first Escape.
+            // Otherwise browsers would clear the field or close its dialog on the first Escape.
             event.preventDefault();
             if (isShown) close();
             else setWords('');
@@ -163,7 +163,7 @@ export function SearchBox({
   );
 }
 
-/** Calls `onSlash` for the shortcut `/`, except while typing or in a dialog. `onSlash` must be referentially stable. */
+/** Calls `onSlash` when `/` is pressed, except while typing or in a dialog. `onSlash` must be referentially stable. */
 export function useSlashKey(onSlash: () => void): void {
   useEffect(() => {
     const jump = (event: WindowEventMap['keydown']) => {

@@ -5,7 +5,7 @@ import { SearchBox, useSlashKey } from './SearchBox.tsx';
 import { MARKET_SEARCH } from './searchScopes.ts';
 import styles from './SearchBox.module.css';
 
-/** Search field of the header, for the whole marketplace. The key `/` focuses it. */
+/** The header's search field, which searches the whole marketplace. The `/` key focuses it. */
 export function SearchForm() {
   const t = useT();
   const box = useRef<HTMLInputElement>(null);

@@ -23,12 +23,12 @@ export interface SearchPopupProps {
   /** `hanging` covers the page below the field; `inline` is in the document flow. */
   variant: 'hanging' | 'inline';
   listId: string;
-  /** Normalised text of the field. */
+  /** The field's normalised text. */
   typed: string;
-  /** Id of the highlighted option; null if none is. */
+  /** Id of the highlighted option; null if no option is highlighted. */
   activeId: string | null;
   onActive: (id: string | null) => void;
-  /** Called with whether there is content to show. */
+  /** Called with whether there is any content to show. */
   onContent: (hasContent: boolean) => void;
   onDone: () => void;
   onWords: (words: string) => void;
@@ -47,7 +47,7 @@ const TITLES = {
   elsewhere: 'search.elsewhere',
 } as const satisfies Record<SuggestionRow['kind'], MessageKey>;
 
-/** Suggestions of a search field. The field keeps the focus; arrow keys move the highlight. */
+/** Suggestions for a search field. The field keeps the focus while arrow keys move the highlight. */
 export function SearchPopup({
   scope,
   variant,
@@ -78,7 +78,7 @@ export function SearchPopup({
     void navigate(row.to);
   };
 
-  // Layout effect: the list must receive keys as soon as it is visible.
+  // A layout effect, because the list must receive keys as soon as it is visible.
   useLayoutEffect(() => {
     onContent(hasContent);
     return () => onContent(false);
@@ -157,7 +157,7 @@ interface SearchOptionProps {
   id: string;
   row: SuggestionRow;
   isActive: boolean;
-  /** Id of the hint on how to delete a recent search. */
+  /** Id of the hint about how to delete a recent search. */
   hintId: string;
   onPoint: () => void;
   onChoose: () => void;

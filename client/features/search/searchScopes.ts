@@ -2,17 +2,17 @@ import { FASHION_SHOP_PATH, MARKETPLACE_PATH, SEARCH_PATH, type FixedPath } from
 import { rememberSearch, type SearchesState } from '#client/state/searches.ts';
 import { rememberWords, type MarketplaceSection } from '#client/state/sectionFilters.ts';
 
-/** Part of the marketplace that a search field covers, and the pages that it opens. */
+/** The part of the marketplace that a search field covers, and the pages that it opens. */
 export interface SearchScope {
   /** Section of the suggestions; null for the whole marketplace. */
   section: 'FASHION' | null;
-  /** Listing that shows the results. */
+  /** The listing that shows the results. */
   results: FixedPath;
-  /** Listing that suggested categories and brands open. */
+  /** The listing opened by suggested categories and brands. */
   listing: FixedPath;
-  /** Section whose filter stores the search. */
+  /** The section whose filter stores the search. */
   part: MarketplaceSection;
-  /** State key of the recent searches. */
+  /** State key for the recent searches. */
   recentKey: keyof SearchesState;
 }
 
@@ -32,7 +32,7 @@ export const FASHION_SEARCH: SearchScope = {
   recentKey: 'fashion',
 };
 
-/** Stores a search in its section's filter and among the recent searches. */
+/** Stores a search in its section's filter and in the recent searches. */
 export function keepSearch(words: string, { part, recentKey }: SearchScope): void {
   rememberWords(part, words);
   rememberSearch(words, recentKey);

@@ -11,7 +11,7 @@ import type { SearchScope } from './searchScopes.ts';
 type Suggested = NonNullable<SearchPopupQuery['searchSuggestions']>;
 type Hit = Suggested['productHits'][number];
 
-/** Row of the popup with its link. */
+/** A row in the popup with its link. */
 export type SuggestionRow = { key: string; to: AppPath } & (
   | { kind: 'recent' | 'popular' | 'elsewhere'; text: string }
   | { kind: 'query'; text: string; parts: Suggested['queries'][number]['highlighted'] }
@@ -24,7 +24,7 @@ const ROWS_MAX = 8;
 const SHARE = { query: 3, category: 2, product: 3, brand: 1, vendor: 1 } as const;
 const IDEAS_MAX = 4;
 
-/** Rows of an empty field: recent searches of this device, then popular ones. */
+/** Rows for an empty field: recent searches on this device, then popular ones. */
 function startRows(recent: readonly string[], popular: readonly string[], scope: SearchScope): SuggestionRow[] {
   const isNew = (text: string) => !recent.some((one) => one.toLowerCase() === text.toLowerCase());
   return [
@@ -33,7 +33,7 @@ function startRows(recent: readonly string[], popular: readonly string[], scope:
   ].slice(0, ROWS_MAX);
 }
 
-/** Rows if nothing matches: popular searches or, in a section, a link to the same search in the whole marketplace. */
+/** Rows shown if nothing matches: popular searches or, in a section, a link to the same search in the whole marketplace. */
 function ideaRows(typed: string, popular: readonly string[], scope: SearchScope): SuggestionRow[] {
   if (scope.section !== null) return [{ kind: 'elsewhere', key: 'elsewhere', text: typed, to: searchPath(typed) }];
   return popular.slice(0, IDEAS_MAX).map((text) => wordsRow('popular', text, scope));
@@ -46,12 +46,12 @@ function wordsRow(kind: 'recent' | 'popular', text: string, { results }: SearchS
 const nameRow = (kind: 'brand' | 'vendor', slug: string, text: string, to: AppPath) => ({ kind, key: `${kind}:${slug}`, text, to });
 
 /**
- * Rows of matching searches, categories, brands, products and vendors. The more kinds match, the fewer rows each has. A vendor whose full
- * name was typed is first.
+ * Rows for matching searches, categories, brands, products and vendors. The more kinds match, the fewer rows each kind gets. A vendor whose
+ * full name was typed comes first.
  */
 function suggestionRows(typed: string, suggested: Suggested, { results, listing }: SearchScope): SuggestionRow[] {
   const { queries, categories, brands, productHits, vendors } = suggested;
-  // Many vendors have a brand with their name, which needs no second row.
+  // Many vendors have a brand of the same name, which does not need a second row.
   const others = brands.filter(({ name }) => !vendors.some((vendor) => vendor.name === name)).slice(0, SHARE.brand);
   const sellers = vendors.slice(0, SHARE.vendor);
   const named = others.length + sellers.length;
@@ -67,7 +67,7 @@ function suggestionRows(typed: string, suggested: Suggested, { results, listing 
       to: listingPath({ q: text }, results),
     })),
     ...categories.slice(0, named > 0 ? 1 : SHARE.category).map(({ slug, name }) => {
-      // Opens the category if its name was typed, else a search within it.
+      // Opens the category if its full name was typed, otherwise a search within it.
       const isNamed = name.toLowerCase().includes(typed.toLowerCase());
       return {
         kind: 'category' as const,
@@ -91,16 +91,16 @@ function suggestionRows(typed: string, suggested: Suggested, { results, listing 
   return rows.slice(0, ROWS_MAX);
 }
 
-/** Minimum length of texts with suggestions. */
+/** Minimum length of the typed text for suggestions. */
 const MIN_CHARACTERS = 2;
 
 interface SuggestionState {
   rows: SuggestionRow[];
-  /** Text that matches nothing, for which `rows` has alternatives; null if there are matches. */
+  /** The text, if it matches nothing and `rows` contains alternatives; null if there are matches. */
   nothingFor: string | null;
 }
 
-/** Rows of the popup for the typed text. Keeps the previous ones while loading. */
+/** Popup rows for the typed text. Keeps the previous rows while loading. */
 export function useSuggestions(typed: string, scope: SearchScope): SuggestionState {
   const locale = useApiLocale();
   const recent = usePersisted(searchesVar)[scope.recentKey];
@@ -113,7 +113,7 @@ export function useSuggestions(typed: string, scope: SearchScope): SuggestionSta
   });
   const suggestions = isStart ? undefined : (data ?? previousData)?.searchSuggestions;
   const rows = suggestions ? suggestionRows(settled, suggestions, scope) : [];
-  // Not for sections: popular searches are mostly groceries, and the fashion pages show departments instead.
+  // Skipped in sections, because popular searches are mostly for groceries; the fashion pages show departments instead.
   const start = useQuery(SearchStartDocument, { skip: rows.length > 0 || scope.section !== null, errorPolicy: 'all' });
   const popular = start.data?.marketplace.popularSearches ?? [];
   if (rows.length > 0) return { rows, nothingFor: null };
@@ -121,7 +121,7 @@ export function useSuggestions(typed: string, scope: SearchScope): SuggestionSta
   return { rows: !isStart && error ? [] : startRows(recent, popular, scope), nothingFor: null };
 }
 
-/** Index that a key highlights: −1 for the field itself; null if the key changes nothing. */
+/** The index that a key highlights: −1 for the field itself; null if the key has no effect. */
 export function steer(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   const next = {

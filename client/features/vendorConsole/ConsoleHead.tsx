@@ -11,7 +11,7 @@ interface ConsoleHeadProps {
   actions?: ReactNode;
 }
 
-/** Header of a console page. */
+/** Header for a console page. */
 export function ConsoleHead({ title, children, links, actions }: ConsoleHeadProps) {
   return (
     <Cluster as="header" gap={4} align="end" justify="between" below={6}>

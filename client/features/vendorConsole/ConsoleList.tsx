@@ -46,7 +46,7 @@ interface ConsoleThingProps {
   children: ReactNode;
 }
 
-/** Cell with the picture and name of a row's subject. */
+/** A cell with a picture and the name of the row's subject. */
 export function ConsoleRowSubject({ image, isDimmed, children }: ConsoleThingProps) {
   return (
     <Cluster noWrap gap={3}>

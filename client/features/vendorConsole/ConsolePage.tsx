@@ -22,17 +22,17 @@ import styles from './VendorConsole.module.css';
 
 interface ConsolePageProps<Vendor> {
   title: PlainMessageKey;
-  /** Viewer with the vendor's data; null or undefined after an error. */
+  /** The viewer with the vendor's data; null or undefined after an error. */
   viewer: { id: string; vendor: Vendor | null } | null | undefined;
   onRetry: () => void;
   children: (vendor: Vendor) => ReactNode;
 }
 
-/** Page of the vendor console. Members without a vendor get the form that creates one. */
+/** A vendor console page. Members without a vendor get the form for creating one. */
 export function ConsolePage<Vendor>({ title, viewer, onRetry, children }: ConsolePageProps<Vendor>) {
   const t = useT();
   const hasVendor = viewer ? viewer.vendor !== null : null;
-  // Not in the form, which a success unmounts.
+  // Kept out of the form, because a success unmounts the form.
   useFormResult(useFormSubmission(CREATE_VENDOR), ({ done }) => {
     if (done === null || !viewer) return;
     dropDraft(draftKeyOf(viewer.id), vendorDraftsVar);

@@ -6,7 +6,7 @@ import styles from './VendorConsole.module.css';
 interface ConsoleSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   id: string;
   title: ReactNode;
-  /** Introduction. Its id is that of the heading with `-lead`. */
+  /** Introduction. Its id is the heading's id followed by `-lead`. */
   lead?: ReactNode;
 }
 

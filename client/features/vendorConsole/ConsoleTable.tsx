@@ -12,11 +12,11 @@ interface ConsoleTableProps<Row> extends Pick<ComponentProps<typeof DataTable<Ro
   choices: readonly ConsoleChoice[];
   none: string;
   pages: readonly LinkEntry[];
-  /** Links beside the heading. */
+  /** Links next to the heading. */
   links?: readonly LinkEntry[];
 }
 
-/** Section with a filtered, paginated table. */
+/** A section with a filtered, paginated table. */
 export function ConsoleTable<Row>({ id, title, choice, choices, none, pages, links, rows, ...table }: ConsoleTableProps<Row>) {
   const current = choices.find(({ isCurrent }) => isCurrent)?.label ?? '';
   return (

@@ -3,7 +3,7 @@ import { Message } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { ProductQuotaNote_VendorFragment } from './ProductQuotaNote.generated.ts';
 
-/** Note on the product quota of a new vendor and its reason. Renders nothing for established vendors. */
+/** Explains a new vendor's product quota. Renders nothing for established vendors. */
 export function ProductQuotaNote({ vendor: { productQuota } }: { vendor: ProductQuotaNote_VendorFragment }) {
   const t = useT();
   if (productQuota === null) return null;

@@ -2,7 +2,7 @@ import { formAction, formIntent } from '#client/graphql/formAction.ts';
 import { CreateVendorDocument } from './CreateVendor.generated.ts';
 import { newVendorInput, newVendorSpec } from './vendorSpec.ts';
 
-/** Creates a vendor. Its form may be on every page of the vendor console. */
+/** Creates a vendor. The form may appear on every page of the vendor console. */
 export const createVendor = formIntent(({ locale }) => newVendorSpec(locale), {
   isForMembers: true,
   run: async (values, { mutate, locale }) => {
@@ -12,5 +12,5 @@ export const createVendor = formIntent(({ locale }) => newVendorSpec(locale), {
   },
 });
 
-/** Action of console pages without other forms. */
+/** Action for console pages that have no other forms. */
 export const action = formAction({ createVendor });

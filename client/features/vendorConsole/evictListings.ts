@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Query fields that contain products; evicted, so that they are requested again. */
+/** Query fields that contain products; they are evicted so that they are requested again. */
 const FIELDS = ['products', 'product', 'vendor', 'vendors', 'collection', 'searchSuggestions'];
 
-/** Lists that are merged by position, whose old entries must not mix with new ones. */
+/** Lists that are merged by position, whose old entries must not be mixed with new ones. */
 const LISTS = ['images', 'options', 'variants'];
 
-/** Evicts data that a change of a product outdates; `productId` is null if any product may have changed. */
+/** Evicts data that becomes outdated when a product changes; `productId` is null if any product may have changed. */
 export function evictListings(cache: ApolloCache, productId: string | null): void {
   const products = productId === null ? Object.keys(cache.extract() as object).filter(isProduct) : [`Product:${productId}`];
   for (const fieldName of FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });

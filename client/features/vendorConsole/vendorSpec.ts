@@ -1,4 +1,4 @@
-/** Forms of a vendor's public data: shared error texts, and the spec of the form that creates a vendor. */
+/** Forms for a vendor's public data: shared error messages, and the spec of the form that creates a vendor. */
 import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
 import type { VendorInput } from '#client/graphql/schemaTypes.generated.ts';
 import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
@@ -29,7 +29,7 @@ export type NewVendorField = (typeof FIELDS)[number];
 
 const NONE = { name: '', slug: '', phone: '', whatsapp: null };
 
-/** Spec of a new vendor. Texts are stored in the page's language. */
+/** Spec for a new vendor. Text is stored in the page's language. */
 export const newVendorSpec = (locale: Locale): FormSpec<NewVendorField> => ({
   fields: FIELDS,
   schema: pick(vendorFields(NONE, new Date()), FIELDS),

@@ -18,7 +18,7 @@ const SORT_LABELS: Record<DirectorySort, PlainMessageKey> = {
   name: 'vend.sortName',
 };
 
-/** Search, state filter and sort order of a vendor directory. A GET form, so that it works without scripts; selects apply on change. */
+/** Search, state filter and sort order for a vendor directory. A GET form, so that it works without scripts; selects apply on change. */
 export function DirectoryForm({ directoryUrl }: { directoryUrl: DirectoryUrl }) {
   const t = useT();
   const { chosen, query } = directoryUrl;
@@ -66,7 +66,7 @@ export function DirectoryForm({ directoryUrl }: { directoryUrl: DirectoryUrl }) 
   );
 }
 
-/** Search field `q`. Follows the URL on navigation unless it has the focus. */
+/** Search field `q`. Follows the URL on navigation unless the field has the focus. */
 export function SearchedWords({ words, label, hint = label }: { words: string; label: string; hint?: string }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -13,11 +13,11 @@ import styles from './Vendors.module.css';
 
 interface VendorBlockProps extends VendorSlots {
   vendor: VendorCard_VendorFragment;
-  /** Products of the vendor; by default its description is shown instead. */
+  /** The vendor's products; by default, its description is shown instead. */
   children?: ReactNode;
 }
 
-/** Vendor across the full width: header with level and links, products below. */
+/** A full-width block for one vendor: header with level and links, products below. */
 export function VendorBlock({ vendor, renderFollow, children }: VendorBlockProps) {
   const t = useT();
   const sellingFor = useSellingFor();

@@ -21,10 +21,10 @@ export function FactList({ facts }: { facts: readonly (readonly [label: string, 
   return <DefinitionList variant="columns" className={styles.facts} entries={known.map(([term, value]) => ({ key: term, term, value }))} />;
 }
 
-/** Formats a phone number nationally, however the vendor spelt it. */
+/** Formats a phone number in the national format, however the vendor wrote it. */
 const national = (phone: string) => nationalPhone(phone.replace(/[\s-]/g, ''));
 
-/** Contact details, as far as the vendor has given them. */
+/** Contact details, as far as the vendor has provided them. */
 export function ContactFacts({ vendor }: { vendor: VendorFacts_VendorFragment }) {
   const t = useT();
   const { email, phone, whatsapp, openingHours } = vendor;
@@ -47,7 +47,7 @@ export function ContactFacts({ vendor }: { vendor: VendorFacts_VendorFragment })
   );
 }
 
-/** Business identity, which the law requires vendors to state. */
+/** Business details that vendors are required by law to provide. */
 export function BusinessFacts({ vendor }: { vendor: VendorFacts_VendorFragment }) {
   const t = useT();
   return (
@@ -61,7 +61,7 @@ export function BusinessFacts({ vendor }: { vendor: VendorFacts_VendorFragment }
   );
 }
 
-/** Criteria of a vendor's level: points, count and rule of each. */
+/** Criteria for a vendor's level: points, count and rule for each. */
 export function LevelParts({ parts }: { parts: readonly LevelPart[] }) {
   const t = useT();
   return (
@@ -84,7 +84,7 @@ export function LevelParts({ parts }: { parts: readonly LevelPart[] }) {
   );
 }
 
-/** Delivery rates of a vendor, grouped by fee and days. */
+/** A vendor's delivery rates, grouped by fee and number of days. */
 export function RateTable({ rates }: { rates: readonly Rate[] }) {
   const t = useT();
   const locale = useLocale();

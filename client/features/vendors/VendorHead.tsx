@@ -85,7 +85,7 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
   );
 }
 
-/** First sentence of the description, as motto over the banner; the About tab has the full text. */
+/** The first sentence of the description, as a motto over the banner; the About tab has the full text. */
 function firstSentence(text: string): string {
   return /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }

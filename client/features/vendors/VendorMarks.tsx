@@ -13,7 +13,7 @@ interface VendorLogoProps {
   className?: string;
 }
 
-/** Logo of a vendor, else its initial. Hidden from screen readers, since the name is beside it. */
+/** A vendor's logo, or its initial if there is no logo. Hidden from screen readers because the name is next to it. */
 export function VendorLogo({ vendor: { name, logo }, size = 'medium', className }: VendorLogoProps) {
   return (
     <Frame as="span" ratio="1" className={cx(styles.logo, styles[size], className)} aria-hidden="true">
@@ -22,7 +22,7 @@ export function VendorLogo({ vendor: { name, logo }, size = 'medium', className 
   );
 }
 
-/** Vendor level as a segmented bar. */
+/** The vendor's level as a segmented bar. */
 export function LevelBar({ level, outOf }: { level: number; outOf: number }) {
   const t = useT();
   return (
@@ -37,7 +37,7 @@ export function LevelBar({ level, outOf }: { level: number; outOf: number }) {
   );
 }
 
-/** Notice that a vendor takes no orders until a date. Renders nothing without a holiday. */
+/** Says that a vendor is not taking orders until a given date. Renders nothing unless the vendor is on holiday. */
 export function HolidayNotice({ name, holidayUntil }: { name: string; holidayUntil: string | null }) {
   const t = useT();
   const locale = useLocale();

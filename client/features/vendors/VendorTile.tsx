@@ -13,11 +13,11 @@ import styles from './Vendors.module.css';
 interface VendorTileProps extends VendorSlots {
   vendor: VendorCard_VendorFragment;
   isEager?: boolean;
-  /** Omits the link, since the shown data are not saved yet. */
+  /** Omits the link, because the data shown has not been saved yet. */
   isPreview?: boolean;
 }
 
-/** Card of a vendor: banner, logo and key facts. */
+/** A vendor's card: banner, logo and key facts. */
 export function VendorTile({ vendor, isEager, isPreview = false, renderFollow }: VendorTileProps) {
   const t = useT();
   const sellingFor = useSellingFor();

@@ -8,7 +8,7 @@ export const DIRECTORY_SORTS = ['level', 'products', 'newest', 'rating', 'name']
 
 export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
 
-/** Validated query of a vendor directory. */
+/** A vendor directory's validated query. */
 export interface DirectoryQuery {
   q: string;
   sort: DirectorySort;
@@ -28,22 +28,22 @@ export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   };
 }
 
-/** Canonical URL of a query; defaults are omitted. */
+/** Canonical URL for a query; defaults are omitted. */
 export function directoryHref(pathname: string, { q, sort, state, page }: DirectoryQuery): BuiltPath {
   return withQuery(pathname, { q, sort: sort === 'level' ? null : sort, state: state?.toLowerCase(), page: page > 1 ? page : null });
 }
 
 export interface DirectoryUrl {
-  /** Query of the rendered page. */
+  /** The rendered page's query. */
   query: DirectoryQuery;
-  /** Query of the pending navigation, if any, else of the page. */
+  /** The pending navigation's query if there is one, otherwise the page's. */
   chosen: DirectoryQuery;
   isPending: boolean;
   hrefOf: (query: DirectoryQuery) => ReturnType<typeof directoryHref>;
   change: (query: DirectoryQuery) => void;
 }
 
-/** Query of the current directory page, with a function that changes it. */
+/** The current directory page's query, with a function that changes it. */
 export function useDirectoryQuery(): DirectoryUrl {
   const { pathname, search } = useLocation();
   const next = useNavigation().location;

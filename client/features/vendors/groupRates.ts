@@ -7,7 +7,7 @@ export interface Rate {
   price: { minorUnits: number };
 }
 
-/** States with the same fee and delivery time. */
+/** States that share the same fee and delivery time. */
 export interface RateGroup {
   states: MalaysianState[];
   minDays: number;
@@ -15,7 +15,7 @@ export interface RateGroup {
   priceCents: number;
 }
 
-/** Groups states with equal rates; the fastest first. */
+/** Groups states with equal rates, fastest first. */
 export function groupRates(rates: readonly Rate[]): RateGroup[] {
   const groups = new Map<string, RateGroup>();
   for (const { state, minDays, maxDays, price } of rates) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Vendor that a button acts on. */
+/** The vendor that a button acts on. */
 export interface VendorSubject {
   vendorId: string;
   slug: string;
@@ -9,6 +9,6 @@ export interface VendorSubject {
 
 /** Render props for the page's buttons, so that vendor lists do not depend on follows. */
 export interface VendorSlots {
-  /** Renders the follow button; if omitted, there is none. */
+  /** Renders the follow button; if omitted, there is no such button. */
   renderFollow?: (subject: VendorSubject) => ReactNode;
 }
