@@ -4,7 +4,7 @@ import { CompareToggle } from '#client/features/saved/CompareToggle.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { QuickViewButton } from '#client/features/product/QuickViewButton.tsx';
 
-/** Controls on product cards: cart, wishlist, quick view, comparison. */
+/** Controls on product cards: cart, wishlist, quick view and comparison. */
 export const cardSlots: CardSlots = {
   renderActions: (line, place) => <CardCartButton line={line} isWide={place === 'row'} />,
   renderMarks: (subject) => (

@@ -26,7 +26,7 @@ function AboutSection({ id, title, children }: { id: string; title: string; chil
   );
 }
 
-/** Row of vendors, each with a product picture. */
+/** A row of vendors, each with a product picture. */
 export function VendorRow({ vendors }: { vendors: List<'vendors'>['nodes'] }) {
   const t = useT();
   return (
@@ -60,7 +60,7 @@ export function Facts({ facts }: { facts: List<'facts'> }) {
   );
 }
 
-/** How vendors are admitted, in numbered steps. The text before `: ` is emphasised. */
+/** How vendors are admitted, as numbered steps. The text before `: ` is emphasised. */
 export function Vetting({ section }: { section: List<'information'>['sections'][number] }) {
   return (
     <Surface as="section" tone="band" radius="xl" className={styles.vetting} aria-labelledby="vetting">
@@ -114,7 +114,7 @@ export function ServiceList({ services }: { services: List<'services'> }) {
   );
 }
 
-/** Team members; avatars are initials, not photos. */
+/** Team members; their avatars are initials, not photos. */
 export function Team({ members }: { members: List<'team'> }) {
   const t = useT();
   return (

@@ -54,7 +54,7 @@ export function AccountPage({ view }: PageProps<'account'>) {
   );
 }
 
-/** Edit panel; each form is saved separately. */
+/** Edit panel, in which each form is saved separately. */
 function EditPanel({ viewer }: PanelProps) {
   const t = useT();
   return (
@@ -72,7 +72,7 @@ function EditPanel({ viewer }: PanelProps) {
   );
 }
 
-/** Email change. Requires the password, so that access to the device is not enough to take over the account. */
+/** Email change. Requires the password, so that having access to the device is not enough to take over the account. */
 function EmailForm({ viewer }: PanelProps) {
   const t = useT();
   const form = useActionForm(emailSpec, {
@@ -104,7 +104,9 @@ function EmailForm({ viewer }: PanelProps) {
 
 const nationalOf = (phone: string | null | undefined) => (phone ? nationalPhone(phone) : '');
 
-/** Profile form: avatar, name, phones, language. The draft survives a new login; leaving with unsaved changes asks for confirmation. */
+/**
+ * Profile form: avatar, name, phone numbers and language. The draft survives a new login; unsaved changes must be confirmed before leaving.
+ */
 export function ProfileForm({ viewer }: PanelProps) {
   const t = useT();
   const saved = {

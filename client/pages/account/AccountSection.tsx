@@ -14,9 +14,9 @@ export interface PanelProps {
 interface AccountSectionProps {
   id: string;
   title: string;
-  /** Focus target when the focused element is unmounted. */
+  /** Receives the focus when the focused element is unmounted. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Control beside the heading. False or null shows none and reserves its height; undefined does not. */
+  /** Control next to the heading. False or null shows no control but reserves its height; undefined does not. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -49,7 +49,7 @@ interface StepButtonProps extends ComponentProps<typeof Button> {
   onStep?: () => void;
 }
 
-/** Button that changes an address or a session. */
+/** A button that changes an address or a session. */
 export function StepButton({ submission, id, onStep, ...button }: StepButtonProps) {
   return (
     <ActionForm submission={submission} onSubmit={onStep}>

@@ -26,7 +26,7 @@ import { ADDRESS_BOOK, ADDRESS_PARAM, NEW_ADDRESS, RESTORED_ADDRESS } from './ac
 import { AccountSection, StepButton, type AccountViewer, type PanelProps } from './AccountSection.tsx';
 import styles from './Account.module.css';
 
-/** Address book: add, edit, set default, delete with undo. */
+/** Address book: add, edit, set as default, and delete with undo. */
 export function AddressBook({ viewer }: PanelProps) {
   const t = useT();
   const [posted] = useState(useActionData<FormResult>());
@@ -36,10 +36,10 @@ export function AddressBook({ viewer }: PanelProps) {
     if (saved?.done) return null;
     // Reopens the form whose draft survived a new login.
     if (saved === null) return draftOf(viewer) ?? formOf(viewer, requestedId);
-    // If the posted address was deleted meanwhile, its values become those of a new one.
+    // If the posted address has been deleted in the meantime, its values are used for a new one.
     return formOf(viewer, saved.place) ?? NEW_ADDRESS;
   });
-  /** Address that was removed last. */
+  /** The address removed most recently. */
   const [removed, setRemoved] = useState<SavedAddress | null>(null);
   /** Whether that address is still removed and can be restored. */
   const [isRemoved, setIsRemoved] = useState(false);
@@ -50,7 +50,7 @@ export function AddressBook({ viewer }: PanelProps) {
   const viewerId = use(ViewerContext);
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Closes the form. Moves the focus to the heading, since the focused element is unmounted. */
+  /** Closes the form. Moves the focus to the heading, because the focused element is unmounted. */
   const closeForm = () => {
     setEdited(null);
     heading.current?.focus();
@@ -148,7 +148,7 @@ export function AddressBook({ viewer }: PanelProps) {
   );
 }
 
-/** Form that the query parameter or a post opens; null if there is no such address. */
+/** The form opened by the query parameter or by a post; null if the address does not exist. */
 function formOf(viewer: AccountViewer, wanted: string | null): string | null {
   return wanted === NEW_ADDRESS || viewer.addresses.some(({ id }) => id === wanted) ? wanted : null;
 }
@@ -177,7 +177,7 @@ function AddressForm({ viewer, address, onDone }: AddressFormProps) {
     onDone,
   });
   const title = t(address === null ? 'acc.add' : 'acc.editAddress');
-  // Focuses the first field, since the pressed button is unmounted. After a refused post the error summary has the focus.
+  // Focuses the first field, because the pressed button is unmounted. After a rejected post, the error summary has the focus.
   const [isRefused] = useState(form.attempt > 0);
   useEffect(() => {
     if (!isRefused) document.getElementById('checkout-firstName')?.focus();
@@ -200,7 +200,7 @@ function AddressForm({ viewer, address, onDone }: AddressFormProps) {
   );
 }
 
-/** Initial values; a new address starts with the member's name and phone. */
+/** Initial values; a new address starts with the member's name and phone number. */
 function savedValues(viewer: AccountViewer, address: SavedAddress | null) {
   const own = { firstName: viewer.firstName, lastName: viewer.lastName, state: DEFAULT_STATE, phone: viewer.phone };
   const { phone, ...texts }: Partial<SavedAddress> = address ?? own;

@@ -15,10 +15,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { saveFile } from '#client/lib/saveFile.ts';
 import { OwnDataDocument, type OwnDataQuery } from './OwnData.generated.ts';
 
-/** Keys that are not deleted: the server ends the session, and language and theme are not personal. */
+/** Keys that are not deleted: the server ends the session, and language and theme are not personal data. */
 const KEPT = new Set([sessionVar.key, prefsVar.key]);
 
-/** Personal data: download, and deletion of what is stored on this device. */
+/** Personal data: download everything, or delete what is stored on this device. */
 export function OwnData() {
   const t = useT();
   const { isBusy, error, attempt, download } = useOwnData();
@@ -58,7 +58,7 @@ export function OwnData() {
 
 type Person = NonNullable<OwnDataQuery['viewer']>;
 
-/** Saves the account, all its orders and the device's data as one JSON file. */
+/** Saves the account, all its orders and the device's data as a single JSON file. */
 function useOwnData() {
   const client = useApolloClient();
   const locale = useApiLocale();

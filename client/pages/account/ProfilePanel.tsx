@@ -29,7 +29,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { setPrefs } from '#client/state/prefs.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 
-/** Account overview: orders, shortcuts, contact data, preferences, addresses, security, personal data. */
+/** Account overview: orders, shortcuts, contact details, preferences, addresses, security and personal data. */
 export function ProfilePanel({ viewer }: PanelProps) {
   const t = useT();
   const isNew = usePersisted(isNewMemberVar);
@@ -63,7 +63,7 @@ export function ProfilePanel({ viewer }: PanelProps) {
   );
 }
 
-/** Read-only contact data with a link to the edit panel. */
+/** Read-only contact details with a link to the edit panel. */
 function Contact({ viewer }: PanelProps) {
   const t = useT();
   const facts = [
@@ -111,11 +111,11 @@ function Shortcuts() {
 
 interface OrderBandProps {
   counts: AccountViewer['orderCounts'];
-  /** null without any orders. */
+  /** null if there are no orders. */
   latest: AccountViewer['orders']['nodes'][number] | null;
 }
 
-/** Order counts by status as links. Pending orders are emphasised. */
+/** Order counts by status, as links. Pending orders are emphasised. */
 function OrderBand({ counts, latest }: OrderBandProps) {
   const t = useT();
   const locale = useLocale();
@@ -165,7 +165,7 @@ const THEME_LABELS: Record<Theme, PlainMessageKey> = {
   system: 'header.themeSystem',
 };
 
-/** Language and theme of this device; changes apply immediately. */
+/** This device's language and theme; changes apply immediately. */
 function Preferences() {
   const t = useT();
   const { language, theme } = usePrefs();

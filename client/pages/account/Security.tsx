@@ -34,7 +34,7 @@ export function Security({ viewer }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const settle = (isChanged: boolean) => {
     setChanging(false);
-    // Moves the focus, since the form is unmounted.
+    // Moves the focus, because the form is unmounted.
     heading.current?.focus();
     if (isChanged) toast.success(t('acc.passwordChanged'));
   };
@@ -70,7 +70,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [first] = useState(end.result);
   const [isAsking, setAsking] = useState(false);
   const allForm = useRef<HTMLFormElement>(null);
-  /** Device whose session is being ended, for the message. */
+  /** The device whose session is being ended, for the message. */
   const [named, setNamed] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -80,7 +80,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
     if (done !== null) heading.current?.focus();
   });
   useFormResult(endAll, ({ done, isSignedOut }) => {
-    // After a success the action has already done this. Skipped if another account has logged in since.
+    // After a success, the action has already done this. Skipped if a different account has logged in since.
     if (isSignedOut && sessionVar().user === null) leaveAccount();
     if (done !== null) void Promise.resolve(navigate('/')).then(() => settleSession(null));
   });
@@ -160,7 +160,7 @@ interface PasswordFormProps {
   onDone: (isChanged: boolean) => void;
 }
 
-/** Password change. The device stores neither password. */
+/** Password change. Neither password is stored on the device. */
 function PasswordForm({ email, onDone }: PasswordFormProps) {
   const t = useT();
   const [isShown, setShown] = useState(false);
@@ -170,7 +170,7 @@ function PasswordForm({ email, onDone }: PasswordFormProps) {
     values: { current: '', next: '' },
     onDone: () => onDone(true),
   });
-  // Focuses the first field, since the pressed button is unmounted. After a refused post the error summary has the focus.
+  // Focuses the first field, because the pressed button is unmounted. After a rejected post, the error summary has the focus.
   const [isRefused] = useState(form.attempt > 0);
   useEffect(() => {
     if (!isRefused) document.getElementById('password-current')?.focus();
@@ -178,7 +178,7 @@ function PasswordForm({ email, onDone }: PasswordFormProps) {
 
   return (
     <ActionFormFrame form={form} anchor="security" measure="460px" aria-label={t('acc.changePassword')}>
-      {/* Tells password managers the account's email. */}
+      {/* Tells password managers the account's email address. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...form.field('current')} label={t('acc.currentPassword')} autoComplete="current-password" shown={{ isShown }} />
       <PasswordField

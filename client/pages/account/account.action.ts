@@ -23,12 +23,12 @@ import {
   type AccountPage_SavedFragment,
 } from './AccountPage.generated.ts';
 
-/** Forms of the account pages. */
+/** The forms on the account pages. */
 
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'phone', 'otherPhone', 'avatar', 'locale'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** Avatar by name; undefined for an unknown name. */
+/** Looks up an avatar by name; undefined for an unknown name. */
 export const avatarOf = (name: string) => AVATARS.find((avatar) => avatar === name);
 
 export const profileSpec: FormSpec<ProfileField> = {
@@ -68,12 +68,12 @@ export const passwordSpec: FormSpec<'current' | 'next'> = {
 export const ADDRESS_BOOK = 'address-book';
 /** Query parameter that opens an address form without scripts. Its value is an id or `new`. */
 export const ADDRESS_PARAM = 'address';
-/** `place` of the form for a new address, which has no id. */
+/** `place` of the form for a new address, which does not have an id yet. */
 export const NEW_ADDRESS = 'new';
 /** `place` of the form that restores a removed address. */
 export const RESTORED_ADDRESS = 'restored';
 
-/** Redirect target after a post without scripts. Has no query parameter, which would reopen the form. */
+/** Redirect target after a post without scripts. It has no query parameter, because that would reopen the form. */
 const EDIT = '/profile-edit';
 
 const isForMembers = true;
@@ -162,7 +162,7 @@ export const action = formAction({
   resendConfirmation,
 });
 
-/** Result of a profile mutation. After a success also updates the session, so that menus show the new name. */
+/** Result of a profile mutation. After a success, it also updates the session, so that menus show the new name. */
 function saved(payload: AccountPage_SavedFragment, { isBrowser }: FormRequest) {
   if (payload.viewer === null || payload.errors.length > 0) return payload;
   if (isBrowser) settleViewer(payload.viewer);

@@ -18,7 +18,7 @@ const TITLES: Record<Form, PlainMessageKey> = {
   reset: 'auth.resetTitle',
 };
 
-/** Login, registration and password reset. Leads to the `next` path afterwards. */
+/** Login, registration and password reset. Continues to the `next` path afterwards. */
 export function AuthPage({ view }: PageProps<'auth'>) {
   const t = useT();
   const { search } = useLocation();
@@ -29,7 +29,7 @@ export function AuthPage({ view }: PageProps<'auth'>) {
   const title = t(TITLES[view.form]);
   const isSingle = view.form === 'forgot' || view.form === 'reset';
   const isIdle = useNavigation().state === 'idle';
-  // Reset forms stay available to members, who may have forgotten their password. A submitted form stays mounted until its redirect.
+  // Reset forms stay available to members, who may have forgotten their password. A submitted form stays mounted until it redirects.
   const isIn = user !== null && isIdle && (view.form === 'login' || view.form === 'register');
   return (
     <Container isPage>
@@ -64,7 +64,7 @@ const REASONS: readonly [path: string, reason: PlainMessageKey][] = [
   ['/checkout', 'auth.whyCheckout'],
 ];
 
-/** Message that says why the `next` path requires a login; null without a path. */
+/** Says why the `next` path requires a login; null without a path. */
 function loginReason(next: string | null): PlainMessageKey | null {
   if (next === null) return null;
   return REASONS.find(([path]) => next.startsWith(path))?.[1] ?? 'auth.whyPage';

@@ -22,13 +22,13 @@ import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx'
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { AuthPageDocument } from './AuthPage.generated.ts';
 
-/** Requests a password reset. The confirmation does not reveal whether an account has the email. */
+/** Requests a password reset. The confirmation does not reveal whether an account uses the email address. */
 export function ForgotForm() {
   const t = useT();
   const { data } = usePageData(AuthPageDocument);
   const [stated] = useState(useLocationState().email ?? '');
   const [isOther, setOther] = useState(false);
-  /** Number of emails requested in this visit. */
+  /** Number of emails requested during this visit. */
   const [sentCount, setSentCount] = useState(0);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useActionForm(forgotSpec, {
@@ -91,7 +91,7 @@ export function ForgotForm() {
   );
 }
 
-/** Link to the outbox, since a demo delivers no emails. */
+/** Link to the outbox, because a demo marketplace does not deliver emails. */
 function DemoOutbox() {
   const t = useT();
   return (
@@ -111,7 +111,7 @@ function DemoOutbox() {
   );
 }
 
-/** Wait before the email can be requested again. Delivery takes a moment, and an early repeat would only send a second one. */
+/** Wait before the email can be requested again. Delivery takes a moment, and requesting it too early would only send a second one. */
 const WAIT_SECONDS = 30;
 
 /** Resend button, disabled during a countdown. */
@@ -142,7 +142,7 @@ function ResendButton({ isBusy }: { isBusy: boolean }) {
 
 const RULES = ['auth.ruleLength', 'auth.ruleCommon', 'auth.ruleOwn'] as const;
 
-/** Sets a new password by the link of an email. Reports an invalid link before anything is typed. */
+/** Sets a new password using the link from an email. Reports an invalid link before anything is typed. */
 export function ResetForm() {
   const t = useT();
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';

@@ -32,7 +32,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 export function LoginForm({ wanted }: { wanted: AppPath | null }) {
   const t = useT();
   const { data } = usePageData(AuthPageDocument);
-  // Registration passes on an email that it refused as taken.
+  // When the registration rejects an email address as already taken, it passes the address on to the login form.
   const { email = '' } = useLocationState();
   const form = useActionForm(loginSpec, { intent: 'login', id: 'login', values: { email, password: '', remember: TICKED } });
 
@@ -74,7 +74,7 @@ export function LoginForm({ wanted }: { wanted: AppPath | null }) {
 
 type Account = AuthPageQuery['marketplace']['demoAccounts'][number];
 
-/** Demo accounts, each with a button that fills in the form. Renders nothing outside a demo. */
+/** Demo accounts, each with a button that fills in the form. Renders nothing outside a demo marketplace. */
 function DemoAccounts({ accounts, onChoose }: { accounts: readonly Account[]; onChoose: (account: Account) => void }) {
   const t = useT();
   if (accounts.length === 0) return null;
@@ -104,7 +104,7 @@ export function RegisterForm({ wanted }: { wanted: AppPath | null }) {
   const t = useT();
   const submission = useFormSubmission('register');
   const kept = usePersisted(registrationVar);
-  // Values of a refused post. The first change moves them to the stored draft.
+  // Values from a rejected post. The first change moves them to the stored draft.
   const [posted, setPosted] = useState(() => typedValues(registerSpec, submission.result));
   const { name: firstName, ...others } = kept;
   const login = wanted ? loginPath(wanted) : '/login';
@@ -122,7 +122,7 @@ export function RegisterForm({ wanted }: { wanted: AppPath | null }) {
   });
   const { problem, attempt } = form;
   const isTaken = form.result?.codes?.includes('EMAIL_TAKEN') ?? false;
-  // If the only error is a taken email, a login link replaces the error summary.
+  // If the only error is an email address that is already taken, a login link replaces the error summary.
   const isOnlyTaken = isTaken && Object.keys(problem.unsaved?.fields ?? {}).length === 1;
 
   return (
@@ -178,7 +178,7 @@ const BASKET = {
   ground: 'mango',
 };
 
-/** Benefits of an account, and a note that ordering does not require one. */
+/** The benefits of an account, and a note that ordering does not require one. */
 export function AccountReasons({ hasPicture = false }: { hasPicture?: boolean }) {
   const t = useT();
   return (

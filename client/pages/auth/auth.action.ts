@@ -1,4 +1,4 @@
-/** Forms of login, registration and password reset. */
+/** Forms for login, registration and password reset. */
 import { replace } from 'react-router-dom';
 import { nextPath } from '#client/config/links.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '#client/features/account/PasswordReset.generated.ts';
@@ -99,7 +99,7 @@ const reset = formIntent(resetSpec, {
     const payload = (await request.mutate(ResetPasswordDocument, { token, password })).resetPassword;
     if (payload.viewer === null) return payload;
     if (request.isBrowser) settleViewer(payload.viewer);
-    // This URL no longer contains the used token.
+    // Redirects to a URL without the token, because the token has been used.
     return { done: {}, to: '/reset-password' };
   },
 });

@@ -19,7 +19,7 @@ import { PageHead, PillLink } from '#client/features/content/TextPage.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { BlogListPageDocument, type BlogListPageQuery } from './BlogListPage.generated.ts';
 
-/** Article list with search and categories: in a sidebar or, in the full-width layout, above the list. */
+/** Article list with search and categories, which are in a sidebar or, in the full-width layout, above the list. */
 export function BlogListPage({ view }: PageProps<'blogList'>) {
   const t = useT();
   const { pathname, search } = useLocation();
@@ -117,7 +117,7 @@ interface BlogChipsProps {
   path: BlogListPath;
 }
 
-/** Category chips of the full-width layout. */
+/** Category chips in the full-width layout. */
 function BlogChips({ categories, total, chosen, path }: BlogChipsProps) {
   const t = useT();
   const chips = [{ slug: null, name: t('blog.all'), count: total }, ...categories];

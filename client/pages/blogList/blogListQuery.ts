@@ -5,7 +5,7 @@ import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 export interface BlogQuery {
   category: string | null;
   tag: string | null;
-  /** Search text. The parameter is not `q`, which belongs to the product search of the header. */
+  /** Search text. The parameter is not called `q`, because `q` belongs to the product search in the header. */
   find: string;
   page: number;
 }
@@ -24,7 +24,7 @@ export function readBlogQuery(params: URLSearchParams): BlogQuery {
   };
 }
 
-/** Fills the rows of the first page: two columns beside a sidebar, otherwise three, of which the first card spans two. */
+/** Fills the rows on the first page: two columns next to a sidebar, otherwise three, with the first card spanning two. */
 export function pageSize({ sidebar }: ViewByPage['blogList']): number {
   return sidebar === 'none' ? 8 : 6;
 }

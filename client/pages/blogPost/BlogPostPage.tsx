@@ -30,7 +30,7 @@ import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
-/** Article page. Shows the newest article without a slug in the URL, and a not-found message for an unknown slug. */
+/** Article page. Shows the newest article if the URL has no slug, and a not-found message for an unknown slug. */
 export function BlogPostPage({ view }: PageProps<'blogPost'>) {
   const t = useT();
   const { data, retry } = usePageData(BlogPostPageDocument);
@@ -73,7 +73,7 @@ const LIST_BESIDE: Record<ViewByPage['blogPost']['sidebar'], BlogListPath> = {
   none: '/blog-full-width',
 };
 
-/** Article with its products, previous and next article, and related articles. */
+/** An article with its products, the previous and next articles, and related articles. */
 export function BlogPost({ article, all, view }: BlogPostProps) {
   const t = useT();
   const locale = useLocale();
@@ -184,7 +184,7 @@ function PostNeighbours({ previous, next }: { previous: Neighbour; next: Neighbo
   );
 }
 
-/** Tags as links to the article list filtered by them. */
+/** Tags as links to the article list, filtered by that tag. */
 function PostTags({ tags, list }: { tags: BlogPost_ArticleFragment['tags']; list: BlogListPath }) {
   const t = useT();
   return (

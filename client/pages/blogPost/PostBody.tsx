@@ -9,7 +9,7 @@ import styles from './BlogPost.module.css';
 
 type Block = BlogPost_ArticleFragment['body'][number];
 
-/** Anchor id of the heading in the block with this index. */
+/** Anchor id for the heading in the block with this index. */
 function headingId(index: number): string {
   return `part-${index}`;
 }
@@ -24,7 +24,7 @@ export function PostBody({ body }: { body: readonly Block[] }) {
   );
 }
 
-/** Table of contents from the headings, beside the text on wide viewports. */
+/** Table of contents built from the headings, next to the text on wide viewports. */
 export function PostContents({ body }: { body: readonly Block[] }) {
   const t = useT();
   const headings = body.flatMap(({ kind, text }, index) => (kind === 'HEADING' && text ? [{ id: headingId(index), title: text }] : []));

@@ -6,7 +6,7 @@ import { BlogPostPage } from './BlogPostPage.tsx';
 
 export const page = definePage('blogPost', {
   component: BlogPostPage,
-  /** Takes the slug from the path or `?post=`. Without either it queries the newest article. */
+  /** Takes the slug from the path or `?post=`. If neither is present, queries the newest article. */
   loader: {
     document: BlogPostPageDocument,
     variables: ({ url, params, locale }) => {

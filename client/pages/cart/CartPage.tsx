@@ -26,8 +26,8 @@ import { SampleCartDocument } from '#client/features/cart/Cart.generated.ts';
 const MANY_LINES = 3;
 
 /**
- * Cart by vendor, with totals. The cart is stored in the browser, so the server renders the sample cart of a first visit; the inline head
- * script hides it if a cart is stored.
+ * Cart grouped by vendor, with totals. The cart is stored in the browser, so the server renders the sample cart shown on a first visit; the
+ * inline head script hides it if a cart is stored.
  */
 export function CartPage() {
   const t = useT();
@@ -49,7 +49,7 @@ export function CartPage() {
   const wasFilled = useRef(false);
   useEffect(() => {
     if (lines.length > 0) wasFilled.current = true;
-    // After Back to a cart that was ordered meanwhile, the restored scroll position would be below the content.
+    // After going back to a cart that has since been ordered, the restored scroll position would be below the content.
     if (isEmpty && !wasFilled.current) window.scrollTo(0, 0);
   }, [isEmpty, lines.length]);
 
@@ -57,7 +57,7 @@ export function CartPage() {
     setAsking(false);
     const before = cartVar();
     emptyCart();
-    // Moves the focus to the heading, since the pressed button is unmounted.
+    // Moves the focus to the heading, because the pressed button is unmounted.
     heading.current?.focus();
     const after = cartVar();
     toast.success(t('cart.cleared'), { id: 'cart', action: { label: t('cart.undo'), onPress: () => restoreCart(before, after) } });

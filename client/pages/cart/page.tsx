@@ -5,9 +5,9 @@ import { CartPage } from './CartPage.tsx';
 
 export const page = definePage('cart', {
   component: CartPage,
-  // No form of this page works without scripts; a post returns a message that says so.
+  // None of this page's forms work without scripts; a post returns a message that says so.
   action: formAction({}),
-  /** Sample cart for the first paint of a first visit. */
+  /** The sample cart for the first paint of a first visit. */
   loader: { document: SampleCartDocument, isForFirstPage: true },
   messages: ['cart'],
 });

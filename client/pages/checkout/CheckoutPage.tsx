@@ -33,7 +33,7 @@ import { CheckoutLineNotices, QuoteFailed } from '#client/features/cart/CartNoti
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 
-/** One-page checkout, also without an account: contact, address, delivery, payment, review. */
+/** One-page checkout, available even without an account: contact, address, delivery, payment and review. */
 export function CheckoutPage() {
   const t = useT();
   const { data } = usePageData(CheckoutPageDocument);
@@ -54,7 +54,7 @@ export function CheckoutPage() {
     return (
       <Split side="420px" gap={4} className={styles.columns}>
         <CheckoutSummary cart={cart} />
-        {/* The key remounts the form for each account, so that folded sections and errors of another account are dropped. */}
+        {/* The key remounts the form for each account, so that a different account's folded sections and errors are dropped. */}
         <CheckoutSections key={userId} {...{ cart, draft, state, viewer, isPlacing, place }} marketplace={data?.marketplace} />
       </Split>
     );
@@ -73,13 +73,13 @@ export function CheckoutPage() {
 
 interface NothingToPayProps {
   methods: CheckoutPageQuery['marketplace']['paymentMethods'];
-  /** Last order on this device, linked for 24 hours. */
+  /** The last order placed on this device, linked for 24 hours. */
   lastOrder: CheckoutState['lastOrder'];
 }
 
 const LAST_ORDER_MS = 86_400_000;
 
-/** Checkout without a cart: link to the last order, payment methods, link to the marketplace. */
+/** Checkout without a cart: links to the last order and the marketplace, and the payment methods. */
 function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
   const t = useT();
   const [now] = useState(() => Date.now());
@@ -105,7 +105,7 @@ function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
   );
 }
 
-/** Loading status until the cart is hydrated. Without scripts a note that the checkout needs them. */
+/** Loading status until the cart is hydrated. Without scripts, a note that the checkout needs them. */
 function WaitingForCart() {
   const t = useT();
   return (
@@ -126,8 +126,8 @@ function WaitingForCart() {
 }
 
 /**
- * Assigns the draft to the member and fills its empty fields from the account; the account's email replaces a guest's. Returns false until
- * that is done, since another member's draft must not be shown.
+ * Assigns the draft to the member and fills its empty fields from the account; the account's email address replaces a guest's. Returns
+ * false until that is done, because another member's draft must not be shown.
  */
 function usePrefill(viewer: Viewer | null): boolean {
   const isHydrated = useHydrated();
@@ -146,7 +146,7 @@ function usePrefill(viewer: Viewer | null): boolean {
   return isHydrated && (viewer === null || userId === viewer.id);
 }
 
-/** Order summary with totals. On narrow viewports it is collapsed to the total. */
+/** Order summary with totals. On narrow viewports, only the total is shown until it is expanded. */
 function CheckoutSummary({ cart }: { cart: CartQuote }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

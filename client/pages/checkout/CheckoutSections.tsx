@@ -40,14 +40,14 @@ type Folded = 'contact' | 'address';
 interface CheckoutSectionsProps extends PlaceOrder {
   cart: CartQuote;
   draft: CheckoutDraft;
-  /** State of the delivery address. Until an address is entered, the state of the preferences or the default. */
+  /** State in the delivery address. Until an address is entered, the state from the preferences or the default. */
   state: MalaysianState;
   viewer: Viewer | null;
-  /** undefined without a response. */
+  /** undefined if there was no response. */
   marketplace: CheckoutPageQuery['marketplace'] | undefined;
 }
 
-/** The five sections. Contact and address start folded if a member's data are complete. */
+/** The five sections. Contact and address start folded if a member's data is complete. */
 export function CheckoutSections({ cart, draft, state, viewer, marketplace, isPlacing, place }: CheckoutSectionsProps) {
   const t = useT();
   const { userId } = usePersisted(checkoutVar);
@@ -102,7 +102,9 @@ interface LimitsOfStateProps {
   chosen: string | undefined;
 }
 
-/** Notes below the address on lines that are not delivered there and on missing cash payment, since those sections are further down. */
+/**
+ * Notes below the address on lines that are not delivered there and on cash not being available, because those sections are further down.
+ */
 function LimitsOfState({ cart, state, chosen }: LimitsOfStateProps) {
   const t = useT();
   const locale = useLocale();
@@ -141,18 +143,18 @@ function MemberBar({ viewer }: { viewer: Viewer | null }) {
 }
 
 interface AddressSectionProps extends FoldingSection {
-  /** Notes on what the state of the address excludes. */
+  /** Notes on what is not available for the address's state. */
   children: ReactNode;
   addresses: readonly SavedAddress[];
 }
 
-/** Delivery address, saved or typed, and billing address. */
+/** Delivery address, saved or typed in, and billing address. */
 function AddressSection({ checkout, addresses, isFolded, children, ...ways }: AddressSectionProps) {
   const t = useT();
   const { form, values, isBillingSame } = checkout;
   const [isOther, setOther] = useState(!addresses.some((address) => isInForm(address, values)));
   const chosen = isOther ? undefined : addresses.find((address) => isInForm(address, values));
-  // If a saved address has errors, its fields are shown for correction.
+  // If a saved address has errors, its fields are shown so that they can be corrected.
   const isTyped = chosen === undefined || ADDRESS_FIELDS.some((field) => form.field(field).error !== null);
   return (
     <CheckoutSection
@@ -192,12 +194,12 @@ const OTHER = 'other';
 
 interface SavedAddressesProps {
   addresses: readonly SavedAddress[];
-  /** undefined for a typed address. */
+  /** undefined for an address that was typed in. */
   chosen: SavedAddress | undefined;
   onChoose: (address: SavedAddress | null) => void;
 }
 
-/** Radio group of the saved addresses and "other". Renders nothing without saved addresses. */
+/** Radio group with the saved addresses and "other". Renders nothing if there are no saved addresses. */
 function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
   const t = useT();
   if (addresses.length === 0) return null;
@@ -221,14 +223,14 @@ function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
 interface PaymentChoiceProps {
   form: PaymentPickerProps['form'];
   choice: OfferedChoice;
-  /** undefined without a response. Cash on delivery is then offered nevertheless. */
+  /** undefined if the quote failed; cash on delivery is still offered. */
   marketplace: PaymentChoice_MarketplaceFragment | undefined;
   state: MalaysianState;
   totalCents: number;
   fulfilmentMode: FulfilmentMode;
 }
 
-/** Payment method picker with a note on what happens after the order. */
+/** Payment method picker with a note on what happens after the order is placed. */
 function PaymentChoice({ form, choice, marketplace, state, totalCents, fulfilmentMode }: PaymentChoiceProps) {
   const t = useT();
   const methods = marketplace?.paymentMethods ?? [

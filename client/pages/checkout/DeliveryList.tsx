@@ -14,7 +14,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 type Group = Quote['groups'][number];
 type Option = Group['shippingOptions'][number];
 
-/** Shipping options of each vendor's package, with dates and prices. */
+/** The shipping options for each vendor's package, with dates and prices. */
 export function DeliveryList({ cart: { quote, choices, figures } }: { cart: CartQuote }) {
   const t = useT();
   if (!quote) return <p role="status">{t('ui.loading')}</p>;
@@ -43,11 +43,11 @@ export function DeliveryList({ cart: { quote, choices, figures } }: { cart: Cart
 
 interface PackageProps {
   group: Group;
-  /** Code of the option chosen on this page; undefined without a choice. */
+  /** Code of the option chosen on this page; undefined if none has been chosen. */
   chosen: string | undefined;
   /** Reason why the choice is unavailable; null if it is available. */
   refusal: string | null;
-  /** Message that the vendor is on holiday; null if it is not. */
+  /** Message that the vendor is on holiday; null if the vendor is not. */
   closed: string | null;
   lines: readonly PricedLine[];
 }
@@ -109,7 +109,7 @@ function PackageSummary({ group, chosen, refusal, closed, lines }: PackageProps)
   );
 }
 
-/** Arrival dates; for pick-up the place and the dates when the package is ready. */
+/** Arrival dates; for pick-up, the place and the dates when the package is ready. */
 function Arrival({ option: { earliest, latest, place } }: { option: Option }) {
   const t = useT();
   const locale = useLocale();

@@ -20,13 +20,13 @@ import { PROBLEM_BOX, type Checkout } from './useCheckout.ts';
 import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Links in the agreement. */
+/** Links in the agreement text. */
 const CONDITIONS = [
   { to: '/terms-condition', label: 'footer.terms' },
   { to: '/privacy-policy#returns', label: 'footer.returns' },
 ] as const satisfies { to: FixedPath; label: PlainMessageKey }[];
 
-/** Element id of the list of lines that block the order; it describes the disabled button. */
+/** Element id of the list of lines that block the order; the list describes the disabled button. */
 const BLOCKED_BOX = 'checkout-blocked';
 
 function showBlocked(event: MouseEvent) {
@@ -107,13 +107,13 @@ export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps)
   );
 }
 
-/** Notice that the member's session has expired. The shopper chooses to log in or to continue as a guest; cart and draft stay. */
+/** Notice that the member's session has expired. The shopper chooses to log in or to continue as a guest; the cart and draft are kept. */
 export function SessionOver() {
   const t = useT();
   const goOn = () => {
     releaseDraft();
     keepListsAsGuest();
-    // Moves the focus, since the pressed button is unmounted.
+    // Moves the focus, because the pressed button is unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return (

@@ -5,7 +5,7 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 
 export const page = definePage('checkout', {
   component: CheckoutPage,
-  // No form of this page works without scripts; a post returns a message that says so.
+  // None of this page's forms work without scripts; a post returns a message that says so.
   action: formAction({}),
   loader: { document: CheckoutPageDocument },
   messages: ['address', 'cart', 'checkout', 'orderList', 'orders', 'payment'],

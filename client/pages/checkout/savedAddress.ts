@@ -11,7 +11,7 @@ export function isInForm(address: SavedAddress, values: AddressValues): boolean 
   return ADDRESS_FIELDS.every((field) => (address[field] ?? '') === (values[field] ?? ''));
 }
 
-/** Form values of an address. null empties all fields but the state. */
+/** Form values for an address. null empties all fields except the state. */
 export function fieldsOfAddress(address: SavedAddress | null): AddressValues {
   const fields = ADDRESS_FIELDS.filter((field) => address !== null || field !== 'state');
   return Object.fromEntries(fields.map((field) => [field, address?.[field] ?? '']));
@@ -23,7 +23,7 @@ export function nameLine({ firstName, lastName }: AddressTexts): string {
   return [firstName, lastName].filter((part) => part?.trim()).join(' ');
 }
 
-/** One-line address. Omits the state if the city has the same name. */
+/** Address on one line. Omits the state if the city has the same name. */
 export function addressLine({ line1, line2, postalCode, city, state }: AddressTexts, t: Translate): string {
   const stateName = isState(state) ? t(`states.${state}`) : '';
   return [line1, line2, `${postalCode ?? ''} ${city ?? ''}`, stateName === city ? '' : stateName].filter((part) => part?.trim()).join(', ');

@@ -18,7 +18,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { DEFAULT_SHIPPING } from '#schema/rules/shipping.ts';
 import { useFormFields } from '#client/ui/forms/useActionForm.ts';
 
-/** Element id of the errors of an order, which receive the focus if it was not placed. */
+/** Element id of an order's errors, which receive the focus if the order was not placed. */
 export const PROBLEM_BOX = 'checkout-problems';
 
 interface CheckoutOptions {
@@ -28,13 +28,13 @@ interface CheckoutOptions {
   /** Whether the draft belongs to a member whose session has ended. */
   isSessionOver: boolean;
   place: PlaceOrder['place'];
-  /** Called if fields are invalid, to unfold their sections. */
+  /** Called if fields are invalid, so that their sections can be unfolded. */
   onWrongFields: () => void;
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** Checkout form. A submission places the order and opens its page, or shows the errors. */
+/** Checkout form. A submission places the order and opens the order page, or shows the errors. */
 export function useCheckout({ cart, draft, offered, isSessionOver, place, onWrongFields }: CheckoutOptions) {
   const t = useT();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
   const [isSessionExpired, setStopped] = useState(false);
 
   const [focusCount, setTold] = useState(0);
-  // In an effect, since the errors must be rendered before they are focused.
+  // In an effect, because the errors must be rendered before they are focused.
   useEffect(() => {
     if (focusCount > 0) document.getElementById(PROBLEM_BOX)?.focus();
   }, [focusCount]);
@@ -79,7 +79,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
     }
     const { totals, groups, coupon } = cart.quote;
     const expectedTotalCents = totals.total.minorUnits;
-    // Sends what the accepted total contains: no rejected coupon, no shipping option that is not offered.
+    // Sends only what the accepted total contains: no rejected coupon, and no shipping option that is not offered.
     const shipping = groups.flatMap(({ vendor, chosen }) =>
       chosen === null || chosen.code === DEFAULT_SHIPPING ? [] : [{ vendorId: vendor.id, optionId: chosen.code }],
     );
@@ -98,7 +98,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
     switch (orderResult.kind) {
       case 'placed':
         if (orderResult.by !== 'thisTry') toast.info(t(orderResult.by === 'earlierTry' ? 'co.earlier' : 'co.otherTab'));
-        // Opens the order page first, so that Back from the payment gateway returns to it.
+        // Opens the order page first, so that Back returns to it from the payment gateway.
         await navigate(orderPath(orderResult.number), { replace: true });
         if (orderResult.redirectUrl !== null && orderResult.by === 'thisTry') leaveFor(orderResult.redirectUrl);
         return null;
@@ -164,7 +164,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
       const refusals = refusalsOf(spec, texts);
       return !fields.some((field) => refusals?.[field]);
     },
-    /** Errors of the order as a whole, as sentences. */
+    /** Errors about the order as a whole, as sentences. */
     problems,
     /** Whether the form was submitted before the quote was up to date. */
     isEarly: isQuotePending,
@@ -173,7 +173,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
   };
 }
 
-/** Result of a failed attempt with its field errors. Other errors are shown beside the button, not in the error summary. */
+/** Result of a failed attempt with its field errors. Other errors are shown next to the button, not in the error summary. */
 function notPlaced(error: Partial<Record<CheckoutField, string>> = {}): FormResult {
   return { intent: SCRIPTED, place: '', done: null, lastResult: { error } };
 }
@@ -181,11 +181,11 @@ function notPlaced(error: Partial<Record<CheckoutField, string>> = {}): FormResu
 interface OrderProblems {
   /** Field errors. */
   fields: Partial<Record<CheckoutField, string>>;
-  /** Errors of the order as a whole. */
+  /** Errors about the order as a whole. */
   general: string[];
 }
 
-/** Maps API errors to fields and messages. `titles`: product titles by variant id, which messages on stock name. */
+/** Maps API errors to fields and messages. `titles` contains product titles by variant id, for messages about stock. */
 function orderProblems(errors: PlaceOrderErrors, titles: ReadonlyMap<string, string>, t: Translate): OrderProblems {
   const problems: OrderProblems = { fields: {}, general: [] };
   for (const error of errors) {

@@ -37,7 +37,7 @@ import { Price } from '#client/ui/primitives/Price.tsx';
 import { MAX_COMPARED, MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 
-/** Comparison of up to four products. The browser stores the list, so the server renders the page without products. */
+/** Comparison of up to four products. The list is stored in the browser, so the server renders the page without products. */
 export function ComparePage() {
   const t = useT();
   const locale = useLocale();
@@ -168,7 +168,7 @@ interface CompareToolbarProps {
   onClear: () => void;
 }
 
-/** Toolbar: a button that clears the comparison and, from two products on, a filter for differing rows. */
+/** Toolbar: a button that clears the comparison and, from two products upwards, a filter for rows that differ. */
 function CompareToolbar({ count, isOnlyDifferent, onOnlyDifferent, onClear }: CompareToolbarProps) {
   const t = useT();
   return (
@@ -189,7 +189,7 @@ const SHOWN = 4;
 
 interface CompareFinderProps {
   comparedIds: readonly string[];
-  /** Category of the first compared product, for suggestions; null without products. */
+  /** Category of the first product in the comparison, for suggestions; null without products. */
   category: string | null;
   onAdd: (choice: { productId: string; slug: string; title: string }) => void;
 }

@@ -25,16 +25,16 @@ const DECISIVE: ReadonlySet<CompareRow['key']> = new Set(['price', 'rating', 'av
 interface CompareTableProps {
   products: readonly ComparedProduct[];
   rows: readonly CompareRow[];
-  /** Whether to mark differing rows; false if only these are shown. */
+  /** Whether to mark rows that differ; false if no other rows are shown. */
   isMarking: boolean;
   onRemove: (product: ComparedProduct) => void;
 }
 
-/** Comparison table. Scrolls horizontally in its own container, with sticky labels. */
+/** Comparison table. Scrolls horizontally in its own container and has sticky labels. */
 export function CompareTable({ products, rows, isMarking, onRemove }: CompareTableProps) {
   const t = useT();
   const caption = useId();
-  // If all products have the same unit, the unit price decides which is cheapest.
+  // If all products use the same unit, the unit price decides which one is cheapest.
   const unit = products[0]?.price.unit?.per;
   const isByUnit = unit !== undefined && products.every(({ price }) => price.unit?.per === unit);
   const cheapest = bestOf(products, (product) => {
@@ -149,7 +149,7 @@ interface CompareCellProps {
   detail: CompareRow['key'];
   text: string | null;
   product: ComparedProduct;
-  /** Label of the lowest price; null for the other products. */
+  /** Label for the lowest price; null for the other products. */
   cheapest: string | null;
   isBestRated: boolean;
 }

@@ -10,11 +10,11 @@ import type { ComparisonQuery } from './Comparison.generated.ts';
 
 export type ComparedProduct = Extract<NonNullable<ComparisonQuery['nodes']>[number], { __typename: 'Product' }>;
 
-/** Table row: one detail of all products. */
+/** Table row: one detail for all products. */
 export interface CompareRow {
   key: CompareDetail | FacetKey;
   label: string;
-  /** Text of each product; null if it states none. */
+  /** Each product's text; null if the product does not provide this detail. */
   texts: readonly (string | null)[];
   /** Whether the products differ. Always false for the SKU, which is unique. */
   isDifferent: boolean;
@@ -22,7 +22,7 @@ export interface CompareRow {
 
 type Read = (product: ComparedProduct, t: Translate, locale: Locale) => string | null;
 
-/** Label and reader of each compared detail, in display order. */
+/** Label and reader for each compared detail, in display order. */
 const DETAILS = {
   price: ['compare.price', ({ price }) => formatMoney(price.current.minorUnits)],
   rating: ['compare.rating', ({ rating }) => (rating.average === null || rating.count === 0 ? null : rating.average.toFixed(1))],
@@ -50,7 +50,7 @@ const DETAILS = {
 
 export type CompareDetail = keyof typeof DETAILS;
 
-/** Rows of the table. Omits details that no product states. */
+/** The table's rows. Omits details that no product provides. */
 export function compareRows(products: readonly ComparedProduct[], t: Translate, locale: Locale): CompareRow[] {
   const row = (key: CompareRow['key'], label: string, read: Read): CompareRow => {
     const texts = products.map((product) => read(product, t, locale));
@@ -73,7 +73,7 @@ export function bestOf(products: readonly ComparedProduct[], scoreOf: (product: 
   return new Set(scores.filter(({ score }) => score === best).map(({ id }) => id));
 }
 
-/** Whether a product can be bought, online or in the vendor's store. */
+/** Whether a product can be bought, either online or in the vendor's store. */
 export function isAvailable({ status, stock }: ComparedProduct): boolean {
   return status === 'AVAILABLE' && stock.level !== 'OUT';
 }

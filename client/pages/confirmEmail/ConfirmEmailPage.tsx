@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container, Stack } from '#client/ui/primitives/Layout.tsx';
 import { ConfirmEmailPageDocument } from './ConfirmEmailPage.generated.ts';
 
-/** State of the link, or result of a button. */
+/** State of the link, or result of pressing a button. */
 type Step = 'open' | 'done' | 'cancelled' | 'already' | 'expired' | 'sent' | 'invalid' | 'failed';
 
 const STEPS = { OPEN: 'open', CONFIRMED: 'already', EXPIRED: 'expired', INVALID: 'invalid' } as const satisfies Record<string, Step>;
@@ -32,10 +32,10 @@ const HEADINGS: Record<Step, { icon: IconName; title: PlainMessageKey }> = {
   failed: { icon: 'error', title: 'conf.title' },
 };
 
-/** The confirmed email belongs to an account, and the order that waited for it is cancelled. */
+/** The confirmed email address belongs to an account, and the order that was waiting for it has been cancelled. */
 const ACCOUNT_CANCELLED: (typeof HEADINGS)[Step] = { icon: 'error', title: 'conf.accountCancelled' };
 
-/** Link after the confirmation, by what was confirmed. */
+/** Where to continue after the confirmation, depending on what was confirmed. */
 const NEXT: Record<ConfirmationSubject, { to: AppPath; label: PlainMessageKey }> = {
   ACCOUNT: { to: '/user-profile', label: 'account.profile' },
   ORDER: { to: '/track-order', label: 'nav.track' },
@@ -43,7 +43,9 @@ const NEXT: Record<ConfirmationSubject, { to: AppPath; label: PlainMessageKey }>
   NEWSLETTER: { to: '/blog-full-width', label: 'nav.blog' },
 };
 
-/** Page that confirmation emails link to. A button uses the link, since mail programs open links to check them. */
+/**
+ * Page that confirmation emails link to. The link is only used when a button is pressed, because mail programs open links to check them.
+ */
 export function ConfirmEmailPage() {
   const t = useT();
   const { data, retry } = usePageQuery(ConfirmEmailPageDocument);
@@ -54,7 +56,7 @@ export function ConfirmEmailPage() {
     if (result !== null) focusHeading();
   }, [result]);
   const reload = ({ codes }: FormResult) => {
-    // The link has expired or was replaced since the page was loaded. Its new state says which.
+    // The link has expired or has been replaced since the page was loaded. Its new state says which.
     if (isLinkOver(codes)) retry();
   };
   useFormResult(confirmation, reload);

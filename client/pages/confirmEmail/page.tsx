@@ -7,7 +7,7 @@ import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
 export const page = definePage('confirmEmail', {
   component: ConfirmEmailPage,
   action: formAction({ confirmEmail, anotherLink }),
-  /** Queries the state of the link without using it, since mail programs open links to check them. */
+  /** Queries the link's state without using the link, because mail programs open links to check them. */
   loader: {
     document: ConfirmEmailPageDocument,
     variables: ({ url }) => ({ token: url.searchParams.get('token') ?? '' }),

@@ -18,7 +18,7 @@ import { telHref } from '#client/lib/telHref.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 
-/** Contact page: message form and contact data. */
+/** Contact page: message form and contact details. */
 export function ContactPage() {
   const t = useT();
   const { data, retry } = usePageData(ContactPageDocument);
@@ -45,7 +45,7 @@ export function ContactPage() {
   );
 }
 
-/** Message form. Query parameters can prefill topic and order number. */
+/** Message form. Query parameters can prefill the topic and order number. */
 function ContactForm() {
   const t = useT();
   const requested = useSearchParams()[0].toString();
@@ -79,7 +79,7 @@ function ContactForm() {
   );
 }
 
-/** Sidebar: map, contact data, consumer complaints office. */
+/** Sidebar: map, contact details and the consumer complaints office. */
 function ContactAside({ contact }: { contact: ContactPageQuery['marketplace']['contact'] }) {
   const t = useT();
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(contact.address)}`;
@@ -147,7 +147,7 @@ function ContactAside({ contact }: { contact: ContactPageQuery['marketplace']['c
   );
 }
 
-/** Stylised, inaccurate street map of Kuala Lumpur. An inline SVG, so that the page makes no external request. */
+/** A stylised, inaccurate street map of Kuala Lumpur. An inline SVG, so that the page does not make any external requests. */
 function MapPicture({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 380 240" className={styles.map} role="img" aria-label={label} preserveAspectRatio="xMidYMid slice">

@@ -6,7 +6,7 @@ import { SendMessageDocument, type SendMessageMutationVariables } from './Contac
 
 export type ContactTopic = NonNullable<SendMessageMutationVariables['input']['topic']>;
 
-/** Topics in display order. `PRODUCT` is missing, since product questions are sent to the vendor. */
+/** Topics in display order. `PRODUCT` is not included, because product questions are sent to the vendor. */
 export const CONTACT_TOPICS: Record<Exclude<ContactTopic, 'PRODUCT'>, PlainMessageKey> = {
   GENERAL: 'contact.topicGeneral',
   ORDER_PROBLEM: 'contact.topicOrder',
@@ -18,7 +18,7 @@ export const CONTACT_TOPICS: Record<Exclude<ContactTopic, 'PRODUCT'>, PlainMessa
   PRIVACY: 'contact.topicPrivacy',
 };
 
-/** Topics whose form has an order number field. */
+/** Topics whose form has a field for the order number. */
 const ABOUT_ORDERS: ReadonlySet<string> = new Set<ContactTopic>(['ORDER_PROBLEM', 'DELIVERY', 'PAYMENT', 'RETURN']);
 
 export function isAboutOrder(topic: string): boolean {

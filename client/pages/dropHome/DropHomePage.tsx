@@ -25,7 +25,7 @@ import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { DropHomePageDocument, type DropHomePageQuery } from './DropHomePage.generated.ts';
 
-/** Front page of the current fashion drop: countdown, no gaps, rules between sections. */
+/** Front page for the current fashion drop: a countdown and sections without gaps, separated by rules. */
 export function DropHomePage() {
   const t = useT();
   const { data, retry } = usePageData(DropHomePageDocument);
@@ -59,7 +59,7 @@ export function DropHomePage() {
           hasCounts
           className={styles.arrivals}
           tabs={[
-            // Labelled with the drop's name rather than "All", since the other tabs contain products outside the drop.
+            // Labelled with the drop's name rather than "All", because the other tabs contain products from outside the drop.
             { key: 'drop', label: name, products: dropped },
             ...[data?.tops, data?.bottoms, data?.shoes, data?.gear].flatMap((list) =>
               list ? [{ key: list.key, label: list.title, products: list.products }] : [],
@@ -103,11 +103,11 @@ export function DropHomePage() {
   );
 }
 
-/** Classes for the grounds of departments and offers, by position. */
+/** Classes for the backgrounds of departments and offers, by position. */
 const MOSAIC_GROUNDS = [styles.grey, styles.dark, styles.lime, styles.grey, styles.grey];
 const TRIO_GROUNDS = [styles.lime, styles.grey, styles.dark];
 
-/** Hero in a dark and a lime half. Their titles together form the drop's name, which is the `h1`. */
+/** Hero with a dark half and a lime half. Their titles together form the drop's name, which is the `h1`. */
 function DropHero({ halves }: { halves: readonly Fronts_ProductBannerFragment[] }) {
   const shown = halves.slice(0, 2);
   return (
@@ -200,7 +200,7 @@ function DropMosaic({ categories }: Pick<NonNullable<DropHomePageQuery['drop']>,
   );
 }
 
-/** Three offers side by side: lime, grey, black. */
+/** Three offers side by side: lime, grey and black. */
 function DropTrio({ banners }: { banners: readonly Fronts_ProductBannerFragment[] }) {
   const t = useT();
   if (banners.length === 0) return null;

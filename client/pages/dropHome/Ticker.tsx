@@ -4,7 +4,7 @@ import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import styles from './Ticker.module.css';
 
-/** Scrolling line of short texts with a pause button. It stands still with reduced motion and without scripts. */
+/** A scrolling line of short texts with a pause button. It does not move if the user prefers reduced motion or without scripts. */
 export function Ticker({ words }: { words: readonly string[] }) {
   const t = useT();
   const [isPaused, setPaused] = useState(false);

@@ -59,7 +59,7 @@ export function FaqPage() {
               action="/faq"
               className={styles.search}
               onSubmit={(event) => {
-                // All answers are loaded already, so the form needs no request.
+                // All answers are already loaded, so the form does not need a request.
                 event.preventDefault();
               }}
             >
@@ -151,7 +151,7 @@ function faqJsonLd(faqs: readonly Faq[]): object {
   };
 }
 
-/** Contact data, for questions that the page does not answer. */
+/** Contact details, for questions that the page does not answer. */
 function StillNeedHelp({ contact }: { contact: FaqPageQuery['marketplace']['contact'] }) {
   const t = useT();
   const [phone = ''] = contact.phones;
@@ -184,7 +184,7 @@ interface FaqItemProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** Question as `<details>`, which opens without scripts and by the browser's search within the page. */
+/** A question as `<details>`, which opens without scripts and when the browser's in-page search finds it. */
 function FaqItem({ faq, words, isOpen, onToggle }: FaqItemProps) {
   const t = useT();
   const { link } = faq;

@@ -26,7 +26,7 @@ export function searchedWords(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Corrects spelling: replaces a word that no FAQ contains by the most similar one. */
+/** Corrects spelling by replacing a word that no FAQ contains with the most similar one. */
 export function correctWords(faqs: readonly Faq[], words: readonly string[]): string[] {
   const texts = faqs.map(({ question, answer }) => `${question} ${answer}`.toLowerCase());
   return words.map((word) => {
@@ -35,7 +35,7 @@ export function correctWords(faqs: readonly Faq[], words: readonly string[]): st
   });
 }
 
-/** FAQs of any topic that contain every word. Without words, the FAQs of the topic. */
+/** FAQs on any topic that contain every word or, if there are no words, the topic's FAQs. */
 export function findFaqs(faqs: readonly Faq[], { words, topic }: { words: readonly string[]; topic: FaqTopic | null }): Faq[] {
   if (words.length === 0) return faqs.filter((faq) => topic === null || faq.topic === topic);
   return faqs.filter(({ question, answer }) => {
@@ -44,7 +44,7 @@ export function findFaqs(faqs: readonly Faq[], { words, topic }: { words: readon
   });
 }
 
-/** Splits a text at the searched words. Every second piece is one of these words. */
+/** Splits a text at the words that were searched for. Every second piece is one of these words. */
 export function markedPieces(text: string, words: readonly string[]): string[] {
   if (words.length === 0) return [text];
   const longestFirst = [...words].sort((left, right) => right.length - left.length);

@@ -4,7 +4,7 @@ import { FaqPage } from './FaqPage.tsx';
 
 export const page = definePage('faq', {
   component: FaqPage,
-  /** Loads all questions, so that the search needs no request; there are few. */
+  /** Loads all questions, so that searching does not need a request; there are only a few. */
   loader: { document: FaqPageDocument },
   params: ['find', 'topic'],
   messages: ['faq'],

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Slug in the URL's hash. Null during server rendering and hydration, since the server never receives the hash. */
+/** The slug in the URL's hash. Null during server rendering and hydration, because the server never receives the hash. */
 function useHashSlug(): string | null {
   const { hash } = useLocation();
   const isInBrowser = useSyncExternalStore(
@@ -20,7 +20,7 @@ function decodeHash(text: string): string {
   }
 }
 
-/** Slugs of the open questions. Opens the question in the URL's hash and scrolls to it. */
+/** The slugs of the open questions. Opens the question in the URL's hash and scrolls to it. */
 export function useOpenItems(initial: readonly string[]) {
   const pointed = useHashSlug();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(initial));

@@ -12,12 +12,12 @@ import { formatMoney } from '#schema/rules/money.ts';
 import styles from './EditorialHero.module.css';
 import { SplitTitle } from './FashionSections.tsx';
 
-/** Indexes of the pictures that every viewport shows. From `xl` on they have a title and price. */
+/** Indexes of the pictures shown on every viewport. From `xl` upwards, they have a title and price. */
 const ALWAYS_SHOWN: readonly number[] = [1, 3];
 const SIZES = '(min-width: 768px) 600px, 96vw';
 const FLOOR_SIZES = '(min-width: 1280px) 320px, 230px';
 
-/** Width and left edge of each garment on wide, medium and narrow viewports, then its layer. */
+/** Width and left edge of each garment on wide, medium and narrow viewports, followed by its layer. */
 const POSITIONS = [
   ['500px', '-100px'],
   ['590px', '132px', '480px', '-70px', '470px', 'calc(100% - 374px)', 1],
@@ -28,7 +28,7 @@ const POSITIONS = [
   return { '--wide': wide, '--middle': middle, '--narrow': narrow, ...edges, zIndex } as CSSProperties;
 });
 
-/** Hero carousel of the fashion pages. The title of the first slide is the page's `h1`. */
+/** Hero carousel for the fashion pages. The title of the first slide is the page's `h1`. */
 export function EditorialHero({ banners, eyebrow }: { banners: readonly Fronts_ProductBannerFragment[]; eyebrow: string | null }) {
   const t = useT();
   return (
@@ -46,12 +46,12 @@ export function EditorialHero({ banners, eyebrow }: { banners: readonly Fronts_P
 interface EditorialSlideProps {
   banner: Fronts_ProductBannerFragment;
   eyebrow: string | null;
-  /** Whether its title is the `h1` and its pictures load eagerly. */
+  /** Whether the slide's title is the `h1` and its pictures load eagerly. */
   isFirst: boolean;
   hasPictures: boolean;
 }
 
-/** Slide: text on the left, three products on a clothes rail on the right, the fourth on the floor. */
+/** A slide with text on the left and four products on the right: three on a clothes rail and one on the floor. */
 function EditorialSlide({ banner, eyebrow, isFirst, hasPictures }: EditorialSlideProps) {
   const Title = isFirst ? 'h1' : 'h2';
   return (
@@ -64,7 +64,7 @@ function EditorialSlide({ banner, eyebrow, isFirst, hasPictures }: EditorialSlid
               <Picture
                 image={image}
                 sizes={index === 3 ? FLOOR_SIZES : SIZES}
-                // Hidden pictures stay lazy, so they are not fetched.
+                // Hidden pictures stay lazy, so that they are not fetched.
                 isEager={isFirst && ALWAYS_SHOWN.includes(index)}
                 isDecorative
               />

@@ -16,7 +16,7 @@ function listFacet<Facet extends { __typename: string }>(facets: readonly Facet[
   return facets?.find((facet): facet is Extract<Facet, { __typename: 'ListFacet' }> => facet.__typename === 'ListFacet') ?? null;
 }
 
-/** Fashion front page. Each section has its own layout and fails independently. */
+/** Fashion front page. Each section has its own layout and fails independently of the others. */
 export function FashionHomePage() {
   const t = useT();
   const { data, retry } = usePageData(FashionHomePageDocument);
@@ -32,7 +32,7 @@ export function FashionHomePage() {
   const shops = listFacet(data?.whole?.shops);
   const brandFacet = listFacet(data?.whole?.facets);
   const eyebrow = total === null || shops === null ? null : t('list.countFrom', { n: total, m: shops.totalValues });
-  // Counts come from the listing that the brands link to, since brands also have products outside fashion.
+  // Counts come from the listing that the brands link to, because brands also have products outside fashion.
   const piecesOf = brandFacet && new Map(brandFacet.values.map(({ value, count }) => [value, count]));
   const allClothes = { to: fashionShopPath(), label: total === null ? t('ui.seeAll') : t('home.seeAll', { n: total }) };
 

@@ -18,7 +18,7 @@ import styles from './FashionHomePage.module.css';
 
 type List<Key extends keyof FashionHomePageQuery> = NonNullable<FashionHomePageQuery[Key]>;
 
-/** SVG paths of the category icons on a 32 px grid, by icon name. */
+/** SVG paths for the category icons on a 32 px grid, by icon name. */
 const GARMENT_ICONS: Readonly<Record<string, string>> = {
   shirt: 'M12 5c1 2.4 7 2.4 8 0l6.5 3 2 7-4 1.2V27h-17V16.2l-4-1.2 2-7zM16 7v20M16 12.5h.01M16 17.5h.01M16 22.5h.01',
   dress: 'M11 4v4.5M21 4v4.5M11 8.5c2 2 8 2 10 0l-1.2 6.5L25 27H7l5.2-12z',
@@ -38,7 +38,7 @@ const GARMENT_ICONS: Readonly<Record<string, string>> = {
   kite: 'M16 3l9 11-9 9-9-9zM16 3v20M7 14h18M16 23c0 3 3 2 3 4s-3 1-3 3',
 };
 
-/** Category links with icon, name and product count. */
+/** Category links with an icon, name and product count. */
 export function GarmentCategories({ categories }: Pick<List<'fashioncategories'>, 'categories'>) {
   const t = useT();
   if (categories.length === 0) return null;
@@ -128,13 +128,13 @@ export function WeekDeal({ deal }: { deal: List<'fashiondeal'> }) {
 interface ProductShelfProps {
   id: string;
   shelf: FashionHomePage_ShelfFragment;
-  /** `lead`: one large and four small cards; `beside`: four cards beside a text; `row`: six small ones. */
+  /** `lead`: one large and four small cards; `beside`: four cards next to a text; `row`: six small cards. */
   variant: 'lead' | 'beside' | 'row';
-  /** Link to all products; by default to those of the shelf's categories. */
+  /** Link to all products; by default, to the products in the shelf's categories. */
   more?: { to: AppPath; label: string };
   /** Text below the heading, only for `beside`. */
   copy?: string;
-  /** Whether links to the categories are beside the heading. */
+  /** Whether to show links to the categories next to the heading. */
   hasCategories?: boolean;
 }
 
@@ -144,7 +144,7 @@ const SHELVES = {
   row: { shown: 6, columns: { base: 2, sm: 3, lg: 6 }, sizes: '(min-width: 1024px) 210px, 46vw', firstSizes: undefined },
 } as const;
 
-/** Section of product cards. */
+/** A section of product cards. */
 export function ProductShelf({
   id,
   shelf: { title, categories, products },
@@ -208,7 +208,7 @@ interface BrandGridProps extends Pick<List<'fashionbrand'>, 'title' | 'brands'> 
   piecesOf: ReadonlyMap<string, number> | null;
 }
 
-/** Brand links with product counts, alternately upright and italic. */
+/** Brand links with product counts, alternating between upright and italic. */
 export function BrandGrid({ title, brands, piecesOf }: BrandGridProps) {
   const t = useT();
   if (brands.length === 0) return null;
@@ -289,7 +289,7 @@ export function Lookbook({ banner }: { banner: Fronts_ProductBannerFragment }) {
   );
 }
 
-/** Title whose part after the first comma or colon is on a new line in italics. */
+/** A title in which the part after the first comma or colon is on a new line in italics. */
 export function SplitTitle({ children }: { children: string }) {
   const match = /^(.+?(?:[,:](?=\s)|[，：]))\s*(.+)$/.exec(children);
   if (!match) return <>{children}</>;

@@ -136,13 +136,13 @@ export function FollowPage() {
   );
 }
 
-/** Row of the list: a vendor, or an undo note for an unfollowed one. */
+/** A list row: a vendor, or an undo note for a vendor that was unfollowed. */
 interface FollowedRow {
   vendor: FollowedVendor;
   isRemoved: boolean;
 }
 
-/** Rows of the list. By default the vendor followed last is first. */
+/** The list's rows. By default, the most recently followed vendor comes first. */
 function followRows(
   entries: readonly Follow[],
   removed: readonly RemovedEntry<Follow>[],
@@ -159,11 +159,11 @@ function followRows(
 }
 
 const MONTH_MS = 30 * 86_400_000;
-/** Number of newest products queried per vendor. */
+/** Number of new products to query per vendor. */
 const QUERIED_PRODUCTS = 8;
 const SHOWN = 4;
 
-/** Followed vendor, with its products of the last 30 days. */
+/** A followed vendor, with its products from the last 30 days. */
 function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUnfollow: () => void }) {
   const t = useT();
   const [since] = useState(() => new Date(Date.now() - MONTH_MS).toISOString());

@@ -28,7 +28,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 
-/** Purchases by product, and products viewed on this device: two tabs with separate URLs. */
+/** Purchases by product, and products viewed on this device, as two tabs with separate URLs. */
 export function HistoryPage() {
   const t = useT();
   const { data, retry } = usePageQuery(HistoryPageDocument);
@@ -62,7 +62,7 @@ export function HistoryPage() {
   );
 }
 
-/** Recently viewed products. The browser stores them, so they render after hydration. */
+/** Recently viewed products. They are stored in the browser, so they render after hydration. */
 function Viewed() {
   const t = useT();
   const isHydrated = useHydrated();
@@ -138,7 +138,7 @@ function Purchases({ purchases, query, isLaterPage }: PurchasesProps) {
   );
 }
 
-/** Table with a row per purchased product. Below `md` date and status are under the name. */
+/** A table with one row per purchased product. Below `md`, date and status are under the name. */
 function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_PurchaseFragment[] }) {
   const t = useT();
   const locale = useLocale();

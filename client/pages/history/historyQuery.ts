@@ -6,7 +6,7 @@ export interface HistoryQuery {
   isRecent: boolean;
   q: string;
   category: string | null;
-  /** Days, both inclusive. */
+  /** Both days are inclusive. */
   from: string | null;
   to: string | null;
 }

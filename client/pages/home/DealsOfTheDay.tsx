@@ -28,7 +28,7 @@ interface DealsProps {
   saleCount: number | null;
 }
 
-/** Deals: one large tile and six cards. Deals that end have a countdown. */
+/** Deals: one large tile and six cards. Deals with an end date have a countdown. */
 export function DealsOfTheDay({ deals, saleCount }: DealsProps) {
   const t = useT();
   const [first, ...others] = deals.products;
@@ -54,7 +54,7 @@ export function DealsOfTheDay({ deals, saleCount }: DealsProps) {
   );
 }
 
-/** Countdown. Reserves its space until hydration. Not a live region, which would be announced every second. */
+/** Countdown. Its space is reserved until hydration. It is not a live region, because screen readers would announce it every second. */
 function Countdown({ endsAt }: { endsAt: string }) {
   const t = useT();
   const now = useNow();
@@ -82,7 +82,7 @@ function Countdown({ endsAt }: { endsAt: string }) {
   );
 }
 
-/** Large tile of the first deal. */
+/** Large tile for the first deal. */
 function DealTile({ product }: { product: ProductCard_ProductFragment }) {
   const { id, slug, title, vendor, rating, images } = product;
   const { current, was } = product.price;
@@ -115,7 +115,7 @@ interface DealActionProps {
   slug: string;
 }
 
-/** Add-to-cart button. Once the deal is in the cart, the stepper of product cards. */
+/** Add-to-cart button. Once the deal is in the cart, it becomes the stepper used on product cards. */
 function DealAction({ line, slug }: DealActionProps) {
   const t = useT();
   const isIn = usePersisted(cartVar, ({ lines }) => lines.some(({ variantId }) => variantId === line?.variantId));

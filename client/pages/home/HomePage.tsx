@@ -25,7 +25,7 @@ import { HomePageDocument, type HomePageQuery } from './HomePage.generated.ts';
 /** Number of new products per tab. */
 const SHOWN = 10;
 
-/** Home page: one query, one section per list. A failed list shows an error; an empty one has no section. */
+/** Home page: one query, and one section per list. A list that failed to load shows an error; an empty list has no section. */
 export function HomePage() {
   const t = useT();
   const { data, retry } = usePageData(HomePageDocument);
@@ -74,10 +74,10 @@ export function HomePage() {
 
 type Banner = NonNullable<HomePageQuery['hero']>[number];
 
-/** The picture is 1320 px wide, but the 1280 px file looks the same and is a third smaller than the next. */
+/** The picture is 1320 px wide, but the 1280 px file looks the same and is a third smaller than the next larger one. */
 const SIZES = '(min-width: 1384px) 1280px, (min-width: 1280px) 100vw, (min-width: 480px) 50vw, 100vw';
 
-/** Hero carousel with text and link per slide. */
+/** Hero carousel with a text and a link on each slide. */
 function HomeHero({ banners }: { banners: readonly Banner[] }) {
   const t = useT();
   return (
@@ -103,7 +103,7 @@ function HomeHero({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-/** Background and scene. Both are decorative, since the text describes the banner. */
+/** Background and scene. Both are decorative, because the text describes the banner. */
 function HeroPicture({ banner, isEager }: { banner: Banner; isEager: boolean }) {
   const { theme } = usePrefs();
   if (!banner.image) return null;

@@ -17,7 +17,7 @@ import type { HomePageQuery } from './HomePage.generated.ts';
 
 type List<Key extends keyof HomePageQuery> = NonNullable<HomePageQuery[Key]>;
 
-/** Services of the marketplace, in one row. */
+/** The marketplace's services, in one row. */
 export function Promises({ services }: { services: List<'services'> }) {
   const t = useT();
   return (
@@ -32,7 +32,7 @@ export function Promises({ services }: { services: List<'services'> }) {
   );
 }
 
-/** Title whose first half is emphasised: "Free shipping | over $200", "30 days | return". */
+/** A title with its first half emphasised: "Free shipping | over $200", "30 days | return". */
 function Emphasised({ title }: { title: string }) {
   const words = title.split(' ');
   const half = Math.max(1, Math.ceil(words.length / 2));
@@ -45,7 +45,7 @@ function Emphasised({ title }: { title: string }) {
   );
 }
 
-/** Scrolling row of categories with picture, discount badge, name and product count. */
+/** A scrolling row of categories with picture, discount badge, name and product count. */
 export function CategoryRow({ tiles }: { tiles: List<'categoryTiles'> }) {
   const t = useT();
   return (
@@ -82,7 +82,7 @@ export function CategoryRow({ tiles }: { tiles: List<'categoryTiles'> }) {
   );
 }
 
-/** Dark section with links to the mart's categories. */
+/** A dark section with links to the mart's categories. */
 export function MartBand({ categories }: { categories: List<'mart'>['categories'] }) {
   const t = useT();
   return (
@@ -110,7 +110,7 @@ export function MartBand({ categories }: { categories: List<'mart'>['categories'
   );
 }
 
-/** Two offers side by side: text on the left, picture on the right. */
+/** Two offers side by side, each with text on the left and a picture on the right. */
 export function Promos({ banners }: { banners: List<'promos'> }) {
   const t = useT();
   return (
@@ -145,7 +145,7 @@ export function Promos({ banners }: { banners: List<'promos'> }) {
   );
 }
 
-/** Vendors of the highest level, with three product pictures each. */
+/** Vendors at the highest level, with three product pictures each. */
 export function FavouriteVendors({ vendors }: { vendors: List<'vendors'>['nodes'] }) {
   const t = useT();
   return (

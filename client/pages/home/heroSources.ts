@@ -6,17 +6,17 @@ export interface HeroSource {
   srcSet: string;
 }
 
-/** Viewports with the narrow composition (`<name>-phone`). The wide one leaves too little space for the text there. */
+/** Viewports that get the narrow composition (`<name>-phone`), because the wide one does not leave enough space for the text there. */
 const NARROW = '(max-width: 1279.98px)';
 const NIGHT = '(prefers-color-scheme: dark)';
 
-/** Heroes have a larger width than other pictures, and a narrow composition. */
+/** Heroes have an additional, larger width and a narrow composition. */
 const WIDTHS = [768, 1280, 1920] as const;
 const NARROW_WIDTHS = [480, 716] as const;
 
 /**
- * `<source>`s of a hero: light and dark, wide and narrow. A chosen theme has only its picture; with "system" a media query decides.
- * `day` and `night` are URLs of files of any width.
+ * A hero's `<source>` elements: light and dark, wide and narrow. A chosen theme only has its own picture; with "system", a media query
+ * decides. `day` and `night` are URLs of files of any width.
  */
 export function heroSources(day: string, night: string | null, theme: Theme): HeroSource[] {
   const lights = lightsOf(day, night, theme);
@@ -26,7 +26,7 @@ export function heroSources(day: string, night: string | null, theme: Theme): He
   ];
 }
 
-/** Smallest wide files. Their empty left third is the background behind the scene. */
+/** The smallest wide files. Their empty left third forms the background behind the scene. */
 export function heroGrounds(day: string, night: string | null, theme: Theme): HeroSource[] {
   return lightsOf(day, night, theme).flatMap(({ url, media }) => formats(nameOf(url), [WIDTHS[0]], media));
 }
@@ -42,7 +42,7 @@ function lightsOf(day: string, night: string | null, theme: Theme): { url: strin
   return theme === 'dark' ? [{ url: night, media: [] }] : [{ url: night, media: [NIGHT] }, byDay];
 }
 
-/** URL without width and format. */
+/** The URL without its width and format. */
 function nameOf(url: string): string {
   return url.replace(/-\d+\.(?:avif|webp)(?:\?.*)?$/, '');
 }

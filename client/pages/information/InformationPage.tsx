@@ -27,10 +27,10 @@ import { type KeptSliceName, STATE_REGISTRY } from '#client/state/registry.ts';
 import { InformationPageDocument } from './InformationPage.generated.ts';
 
 const PATHS = { terms: '/terms-condition', privacy: '/privacy-policy' } as const;
-/** Anchor of the section with the device data. */
+/** Anchor of the section about data stored on the device. */
 const DEVICE = 'device';
 
-/** Legal text: clauses with summaries beside them. */
+/** A legal text: clauses with summaries next to them. */
 export function InformationPage({ view }: PageProps<'information'>) {
   const t = useT();
   const locale = useLocale();
@@ -99,7 +99,7 @@ export function InformationPage({ view }: PageProps<'information'>) {
 
 type Step = 'idle' | 'asking' | 'cleared' | 'failed';
 
-/** Table of the data stored on this device; offline setting, download, deletion. */
+/** Table of the data stored on this device, with the offline setting, download and deletion. */
 function DeviceData() {
   const t = useT();
   const [step, setStep] = useState<Step>('idle');
@@ -108,7 +108,7 @@ function DeviceData() {
 
   const clear = async () => {
     try {
-      // Only the server can delete the session cookie, which is HttpOnly.
+      // Only the server can delete the session cookie, because the cookie is HttpOnly.
       if (sessionVar().user !== null) await signOut();
     } catch {
       return setStep('failed');
@@ -184,7 +184,7 @@ function download(): void {
   saveFile('rizq-data.json', new Blob([JSON.stringify(deviceData(), null, 2)], { type: 'application/json' }));
 }
 
-/** Purpose of each state slice. */
+/** The purpose of each state slice. */
 const PURPOSES: Record<KeptSliceName, PlainMessageKey> = {
   cart: 'info.keepsCart',
   cartChoices: 'info.keepsCartChoices',
@@ -214,7 +214,7 @@ interface StorageRow {
   purpose: string;
 }
 
-/** Everything that the site stores in the browser: the slices of the state registry, and other entries. */
+/** Everything that the site stores in the browser: the slices in the state registry, and other entries. */
 function storageRows(t: Translate): StorageRow[] {
   const slices = (Object.keys(PURPOSES) as KeptSliceName[]).map((name) => ({
     key: STATE_REGISTRY[name].key,

@@ -21,7 +21,7 @@ const PAYMENT_STATUS: Record<InvoiceOrder['payment']['status'], PlainMessageKey>
   FAILED: 'inv.declined',
 };
 
-/** Invoice in print layout: vendors, buyer, lines, sums. */
+/** Invoice in print layout: vendors, buyer, lines and totals. */
 export function InvoiceDocument({ order, marketplace }: { order: InvoiceOrder; marketplace: Invoice_MarketplaceFragment }) {
   const t = useT();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function InvoiceDocument({ order, marketplace }: { order: InvoiceOrder; m
   const isSameAddress = JSON.stringify(shippingAddress) === JSON.stringify(billingAddress);
   const placed = formatDate(order.placedAt, locale);
   useEffect(() => {
-    // Page margin boxes, which print the footer, read custom properties only from the root element.
+    // The footer is printed by page margin boxes, which only read custom properties from the root element.
     const { style } = document.documentElement;
     style.setProperty('--invoice-number', JSON.stringify(invoiceNumber ?? ''));
     return () => void style.removeProperty('--invoice-number');

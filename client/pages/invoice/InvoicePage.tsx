@@ -61,19 +61,19 @@ export function InvoicePage() {
   );
 }
 
-/** Message that says why no invoice is shown. */
+/** Says why no invoice is shown. */
 function reasonOf(payment: { status: string } | undefined, requested: string): PlainMessageKey {
   if (payment !== undefined) return payment.status === 'FAILED' ? 'inv.declinedHint' : 'inv.unpaidHint';
   return requested === '' ? 'inv.noneHint' : 'own.notInAccount';
 }
 
 interface InvoiceToolsProps {
-  /** Orders with an invoice. */
+  /** Orders that have an invoice. */
   orders: readonly { number: string; invoiceNumber: string | null; placedAt: string }[];
   order: InvoiceOrder | null;
 }
 
-/** Toolbar: invoice picker, print, PDF, CSV. Not printed. */
+/** Toolbar: invoice picker, print, PDF and CSV. It is not printed. */
 function InvoiceTools({ orders, order }: InvoiceToolsProps) {
   const t = useT();
   const locale = useLocale();
@@ -124,7 +124,7 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
               icon="download"
               onClick={() => {
                 setTold(true);
-                // The hint must render before the print dialog opens.
+                // The hint must be rendered before the print dialog opens.
                 setTimeout(() => window.print());
               }}
             >

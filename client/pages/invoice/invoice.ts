@@ -6,12 +6,12 @@ import type { Invoice_OrderFragment } from './InvoicePage.generated.ts';
 
 export type InvoiceOrder = Invoice_OrderFragment;
 
-/** Whether an order has an invoice. Orders paid online have one once they are paid, cash on delivery immediately. */
+/** Whether an order has an invoice. Orders paid online have one once they are paid, cash-on-delivery orders immediately. */
 export function hasInvoice({ payment: { method, status } }: { payment: { method: string; status: string } }): boolean {
   return status !== 'FAILED' && (status !== 'PENDING' || method === 'CASH_ON_DELIVERY');
 }
 
-/** CSV of an invoice: a row per order line, then the sums. Amounts are plain decimals. */
+/** An invoice as CSV: one row per order line, then the totals. Amounts are plain decimals. */
 export function invoiceCsv(order: InvoiceOrder, t: Translate): string {
   const { rows, dueCents } = invoiceSums({ ...order, coupon: null }, t);
   const lines = order.packages.flatMap((orderPackage) =>

@@ -6,7 +6,7 @@ import { InvoicePage } from './InvoicePage.tsx';
 
 export const page = definePage('invoice', {
   component: InvoicePage,
-  /** Queries the invoice of `?order=`. Without the parameter it redirects to the latest order that has an invoice. */
+  /** Queries the invoice for `?order=`. Without the parameter, redirects to the latest order that has an invoice. */
   loader: {
     document: InvoicePageDocument,
     variables: ({ url, locale }) => ({ number: url.searchParams.get('order') ?? '', locale }),

@@ -23,7 +23,7 @@ interface FashionFilterLinkProps {
   resultsId: string;
 }
 
-/** Link below the filters, to the fashion shop with the same filters. */
+/** A link below the filters that leads to the fashion shop with the same filters. */
 export function FashionFilterLink({ query, isHere, resultsId }: FashionFilterLinkProps) {
   const t = useT();
   if (isHere) {
@@ -48,14 +48,14 @@ export function FashionFilterLink({ query, isHere, resultsId }: FashionFilterLin
 type Picks = { nodes: readonly SmallProduct_ProductFragment[] } | null | undefined;
 
 interface FashionPicksProps {
-  /** Element id of the results' heading. */
+  /** Element id of the heading above the results. */
   resultsId: string;
   trending: Picks;
   topRated: Picks;
   onRetry: () => void;
 }
 
-/** End of the fashion sidebar: a link to the results and two short lists, which fail independently. */
+/** Bottom of the fashion sidebar: a link to the results and two short lists, which fail independently of each other. */
 export function FashionPicks({ resultsId, trending, topRated, onRetry }: FashionPicksProps) {
   const t = useT();
   const list = (title: string, picks: Picks, noteOf: (product: SmallProduct_ProductFragment) => string) => (
@@ -90,7 +90,7 @@ export function FashionPicks({ resultsId, trending, topRated, onRetry }: Fashion
   );
 }
 
-/** Tile that links to the next page. It fills the last row, which the advice tile leaves incomplete. */
+/** A tile that links to the next page. It fills the last row, which the advice tile leaves incomplete. */
 export function MoreFashion({ to, left }: { to: BuiltPath; left: number }) {
   const t = useT();
   return (
@@ -101,7 +101,7 @@ export function MoreFashion({ to, left }: { to: BuiltPath; left: number }) {
   );
 }
 
-/** Text tile among the products: which of two sizes to choose. */
+/** A text tile among the products that explains which of two sizes to choose. */
 export function SizeAdvice() {
   const t = useT();
   return (

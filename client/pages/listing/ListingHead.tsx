@@ -61,7 +61,7 @@ export function ListingHead({ listingUrl, view, title, products }: ListingHeadPr
   );
 }
 
-/** Number of selected vendors or, without a selection, of vendors with results. */
+/** Number of selected vendors or, if none are selected, of vendors with results. */
 function vendorCount({ shops }: NonNullable<ListingHeadProps['products']>): number {
   const facet = shops?.[0];
   if (facet?.__typename !== 'ListFacet') return 0;
@@ -75,13 +75,13 @@ interface ListingMetaProps {
   total: number;
 }
 
-/** Meta tags. The canonical URL contains a category that is the only filter, and no other filters. */
+/** Meta tags. The canonical URL contains a category if that is the only filter, and no other filters. */
 export function ListingMeta({ listingUrl, view, title, total }: ListingMetaProps) {
   const t = useT();
   const { query } = listingUrl;
   const isCategory = query.category.length === 1 && countFilters(query) === 1;
   const base = isCategory ? { ...EMPTY_QUERY, category: query.category } : withoutFilters(EMPTY_QUERY);
-  // Routes that differ only in layout share a canonical path.
+  // Routes that only differ in layout share a canonical path.
   const pathname = view.scope === 'all' && view.heading === 'market' ? MARKETPLACE_PATH : undefined;
   const canonical = listingUrl.hrefOf({ ...base, page: query.page }, pathname);
   return (
@@ -94,7 +94,7 @@ export function ListingMeta({ listingUrl, view, title, total }: ListingMetaProps
   );
 }
 
-/** Titles of unfiltered listings. */
+/** Titles for unfiltered listings. */
 export const WHOLE_TITLES: Record<ViewByPage['listing']['scope'], PlainMessageKey> = {
   all: 'list.market',
   mart: 'nav.mart',
@@ -106,7 +106,7 @@ interface NamedVendorProps {
   facets: readonly Facet[];
 }
 
-/** Link to the vendor whose name equals the search text. Renders nothing without such a vendor. */
+/** A link to the vendor whose name equals the search text. Renders nothing if there is no such vendor. */
 export function NamedVendor({ words, facets }: NamedVendorProps) {
   const t = useT();
   const sellers = listFacet(facets, 'VENDOR')?.values ?? [];
@@ -155,13 +155,13 @@ export function ScopeChips({ listingUrl, facets }: { listingUrl: ListingUrl; fac
 
 interface ListingBannerProps {
   banner: ListingBanner_BannerFragment;
-  /** Width of the page or, beside a sidebar, of the content. */
+  /** Whether the banner is as wide as the page or, next to a sidebar, only as wide as the content. */
   span: 'page' | 'content';
-  /** Whether the banner is one line high, as in a search, so that results are in the viewport. */
+  /** Whether the banner is only one line high, as in a search, so that results are visible in the viewport. */
   isSlim: boolean;
 }
 
-/** Banner of a campaign or a category: text and product pictures on a coloured ground. */
+/** Banner for a campaign or a category: text and product pictures on a coloured background. */
 export function ListingBanner({ banner, span, isSlim }: ListingBannerProps) {
   const t = useT();
   const locale = useLocale();

@@ -145,7 +145,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
     </Container>
   );
 
-  /** Title of the listing. A single category is its title. */
+  /** The listing's title. If the only filter is a single category, its name is the title. */
   function titleOf(): string {
     const whole = t(WHOLE_TITLES[view.scope]);
     if (isFashion && listingUrl.query.q !== '') return t('search.resultsFor', { q: listingUrl.query.q });

@@ -27,7 +27,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { only } from '#client/ui/primitives/Layout.tsx';
 
-/** Card variants with a description. */
+/** Card variants that have a description. */
 const DETAILED: ReadonlySet<CardDensity> = new Set<CardDensity>(['described', 'row', 'halfRow']);
 /** Index of the advice tile: the middle of the second row. */
 const ADVICE_AT = 4;
@@ -39,7 +39,7 @@ interface ListingResultsProps {
   products: { totalCount: number; pageCount: number; edges: readonly ListingEdge[] };
 }
 
-/** Product cards and pagination. The previous products stay, dimmed, while the next ones load. */
+/** Product cards and pagination. The previous products stay visible but dimmed while the next ones load. */
 export function ListingResults({ listingUrl, view, display, products }: ListingResultsProps) {
   const t = useT();
   const { query } = listingUrl;
@@ -60,7 +60,7 @@ export function ListingResults({ listingUrl, view, display, products }: ListingR
     ...cardSlots,
   } as const;
   const hasAdvice = view.scope === 'fashion' && !isList && query.page === 1 && edges.length > ADVICE_AT;
-  // The advice tile takes the cell of a product, so the last row of a full page is incomplete.
+  // The advice tile takes up a product's cell, so the last row of a full page is incomplete.
   const span = hasAdvice && query.page < pageCount ? (columns - ((edges.length + 1) % columns)) % columns : 0;
   const hrefFor = (page: number) => listingUrl.hrefOf(withPage(query, page)) as BuiltPath;
   const current = {
@@ -88,7 +88,7 @@ export function ListingResults({ listingUrl, view, display, products }: ListingR
       <div className={styles.foot}>
         <Text as="div" size="body" tone="muted" isTabular>
           <span>{t('list.showing', { a: first, b: last, n: totalCount })}</span>
-          {/* Dense cards have no line for this note. */}
+          {/* Dense cards do not have a line for this note. */}
           {display.card === 'dense' && <p>{t('list.pricesPlusVat', { n: VAT_PERCENT })}</p>}
         </Text>
         {query.page < pageCount && <LoadMore listingUrl={listingUrl} firstPage={firstPage} left={totalCount - last} />}
@@ -101,7 +101,7 @@ export function ListingResults({ listingUrl, view, display, products }: ListingR
   );
 }
 
-/** Product in a listing, with its search highlights. */
+/** A product in a listing, with its search highlights. */
 interface ListingEdge {
   node: GridProduct & CardDetails_ProductFragment;
   highlights: readonly { field: string; parts: readonly TextPart[] }[];
@@ -111,14 +111,14 @@ interface LoadedPageProps {
   listingUrl: ListingUrl;
   view: ViewByPage['listing'];
   page: number;
-  /** Products of the page in the URL. null for earlier pages, which "load more" left in the cache. */
+  /** Products on the page given in the URL. null for earlier pages, which "load more" left in the cache. */
   edges: readonly ListingEdge[] | null;
   grid: Omit<ComponentProps<typeof ProductGrid<ListingEdge['node']>>, 'products' | 'titles'>;
-  /** Called when a page before the one in the URL has rendered. */
+  /** Called when a page before the one in the URL has been rendered. */
   onInserted: () => void;
 }
 
-/** One of several pages shown together. Earlier pages come from the cache, so that Back restores the full height. */
+/** One of several pages that are shown together. Earlier pages come from the cache, so that Back restores the full height. */
 function LoadedPage({ listingUrl, view, page, edges, grid, onInserted }: LoadedPageProps) {
   const variables = listingVariables(withPage(listingUrl.query, page), view, useLocale());
   const { data } = useQuery(ListingPageDocument, { variables, skip: edges !== null, errorPolicy: 'all' });
@@ -147,7 +147,7 @@ interface LoadMoreProps {
   left: number;
 }
 
-/** Appends the next page; on phones. The URL contains its number, for Back and sharing. */
+/** Appends the next page; only on phones. The URL contains the page's number, for Back and for sharing. */
 function LoadMore({ listingUrl, firstPage, left }: LoadMoreProps) {
   const t = useT();
   const { query, isPending } = listingUrl;

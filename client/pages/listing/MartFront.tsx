@@ -38,7 +38,7 @@ interface MartFrontProps {
   facets: readonly Facet[];
 }
 
-/** Front of the mart: categories, services, earlier purchases, jump links, and a shelf for each category. */
+/** Front page of the mart: categories, services, earlier purchases, jump links, and a shelf for each category. */
 export function MartFront({ shelves, listingUrl, facets }: MartFrontProps) {
   const t = useT();
   const filled = shelves.filter(({ products }) => products.nodes.length > 0);
@@ -102,7 +102,7 @@ export function MartFront({ shelves, listingUrl, facets }: MartFrontProps) {
 const SHOWN = 5;
 const GROCERIES: readonly string[] = ['MART', 'GROCERIES'];
 
-/** Groceries of the member's recent orders or of the guest's last order on this device. Renders nothing without any. */
+/** Groceries from the member's recent orders, or from the guest's last order on this device. Renders nothing if there are none. */
 function BuyAgain() {
   const t = useT();
   const locale = useLocale();
@@ -120,7 +120,7 @@ function BuyAgain() {
   return <ProductRow id="buy-again" title={t('mart.buyAgain')} products={products} density="compact" {...cardSlots} />;
 }
 
-/** Groceries without duplicates, last bought first. */
+/** Groceries without duplicates, most recently bought first. */
 function groceriesOf(orders: readonly BuyAgain_OrderFragment[]) {
   const lines = orders.flatMap((order) => order.packages.flatMap((orderPackage) => orderPackage.lines));
   const products = lines.flatMap(({ product }) => product ?? []);
@@ -130,10 +130,10 @@ function groceriesOf(orders: readonly BuyAgain_OrderFragment[]) {
   return [...new Map(groceries.map((product) => [product.id, product])).values()].slice(0, SHOWN);
 }
 
-/** Working days from which a delivery counts as crossing the sea, where some vendors do not send fresh products. */
+/** Number of working days from which a delivery counts as crossing the sea; some vendors do not send fresh products that far. */
 const SEA_DELIVERY_DAYS = 4;
 
-/** Delivery time, halal filter and substitution choice. */
+/** Delivery time, halal filter and choice of substitutions. */
 function MartPromises({ listingUrl, facets }: Omit<MartFrontProps, 'shelves'>) {
   const t = useT();
   const state = usePrefs().state ?? DEFAULT_STATE;
@@ -170,7 +170,7 @@ function MartPromises({ listingUrl, facets }: Omit<MartFrontProps, 'shelves'>) {
   );
 }
 
-/** Choice of what to do about missing products, for the whole order. The order's note contains it. */
+/** The shopper's choice for the whole order of what to do about missing products. It is stored in the order's note. */
 function SubstitutionChoice() {
   const t = useT();
   const locale: Locale = useLocale();

@@ -5,22 +5,22 @@ import type { DisplayState } from '#client/state/display.ts';
 
 type ListingView = ViewByPage['listing'];
 
-/** Layout and card variant. The URL takes precedence over the stored display options, and those over the route. */
+/** Layout and card variant. The URL takes precedence over the stored display options, which take precedence over the route. */
 export interface ListingDisplay {
   layout: ListingLayout;
-  /** Columns of the grid, also while the list is shown. */
+  /** Number of grid columns, kept even while the list is shown. */
   columns: GridColumns;
-  /** Columns of the list on wide viewports. */
+  /** Number of columns in the list on wide viewports. */
   listColumns: 1 | 2;
   card: CardDensity;
 }
 
-/** Numbers of columns to choose from. Beside a sidebar they are smaller. */
+/** The numbers of columns to choose from. Next to a sidebar, they are smaller. */
 export function columnOptions({ sidebar }: Pick<ListingView, 'sidebar'>): readonly GridColumns[] {
   return sidebar === 'none' ? [3, 4, 5, 6] : [2, 3, 4];
 }
 
-/** Default grid columns of a route, also of one that shows a list by default. */
+/** A route's default number of grid columns, even for a route that shows a list by default. */
 export function routeColumns({ layout, columns, sidebar }: Pick<ListingView, 'layout' | 'columns' | 'sidebar'>): GridColumns {
   if (layout === 'grid' && columns !== 1) return columns;
   return sidebar === 'none' ? 4 : 3;
@@ -34,7 +34,7 @@ export function listingDisplay(view: ListingView, query: Pick<ListingQuery, 'vie
   return { layout, columns, listColumns, card: layout === 'list' ? (listColumns === 2 ? 'halfRow' : 'row') : cardDensity(columns, view) };
 }
 
-/** Card variant for a number of columns: the fewer columns, the more details. */
+/** Card variant for a number of columns: the fewer columns there are, the more details a card shows. */
 function cardDensity(columns: GridColumns, { sidebar }: Pick<ListingView, 'sidebar'>): CardDensity {
   if (columns <= 3) return sidebar === 'none' ? 'large' : 'described';
   if (columns === 4) return 'standard';

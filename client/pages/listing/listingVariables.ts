@@ -8,7 +8,7 @@ import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
 
 const SECTIONS = { all: undefined, mart: 'MART', fashion: 'FASHION' } as const;
 
-/** Filter restricted to the listing's scope. */
+/** The filter, restricted to the listing's scope. */
 function scopedFilter(filter: ListingPageQueryVariables['filter'], { scope }: Pick<ViewByPage['listing'], 'scope'>) {
   const section = SECTIONS[scope];
   return section === undefined ? filter : { ...filter, section };
@@ -35,7 +35,7 @@ export function listingVariables(
   };
 }
 
-/** Whether the mart shows its shelves: only on the first page, without search, filters and sort. */
+/** Whether the mart shows its shelves: only on the first page, and only without search, filters and sorting. */
 export function hasShelves(query: ListingQuery, { scope }: Pick<ViewByPage['listing'], 'scope'>): boolean {
   return scope === 'mart' && isBare(query);
 }

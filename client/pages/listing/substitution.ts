@@ -5,12 +5,12 @@ import { byLocale, type Locale } from '#schema/rules/locales.ts';
 export const SUBSTITUTIONS = ['contact', 'replace', 'leave'] as const;
 type Substitution = (typeof SUBSTITUTIONS)[number];
 
-/** Sentence for the vendor in each language. It is a separate line of the order's note. */
+/** The sentence for the vendor in each language. It is a separate line in the order's note. */
 function sentencesOf(wish: Substitution): Record<Locale, string> {
   return byLocale((locale) => TRANSLATE_TO[locale](`everyLanguage.ifOut.${wish}`));
 }
 
-/** Reads the choice from a note in any language. Returns null without a choice. */
+/** Reads the choice from a note in any language. Returns null if the note contains no choice. */
 export function readSubstitution(note: string): Substitution | null {
   const lines = linesOf(note);
   return SUBSTITUTIONS.find((one) => Object.values(sentencesOf(one)).some((sentence) => lines.includes(sentence))) ?? null;

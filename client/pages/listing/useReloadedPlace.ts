@@ -4,8 +4,8 @@ import { readSessionText, SCROLL_POSITIONS_KEY } from '#client/state/storage.ts'
 import { useHydrated } from '#client/state/useHydrated.ts';
 
 /**
- * Restores the scroll position of a reloaded listing with pages from "load more". The server renders only the last of these pages, so the
- * browser restores a wrong position. Returns a callback for each of the `missing` pages inserted above; the last call scrolls again.
+ * Restores the scroll position of a reloaded listing that has pages from "load more". The server renders only the last of these pages, so
+ * the browser restores a wrong position. Returns a callback for each of the `missing` pages inserted above it; the last call scrolls again.
  */
 export function useReloadedPlace(missing: number): () => void {
   const { key } = useLocation();

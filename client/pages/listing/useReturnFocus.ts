@@ -2,12 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useHydratedDeferred } from '#client/state/useHydrated.ts';
 
-/** Id of the product clicked last, by history entry. In memory only. */
+/** Id of the product that was clicked last, by history entry. Kept in memory only. */
 const lastClicked = new Map<string, string>();
 
 /**
- * Manages the focus of a listing. After Back it focuses the card that was left, after a page change the results heading, after "load more"
- * the first new card. Returns a ref for the element around the cards.
+ * Manages the focus of a listing. Focuses the card that the user left after Back, the results heading after a page change, and the first
+ * new card after "load more". Returns a ref for the element around the cards.
  */
 export function useReturnFocus(page: number, focusResults: () => void): RefObject<HTMLDivElement | null> {
   const grid = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function useReturnFocus(page: number, focusResults: () => void): RefObjec
   useEffect(() => {
     const product = arrivedBy.current === NavigationType.Pop ? lastClicked.get(arrivedAt.current) : undefined;
     if (product === undefined) return;
-    // The next frame, since the page's heading is focused in this one.
+    // Waits for the next frame, because the page's heading is focused in this one.
     const frame = requestAnimationFrame(() => {
       const card = [...(grid.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])].find((one) => one.dataset.item === product);
       card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
@@ -51,12 +51,14 @@ export function useReturnFocus(page: number, focusResults: () => void): RefObjec
   return grid;
 }
 
-/** Navigation state of "load more": the page from which pages are shown together. */
+/** Navigation state of "load more": the first page from which pages are shown together. */
 export interface LoadedPages {
   firstPage: number;
 }
 
-/** Number of the first page shown. During server rendering and hydration the page in the URL, since the server knows only the URL. */
+/**
+ * Number of the first page shown. During server rendering and hydration, it is the page in the URL, because the server only knows the URL.
+ */
 export function useLoadedPages(page: number): number {
   const state = useLocation().state as Partial<LoadedPages> | null;
   const isHydrated = useHydratedDeferred();

@@ -5,7 +5,7 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Container } from '#client/ui/primitives/Layout.tsx';
 
-/** Page that the service worker shows offline in place of an uncached one. */
+/** Page that the service worker shows while offline in place of a page that is not cached. */
 export function OfflinePage() {
   const t = useT();
   // The page was cached without the parameter, so the first render must ignore it.

@@ -23,22 +23,22 @@ type Order = NonNullable<OrderPageQuery['order']>;
 
 interface OrderAccountProps {
   order: Pick<Order, 'email' | 'number'>;
-  /** Access token of the guest's order, with which the new account claims it. */
+  /** Access token for the guest's order, which the new account uses to claim it. */
   accessToken: string;
 }
 
-/** Shows a toast after registration. The page calls it, since the login unmounts the form. */
+/** Shows a toast after registration. The page calls it, because the login unmounts the form. */
 export function useNewAccount(): void {
   const t = useT();
   useFormResult(useFormSubmission('register'), ({ done }) => {
     if (done === null) return;
     toast.success(t(done['claimed'] === undefined ? 'ord.accountMadeOnly' : 'ord.accountMade'));
-    // Moves the focus, since the form is unmounted.
+    // Moves the focus, because the form is unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus();
   });
 }
 
-/** Registration form for a guest with an order. Needs only a password, and claims the order. */
+/** Registration form for a guest with an order. Only asks for a password, and claims the order. */
 export function OrderAccount({ order, accessToken }: OrderAccountProps) {
   const t = useT();
   const [isShown, setShown] = useState(false);
@@ -69,7 +69,7 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
           <span>{general}</span> {isTaken && <AppLink to={loginPath(orderPath(order.number))}>{t('auth.login')}</AppLink>}
         </p>
       )}
-      {/* Tells password managers the account's email. */}
+      {/* Tells password managers the account's email address. */}
       <input type="email" name="email" autoComplete="username" value={order.email} readOnly hidden />
       <Grid gap={3} className={styles.password}>
         <TextField
@@ -104,7 +104,7 @@ export function ClaimOrder({ number, accessToken }: { number: string; accessToke
     setRefusal(found);
     if (found !== null) return;
     toast.success(t('ord.claimed'));
-    // Moves the focus, since the button is unmounted.
+    // Moves the focus, because the button is unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return (

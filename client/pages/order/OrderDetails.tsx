@@ -32,12 +32,12 @@ interface OrderDetailsProps {
   isConfirming: boolean;
   /** null for a guest. */
   viewer: { email: string; isEmailConfirmed: boolean } | null;
-  /** Access token of a guest's order, which its actions send. */
+  /** Access token for a guest's order, which its actions send. */
   accessToken: string | null;
   methods: PaymentPickerProps['methods'];
 }
 
-/** Content of the order page: payment, facts, packages and costs. */
+/** Content of the order page: payment, key facts, packages and costs. */
 export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToken, methods }: OrderDetailsProps) {
   const t = useT();
   const isMember = viewer !== null;
@@ -51,7 +51,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
       </Text>
       <DoneNote intent="requestReturn">{t('ret.sent')}</DoneNote>
       <DoneNote intent="cancelPackage">{t('own.cancelled')}</DoneNote>
-      {/* First, so that a payment code is within a phone's viewport. */}
+      {/* Comes first, so that a payment code is visible in a phone's viewport. */}
       <PayPanel order={order} isConfirming={isConfirming} accessToken={accessToken} methods={methods} />
       <Cluster as="header" gap={5} align="end" justify="between" above={3} below={10} className={styles.header}>
         <Stack gap={2} align="start">
@@ -115,7 +115,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
   );
 }
 
-/** Returns a function that renders the return form of a line. */
+/** Returns a function that renders a line's return form. */
 function returnOf(order: OrderPage_OrderFragment, orderPackage: Package_SummaryFragment, accessToken: string | null) {
   const isCash = order.payment.method === 'CASH_ON_DELIVERY';
   const hasTerms =
@@ -157,7 +157,7 @@ interface OrderActionsProps extends Pick<OrderDetailsProps, 'order' | 'isRecord'
   isMember: boolean;
 }
 
-/** Actions of an order. While it is unpaid or declined there are no tracking and no invoice. Guests print the page instead. */
+/** Actions for an order. While it is unpaid or declined, there is no tracking and no invoice. Guests print the page instead. */
 function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsProps) {
   const t = useT();
   const isDeclined = isPaymentExpired(order);
@@ -189,7 +189,7 @@ function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsPr
   );
 }
 
-/** Message that says what the order waits for, or that its payment has arrived; null otherwise. */
+/** Says what the order is waiting for, or that its payment has arrived; otherwise null. */
 function useHint(order: OrderPage_OrderFragment, isConfirming: boolean): string | null {
   const t = useT();
   const locale = useLocale();

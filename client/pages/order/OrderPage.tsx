@@ -22,7 +22,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { OrderViewerDocument, OrderPageDocument, type OrderPage_OrderFragment } from './OrderPage.generated.ts';
 import styles from './Order.module.css';
 
-/** Polling interval while the order is unpaid or its email is not confirmed. */
+/** Polling interval while the order is unpaid or its email address is not confirmed. */
 const WAITING_MS = 3000;
 
 /** Heading by status. */
@@ -36,7 +36,7 @@ function titleOf(order: OrderPage_OrderFragment, isConfirming: boolean): PlainMe
   return order.status === 'COMPLETED' ? 'ord.completedTitle' : 'ord.thanks';
 }
 
-/** Order page for the owner, or with the access token on this device: confirmation after checkout, record later. */
+/** Order page for the owner, or for a device with the access token: a confirmation after checkout, and a record later on. */
 export function OrderPage({ view }: PageProps<'order'>) {
   const t = useT();
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
   const order = data?.order ?? page?.order;
   const waits = order ? isWaiting(order) || isUnconfirmed(order) : false;
   if (waits !== isPolling) setPolling(waits);
-  // The buyer has decided at the gateway, which will confirm the payment. The server adds the query parameter on return.
+  // The buyer has made a decision at the gateway, which will confirm the payment. The server adds the query parameter on return.
   const isConfirming = order?.payment.status === 'PENDING' && isWaiting(order) && returned === 'processing';
   const isMissing = isHydrated ? !(kept || isMember) || (data !== undefined && !order) : isMember && !order;
   const isRecord = view.from === 'account';
@@ -80,7 +80,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
           ]}
         />
       )}
-      {/* The same heading before and after loading, so that it keeps the focus. */}
+      {/* The heading is the same before and after loading, so that it keeps the focus. */}
       {!isMissing && (
         <h1 tabIndex={-1} className={styles.title}>
           {heading()}
@@ -107,7 +107,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
   );
 }
 
-/** The same message for a missing and an inaccessible order. Links to the member's orders or to order tracking. */
+/** Shows the same message whether the order is missing or inaccessible. Links to the member's orders or to order tracking. */
 function OrderMissing({ isMember, number }: { isMember: boolean; number: string }) {
   const t = useT();
   return (

@@ -104,7 +104,7 @@ function OrderHelp({ order }: { order: OrderPage_OrderFragment }) {
 
 type Package = Package_SummaryFragment;
 
-/** Whether a package contains returnable products. A deleted product counts as returnable. */
+/** Whether a package contains any returnable products. A deleted product counts as returnable. */
 function hasReturnable({ lines }: Package): boolean {
   return lines.some(({ product }) => product?.returnable !== false);
 }

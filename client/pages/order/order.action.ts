@@ -18,7 +18,7 @@ import { newPasswordSchema } from '#schema/rules/inputs/password.ts';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { ClaimOrderDocument, OrderPageDocument, OrderViewerDocument, type ClaimOrderMutationVariables } from './OrderPage.generated.ts';
 
-/** Requests a return of lines of a delivered package. `place` is the line with the form. */
+/** Requests a return of lines in a delivered package. `place` is the line that has the form. */
 const requestReturn = formIntent(async (request) => returnSpec(await returnableOf(request)), {
   isForMembers: true,
   run: async ({ [REASON]: reason = '', ...units }, request) => {
@@ -31,7 +31,7 @@ const requestReturn = formIntent(async (request) => returnSpec(await returnableO
   },
 });
 
-/** Pays again, with any method. The browser opens its payment page; without scripts the order page links to it. */
+/** Pays again with any method. The browser opens the payment page; without scripts, the order page links to it. */
 const payAgain = formIntent(
   async (request) => {
     const { order, methods } = await ownOrder(request);
@@ -42,7 +42,7 @@ const payAgain = formIntent(
     failed: 'pay.notReached',
     run: async (values, request) => {
       const { order, methods } = await ownOrder(request);
-      // The API refuses methods that are not offered.
+      // The API rejects methods that are not offered.
       const choice = { ...offeredChoice(values, methods, null), payment: values.payment as PaymentMethod };
       const variables = { number: order.number, accessToken: tokenOf(request), payment: { ...paymentInput(choice), returnUrl: null } };
       const payload = (await request.mutate(RetryPaymentDocument, variables)).retryPayment;
@@ -61,7 +61,7 @@ export const accountSpec: FormSpec<'password'> = {
   secrets: ['password'],
 };
 
-/** Registers the guest of an order, then claims the order. If only the claim fails, the page offers it again. */
+/** Registers an order's guest, then claims the order. If only the claim fails, the page offers it again. */
 const register = formIntent(accountSpec, {
   failed: 'auth.failed',
   run: async ({ password }, request) => {
@@ -80,8 +80,8 @@ const register = formIntent(accountSpec, {
 });
 
 /**
- * Moves a guest's order from this device to the account. Caches the order without its token, which the claim invalidates. Returns null on
- * success, otherwise the error.
+ * Moves a guest's order from this device to the account. Caches the order without its token, because the claim invalidates the token.
+ * Returns null on success, otherwise the error.
  */
 export async function claimOrder(client: ApolloClient, variables: ClaimOrderMutationVariables): Promise<FormError | null> {
   const failed = 'ord.claimFailed';
@@ -106,7 +106,7 @@ export async function claimOrder(client: ApolloClient, variables: ClaimOrderMuta
 
 export const action = formAction({ resendConfirmation, requestReturn, cancelPackage, payAgain, register });
 
-/** Access token of a guest's order, from the form; null for a member. */
+/** Access token for a guest's order, taken from the form; null for a member. */
 const tokenOf = ({ text }: FormRequest) => text('accessToken') || null;
 
 async function returnableOf(request: FormRequest) {
@@ -116,7 +116,7 @@ async function returnableOf(request: FormRequest) {
   return orderPackage.returnable;
 }
 
-/** Queries the page's order, in the browser from Apollo's cache. */
+/** Queries the page's order; in the browser, from Apollo's cache. */
 async function ownOrder(request: FormRequest) {
   const variables = { number: request.params['number'] ?? '', accessToken: tokenOf(request), locale: apiLocale(request.locale) };
   const { data } = await request.client.query({ query: OrderViewerDocument, variables });

@@ -7,11 +7,11 @@ import { action } from './order.action.ts';
 export const page = definePage('order', {
   component: OrderPage,
   action,
-  /** Queries a member's order. A guest's needs the access token on this device, so the page queries it itself. */
+  /** Queries a member's order. A guest's order needs the access token on this device, so the page itself queries it. */
   loader: {
     document: OrderViewerDocument,
     variables: ({ params, locale }) => ({ number: params['number'] ?? '', accessToken: null, locale }),
-    // The server cannot read guests' orders, so 404 applies only to the page in the order history.
+    // The server cannot read guests' orders, so status 404 is only used for the page in the order history.
     respond: ({ order }, { view }) => (view.from === 'account' && !order ? { status: 404 } : null),
   },
   params: ['payment', OPEN_PARAM],

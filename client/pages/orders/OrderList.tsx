@@ -54,7 +54,7 @@ export function OrderCards({ orders }: OrderListProps) {
   );
 }
 
-/** Table of orders. On phones it has three columns: order, status, total. */
+/** Table of orders. On phones, it has three columns: order, status and total. */
 export function OrderTable({ orders }: OrderListProps) {
   const t = useT();
   const locale = useLocale();
@@ -103,7 +103,7 @@ export function OrderTable({ orders }: OrderListProps) {
   );
 }
 
-/** Links of an order. An unpaid one links to the payment instead of tracking and invoice. Only open orders have tracking. */
+/** Links for an order. An unpaid order links to the payment instead of to tracking and the invoice. Only open orders have tracking. */
 function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment; hasView?: boolean }) {
   const t = useT();
   const { number, status, payment } = order;
@@ -126,7 +126,7 @@ function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment;
   );
 }
 
-/** Thumbnails of an order's first products and the number of the others. */
+/** Thumbnails of an order's first products, and the number of remaining ones. */
 function OrderThumbs({ order, most, size }: { order: OrderRow_OrderFragment; most: number; size: number }) {
   const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
   const shown = lines.length > most ? lines.slice(0, most - 1) : lines;

@@ -17,7 +17,7 @@ import { OrderCards, OrderTable } from './OrderList.tsx';
 import { ordersHref, readOrdersQuery, type OrderStatus } from './ordersQuery.ts';
 import { OrdersPageDocument } from './OrdersPage.generated.ts';
 
-/** Orders of an account, newest first, as cards or a table. The choice is stored. */
+/** An account's orders, newest first, as cards or a table. The choice between the two is stored. */
 export function OrdersPage() {
   const t = useT();
   const { data, retry } = usePageQuery(OrdersPageDocument);
@@ -123,10 +123,10 @@ export function OrdersPage() {
   );
 }
 
-/** Maximum number of guest orders listed. */
+/** Maximum number of guest orders to list. */
 const SHOWN = 5;
 
-/** Links to orders made as a guest on this device. */
+/** Links to orders placed as a guest on this device. */
 function GuestOrders() {
   const t = useT();
   const locale = useLocale();

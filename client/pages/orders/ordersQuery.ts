@@ -9,10 +9,10 @@ const STATUSES: readonly OrderStatus[] = ['PENDING', 'COMPLETED', 'CANCELLED'];
 
 /** Query parameters of the orders page. Invalid values are ignored. */
 interface OrdersQuery {
-  /** null for all. */
+  /** null for all statuses. */
   status: OrderStatus | null;
   q: string;
-  /** Days, both inclusive. */
+  /** Both days are inclusive. */
   from: string | null;
   to: string | null;
 }

@@ -15,12 +15,12 @@ import { OutboxPageDocument } from './OutboxPage.generated.ts';
 
 const REFRESH_MS = 4000;
 
-/** Emails of the demo, which shows them to everyone instead of sending them. A not-found page outside the demo. */
+/** The demo's emails, which are shown to everyone instead of being sent. Outside the demo, a not-found page. */
 export function OutboxPage() {
   const t = useT();
   const locale = useLocale();
   const { data, retry } = usePageData(OutboxPageDocument);
-  // Polls, since new emails may arrive at any time.
+  // Polls, because new emails may arrive at any time.
   useEffect(() => {
     retry();
     const timer = setInterval(retry, REFRESH_MS);
@@ -83,14 +83,14 @@ export function OutboxPage() {
   );
 }
 
-/** Text in which lines that are URLs of this marketplace are links. Other URLs stay text. */
+/** A text in which lines that are URLs of this marketplace become links. Other URLs stay text. */
 function LinkedText({ text }: { text: string }) {
   const origin = use(OriginContext);
   const isOurs = (line: string) => line.startsWith(`${origin}/`) && !/\s/.test(line);
   return (
     <Surface pad={6} radius="xl" className={styles.text}>
       {text.split('\n').map((line, index) => (
-        // The index is a safe key, since lines never move.
+        // The index is a safe key, because lines never move.
         <p key={index}>{isOurs(line) ? <a href={line}>{line}</a> : line}</p>
       ))}
     </Surface>

@@ -100,7 +100,7 @@ function pricesDiffer({ variants }: DetailProduct): boolean {
   return new Set(variants.map((variant) => variant.price.current.minorUnits)).size > 1;
 }
 
-/** Vendor card: place, number of products, age, level, and a WhatsApp link if the vendor has a number. */
+/** Vendor card: location, number of products, age, level, and a WhatsApp link if the vendor has a number. */
 function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title: string }) {
   const t = useT();
   const { name, city, whatsapp, level, levelOutOf, productCount, joinedAt, slug } = vendor;
@@ -172,7 +172,7 @@ function DeliveryAndReturns({ product, marketplace, canBeOrdered }: BuyPromisesP
           <div>
             {delivery.deliverable ? (
               <>
-                {/* The dates differ if midnight is between server rendering and hydration. */}
+                {/* The dates differ if midnight falls between server rendering and hydration. */}
                 <p suppressHydrationWarning>
                   <T k={wording()} values={{ from: <b>{day(earliest)}</b>, to: <b>{day(latest)}</b>, state: stateName }} />
                 </p>
@@ -248,7 +248,7 @@ function DeliveryAndReturns({ product, marketplace, canBeOrdered }: BuyPromisesP
   }
 }
 
-/** Time from which the vendor processes orders: now, or the end of the holiday. */
+/** The time from which the vendor processes orders: now, or the end of the holiday. */
 function openFrom(holidayUntil: string | null): Date {
   return holidayUntil === null ? new Date() : new Date(holidayUntil);
 }

@@ -22,7 +22,7 @@ interface GalleryProps {
 
 const MAIN_SIZES = '(min-width: 1024px) 660px, 100vw';
 
-/** Picture gallery: a strip with scroll snap. Phones swipe it; wider viewports have thumbnails. */
+/** Picture gallery: a strip with scroll snapping. Phones swipe it; wider viewports have thumbnails. */
 export function Gallery({ productId, name, images, wanted, isDimmed, mark }: GalleryProps) {
   const t = useT();
   const strip = useRef<HTMLUListElement>(null);
@@ -38,7 +38,7 @@ export function Gallery({ productId, name, images, wanted, isDimmed, mark }: Gal
     bringIn(strip.current, position);
     setCurrent(position);
   };
-  // Scrolls to the picture of the chosen variant.
+  // Scrolls to the chosen variant's picture.
   useEffect(() => {
     bringIn(strip.current, wanted);
   }, [wanted]);
@@ -66,7 +66,7 @@ export function Gallery({ productId, name, images, wanted, isDimmed, mark }: Gal
         <ul
           ref={strip}
           className={styles.strip}
-          // A scroll container must be focusable for keyboard scrolling.
+          // A scroll container must be focusable so that it can be scrolled with the keyboard.
           tabIndex={images.length > 1 ? 0 : undefined}
           onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))}
         >
@@ -123,7 +123,7 @@ interface LargePicturesProps extends Pick<GalleryProps, 'images'> {
   onClose: () => void;
 }
 
-/** Fullscreen pictures. Arrow keys change the picture or, if it is zoomed, scroll it. */
+/** Fullscreen pictures. Arrow keys change the picture or, if it is zoomed in, scroll it. */
 function LargePictures({ images, start, onClose }: LargePicturesProps) {
   const t = useT();
   const [current, setCurrent] = useState(start);
@@ -171,7 +171,7 @@ interface ZoomStageProps {
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-/** Picture that fits the viewport or is zoomed and scrollable. A double-click zooms at the pointer. */
+/** A picture that fits the viewport, or is zoomed in and scrollable. A double-click zooms in at the pointer. */
 function ZoomStage({ image, isZoomed, onZoom }: ZoomStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const point = useRef(MIDDLE);

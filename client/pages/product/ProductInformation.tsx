@@ -18,7 +18,7 @@ import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import { tagName } from '#client/i18n/labels.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 
-/** Facts about the marketplace: VAT, returns, threshold of free shipping. */
+/** Facts about the marketplace: VAT, returns and the threshold for free shipping. */
 export type MarketplaceFacts = ProductPageQuery['marketplace'];
 
 interface ProductInformationProps {
@@ -34,7 +34,7 @@ export function ProductInformation({ product, marketplace, variant, layout }: Pr
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
   const { delivery, returnable } = product;
   const { minDays, maxDays, cheapest } = delivery;
-  // Products that cannot be ordered show no delivery days.
+  // Products that cannot be ordered do not show delivery days.
   const isOrderable = delivery.deliverable && product.status === 'AVAILABLE' && product.stock.purchasable > 0;
   const sections: { key: string; name: string; hint?: string; content: ReactNode }[] = [
     {
@@ -112,11 +112,11 @@ export function ProductInformation({ product, marketplace, variant, layout }: Pr
 
 interface SpecificationTableProps {
   product: DetailProduct;
-  /** Chosen variant, whose SKU and measures are shown. */
+  /** The chosen variant, whose SKU and measurements are shown. */
   variant: Variant | null;
 }
 
-/** Specifications as a description list. Missing ones are omitted. */
+/** Specifications as a description list. Omits missing ones. */
 function SpecificationTable({ product, variant }: SpecificationTableProps) {
   const t = useT();
   const locale = useLocale();

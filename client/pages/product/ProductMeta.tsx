@@ -34,7 +34,7 @@ type Described = Pick<
   'slug' | 'sku' | 'title' | 'description' | 'brand' | 'vendor' | 'images' | 'category' | 'price' | 'stock' | 'status'
 >;
 
-/** JSON-LD of the product. Omits the rating, which is sample data without reviews. */
+/** The product's JSON-LD. Omits the rating, which is sample data that is not backed by reviews. */
 export function productJsonLd(product: Described, origin: string): string {
   const isInStock = product.status === 'AVAILABLE' && product.stock.level !== 'OUT';
   const data = {

@@ -37,7 +37,7 @@ import { Price } from '#client/ui/primitives/Price.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { ProductPageDocument } from './ProductPage.generated.ts';
 
-/** Product page. Without a product in the URL it shows the first featured one; for an unknown one it links to others. */
+/** Product page. If the URL has no product, shows the first featured one; for an unknown product, links to others. */
 export function ProductPage({ view }: PageProps<'product'>) {
   const t = useT();
   const { data, retry } = usePageData(ProductPageDocument);
@@ -148,7 +148,7 @@ function ProductDetail({ product, marketplace, view, sidebar }: ProductDetailPro
 
 interface RelatedProductsProps {
   product: Pick<DetailProduct, 'related' | 'category'>;
-  /** Whether the related products are alternatives, since the product cannot be bought. */
+  /** Whether the related products are alternatives, because the product cannot be bought. */
   isInstead: boolean;
 }
 
@@ -167,7 +167,7 @@ function RelatedProducts({ product, isInstead }: RelatedProductsProps) {
   );
 }
 
-/** Products often bought together, with one button that adds all. Omits products that require a choice of options. */
+/** Products that are often bought together, with one button that adds them all. Omits products with options that must be chosen. */
 export function BoughtTogether({ product, selection }: { product: DetailProduct; selection: ProductChoice }) {
   const t = useT();
   const own = selection.variant && isPurchasable(selection.variant) ? newLine(product, selection.variant, product.images[0]) : null;

@@ -17,12 +17,12 @@ interface ProductSidebarProps {
   /** null if loading failed. */
   groups: readonly ProductSidebar_GroupFragment[] | null;
   topRated: readonly SmallProduct_ProductFragment[] | null;
-  /** Category of the product, whose group is expanded. */
+  /** The product's category, whose group is expanded. */
   currentCategory: string | null;
   onRetry: () => void;
 }
 
-/** Sidebar of a product: categories and top-rated products. */
+/** Sidebar for a product: categories and top-rated products. */
 export function ProductSidebar({ groups, topRated, currentCategory, onRetry }: ProductSidebarProps) {
   const t = useT();
   return (

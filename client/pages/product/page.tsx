@@ -5,7 +5,7 @@ import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { ProductPageDocument } from './ProductPage.generated.ts';
 import { ProductPage } from './ProductPage.tsx';
 
-/** Tells API ids in `?id=` from slugs, which are also accepted. */
+/** Distinguishes API ids in `?id=` from slugs, which are also accepted. */
 const API_ID = /^prd_/;
 const MAX_ID_LENGTH = 120;
 
@@ -26,13 +26,13 @@ export const page = definePage('product', {
         locale,
       };
     },
-    // A disabled product keeps its page with related products. Status 404 makes search engines drop it.
+    // A disabled product keeps its page with related products. Status 404 makes search engines drop the page.
     respond: ({ product }, { url, params }) => {
       if (product && params.slug !== undefined && params.slug !== product.slug)
         return { redirectTo: productPath(product.slug) + url.search, permanent: true };
       return product?.status === 'DISABLED' || (params.slug !== undefined && product === null) ? { status: 404 } : null;
     },
-    // Fashion products have the frame of the fashion pages.
+    // Fashion products use the frame of the fashion pages.
     chrome: ({ product, featured }) => ((product ?? featured?.nodes[0])?.category.sections.includes('FASHION') ? 'fashion' : undefined),
   },
   params: ['id', 'weight', 'size', 'color'],

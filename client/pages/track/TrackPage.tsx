@@ -33,7 +33,7 @@ import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { lookupSpec, type Tracking } from './track.action.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** Order tracking without an account. Own orders open immediately; others require number and email. */
+/** Order tracking without an account. The user's own orders open immediately; others require a number and an email address. */
 export function TrackPage({ view }: PageProps<'track'>) {
   const t = useT();
   const requested = useSearchParams()[0].get('order') ?? '';
@@ -76,7 +76,7 @@ export function TrackPage({ view }: PageProps<'track'>) {
   );
 }
 
-/** Links to own orders: the account's undelivered ones, or those made as a guest on this device. */
+/** Links to the user's own orders: the account's undelivered ones, or those placed as a guest on this device. */
 function TrackOwnList({ orders, variant }: { orders: readonly { number: string; placedAt: string }[]; variant: TrackVariant }) {
   const t = useT();
   const locale = useLocale();
@@ -128,13 +128,14 @@ function DeliveryTimes() {
 
 interface OwnOrder {
   order: OrderView_OrderFragment | null;
-  /** Access token of a guest's order, which its actions send. */
+  /** Access token for a guest's order, which its actions send. */
   accessToken: string | null;
   isLoading: boolean;
 }
 
 /**
- * Own order in the URL, which needs no email: the account's (`known`, from the page's query), or a guest's by the token on this device.
+ * The user's own order in the URL, which does not require an email address: the account's (`known`, from the page's query), or a guest's,
+ * using the token on this device.
  */
 function useOwnOrder(number: string, known: OrderView_OrderFragment | null, isMember: boolean): OwnOrder {
   const locale = useLocale();
@@ -151,10 +152,10 @@ function useOwnOrder(number: string, known: OrderView_OrderFragment | null, isMe
   return { order: data?.order ?? known, accessToken, isLoading: isRequested && loading && data === undefined };
 }
 
-/** Element id, and the fragment after a post without scripts: the order that was found, otherwise the form. */
+/** Element id, and the fragment after a post without scripts, which leads to the order if one was found and otherwise to the form. */
 const RESULT = 'track-result';
 
-/** Form with number and email, and the order it finds. */
+/** Form that asks for a number and an email address, and the order that it finds. */
 function TrackLookup({ number: given, variant }: { number: string; variant: TrackVariant }) {
   const t = useT();
   const form = useActionForm(lookupSpec, { intent: 'track', id: 'track', values: { number: given, email: '' } });
@@ -165,7 +166,7 @@ function TrackLookup({ number: given, variant }: { number: string; variant: Trac
   const kind = tracking?.kind;
   useEffect(() => {
     if (kind === undefined) return;
-    // The focus scrolls to the top of an order, which exceeds the viewport. A message is scrolled away from the bottom navigation.
+    // Focusing an order scrolls to its top, because it is taller than the viewport. A message is scrolled clear of the bottom navigation.
     result.current?.focus({ preventScroll: kind !== 'found' });
     if (kind !== 'found') scrollToMiddle(result.current);
   }, [kind, tracking]);

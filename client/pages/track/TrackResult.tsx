@@ -28,11 +28,11 @@ import type { TrackedPackageView, TrackedView, TrackVariant } from './trackedVie
 interface TrackResultProps {
   order: TrackedView;
   variant: TrackVariant;
-  /** Access token of a guest's own order; null otherwise. */
+  /** Access token for a guest's own order; null otherwise. */
   accessToken: string | null;
 }
 
-/** Progress of an order: five steps for each package, or a tab with all events for each package. */
+/** An order's progress: five steps for each package, or one tab per package with all of its events. */
 export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
   const t = useT();
   const locale = useLocale();
@@ -109,7 +109,7 @@ export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
   );
 }
 
-/** Button that copies a link to this page. Other people need the order's email to open it. */
+/** Button that copies a link to this page. Other people need the order's email address to open the order. */
 function CopyLink({ to }: { to: AppPath }) {
   const t = useT();
   const origin = use(OriginContext);
@@ -134,8 +134,8 @@ interface TrackPackageProps {
 }
 
 /**
- * Progress of a package as five steps. Shows events instead in the timeline, or if the steps do not apply. The owner also sees the contents
- * and, in the timeline, address and actions.
+ * A package's progress as five steps. In the timeline, or if the steps do not apply, shows events instead. The owner also sees the contents
+ * and, in the timeline, the address and actions.
  */
 function TrackPackage({ order, orderPackage, position, isTimeline, accessToken }: TrackPackageProps) {
   const t = useT();

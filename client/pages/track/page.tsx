@@ -7,7 +7,7 @@ import { action } from './track.action.ts';
 export const page = definePage('track', {
   component: TrackPage,
   action,
-  /** Queries the member's own order in the URL. Other orders need an email, which is never part of a URL. */
+  /** Queries the member's own order in the URL. Other orders require an email address, which is never part of a URL. */
   loader: {
     document: TrackViewerDocument,
     variables: ({ url, locale }) => {

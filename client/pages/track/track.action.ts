@@ -18,7 +18,7 @@ export const lookupSpec: FormSpec<'number' | 'email'> = {
   texts: { number: { orderNumber: 'track.needNumber' }, email: EMAIL_TEXTS },
 };
 
-/** Finds an order. Not cached, since the next user of the browser may be another person. */
+/** Finds an order. The result is not cached, because someone else may use the browser next. */
 async function lookUp(client: ApolloClient, variables: TrackOrderQueryVariables): Promise<Tracking> {
   try {
     const { data, error } = await client.query({ query: TrackOrderDocument, variables, fetchPolicy: 'no-cache', errorPolicy: 'all' });
@@ -36,7 +36,7 @@ function refusal(error: unknown): Tracking {
 
 const STATUS: Record<Tracking['kind'], number> = { found: 200, missing: 404, limited: 429, failed: 503 };
 
-/** Responds with the order instead of a redirect, since a found order has no URL. */
+/** Responds with the order instead of a redirect, because a found order has no URL. */
 const track = formIntent(lookupSpec, {
   run: async ({ number, email }, { client, locale }) => {
     const tracking = await lookUp(client, { number: number.trim(), email: email.trim(), locale: apiLocale(locale) });

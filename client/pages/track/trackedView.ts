@@ -8,11 +8,11 @@ type PublicOrder = NonNullable<TrackOrderQuery['trackOrder']>;
 /** 'progress': five steps; 'timeline': all events. */
 export type TrackVariant = 'progress' | 'timeline';
 
-/** Tracked package: public data and, for the owner, private data. */
+/** A tracked package: public data and, for the owner, private data. */
 export interface TrackedPackageView extends Omit<PublicOrder['packages'][number], '__typename'> {
-  /** Unique on a page that shows both an own and a found order. */
+  /** Unique even on a page that shows both the user's own order and a found one. */
   id: string;
-  /** null: not the owner. */
+  /** null if the user is not the owner. */
   own: OrderView_OrderFragment['packages'][number] | null;
 }
 
@@ -20,14 +20,14 @@ export interface TrackedView {
   number: string;
   placedAt: string;
   status: ReturnType<typeof shownStatus>;
-  /** City, and the state if its name differs. */
+  /** The city, plus the state if its name differs. */
   place: string;
   /** Whether to show delivery dates. False while the payment may still be declined. */
   isSure: boolean;
-  /** Deadline for confirming the email; null if the order does not wait for it. */
+  /** Deadline for confirming the email address; null if the order is not waiting for that. */
   confirmBy: string | null;
   packages: TrackedPackageView[];
-  /** null: not the owner. */
+  /** null if the user is not the owner. */
   own: OrderView_OrderFragment | null;
 }
 

@@ -14,7 +14,7 @@ type Days = Earnings_PeriodFragment['byDay'];
 /** Number of visible days. */
 const SHOWN = 7;
 
-/** The chart's data as a table with CSV exports. Shows the last week; earlier days can be expanded, and are with `isOpen`. */
+/** The chart's data as a table with CSV exports. Shows the last week; earlier days can be expanded, and are expanded if `isOpen`. */
 export function DayTable({ days, isOpen }: { days: Days; isOpen: boolean }) {
   const t = useT();
   const locale = useLocale();

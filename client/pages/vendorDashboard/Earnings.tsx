@@ -15,7 +15,7 @@ import type { drawChart } from './drawChart.ts';
 
 type Stats = NonNullable<ViewerVendor['stats']>;
 
-/** Sales section: five figures, a chart, and its data as a table. Three of the figures select what the chart shows. */
+/** Sales section: five figures, a chart, and the chart's data as a table. Three of the figures select what the chart shows. */
 export function Earnings({ stats: { period, previous, month, products }, query }: { stats: Stats; query: DashboardQuery }) {
   const t = useT();
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function Earnings({ stats: { period, previous, month, products }, query }
       <Figure label={label} figure={figure} note={note} />
     </Stack>
   );
-  /** Daily average. A very small one has a second decimal, so that it does not read as zero. */
+  /** Daily average. A very small one has a second decimal, so that it is not shown as zero. */
   const dailyAverage = (count: number) => (count / days).toFixed(count > 0 && count / days < 0.1 ? 2 : 1);
   return (
     <Split as="section" id="earnings" side="minmax(0, 0.385fr)" from="xl" gap={10} aria-labelledby="earnings-title">
@@ -119,8 +119,8 @@ const VALUE_OF: Record<Measure, (day: Day) => number> = {
 };
 
 /**
- * Bar chart by day. The best day is highlighted, and the previous period is a dotted line. Drawn when scrolled near; until then, and
- * without scripts, a summary text is in its place. The table contains all figures.
+ * Bar chart by day. The best day is highlighted, and the previous period is a dotted line. The chart is drawn when it is almost scrolled
+ * into view; until then, and without scripts, a text summary takes its place. The table contains all figures.
  */
 function Chart({ measure, days, before, onFailed }: ChartProps) {
   const t = useT();
@@ -163,7 +163,7 @@ function Chart({ measure, days, before, onFailed }: ChartProps) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // After a failure the summary text stays.
+        // If the import fails, the text summary stays.
         draw().catch(onFailed);
       },
       { rootMargin: '200px' },
@@ -211,7 +211,9 @@ function Chart({ measure, days, before, onFailed }: ChartProps) {
   );
 }
 
-/** Imports the chart library. On load it uses the browser's language and fails if that is invalid, so the page's is set meanwhile. */
+/**
+ * Imports the chart library. While it loads, it reads the browser's language and fails if that is invalid; the page's language replaces it.
+ */
 async function loadChart(): Promise<{ drawChart: typeof drawChart }> {
   if (isLanguage(navigator.language)) return import('./drawChart.ts');
   const own = Object.getOwnPropertyDescriptor(navigator, 'language');

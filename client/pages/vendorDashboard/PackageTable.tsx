@@ -20,7 +20,7 @@ interface PackageTableProps {
   query: DashboardQuery;
 }
 
-/** Packages of the vendor, of all stages or one, newest first. */
+/** The vendor's packages, newest first, either in all stages or in one. */
 export function PackageTable({ packages, todo, query }: PackageTableProps) {
   const t = useT();
   const locale = useLocale();

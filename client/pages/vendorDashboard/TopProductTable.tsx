@@ -18,7 +18,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 
-/** All products of the vendor, including disabled ones, with sales, stock and price. */
+/** All of the vendor's products, including disabled ones, with sales, stock and price. */
 export function TopProductTable({ products, query }: { products: NonNullable<ViewerVendor['products']>; query: DashboardQuery }) {
   const t = useT();
   const to = (change: Partial<DashboardQuery>) => dashboardPath({ ...query, ...change }, 'goods');
@@ -115,11 +115,11 @@ type Status = TopProductRow_ProductFragment['status'];
 interface StatusChoiceProps {
   productId: string;
   title: string;
-  /** Status that the vendor has set, whatever the stock. */
+  /** The status set by the vendor, whatever the stock. */
   status: Status;
 }
 
-/** Status select of a product. Takes effect immediately; a toast offers undo. */
+/** A product's status select. Takes effect immediately; a toast offers to undo the change. */
 function StatusChoice({ productId, title, status }: StatusChoiceProps) {
   const t = useT();
   const client = useApolloClient();

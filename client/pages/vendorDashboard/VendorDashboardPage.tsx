@@ -36,13 +36,13 @@ export function VendorDashboardPage() {
   );
 }
 
-/** Sections of the dashboard: tasks, sales, recent packages and products. */
+/** The dashboard's sections: tasks, sales, recent packages and products. */
 function Dashboard({ vendor, firstName, onRetry }: { vendor: ViewerVendor; firstName: string; onRetry: () => void }) {
   const t = useT();
   const locale = useLocale();
   const query = readDashboardQuery(new URLSearchParams(useLocation().search));
   const { profile, todo, stats, packages, products } = vendor;
-  /** Whether there are neither products nor tasks. The first steps then replace the band of tasks. */
+  /** Whether there are neither products nor tasks, in which case the first steps replace the band of tasks. */
   const isFresh = vendor.allProducts?.totalCount === 0 && [todo.toPack, todo.toShip, todo.returns].every((count) => count === 0);
   const failed = <SectionError onRetry={onRetry} message={t('ui.wrong')} />;
   return (
@@ -107,7 +107,7 @@ function BestSellers({ products, days }: { products: NonNullable<ViewerVendor['s
   );
 }
 
-/** Searches of the marketplace without results, as ideas for products. */
+/** Marketplace searches without results, as ideas for products. */
 function MissedSearches({ searches }: { searches: NonNullable<ViewerVendor['missedSearches']> }) {
   const t = useT();
   const locale = useLocale();
@@ -139,7 +139,7 @@ function MissedSearches({ searches }: { searches: NonNullable<ViewerVendor['miss
   );
 }
 
-/** Tasks with counts, each linked to its list. The packages to pack are the most prominent. */
+/** Tasks with counts, each linked to its list. The packages waiting to be packed are the most prominent. */
 function TodoBand({ todo, query }: { todo: ViewerVendor['todo']; query: DashboardQuery }) {
   const t = useT();
   const orders = (stage: PackageStage) => vendorPackagesPath({ stage });

@@ -8,7 +8,7 @@ export function axisMarks(greatest: number, isWhole: boolean): number[] {
   return Array.from({ length: Math.ceil(greatest / whole) + 1 }, (_, at) => at * whole);
 }
 
-/** Indexes of days with a date label: the first, the last, and some evenly between them. */
+/** Indexes of the days that have a date label: the first, the last, and some evenly spaced between them. */
 export function labelledDays(count: number): number[] {
   const steps = Math.min(3, count - 1);
   return Array.from({ length: steps + 1 }, (_, at) => Math.round((at * (count - 1)) / Math.max(1, steps)));

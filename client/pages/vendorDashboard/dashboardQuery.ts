@@ -17,7 +17,7 @@ export interface DashboardQuery {
   productsAfter: string | null;
 }
 
-/** A public query parameter, so its name does not change. */
+/** Part of the public URL, so the query parameter's name must not change. */
 const PRODUCTS_PARAM = 'goods';
 
 export function readDashboardQuery(params: URLSearchParams): DashboardQuery {
@@ -32,7 +32,7 @@ export function readDashboardQuery(params: URLSearchParams): DashboardQuery {
   };
 }
 
-/** Path of the dashboard for a query. `part` is the section that the fragment points to. */
+/** The dashboard's path for a query. `part` is the section to which the fragment points. */
 export function dashboardPath(query: DashboardQuery, part: 'earnings' | 'orders' | 'goods'): BuiltPath {
   const { days, measure, stage, packagesAfter, isLowStock, productsAfter } = query;
   const path = withQuery('/vendor-dashboard', {

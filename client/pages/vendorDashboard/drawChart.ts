@@ -1,7 +1,7 @@
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
-/** Data of a chart by day. */
+/** A chart's data by day. */
 export interface ChartContent {
   /** Bars, one per day. */
   values: readonly number[];
@@ -9,14 +9,14 @@ export interface ChartContent {
   before: readonly number[];
   /** Axis ticks in ascending order, from zero. */
   marks: readonly number[];
-  /** Index of the best day; null without one. */
+  /** Index of the best day; null if there is none. */
   best: number | null;
-  /** Indexes of days with a date label. */
+  /** Indexes of the days that have a date label. */
   labelled: readonly number[];
   nameOf: (value: number) => string;
   markOf: (value: number) => string;
   dateOf: (index: number) => string;
-  /** Called with the day under the pointer, and with null when the pointer leaves. */
+  /** Called with the day under the pointer, and with null when the pointer leaves the chart. */
   onPoint: (point: { index: number; left: number } | null) => void;
 }
 
@@ -26,7 +26,7 @@ const AXIS_PX = 56;
 const DATES_PX = 30;
 const LABEL_GAP_PX = 6;
 
-/** Draws a chart that fills an element, in the colours of its theme. Returns a destroy function. */
+/** Draws a chart that fills an element, in the colours of the element's theme. Returns a destroy function. */
 export function drawChart(root: HTMLElement, content: ChartContent): () => void {
   let plot = plotIn(root, content);
   const redraw = () => {

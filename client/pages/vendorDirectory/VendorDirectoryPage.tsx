@@ -23,7 +23,7 @@ import { cardSlots } from '#client/pages/cardSlots.tsx';
 import { vendorSlots } from '#client/pages/vendorSlots.tsx';
 import { VendorDirectoryDocument, type VendorDirectoryQuery } from './VendorDirectoryPage.generated.ts';
 
-/** Vendor directory. Query parameters contain search, state and sort. */
+/** Vendor directory. Query parameters contain the search, state and sort order. */
 export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
   const t = useT();
   const { data, retry } = usePageData(VendorDirectoryDocument);
@@ -65,7 +65,7 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
   );
 }
 
-/** Message if there are no results, with links that remove parts of the search. */
+/** Message shown if there are no results, with links that remove parts of the search. */
 function NoVendors({ directoryUrl }: { directoryUrl: DirectoryUrl }) {
   const t = useT();
   const { query, hrefOf } = directoryUrl;
@@ -94,7 +94,7 @@ function NoVendors({ directoryUrl }: { directoryUrl: DirectoryUrl }) {
 
 type ListedVendor = NonNullable<VendorDirectoryQuery['vendors']>['nodes'][number];
 
-/** Vendors of one page, in one of three layouts. */
+/** One page of vendors, in one of three layouts. */
 function VendorList({ vendors, variant }: { vendors: readonly ListedVendor[]; variant: ViewByPage['vendorDirectory']['variant'] }) {
   const t = useT();
   return (
@@ -120,7 +120,7 @@ function VendorList({ vendors, variant }: { vendors: readonly ListedVendor[]; va
   );
 }
 
-/** Products of a vendor, or a message that there are none. */
+/** A vendor's products, or a message that there are none. */
 function Products({ vendor: { slug, name, products }, isEager }: { vendor: ListedVendor; isEager: boolean }) {
   const t = useT();
   const nodes = products?.nodes ?? [];

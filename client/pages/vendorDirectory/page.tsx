@@ -12,7 +12,7 @@ const SORTS = {
   name: 'NAME',
 } as const satisfies Record<DirectorySort, VendorDirectoryQueryVariables['sort']>;
 
-/** Vendors per page. The catalogue view has fewer, since its entries are taller. */
+/** Vendors per page. The catalogue view has fewer, because its entries are taller. */
 const PER_PAGE: Record<ViewByPage['vendorDirectory']['variant'], number> = { catalog: 6, rows: 12, cards: 12 };
 
 export const page = definePage('vendorDirectory', {

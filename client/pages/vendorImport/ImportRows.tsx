@@ -10,7 +10,7 @@ import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorImport.module.css';
 import { IMPORT_ACTIONS, type ImportAction, type ImportResult } from './useImport.ts';
 
-/** Number of rows shown initially, and added by each press of the button. */
+/** Number of rows shown initially, and added each time the button is pressed. */
 const SHOWN = 50;
 
 const NAMES: Record<ImportAction, { before: PlainMessageKey; after: PlainMessageKey }> = {
@@ -26,7 +26,7 @@ const COUNTS: Record<ImportAction, (result: ImportResult) => number> = {
   REJECT: ({ rejected }) => rejected,
 };
 
-/** Names of encodings as spreadsheets show them. Unlisted encodings are shown as they are. */
+/** Encoding names as used in spreadsheet programs. Encodings that are not listed are shown as they are. */
 const ENCODINGS: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
@@ -36,7 +36,7 @@ const ENCODINGS: Readonly<Record<string, string>> = {
   'windows-1252': 'Windows-1252',
 };
 
-/** Results of a file's rows, all or of one kind, rejected ones first. Receives the focus. */
+/** Results for a file's rows, either all of them or those of one kind, rejected rows first. Receives the focus. */
 export function ImportRows({ title, result, children }: { title: string; result: ImportResult; children?: ReactNode }) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,12 +15,12 @@ import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 
 interface UndoImportProps {
-  /** Import that can be undone; null without one. */
+  /** The import that can be undone; null if there is none. */
   last: { importedAt: string; productCount: number } | null;
   onUndone: () => void;
 }
 
-/** Undoes the last import after a confirmation. Lists the products that were not reverted, with reasons. */
+/** Undoes the last import after a confirmation. Lists the products that were not reverted, with the reasons. */
 export function UndoImport({ last, onUndone }: UndoImportProps) {
   const t = useT();
   const locale = useLocale();

@@ -136,7 +136,7 @@ function ImportProducts({ vendor, lastImport, viewerId, onChanged }: ImportProdu
           <UndoImport
             last={lastImport}
             onUndone={() => {
-              // The result on display describes the import that is now undone.
+              // The result on display describes the import that has now been undone.
               if (stage.kind === 'taken') restart();
               onChanged();
             }}
@@ -164,14 +164,14 @@ function Working({ isDryRun, name, progress }: { isDryRun: boolean; name: string
 }
 
 interface ConfirmProps {
-  /** Number of rows with changes. */
+  /** Number of rows that contain changes. */
   count: number;
   rejected: number;
   onConfirm: () => Promise<void>;
   onCancel: () => void;
 }
 
-/** Number of rows to change and to reject, with a confirmation button. */
+/** The number of rows to change and to reject, with a confirmation button. */
 function Confirm({ count, rejected, onConfirm, onCancel }: ConfirmProps) {
   const t = useT();
   return (
@@ -201,7 +201,7 @@ const COLUMNS: readonly [names: string, meaning: PlainMessageKey][] = [
   ['halalBody, halalNumber, halalExpires', 'imports.colHalal'],
 ];
 
-/** Column names of a localised text, one per language. */
+/** Column names for a localised text, one per language. */
 function columnsOf(field: string): string {
   return LOCALES.map((locale) => fieldIn(field, locale)).join(', ');
 }

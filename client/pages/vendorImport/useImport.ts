@@ -46,7 +46,7 @@ export interface ImportProgress {
   of: number;
 }
 
-/** Failure of an import. `said` is the server's message for the vendor; null without one. */
+/** A failed import. `said` is the server's message for the vendor; null if there is none. */
 export class ImportFailed extends Error {
   override readonly name = 'ImportFailed';
   constructor(
@@ -59,7 +59,7 @@ export class ImportFailed extends Error {
 
 interface SendOptions {
   isDryRun: boolean;
-  /** Viewer that the page was rendered for. The server refuses another account's session. */
+  /** The viewer for whom the page was rendered. The server rejects sessions of any other account. */
   viewerId: string;
   locale: Locale;
   onProgress: (progress: ImportProgress) => void;
@@ -94,7 +94,7 @@ async function refusalOf(response: Response): Promise<string | null> {
   }
 }
 
-/** Yields the lines of a streamed response. Ends if the connection breaks. */
+/** Yields the lines of a streamed response. Stops if the connection breaks. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let text = '';
@@ -112,7 +112,7 @@ interface ChosenFile {
   bytes: ArrayBuffer;
 }
 
-/** Stage of an import. 'checked': after the dry run; 'taken': after the import. */
+/** An import's stage. 'checked': after the dry run; 'taken': after the import. */
 export type ImportStage =
   | { kind: 'empty' }
   | { kind: 'working'; isDryRun: boolean; name: string; progress: ImportProgress | null }
@@ -121,7 +121,7 @@ export type ImportStage =
 
 const MEGABYTE = 1024 * 1024;
 
-/** State of an import from the choice of a file to the result. */
+/** State of an import, from choosing the file to the result. */
 export function useImport({ viewerId, onTaken }: { viewerId: string; onTaken: () => void }) {
   const t = useT();
   const locale = useLocale();
@@ -147,7 +147,7 @@ export function useImport({ viewerId, onTaken }: { viewerId: string; onTaken: ()
     }
   };
 
-  /** Checks a file by a dry run. */
+  /** Checks a file with a dry run. */
   const check = async (chosen: File) => {
     const problem =
       chosen.size === 0
@@ -166,7 +166,7 @@ export function useImport({ viewerId, onTaken }: { viewerId: string; onTaken: ()
     setStage(result === null || refusal !== undefined ? { kind: 'empty' } : { kind: 'checked', file, result });
   };
 
-  /** Imports the checked file. After a failure the stage stays 'checked', so that it can be retried. */
+  /** Imports the file that was checked. After a failure, the stage stays 'checked', so that the import can be retried. */
   const confirm = async () => {
     if (stage.kind !== 'checked') return;
     const { file } = stage;

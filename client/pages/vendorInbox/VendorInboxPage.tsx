@@ -77,7 +77,7 @@ export function VendorInboxPage() {
   );
 }
 
-/** Message whose summary expands to the text and links to reply. Expanding marks it as read. */
+/** A message whose summary expands to show the text and links for replying. Expanding it marks it as read. */
 function InboxMessage({ message, vendorName }: { message: Message; vendorName: string }) {
   const t = useT();
   const locale = useLocale();
@@ -157,10 +157,10 @@ function InboxMessage({ message, vendorName }: { message: Message; vendorName: s
 
 type Message = NonNullable<NonNullable<NonNullable<VendorInboxQuery['viewer']>['vendor']>['messages']>['nodes'][number];
 
-/** Maximum length of the quoted text, since some email programs truncate or refuse longer URLs. */
+/** Maximum length of the quoted text, because some email programs truncate or reject longer URLs. */
 const MAX_QUOTED_LENGTH = 900;
 
-/** `mailto:` link for a reply in the sender's language, with reference and quoted text. */
+/** `mailto:` link for a reply in the sender's language, with the reference number and the quoted text. */
 function answerHref(
   { name, email, reference, message, locale }: Pick<Message, 'name' | 'email' | 'reference' | 'message' | 'locale'>,
   vendorName: string,

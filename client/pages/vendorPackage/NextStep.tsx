@@ -12,7 +12,7 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { COURIERS } from '#schema/rules/couriers.ts';
 import { MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 
-/** Instruction for the vendor by status. */
+/** Instructions for the vendor, by status. */
 const INSTRUCTIONS: Record<PackageStatus, PlainMessageKey> = {
   PLACED: 'vendorPackages.nowPack',
   PACKED: 'vendorPackages.nowShip',
@@ -28,7 +28,7 @@ interface NextStepProps {
   orderPackage: VendorPackageView;
 }
 
-/** Status of a package, and the form for its next step. */
+/** A package's status, and the form for its next step. */
 export function NextStep({ orderPackage }: NextStepProps) {
   const t = useT();
   const { status } = orderPackage.package;
@@ -42,12 +42,12 @@ export function NextStep({ orderPackage }: NextStepProps) {
   );
 }
 
-/** Whether the package is packed and the buyer will pick it up. */
+/** Whether the package is packed and waiting for the buyer to pick it up. */
 function isReadyForPickup({ package: { status }, nextSteps }: VendorPackageView): boolean {
   return status === 'PACKED' && nextSteps.includes('DELIVERED');
 }
 
-/** Button for a step without a form. */
+/** A button for a step without a form. */
 function PlainStep({ orderPackage }: NextStepProps) {
   const t = useT();
   const { status } = orderPackage.package;
@@ -77,7 +77,7 @@ export function PayBack({ orderPackage, due }: PayBackProps) {
   );
 }
 
-/** Form that cancels a package before shipping, with a reason for the buyer. */
+/** Form that cancels a package before it is shipped, with a reason for the buyer. */
 export function CancelPackage({ orderPackage }: NextStepProps) {
   const t = useT();
   const { totals, lostTerms } = orderPackage.package;
@@ -115,7 +115,7 @@ function ShipForm({ orderPackage }: NextStepProps) {
   );
 }
 
-/** Form that corrects the tracking of a shipped package. */
+/** Form that corrects a shipped package's tracking data. */
 export function CorrectTracking({ orderPackage }: NextStepProps) {
   const t = useT();
   const { carrier = '', code = '', url = '' } = orderPackage.package.tracking ?? {};
@@ -136,7 +136,7 @@ export function CorrectTracking({ orderPackage }: NextStepProps) {
 type FormOf<Field extends string> = Pick<ReturnType<typeof useStepForm<Field>>, 'field' | 'values'>;
 type TrackingForm = FormOf<'courier' | 'carrier' | 'code' | 'url'> | FormOf<'courier' | 'carrier' | 'code' | 'url' | 'note'>;
 
-/** Fields for courier and tracking number and, for a courier without a known link, the URL of the tracking page. */
+/** Fields for the courier and tracking number and, if the courier has no known link, for the URL of the tracking page. */
 function TrackingFields({ form }: { form: TrackingForm }) {
   const t = useT();
   const isOther = form.values.courier === OTHER_COURIER;
@@ -145,7 +145,7 @@ function TrackingFields({ form }: { form: TrackingForm }) {
       <Grid columns={{ base: 1, sm: 2 }} align="start">
         <SelectField
           {...form.field('courier')}
-          // The API reports a missing courier as an error of `carrier`.
+          // The API reports a missing courier as an error in `carrier`.
           {...(!isOther && { id: form.field('carrier').id, error: form.field('carrier').error })}
           label={t('vendorPackages.courier')}
           empty={t('vendorPackages.chooseCourier')}

@@ -17,7 +17,7 @@ interface ReturnAnswerProps {
   requested: Return;
 }
 
-/** Open return with lines and reason. The vendor accepts or refuses it, and later confirms its arrival. */
+/** An open return with its lines and reason. The vendor accepts or rejects it, and later confirms that it has arrived. */
 export function ReturnAnswer(props: ReturnAnswerProps) {
   const { orderPackage, requested } = props;
   const t = useT();

@@ -11,7 +11,7 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import type { VendorPackage_PackageFragment } from './VendorPackagePage.generated.ts';
 
 interface StepCardProps {
-  /** Id of the heading. By default that of the card for the next step, which is focused after a step. */
+  /** The heading's id. By default, the id used by the card for the next step, which is focused after a step. */
   id?: string;
   title: string;
   children: ReactNode;
@@ -29,7 +29,7 @@ export function StepCard({ id = 'next-step', title, children, isQuiet }: StepCar
   );
 }
 
-/** Collapsible part for rare actions. */
+/** A collapsible part for rare actions. */
 export function StepFold({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className={shared.fold}>
@@ -48,7 +48,7 @@ interface WrittenStepProps<Field extends string> {
   children?: ReactNode;
 }
 
-/** Form of a step that requires a text for the buyer. */
+/** Form for a step that requires a message to the buyer. */
 export function WrittenStep<Field extends string>({ step, target, messages, variant, children }: WrittenStepProps<Field>) {
   const t = useT();
   const form = useStepForm(step, { target });

@@ -142,7 +142,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
 
 const IS_WITH_COURIER: ReadonlySet<PackageStatus> = new Set(['SHIPPED', 'OUT_FOR_DELIVERY']);
 
-/** Text on the payment method and status, as the vendor needs it. */
+/** Describes the payment method and status as far as they matter to the vendor. */
 function paymentSummary({ package: orderPackage, paymentMethod, toCollect, waitsForBank }: VendorPackageView, t: Translate): string {
   const isPickup = isPickupPackage(orderPackage);
   if (toCollect.minorUnits > 0) {
@@ -153,7 +153,7 @@ function paymentSummary({ package: orderPackage, paymentMethod, toCollect, waits
   return t(isPickup ? 'vendorPackages.collectedHere' : 'vendorPackages.collected');
 }
 
-/** Focuses the next step's heading after a step, since the completed step's form is unmounted. */
+/** Focuses the next step's heading after a step, because the completed step's form is unmounted. */
 function useFocusOnStep(step: string): void {
   const before = useRef(step);
   useEffect(() => {

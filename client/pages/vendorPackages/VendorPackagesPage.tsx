@@ -44,7 +44,7 @@ export function VendorPackagesPage() {
 
 type ViewerVendor = NonNullable<NonNullable<VendorPackagesQuery['viewer']>['vendor']>;
 
-/** Packages of a stage, newest first. New packages appear without a reload. */
+/** The packages in a stage, newest first. New packages appear without a reload. */
 function VendorPackageList({ vendor: { todo, packages }, onRefresh }: { vendor: ViewerVendor; onRefresh: () => void }) {
   const t = useT();
   const query = readPackagesQuery(new URLSearchParams(useLocation().search));
@@ -103,7 +103,7 @@ function VendorPackageList({ vendor: { todo, packages }, onRefresh }: { vendor: 
   );
 }
 
-/** Refetches the list when the watched number of packages rises. */
+/** Refetches the list when the polled number of packages increases. */
 function useRefresh(watched: number | null, refresh: () => void): void {
   const seen = useRef(watched);
   useEffect(() => {
@@ -112,7 +112,7 @@ function useRefresh(watched: number | null, refresh: () => void): void {
   }, [watched, refresh]);
 }
 
-/** Search by part of a package number. A GET form, which works without scripts. */
+/** Searches by part of a package number. Uses a GET form, so that it works without scripts. */
 function VendorPackageSearch({ query }: { query: PackagesQuery }) {
   const t = useT();
   const navigate = useNavigate();
@@ -151,7 +151,7 @@ function VendorPackageSearch({ query }: { query: PackagesQuery }) {
   );
 }
 
-/** Card of a package: contents, status and next step. */
+/** A package's card: contents, status and next step. */
 function VendorPackageCard({ orderPackage, onRefresh }: { orderPackage: SoldPackage_PackageFragment; onRefresh: () => void }) {
   const t = useT();
   const locale = useLocale();
@@ -159,7 +159,7 @@ function VendorPackageCard({ orderPackage, onRefresh }: { orderPackage: SoldPack
   const [first, ...others] = lines;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const placedAt = timeline[0]?.at ?? '';
-  // Moves the focus to the card, since the button may be unmounted.
+  // Moves the focus to the card, because the button may be unmounted.
   useStepResult(id, { onSuccess: () => document.getElementById(`package-${id}`)?.focus(), onRefused: onRefresh });
   return (
     <li className={styles.card}>
@@ -191,7 +191,7 @@ function VendorPackageCard({ orderPackage, onRefresh }: { orderPackage: SoldPack
   );
 }
 
-/** Button for a step that needs no form; otherwise a link to the package. */
+/** A button if the step needs no form, otherwise a link to the package. */
 function NextStep({ orderPackage }: { orderPackage: SoldPackage_PackageFragment }) {
   const { id, number, status } = orderPackage;
   const t = useT();

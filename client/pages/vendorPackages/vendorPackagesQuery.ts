@@ -3,7 +3,7 @@ import { readStage, type PackageStage } from '#client/features/fulfilment/packag
 import { vendorPackagesPath, type BuiltPath } from '#client/config/links.ts';
 import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 
-/** Query parameters of the list. */
+/** The list's query parameters. */
 export interface PackagesQuery {
   stage: PackageStage | null;
   /** Part of a package number; empty for all packages. */

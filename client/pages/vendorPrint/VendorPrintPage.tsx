@@ -18,7 +18,7 @@ import { listValues } from '#schema/rules/wordLists.ts';
 import styles from './VendorPrint.module.css';
 import { VendorPrintDocument, type VendorPrint_PackageFragment } from './VendorPrintPage.generated.ts';
 
-/** Print layouts of a package: packing slip, or the vendor's part of the invoice. */
+/** Print layouts for a package: the packing slip, or the vendor's part of the invoice. */
 export function VendorPrintPage({ view }: PageProps<'vendorPrint'>) {
   const t = useT();
   const { data, retry } = usePageQuery(VendorPrintDocument);
@@ -58,7 +58,7 @@ interface SheetProps {
   orderPackage: VendorPrint_PackageFragment;
 }
 
-/** Packing slip: address, contents with checkboxes, amount for the courier to collect. Without prices, since a package may be a gift. */
+/** Packing slip: address, contents with checkboxes, amount for the courier to collect. Omits prices, because a package may be a gift. */
 function PackingSlip({ orderPackage: sold }: SheetProps) {
   const t = useT();
   const locale = useLocale();
@@ -110,7 +110,7 @@ function PackingSlip({ orderPackage: sold }: SheetProps) {
   );
 }
 
-/** The vendor's part of an invoice: lines and totals of one package. */
+/** The vendor's part of an invoice: the lines and totals of one package. */
 function InvoicePart({ orderPackage: sold }: SheetProps) {
   const t = useT();
   const locale = useLocale();

@@ -30,7 +30,7 @@ import styles from './StockSheet.module.css';
 import { COUNT_FIELD, countFields, SEEN_FIELD } from './counts.ts';
 import { useCounts } from './useCounts.ts';
 
-/** Stock page of the vendor console. */
+/** The vendor console's stock page. */
 export function VendorProductsPage() {
   const { data, retry } = usePageQuery(VendorProductsDocument);
   const query = readStockQuery(new URLSearchParams(useLocation().search));
@@ -51,14 +51,14 @@ interface StockSheetProps {
   query: StockQuery;
 }
 
-/** Stock of all variants, edited in the list and saved together. Reports units sold meanwhile. */
+/** Stock of all variants, edited in the list and saved together. Reports units that were sold in the meantime. */
 function StockSheet({ vendor, products, query }: StockSheetProps) {
   const t = useT();
   const sheet = useCounts();
   const navigate = useNavigate();
   const { nodes, pageInfo } = products;
   const listed = new Set(nodes.flatMap(({ variants }) => variants.map(({ variant }) => variant.id)));
-  /** Counts entered on other pages of the list, which are saved with those of this page. */
+  /** Counts entered on other pages of the list, which are saved together with this page's counts. */
   const elsewhere = Object.fromEntries(Object.entries(sheet.counts).filter(([id]) => !listed.has(id)));
   return (
     <>
@@ -180,7 +180,7 @@ interface StockLineProps {
   sheet: ReturnType<typeof useCounts>;
 }
 
-/** Row of a variant: name, stock and stock field. */
+/** A variant's row: name, stock and stock field. */
 function StockLine({ title, variant, onHand, sheet }: StockLineProps) {
   const t = useT();
   const { id, sku, options } = variant;

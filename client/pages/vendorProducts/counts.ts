@@ -3,7 +3,7 @@ import type { FormError } from '#client/ui/forms/formSpec.ts';
 import { MAX_STOCK } from '#schema/rules/limits.ts';
 import type { SetStockMutation } from './VendorProductsPage.generated.ts';
 
-/** Unsaved count. */
+/** A count that has not been saved. */
 export interface Count {
   text: string;
   /** Stock when editing began, or as last reported by the server. */
@@ -14,7 +14,7 @@ export interface Count {
 /** Counts by variant id. */
 export type Counts = Readonly<Record<string, Count>>;
 
-/** Prefixes of a variant's form fields: the count, and the stock on which it is based. */
+/** Prefixes for a variant's form fields: the count, and the stock on which it is based. */
 export const COUNT_FIELD = 'count.';
 export const SEEN_FIELD = 'seen.';
 
@@ -28,7 +28,7 @@ export function countFields(variantId: string, { text, seen }: { text: string | 
   return { [COUNT_FIELD + variantId]: String(text), [SEEN_FIELD + variantId]: String(seen) };
 }
 
-/** Changed counts of a submitted form. */
+/** The changed counts from a submitted form. */
 export function submittedCounts(formData: FormData): Counts {
   const counts: Record<string, Count> = {};
   const sent = new Map(formData);
@@ -52,12 +52,12 @@ export function wrongCounts(counts: Counts): Counts | null {
   return Object.fromEntries(checked) as Counts;
 }
 
-/** API input. Its order is that of the counts, which error paths refer to by index. */
+/** The API's input. It has the same order as the counts, because error paths refer to them by index. */
 export function stockChanges(counts: Counts): { variantId: string; setTo: number; expected: number }[] {
   return Object.entries(counts).map(([variantId, { text, seen }]) => ({ variantId, setTo: Number(text), expected: seen }));
 }
 
-/** Adds the API's errors and the stock they report to the counts. */
+/** Adds the API's errors, and the stock that they report, to the counts. */
 export function refusedCounts(counts: Counts, errors: SetStockMutation['setStock']['errors']): Counts {
   const ids = Object.keys(counts);
   const said = new Map(errors.map((error) => [ids[Number(error.path?.[1])] ?? '', error]));

@@ -8,19 +8,19 @@ import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmis
 import { MAX_STOCK } from '#schema/rules/limits.ts';
 import { countFields, unitsOf, type Counts } from './counts.ts';
 
-/** Unsaved stock counts by variant, which are saved together. Units sold meanwhile are reported beside their count. */
+/** Unsaved stock counts by variant, which are saved together. Units sold in the meantime are reported next to their count. */
 export function useCounts() {
   const t = useT();
   const submission = useFormSubmission('stock');
   const { result, isBusy } = submission;
   const [first] = useState(result);
   const [counts, setCounts] = useState<Counts>((result?.shown as Counts | undefined) ?? {});
-  /** Refused result on display; null after a save or discard. */
+  /** The rejected result on display; null after saving or discarding. */
   const [refused, setRefused] = useState(result?.done === null ? result : null);
   const [attempt, setAttempt] = useState(refused === null ? 0 : 1);
   const undo = useUndo();
 
-  // Waits for the reloaded data: without the counts, the sheet would meanwhile show the old stock.
+  // Waits for the reloaded data, because without the counts the sheet would show the old stock in the meantime.
   useFormResult({ result: isBusy ? null : result }, (latest) => {
     if (latest.done === null) {
       setRefused(latest);
@@ -69,7 +69,7 @@ export function useCounts() {
   };
 }
 
-/** Returns a function that undoes a save: it sets the stock to its earlier values. */
+/** Returns a function that undoes a save by setting the stock back to its earlier values. */
 function useUndo(): (saved: Counts) => void {
   const t = useT();
   const viewer = use(ViewerContext) ?? '';

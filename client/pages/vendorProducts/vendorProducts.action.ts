@@ -5,7 +5,7 @@ import { MAX_IDS } from '#schema/rules/limits.ts';
 import { refusedCounts, stockChanges, submittedCounts, wrongCounts } from './counts.ts';
 import { SetStockDocument } from './VendorProductsPage.generated.ts';
 
-/** Saves the changed stock counts, all or none. A refusal returns the counts with their errors. */
+/** Saves all changed stock counts or none. If they are rejected, returns the counts with their errors. */
 const stock = formIntent(NO_FIELDS, {
   isForMembers: true,
   failed: 'vendorProducts.failed',

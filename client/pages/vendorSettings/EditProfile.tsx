@@ -46,7 +46,7 @@ const idOf = (field: string) => `shop-${field}`;
 const PARTS = { sign: 'vendorSettings.sign', about: 'vend.about', contact: 'console.contact' } as const;
 type Part = keyof typeof PARTS;
 
-/** Form of the vendor's public profile, with a preview. */
+/** Form for the vendor's public profile, with a preview. */
 export function EditProfile({ vendor, onReload }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();
@@ -170,12 +170,12 @@ type PictureName = 'logo' | 'banner';
 
 type Profile = ViewerVendor['profile'];
 
-/** Value of a picture field for an uploaded picture. `pictureOf` parses it. */
+/** A picture field's value for an uploaded picture. `pictureOf` parses it. */
 function pictureValue({ id, url, width, height, dominantColor }: UploadedPicture): string {
   return [id, url, width, height, dominantColor].join(' ');
 }
 
-/** Parses a picture field. Returns null without a picture. */
+/** Parses a picture field. Returns null if there is no picture. */
 function pictureOf<Picture extends NonNullable<Profile['logo']>>(value: string, saved: Picture | null) {
   if (value === NO_PICTURE) return null;
   if (value === SAVED_PICTURE) return saved;
@@ -183,7 +183,7 @@ function pictureOf<Picture extends NonNullable<Profile['logo']>>(value: string, 
   return { __typename: 'Image' as const, url, width: Number(width), height: Number(height), dominantColor, alt: '', ground: null };
 }
 
-/** Profile with the form's values, for the preview. */
+/** The profile with the form's values, for the preview. */
 function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: Locale): Profile {
   return {
     ...profile,
@@ -197,7 +197,7 @@ function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: Loc
   };
 }
 
-/** State of the profile form: draft, errors, and conflicts with another save. */
+/** State of the profile form: draft, errors, and conflicts with a concurrent save. */
 function useProfileForm(vendor: ViewerVendor, onReload: () => void) {
   const t = useT();
   const locale = useLocale();
@@ -227,7 +227,7 @@ function useProfileForm(vendor: ViewerVendor, onReload: () => void) {
     if (value === NO_PICTURE) return '';
     return t(value === SAVED_PICTURE ? 'vendorSettings.pictureSaved' : 'vendorSettings.pictureNew');
   };
-  // The versions can be compared once the other one is loaded.
+  // The versions can be compared once the other one has loaded.
   const contested: Contested[] | null =
     clash && clash.version !== vendor.version
       ? PROFILE_FIELDS.filter((field) => field !== PASSWORD_FIELD && clash.mine[field] !== saved[field]).map((field) => ({
@@ -265,15 +265,15 @@ function useProfileForm(vendor: ViewerVendor, onReload: () => void) {
   };
 }
 
-/** Uploads of a form's pictures. A save waits for them; if one has failed, the first attempt to save is refused. */
+/** A form's picture uploads. A save waits for them; if one has failed, the first attempt to save is blocked. */
 function useWaitingPictures(submit: (event: FormEvent<HTMLFormElement>) => void) {
   const [uploads, setUploads] = useState<Partial<Record<PictureName, 'pending' | 'failed'>>>({});
-  /** Form to submit when the uploads have finished. */
+  /** The form to submit when the uploads have finished. */
   const [waiting, setWaiting] = useState<HTMLFormElement | null>(null);
   const [refused, setRefused] = useState<{ failed: PictureName[]; attempt: number }>({ failed: [], attempt: 0 });
   const isUploading = Object.values(uploads).includes('pending');
   const isReady = waiting !== null && !isUploading;
-  // In an effect, since the hidden field contains the uploaded picture only after the commit.
+  // In an effect, because the hidden field contains the uploaded picture only after the commit.
   useEffect(() => {
     if (isReady) waiting.requestSubmit();
   }, [isReady, waiting]);

@@ -24,13 +24,13 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Suggested banks. Others can be typed. */
+/** Suggested banks. The vendor can also type the name of a different bank. */
 const BANKS = [
   ...['Maybank', 'CIMB Bank', 'Public Bank', 'RHB Bank', 'Hong Leong Bank', 'AmBank', 'Bank Islam', 'Bank Rakyat', 'BSN', 'Bank Muamalat'],
   ...['UOB', 'OCBC', 'Affin Bank', 'Alliance Bank', 'HSBC', 'Standard Chartered', 'Agrobank'],
 ];
 
-/** Forms of the vendor's settings, which are saved separately. */
+/** Forms for the vendor's settings, which are saved separately. */
 export function EditSettings({ vendor, onReload }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();
@@ -163,7 +163,7 @@ export function EditSettings({ vendor, onReload }: VendorSectionProps) {
   );
 }
 
-/** Shipping options besides standard delivery: express for an extra fee, and pick-up at the vendor. */
+/** Shipping options in addition to standard delivery: express for an extra fee, and pick-up at the vendor. */
 function OptionsSection({ section }: { section: Section<keyof OptionValues> }) {
   const t = useT();
   const isPickup = section.values.offersPickup === TICKED;

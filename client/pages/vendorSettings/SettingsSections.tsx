@@ -27,7 +27,7 @@ interface SectionFormProps {
   children: ReactNode;
 }
 
-/** Form of a settings section, which lists its changes before saving. */
+/** Form for a settings section, which lists its changes before they are saved. */
 export function SectionForm({ section, title, lead, children }: SectionFormProps) {
   const t = useT();
   const { name, version, changes, isDirty, discard } = section;
@@ -63,11 +63,11 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
 
 interface SectionOptions<Field extends string> {
   vendor: ViewerVendor;
-  /** Fields whose changes are listed before saving. */
+  /** Fields whose changes are listed before they are saved. */
   summaryFields: readonly { label: string; read: (values: Record<Field, string>) => string }[];
-  /** Whether the draft stays in memory only. */
+  /** Whether the draft is kept in memory only. */
   isSecret?: boolean;
-  /** Called when another save caused a conflict, to reload the vendor. */
+  /** Called when a concurrent save caused a conflict, to reload the vendor. */
   onConflict: () => void;
 }
 
@@ -105,7 +105,7 @@ export function useSection<Field extends string>(
   };
 }
 
-/** Id prefix of a section. */
+/** A section's id prefix. */
 export function sectionId(name: string): string {
   return name.replace(/\W+/g, '-');
 }
@@ -144,7 +144,7 @@ export function useSettings(vendor: ViewerVendor, onConflict: () => void) {
     ],
   });
 
-  /** Formats a price. Returns an invalid one as typed. */
+  /** Formats a price. An invalid price is returned as it was typed. */
   const readPrice = (text: string) => {
     const cents = parseCents(text);
     return cents === null ? text : formatMoney(cents);
@@ -206,7 +206,7 @@ export function useSettings(vendor: ViewerVendor, onConflict: () => void) {
     returns,
     holiday,
     isUnsaved: all.some((section) => section.isUnsaved),
-    /** Whether leaving the page would lose changes: those of the bank account are not stored. */
+    /** Whether leaving the page would lose changes, which is the case for the bank account because its changes are not stored. */
     isLost: bank.isDirty,
     drop: () => all.forEach((section) => section.drop()),
   };

@@ -29,7 +29,7 @@ const SECTIONS: Record<ViewByPage['vendorSettings']['section'], { title: PlainMe
   'settings-edit': { title: 'console.editSettings', Content: EditSettings },
 };
 
-/** Profile and settings pages of the vendor console, for reading and editing. */
+/** The profile and settings pages of the vendor console, for reading and editing. */
 export function VendorSettingsPage({ view }: PageProps<'vendorSettings'>) {
   const { data, retry } = usePageQuery(VendorSettingsDocument);
   const { title, Content } = SECTIONS[view.section];
@@ -56,7 +56,7 @@ export function VendorSettingsPage({ view }: PageProps<'vendorSettings'>) {
   );
 }
 
-/** Public profile, with facts about the vendor. */
+/** The public profile, with facts about the vendor. */
 function PublicProfile({ vendor: { profile } }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();
@@ -97,7 +97,7 @@ function PublicProfile({ vendor: { profile } }: VendorSectionProps) {
   );
 }
 
-/** Button that copies the URL of a page. */
+/** Button that copies a page's URL. */
 function CopyLink({ path }: { path: AppPath }) {
   const t = useT();
   const copy = async () => {

@@ -13,7 +13,7 @@ import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import { PASSWORD_FIELD } from './settingsParts.ts';
 import type { ViewerVendor } from './vendorChange.ts';
 
-/** Values of a picture field besides an uploaded picture: the saved one, or none. */
+/** A picture field's possible values apart from an uploaded picture: the saved picture, or none. */
 export const SAVED_PICTURE = 'saved';
 export const NO_PICTURE = '';
 
@@ -41,7 +41,7 @@ export type ProfileField = keyof ProfileValues;
 
 type TextLabel = 'vendorSettings.kindIn' | 'vendorSettings.descriptionIn';
 
-/** Labels of the fields. Labels of localised texts name the language. */
+/** Field labels. Labels for localised texts include the language. */
 const PROFILE_LABELS: Record<ProfileField, PlainMessageKey | { label: TextLabel; language: Locale }> = {
   name: 'vendorSettings.name',
   slug: 'vendorSettings.slug',
@@ -65,10 +65,10 @@ export function profileLabel(field: ProfileField, t: Translate, locale: Locale):
   return typeof named === 'string' ? t(named) : t(named.label, { language: languageName(named.language, locale) });
 }
 
-/** Fields whose names in the API differ. */
+/** Fields that have a different name in the API. */
 const PICTURES: Readonly<Record<string, ProfileField>> = { logoUploadId: 'logo', bannerUploadId: 'banner' };
 
-/** Form specification of the profile. Saved values are always accepted. */
+/** Form specification for the profile. Saved values are always accepted. */
 export function profileSpec(saved: ProfileValues): FormSpec<ProfileField> {
   const before = { name: saved.name, slug: saved.slug, phone: saved.phone, whatsapp: saved.whatsapp };
   return {
@@ -101,10 +101,10 @@ function uploadIdOf(value: string): string | null {
   return value === NO_PICTURE ? null : (value.split(' ')[0] ?? null);
 }
 
-/** Fields that are sent to the API as typed. */
+/** Fields that are sent to the API exactly as typed. */
 const PLAIN_FIELDS = ['name', 'slug', 'city', 'email', 'phone', 'whatsapp', 'openingHours', 'currentPassword'] as const;
 
-/** API input with only the changed fields. */
+/** The API's input, containing only the changed fields. */
 export function changedProfile(values: ProfileValues, saved: ProfileValues): VendorInput {
   const { logo, banner, state } = values;
   const changed = Object.entries(values).filter(([field, value]) => value !== saved[field as ProfileField]);

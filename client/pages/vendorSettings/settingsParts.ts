@@ -16,14 +16,14 @@ import { parseCents } from '#schema/rules/parseCents.ts';
 import { ADDRESS_TEXTS } from '#client/features/address/addressForm.ts';
 import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 
-/** Sections of the vendor's settings: form fields, validation and API input. */
+/** The sections of the vendor's settings: form fields, validation and API input. */
 
 export const STATES = MALAYSIAN_STATES;
 
-/** Stored values for the schema, in sections without business name and registration number. */
+/** Stored values for the schema, in sections without a business name and registration number. */
 const NOTHING_STORED = { businessName: '', registrationNumber: '' };
 
-/** Form fields of each state with delivery. */
+/** Form fields for each state to which the vendor delivers. */
 export const RATE_FIELDS = ['price', 'minDays', 'maxDays'] as const;
 export type RateField = `${MalaysianState}.${'served' | (typeof RATE_FIELDS)[number]}`;
 type RateValues = Record<RateField, string>;
@@ -33,7 +33,7 @@ export const RATE_FORM_FIELDS = STATES.flatMap((state) => [
   ...RATE_FIELDS.map((field) => `${state}.${field}` as const),
 ]);
 
-/** Form values of the delivery rates. States without delivery have a default fee and default days. */
+/** Form values for the delivery rates. States without delivery have the default fee and the default number of days. */
 export function rateValues(rates: ViewerVendor['settings']['deliveryRates']): RateValues {
   const usual = priceOf(rates[0]) ?? '5.00';
   const values: Partial<RateValues> = {};
@@ -56,7 +56,7 @@ export const servedIn = (values: RateValues) => STATES.filter((state) => values[
 
 const daysOf = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : -1);
 
-/** API input. An invalid number becomes -1, which the schema refuses. */
+/** The API's input. An invalid number becomes -1, which the schema rejects. */
 export function rateInput(values: RateValues): Pick<VendorSettingsInput, 'deliveryRates'> {
   return {
     deliveryRates: servedIn(values).map((state) => ({
@@ -68,7 +68,7 @@ export function rateInput(values: RateValues): Pick<VendorSettingsInput, 'delive
   };
 }
 
-/** Form specification. Maps the indexes in the API's error paths to the fields of the states. */
+/** Form specification. Maps the indexes in the API's error paths to the states' fields. */
 export function rateSpec(values: RateValues): FormSpec<RateField> {
   const served = servedIn(values);
   const badDays = {
@@ -96,10 +96,10 @@ export function rateSpec(values: RateValues): FormSpec<RateField> {
   };
 }
 
-/** Fields of the pick-up address, with the names of the API's input. */
+/** Fields for the pick-up address, named as in the API's input. */
 const PICKUP_FIELDS = ['pickupAddress.line1', 'pickupAddress.line2', 'pickupAddress.postalCode'] as const;
 
-/** Form values of the shipping options. The fee is as typed, empty without express delivery; `offersPickup` is a checkbox value. */
+/** Form values for the shipping options. The fee is as typed, or empty without express delivery; `offersPickup` is a checkbox value. */
 export type OptionValues = Record<'expressFee' | 'offersPickup' | (typeof PICKUP_FIELDS)[number], string>;
 
 export function optionValues({ expressFee, offersPickup, pickupAddress }: ViewerVendor['settings']): OptionValues {
@@ -112,7 +112,7 @@ export function optionValues({ expressFee, offersPickup, pickupAddress }: Viewer
   };
 }
 
-/** API input. An invalid fee becomes -1, which the schema refuses. Without pick-up the address stays unchanged. */
+/** The API's input. An invalid fee becomes -1, which the schema rejects. Without pick-up, the address stays unchanged. */
 export function optionInput(values: OptionValues): Pick<VendorSettingsInput, 'expressFee' | 'offersPickup' | 'pickupAddress'> {
   const { expressFee, offersPickup } = values;
   const [line1, line2, postalCode] = PICKUP_FIELDS.map((field) => values[field]);
@@ -136,15 +136,15 @@ export const optionSpec: FormSpec<keyof OptionValues> = {
   },
 };
 
-/** Holidays in the form: the day in Malaysia at whose start the vendor reopens. */
+/** Holidays as shown in the form: the day in Malaysia at the start of which the vendor reopens. */
 const DAY_MS = 86_400_000;
 
-/** Malaysian day of an instant, such as "2026-12-01"; empty for null. */
+/** An instant's day in Malaysia, such as "2026-12-01"; empty for null. */
 export function dayOfMoment(moment: string | null): string {
   return moment === null ? '' : new Date(Date.parse(moment) + MALAYSIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Start of a Malaysian day; null for an invalid day. */
+/** Start of a day in Malaysia; null for an invalid day. */
 export function momentOfDay(day: string): string | null {
   const time = Date.parse(`${day}T00:00:00.000Z`);
   return Number.isNaN(time) ? null : new Date(time - MALAYSIA_OFFSET_MS).toISOString();
@@ -155,13 +155,13 @@ export function dayAfter(now: Date, days: number): string {
 }
 
 export interface SettingsPart<Field extends string> {
-  /** Form specification. It depends on the values if list indexes of the API are mapped to fields. */
+  /** Form specification. It depends on the values if the API's list indexes are mapped to fields. */
   spec: (values: Record<Field, string>) => FormSpec<Field>;
   saved: Record<Field, string>;
   change: (values: Record<Field, string>) => VendorChange;
 }
 
-/** Password field for sensitive changes, with the name of the API's input. Not part of drafts, and not rendered again after a post. */
+/** Password field for sensitive changes, named as in the API's input. It is not part of drafts, and is not filled in again after a post. */
 export const PASSWORD_FIELD = 'currentPassword';
 
 export const PART_FIELDS = {

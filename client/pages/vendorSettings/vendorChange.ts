@@ -1,7 +1,7 @@
 import type { VendorInput, VendorSettingsInput } from '#client/graphql/schemaTypes.generated.ts';
 import type { VendorSettingsQuery } from './VendorSettingsPage.generated.ts';
 
-/** Change of the public profile or of the settings. */
+/** A change to the public profile or the settings. */
 export type VendorChange = { profile: VendorInput } | { settings: VendorSettingsInput };
 
 export type ViewerVendor = NonNullable<NonNullable<VendorSettingsQuery['viewer']>['vendor']>;

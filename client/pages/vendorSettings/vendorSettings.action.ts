@@ -8,7 +8,7 @@ import { PART_FIELDS, settingsParts, type PartName, type SettingsPart } from './
 import type { VendorChange, ViewerVendor } from './vendorChange.ts';
 import { UpdateVendorDocument, UpdateVendorSettingsDocument, VendorSettingsDocument } from './VendorSettingsPage.generated.ts';
 
-/** Saves the settings section named by `place`. */
+/** Saves the settings section identified by `place`. */
 const shopSettings = formIntent(
   async (request) => {
     const part = await partOf(request);
@@ -25,7 +25,7 @@ const shopProfile = formIntent(async (request) => profileSpec(profileValues(awai
 
 export const action = formAction({ createVendor, shopProfile, shopSettings, resendConfirmation });
 
-/** Saves a change based on the version that the form showed, so that it does not overwrite later saves. */
+/** Saves a change against the version that the form showed, so that it does not overwrite later saves. */
 async function save(change: VendorChange, { mutate, text, locale }: FormRequest): Promise<Payload> {
   const based = { version: Number(text('version')), locale: apiLocale(locale) };
   return 'profile' in change

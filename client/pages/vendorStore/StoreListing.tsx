@@ -35,7 +35,7 @@ interface StoreListingProps {
   onRetry: () => void;
 }
 
-/** Listing of a vendor's products, with facet counts within the vendor. */
+/** Listing of a vendor's products, with facet counts limited to the vendor. */
 export function StoreListing({ vendor, by, products, onRetry }: StoreListingProps) {
   const t = useT();
   const listingUrl = useStoreListingUrl(vendor.slug, by);
@@ -135,7 +135,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
   );
 }
 
-/** Corrections that stay within the vendor, and the number of results in the whole marketplace (null if unknown). */
+/** Corrections that stay within the vendor's products, and the number of results in the whole marketplace (null if unknown). */
 function insideVendor(corrections: NonNullable<StoreListingProps['products']>['corrections']) {
   const leaves = ({ drop }: { drop: readonly { key: string }[] }) => drop.some(({ key }) => key === 'VENDOR');
   const relaxations = corrections?.relaxations ?? [];
@@ -173,7 +173,7 @@ function StoreSearch({ listingUrl, name }: { listingUrl: ListingUrl; name: strin
   );
 }
 
-/** Listing URL within a vendor. Query parameters contain the vendor unless the path does. */
+/** URL of a listing limited to a vendor. Query parameters contain the vendor unless the path does. */
 function useStoreListingUrl(slug: string, by: ViewByPage['vendorStore']['by']): ListingUrl {
   const listingUrl = useListingQuery();
   const inside = (query: ListingQuery): ListingQuery => ({ ...query, vendor: by === 'query' ? [slug] : [] });

@@ -23,7 +23,7 @@ export function StoreMeta({ vendor }: { vendor: StoreVendor }) {
   );
 }
 
-/** JSON-LD of the vendor. Omits the rating, which is sample data without reviews. */
+/** The vendor's JSON-LD. Omits the rating, which is sample data that is not backed by reviews. */
 function storeJsonLd(vendor: StoreVendor, origin: string, t: Translate): string {
   const { slug, name, businessName, description, logo, banner, city, state, email, phone } = vendor;
   const url = `${origin}${vendorStorePath(slug)}`;

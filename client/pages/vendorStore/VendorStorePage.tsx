@@ -29,10 +29,10 @@ import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { VendorStoreDocument } from './VendorStorePage.generated.ts';
 
-/** Fragment of the URL that leads to the message form. */
+/** The URL fragment that leads to the message form. */
 const MESSAGE_PLACE = 'message';
 
-/** Link to the message form on the current vendor page. */
+/** Link to the message form on the current vendor's page. */
 function messagePath(pathname: string, vendorInQuery: string | null): BuiltPath {
   return withHash(withQuery(pathname, { vendor: vendorInQuery, tab: 'about' }), MESSAGE_PLACE);
 }
@@ -99,7 +99,7 @@ function MissingVendor({ others }: { others: readonly { slug: string; name: stri
   );
 }
 
-/** Description, business facts, contact and message form. */
+/** Description, business details, contact details and message form. */
 function StoreAbout({ vendor }: { vendor: StoreVendor }) {
   const t = useT();
   const locale = useLocale();
@@ -132,7 +132,7 @@ function StoreAbout({ vendor }: { vendor: StoreVendor }) {
   );
 }
 
-/** Delivery, returns and payment terms of the vendor. */
+/** The vendor's delivery, return and payment terms. */
 function StorePolicies({ vendor, marketplace }: { vendor: StoreVendor; marketplace: MarketFacts }) {
   const t = useT();
   return (
@@ -159,7 +159,7 @@ const LABELS: Record<StoreTab, PlainMessageKey> = { products: 'vend.products', a
 
 interface StoreTabsProps {
   pathname: string;
-  /** Slug in the query parameters; null if the path contains it. */
+  /** The slug in the query parameters; null if the path contains it. */
   vendorInQuery: string | null;
   tab: StoreTab;
   productCount: number;

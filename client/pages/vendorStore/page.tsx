@@ -11,15 +11,15 @@ import { VendorStorePage } from './VendorStorePage.tsx';
 import { readStoreTab } from './vendorStoreQuery.ts';
 import { action } from './vendorStore.action.ts';
 
-/** Facets of the filter panel without the vendor. */
+/** The filter panel's facets, excluding the vendor. */
 const FACETS_OF_STORE = FACET_KEYS.filter((key) => (key !== 'VENDOR' && facetRow(key).param !== null) || key === 'PRICE');
 
-/** Vendor slug in the URL; empty if missing. */
+/** The vendor's slug in the URL; empty if missing. */
 function writtenSlug({ url, params, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'params' | 'view'>): string {
   return (view.by === 'slug' ? params.slug : url.searchParams.get('vendor')) ?? '';
 }
 
-/** Permanent redirect to the vendor's present slug. Keeps the other query parameters. */
+/** Permanent redirect to the vendor's current slug. Keeps the other query parameters. */
 function movedTo(slug: string, { url, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'view'>) {
   const params = new URLSearchParams(url.searchParams);
   if (view.by === 'query') params.set('vendor', slug);
@@ -51,7 +51,7 @@ export const page = definePage('vendorStore', {
       const [first] = others?.nodes ?? [];
       if (readSlug(writtenSlug(request)) === '') {
         if (first === undefined) return null;
-        // Keeps other query parameters, such as tab or filters.
+        // Keeps other query parameters, such as the tab or filters.
         const params = new URLSearchParams([...url.searchParams, ['vendor', first.slug]].filter(([, value]) => value !== ''));
         return { redirectTo: `${url.pathname}?${params.toString()}`, permanent: false };
       }

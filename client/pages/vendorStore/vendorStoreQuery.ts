@@ -1,11 +1,11 @@
 import type { VendorStoreQuery } from './VendorStorePage.generated.ts';
 
-/** Tabs, as values of the query parameter. */
+/** The tabs, as values of the query parameter. */
 export const STORE_TABS = ['products', 'about', 'policies'] as const;
 
 export type StoreTab = (typeof STORE_TABS)[number];
 
-/** Tab in the query parameters; 'products' by default. */
+/** The tab in the query parameters; 'products' by default. */
 export function readStoreTab(params: URLSearchParams): StoreTab {
   return STORE_TABS.find((tab) => tab === params.get('tab')) ?? 'products';
 }

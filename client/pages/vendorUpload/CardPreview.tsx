@@ -19,7 +19,7 @@ import { madeKeys, optionsOf, PLAIN_ROW } from './productValues.ts';
 const ID = 'prd_preview';
 const EVERYWHERE = [...MALAYSIAN_STATES];
 
-/** Preview of the product card with the form's values. Inert: its controls do nothing. */
+/** Preview of the product card with the form's values. It is inert, so its controls do nothing. */
 export function CardPreview({ values, vendorName }: { values: ProductValues; vendorName: string }) {
   const t = useT();
   const locale = useLocale();

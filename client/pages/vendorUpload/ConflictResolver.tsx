@@ -25,7 +25,7 @@ interface PartRow {
 const textParts = (text: 'title' | 'description') =>
   fieldsIn(text, (language): PartRow => ({ label: { text, language }, fields: [fieldIn(text, language)] }));
 
-/** Parts of a product that can be chosen separately, with their form fields. */
+/** The parts of a product that can be chosen separately, with their form fields. */
 const PARTS = {
   images: { label: 'vendorProducts.pictures', fields: ['images'] },
   ...textParts('title'),
@@ -56,7 +56,9 @@ interface BothVersionsProps {
   onSettle: (chosen: ProductValues) => void;
 }
 
-/** Shows the differing parts of both versions side by side. Preselects the vendor's own changes, and the other version elsewhere. */
+/**
+ * Shows the parts that differ between the two versions side by side. Preselects the vendor's own changes, and the other version elsewhere.
+ */
 export function ConflictResolver({ mine, base, theirs, categories, isBusy, onSettle }: BothVersionsProps) {
   const t = useT();
   const locale = useLocale();
@@ -75,7 +77,7 @@ export function ConflictResolver({ mine, base, theirs, categories, isBusy, onSet
     );
     onSettle({ ...theirs.values, skuBase: mine.skuBase, ...(Object.fromEntries(own) as Partial<ProductValues>) });
   };
-  /** Bases the vendor's counts on the current stock. Otherwise the API would refuse them again. */
+  /** Rebases the vendor's counts on the current stock. Otherwise the API would reject them again. */
   const variantsOf = (field: keyof ProductValues): ProductValues[keyof ProductValues] => {
     if (field !== 'rows') return mine[field];
     const rows = Object.entries(mine.rows).map(([key, row]) => {
@@ -125,7 +127,7 @@ export function ConflictResolver({ mine, base, theirs, categories, isBusy, onSet
   );
 }
 
-/** Text of a part, for comparison. */
+/** A part's text, for comparison. */
 function textOf(part: Part, values: ProductValues): string {
   if (part === 'variants') return JSON.stringify(madeKeys(values).map((key) => [key, values.rows[key]]));
   return JSON.stringify((PARTS[part] as PartRow).fields.map((field) => values[field]));

@@ -20,7 +20,7 @@ import type { Pictures } from './usePictures.ts';
 import { fieldId, type ProductForm } from './useProductForm.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
-/** Drag type of a picture within the form, which tells it from a file. */
+/** Drag type of a picture within the form, which distinguishes it from a file. */
 const PICTURE_DRAG_TYPE = 'application/x-rizq-picture';
 
 const MOVES = [
@@ -28,7 +28,7 @@ const MOVES = [
   { by: 1, icon: 'chevronRight', label: 'vendorProducts.later' },
 ] as const;
 
-/** Pictures with alternative texts, which can be chosen, dropped, pasted and sorted. */
+/** Pictures with alternative texts. They can be chosen, dropped, pasted and sorted. */
 export function PictureSection({ form, pictures }: { form: ProductForm; pictures: Pictures }) {
   const t = useT();
   const locale = useLocale();

@@ -23,7 +23,7 @@ import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Fields for texts in every language, category, brand, tags, attributes, colour and label. */
+/** Fields for the texts in every language, and for category, brand, tags, attributes, colour and label. */
 export function TextFields({ form, categories, brands }: Choices & { form: ProductForm }) {
   const t = useT();
   const locale = useLocale();
@@ -150,7 +150,7 @@ export function PriceFields({ form }: { form: ProductForm }) {
   );
 }
 
-/** Checkboxes for the attributes of the chosen category, such as the material. */
+/** Checkboxes for the chosen category's attributes, such as the material. */
 function AttributeFields({ form }: { form: ProductForm }) {
   return form.attributeKeys.map((key) => <AttributeField key={key} form={form} attribute={key} />);
 }

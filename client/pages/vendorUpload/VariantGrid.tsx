@@ -11,7 +11,9 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorUpload.module.css';
 
-/** Stock by size and colour as a grid, or as a list if there are too many. An empty cell is no variant. Cells can be pasted as a block. */
+/**
+ * Stock by size and colour as a grid, or as a list if there are too many. An empty cell means no variant. Blocks of cells can be pasted.
+ */
 export function VariantGrid({ form }: { form: ProductForm }) {
   const t = useT();
   const { values, change } = form;

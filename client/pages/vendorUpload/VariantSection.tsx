@@ -21,12 +21,12 @@ import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { pressedKey } from '#client/lib/pressedKey.ts';
 import styles from './VendorUpload.module.css';
 
-/** Sizes and colours, and stock per variant. */
+/** Sizes and colours, and the stock of each variant. */
 export function VariantSection({ form }: { form: ProductForm }) {
   const t = useT();
   const [typed, setTyped] = useState('');
   const [twin, setTwin] = useState<NearDuplicate | null>(null);
-  /** Options that were not added, since the product would have too many variants. */
+  /** Options that were not added because the product would have too many variants. */
   const [excess, setExcess] = useState<'sizes' | 'colors' | null>(null);
   const tooMany = t('vendorProducts.tooManyVariants', { n: MAX_VARIANTS });
   const group = useId();
@@ -163,7 +163,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
 
 const PARTS = ['sku', 'price', 'wasPrice'] as const;
 
-/** SKU, price and picture per variant. */
+/** SKU, price and picture of each variant. */
 function VariantList({ form }: { form: ProductForm }) {
   const t = useT();
   const { values } = form;

@@ -52,7 +52,7 @@ interface UploadProps extends Choices {
   viewerId: string;
 }
 
-/** Form for the target in the URL, or a message if the product is not the vendor's. */
+/** Form for the target in the URL, or a message if the product does not belong to the vendor. */
 function Upload({ vendor, target, viewerId, ...choices }: UploadProps) {
   const t = useT();
   const { product } = vendor;
@@ -90,7 +90,7 @@ interface ProductEditorProps extends Choices {
   target: UploadTarget;
   draftKey: string;
   opened: { base: ProductValues; version: number | null };
-  /** Slug of the edited product; null for a new one. */
+  /** Slug of the product being edited; null for a new one. */
   slug: string | null;
   vendorName: string;
   viewerId: string;

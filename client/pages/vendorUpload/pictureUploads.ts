@@ -1,4 +1,4 @@
-/** Picture uploads by draft. They outlive the form, so that leaving it or opening another product loses none. */
+/** Picture uploads by draft. They outlive the form, so that none are lost when the form is left or a different product is opened. */
 import { downscalePicture, MAX_CHOSEN_PIXELS } from '#client/features/forms/downscalePicture.ts';
 import { UploadFailed, uploadPicture, type UploadedPicture } from '#client/features/forms/uploadPicture.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
@@ -7,15 +7,15 @@ import { listen } from '#client/lib/listen.ts';
 import { memoryVar } from '#client/state/persistedVar.ts';
 import { loseSession } from '#client/state/session.ts';
 
-/** Waiting, running or failed upload. */
+/** An upload that is waiting, running or failed. */
 export interface PictureUpload {
   key: number;
   draftKey: string;
   name: string;
-  /** Progress from 0 to 1 while sending; null while queued or resized. */
+  /** Progress from 0 to 1 while sending; null while queued or being resized. */
   progress: number | null;
   error: string | null;
-  /** Sends the file again; null if that cannot succeed. */
+  /** Sends the file again; null if a retry cannot succeed. */
   retry: (() => void) | null;
 }
 
@@ -33,7 +33,7 @@ const MEGAPIXEL = 1_000_000;
 
 export const pictureUploadsVar = memoryVar<readonly PictureUpload[]>([]);
 
-/** Last upload of each draft, which the next one waits for. */
+/** Each draft's last upload, which the next one waits for. */
 const queues = new Map<string, Promise<void>>();
 const controllers = new Map<number, AbortController>();
 let lastKey = 0;
@@ -108,7 +108,7 @@ async function send(key: number, chosen: File, signal: AbortSignal, context: Upl
   }
 }
 
-/** Errors that do not concern the file itself, so that a retry may succeed. */
+/** Errors that are not about the file itself, so a retry may succeed. */
 const RETRIED: readonly string[] = ['UNREACHABLE', 'BUSY', 'UNAUTHENTICATED'];
 
 /** Removes an upload, and aborts it if it is running. */
@@ -118,12 +118,12 @@ export function forgetUpload(key: number): void {
   set(pictureUploadsVar().filter((one) => one.key !== key));
 }
 
-/** Removes all uploads of a draft when it is discarded. */
+/** Removes all of a draft's uploads when the draft is discarded. */
 export function forgetUploads(draftKey: string): void {
   for (const { key } of uploadsOf(draftKey)) forgetUpload(key);
 }
 
-/** Removes a draft's refused files when its form is left. */
+/** Removes a draft's rejected files when its form is left. */
 export function forgetRefused(draftKey: string): void {
   for (const { key, error, retry } of uploadsOf(draftKey)) if (error !== null && retry === null) forgetUpload(key);
 }
@@ -132,7 +132,7 @@ export function uploadsOf(draftKey: string): readonly PictureUpload[] {
   return pictureUploadsVar().filter((one) => one.draftKey === draftKey);
 }
 
-/** Resolves when all uploads of a draft have ended, including those added meanwhile. */
+/** Resolves when all of a draft's uploads have finished, including those added in the meantime. */
 export async function settleUploads(draftKey: string): Promise<void> {
   while (uploadsOf(draftKey).some(isWaiting)) {
     await new Promise<void>((resolve) => {

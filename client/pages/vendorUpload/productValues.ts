@@ -18,12 +18,12 @@ export interface Choices {
   brands: VendorUploadQuery['brands'] | undefined;
 }
 
-/** Names of string fields. */
+/** Names of the string fields. */
 export type TextName = {
   [Name in keyof ProductValues]: ProductValues[Name] extends string ? Name : never;
 }[keyof ProductValues];
 
-/** Field names of a localised text, one per language. */
+/** Field names for a localised text, one per language. */
 export const inEachLanguage = <Field extends 'title' | 'description' | 'alt'>(field: Field) =>
   LOCALES.map((locale) => fieldIn(field, locale));
 
@@ -32,33 +32,33 @@ const TEXT_LABELS = {
   description: ['vendorProducts.description', 'vendorProducts.descriptionIn'],
 } as const;
 
-/** Label of a localised text's field. Names the language, except the default one. */
+/** Label for a localised text's field. Includes the language, except for the default one. */
 export function textLabel(field: keyof typeof TEXT_LABELS, language: Locale, around: { t: Translate; locale: Locale }): string {
   const [plain, named] = TEXT_LABELS[field];
   return language === DEFAULT_LOCALE ? around.t(plain) : around.t(named, { language: languageName(language, around.locale) });
 }
 
-/** Row key of a product without sizes and colours. */
+/** Row key for a product without sizes and colours. */
 export const PLAIN_ROW = '|';
 
-/** Row key of a size and colour; a missing option is empty. */
+/** Row key for a size and colour; a missing option is empty. */
 export function rowKey(size: string, color: string): string {
   return `${size}|${color}`;
 }
 
-/** Size and colour of a variant as options, parsed from its key. */
+/** A variant's size and colour as options, parsed from its key. */
 export function optionsOf(key: string, axis: ProductValues['axis']): { key: string; value: string }[] {
   const [size = '', color = ''] = key.split('|');
   return [...(size === '' ? [] : [{ key: axis, value: size }]), ...(color === '' ? [] : [{ key: 'color', value: color }])];
 }
 
-/** Label of a variant, such as "M, Red". */
+/** A variant's label, such as "M, Red". */
 export function variantName(key: string, t: Translate): string {
   const [size = '', color = ''] = key.split('|');
   return [size, colourName(color, t)].filter((part) => part !== '').join(', ');
 }
 
-/** Row without a variant. */
+/** A row that has no variant. */
 export const EMPTY_ROW: VariantRow = { id: null, sku: '', price: '', wasPrice: '', stock: '', expectedStock: null, imageId: null };
 
 export const EMPTY_VALUES: ProductValues = {
@@ -103,7 +103,7 @@ export function valuesOf({
   const valueOf = (options: readonly { key: string; value: string }[], key: string) => options.find((option) => option.key === key)?.value;
   const axis = variants.some(({ variant }) => valueOf(variant.options, 'weight') !== undefined) ? 'weight' : 'size';
   const [only, ...others] = variants;
-  // The price of a single variant without options becomes the product's.
+  // If there is a single variant without options, its price becomes the product's.
   const own = others.length === 0 && only?.variant.options.length === 0 ? only : null;
   const rows = variants.map(({ variant, onHand, imageId, ...prices }): [string, VariantRow] => [
     rowKey(valueOf(variant.options, axis) ?? '', valueOf(variant.options, 'color') ?? ''),
@@ -152,13 +152,13 @@ export function valuesOf({
   };
 }
 
-/** Form values of a copy: without ids, SKUs and stock. */
+/** Form values for a copy, excluding ids, SKUs and stock. */
 function copyOf(values: ProductValues): ProductValues {
   const rows = Object.entries(values.rows).map(([key, row]) => [key, { ...row, id: null, sku: '', stock: '0', expectedStock: null }]);
   return { ...values, rows: Object.fromEntries(rows) as ProductValues['rows'] };
 }
 
-/** Initial form values: those of the product or of its copy, otherwise empty ones. */
+/** Initial form values: the product's or its copy's, otherwise empty ones. */
 export function openedProduct(
   product: ProductEditor_ProductFragment | null,
   kind: UploadTarget['kind'],
@@ -168,23 +168,25 @@ export function openedProduct(
   return { base: values, version: (kind === 'edit' ? product?.version : null) ?? null };
 }
 
-/** Malaysian day of an instant. */
+/** An instant's day in Malaysia. */
 function dayOf(moment: string): string {
   return new Date(Date.parse(moment) + MALAYSIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Columns and rows of the variant table. Without sizes or colours there is a single one, which has no name. */
+/** Columns and rows of the variant table. Without sizes or colours, there is a single one, which has no name. */
 export function axesOf({ sizes, colors }: Pick<ProductValues, 'sizes' | 'colors'>) {
   return { columns: sizes.length > 0 ? sizes : [''], gridRows: colors.length > 0 ? colors : [''] };
 }
 
-/** Whether all combinations of size and colour are within the limit. They may not be for imported products, which have only some. */
+/**
+ * Whether all combinations of size and colour are within the limit. They may exceed it for imported products, which only have some of them.
+ */
 export function isGrid(values: Pick<ProductValues, 'sizes' | 'colors'>): boolean {
   const { columns, gridRows } = axesOf(values);
   return columns.length * gridRows.length <= MAX_VARIANTS;
 }
 
-/** Row keys of all combinations of size and colour or, if those exceed the limit, of the existing rows. */
+/** Row keys for all combinations of size and colour or, if those exceed the limit, for the existing rows. */
 export function rowKeys(values: Pick<ProductValues, 'sizes' | 'colors' | 'rows'>): string[] {
   const { columns, gridRows } = axesOf(values);
   if (!isGrid(values)) {
@@ -202,7 +204,7 @@ export function madeKeys(values: ProductValues): string[] {
   return rowKeys(values).filter((key) => key === PLAIN_ROW || (values.rows[key]?.stock ?? '').trim() !== '');
 }
 
-/** SKU of a variant: its own or, without one, the product's with the options. */
+/** A variant's SKU: its own or, if it has none, the product's followed by the options. */
 export function skuOf({ rows, skuBase }: ProductValues, key: string): string {
   const own = rows[key]?.sku.trim() ?? '';
   if (own !== '' || skuBase === '') return own;

@@ -22,7 +22,7 @@ interface SavedForm {
   /** null for a new product. */
   productId: string | null;
   values: ProductValues;
-  /** Initial form values of the edited product. */
+  /** Initial form values for the edited product. */
   base: ProductValues;
   version: number | null;
   categories: Choices['categories'];
@@ -30,7 +30,7 @@ interface SavedForm {
 
 type ProductResult =
   | { id: string; slug: string }
-  /** Errors by field path, a general one under ''. `isConflict`: the product has changed since the form was opened. */
+  /** Errors by field path, with a general error under ''. `isConflict`: the product has changed since the form was opened. */
   | { errors: Record<string, FormError>; isConflict: boolean };
 
 export async function saveProduct({ mutate }: Pick<FormRequest, 'mutate'>, form: SavedForm): Promise<ProductResult> {
@@ -49,7 +49,7 @@ export async function saveProduct({ mutate }: Pick<FormRequest, 'mutate'>, form:
   return { errors: refused, isConflict: false };
 }
 
-/** Random text of five letters and digits that are hard to confuse. */
+/** Random text of five letters and digits that are hard to mistake for one another. */
 export function newSkuBase(): string {
   const characters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
   return Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => characters[byte % characters.length]).join('');
@@ -60,13 +60,13 @@ export function attributeKeysOf(slug: string, categories: Choices['categories'])
   return category === undefined ? [] : attributesOf(category);
 }
 
-/** Rows and attributes in the order of the API input's lists, which error paths refer to by index. */
+/** Rows and attributes in the order used by the API input's lists, which error paths refer to by index. */
 interface SentOrder {
   rows: readonly string[];
   attributes: readonly FacetKey[];
 }
 
-/** Field path for an error path of the API; null if no field belongs to it. */
+/** The field path for an API error path; null if no field belongs to it. */
 function placeOf(path: readonly string[] | null, { rows, attributes }: SentOrder): string | null {
   const [field, index, part, language] = path ?? [];
   if (field === undefined || field === 'id') return null;
@@ -84,13 +84,13 @@ type ProductInput = SaveProductMutationVariables['input'];
 
 interface ReadProduct {
   input: ProductInput;
-  /** Row keys in the order of `input.variants`. */
+  /** Row keys in the order used by `input.variants`. */
   rows: string[];
-  /** Missing or malformed values by field path. All other rules are checked by the server. */
+  /** Missing or malformed values by field path. The server checks all other rules. */
   problems: Partial<Record<string, PlainMessageKey>>;
 }
 
-/** Converts form values to API input. `base`: initial values, null for a new product. `attributeKeys`: the category's attributes. */
+/** Converts form values to the API's input. `base`: initial values, null for a new product. `attributeKeys`: the category's attributes. */
 function readProduct(values: ProductValues, base: ProductValues | null, attributeKeys: readonly FacetKey[]): ReadProduct {
   const problems: ReadProduct['problems'] = {};
   const amount = (place: string, text: string): number | null => {
@@ -155,7 +155,7 @@ function readProduct(values: ProductValues, base: ProductValues | null, attribut
   return { input, rows, problems };
 }
 
-/** API input of the halal certificate. Omits an unchanged one, whose expiry has an exact time that the form does not show. */
+/** The API's input for the halal certificate. Omits an unchanged certificate, because the form does not show its exact expiry time. */
 function halalOf(
   { hasHalal, halalBody, halalNumber, halalExpires }: ProductValues,
   base: ProductValues | null,

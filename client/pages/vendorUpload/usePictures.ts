@@ -12,7 +12,7 @@ export type Pictures = ReturnType<typeof usePictures>;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Pictures of a product and their uploads. Each file may have an error. */
+/** A product's pictures and their uploads. Each file may have an error. */
 export function usePictures({ form, draftKey, viewerId }: { form: ProductForm; draftKey: string; viewerId: string }) {
   const t = useT();
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function usePictures({ form, draftKey, viewerId }: { form: ProductForm; d
   const { change, values } = form;
   useEffect(() => () => forgetRefused(draftKey), [draftKey]);
 
-  /** Queues files. Invalid ones are refused immediately. */
+  /** Queues files. Invalid ones are rejected immediately. */
   const add = (files: readonly File[]) => {
     let room = MAX_IMAGES - values.images.length - pending.filter(({ error }) => error === null).length;
     const addPicture = form.pictureTarget();

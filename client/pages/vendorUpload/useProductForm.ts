@@ -27,16 +27,16 @@ import { withRow } from './variantChanges.ts';
 import { VALUES_FIELD } from './vendorUpload.action.ts';
 
 interface ProductFormOptions {
-  /** Key of the draft, made of account and product. */
+  /** The draft's key, which consists of the account and the product. */
   draftKey: string;
-  /** Edited product; null for a new one. */
+  /** The product being edited; null for a new one. */
   productId: string | null;
   /** Initial values if there is no draft. */
   opened: { base: ProductValues; version: number | null };
   categories: Choices['categories'];
 }
 
-/** Version of the product with which the draft conflicts. */
+/** The version of the product with which the draft conflicts. */
 export interface ConflictingVersion {
   values: ProductValues;
   version: number;
@@ -48,14 +48,14 @@ const ORDER: readonly string[] = [
   ...['price', 'wasPrice', 'variants', 'rows', 'weight', 'fulfilment', 'halal'],
 ];
 
-/** Element id of a field path such as "halal.expires". */
+/** Element id for a field path such as "halal.expires". */
 export function fieldId(place: string): string {
   return `product-${encodeURIComponent(place)}`;
 }
 
 export type ProductForm = ReturnType<typeof useProductForm>;
 
-/** State of the product form. Changes are stored on this device as a draft, until it is published or discarded. */
+/** State of the product form. Changes are stored on this device as a draft until the draft is published or discarded. */
 export function useProductForm({ draftKey, productId, opened, categories }: ProductFormOptions) {
   const t = useT();
   const client = useApolloClient();
@@ -69,7 +69,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
   const typed = (posted?.shown ?? null) as ProductValues | null;
   const errors = useErrors(posted);
   const isSaving = submission.isBusy;
-  /** Whether a submission waits for uploads. */
+  /** Whether a submission is waiting for uploads. */
   const [isWaiting, setWaiting] = useState(false);
   const attempt = useRef(0);
   const [theirs, setTheirs] = useState<ConflictingVersion | null>(null);
@@ -92,8 +92,8 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
   useEffect(() => () => void (attempt.current += 1), []);
 
   /**
-   * Returns a function that adds an uploaded picture to the present draft. It ignores a later draft under the same key, whose `skuBase`
-   * differs: one started after this draft was published or discarded, also in another tab.
+   * Returns a function that adds an uploaded picture to the current draft. It ignores a later draft with the same key and a different
+   * `skuBase`, which was started after this draft was published or discarded, even in a different tab.
    */
   const pictureTarget = () => {
     change({});
@@ -104,7 +104,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
       );
   };
 
-  /** Waits for uploads. Returns false if one has failed, which the vendor must handle, or if the form was left or discarded meanwhile. */
+  /** Waits for uploads. Returns false if one has failed, which the vendor must resolve, or if the form has been left or discarded. */
   const arePicturesStored = async (): Promise<boolean> => {
     const mine = (attempt.current += 1);
     setWaiting(true);
@@ -135,7 +135,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
     return data?.viewer?.vendor?.product ?? null;
   };
 
-  /** Submits the stored draft once its pictures are uploaded. The stored draft may be newer than the rendered one. */
+  /** Submits the stored draft once its pictures are uploaded. The stored draft may be more recent than the rendered one. */
   const submit = async (form: HTMLFormElement) => {
     setTheirs(null);
     errors.clear();
@@ -202,9 +202,9 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
       .map(([place, message]) => ({ field: fieldId(place), message })),
     errorOf,
     changeRow,
-    /** Props that bind an input to a text field. `place` is the path of its errors; by default its name. */
+    /** Props that bind an input to a text field. `place` is the path for its errors; by default, the field's name. */
     field: (name: TextName, place: string = name) => tie(name, place, values[name], (typed) => change({ [name]: typed })),
-    /** Props that bind an input to a field of a variant's row. */
+    /** Props that bind an input to a field in a variant's row. */
     rowField: (key: string, part: 'stock' | 'sku' | 'price' | 'wasPrice') => {
       const place = `rows.${key}.${part}`;
       return tie(place, place, (values.rows[key] ?? EMPTY_ROW)[part], (typed) => changeRow(key, { [part]: typed }));
@@ -214,7 +214,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
 
 const rankOf = (place: string) => ORDER.indexOf(/^[a-zA-Z]+/.exec(place)?.[0] ?? '');
 
-/** Errors of the form. Counts attempts, so that each failed one focuses the error summary. */
+/** The form's errors. Attempts are counted, so that each failed one focuses the error summary. */
 function useErrors(posted: FormResult | null) {
   const t = useT();
   const isRefused = posted?.done === null;
@@ -232,11 +232,11 @@ function useErrors(posted: FormResult | null) {
     isSignedOut: wrong.isSignedOut,
     attempt,
     tell: (result: FormResult) => show(wrongOf(result)),
-    /** Shows errors of an attempt that was not sent. */
+    /** Shows the errors of an attempt that was not sent. */
     refuse: (errors: Errors) => show({ errors, isSignedOut: false }),
     /** Clears a field's error on input. */
     forget: (place: string) => setErrors(({ [place]: _changed, ...others }) => others),
-    /** Sets a field's error before submitting. */
+    /** Sets a field's error before submission. */
     mark: (place: string, message: string) => setErrors((known) => ({ ...known, [place]: message })),
     clear: () => setWrong(NOTHING_WRONG),
   };
@@ -245,7 +245,7 @@ function useErrors(posted: FormResult | null) {
 type Errors = Readonly<Record<string, FormError | null>>;
 
 interface Wrong {
-  /** Errors by field path, a general one under ''. */
+  /** Errors by field path, with a general error under ''. */
   errors: Errors;
   isSignedOut: boolean;
 }

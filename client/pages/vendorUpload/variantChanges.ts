@@ -4,7 +4,7 @@ import { axesOf, EMPTY_ROW, isGrid, rowKey } from './productValues.ts';
 
 type Axes = Pick<ProductValues, 'sizes' | 'colors' | 'rows'>;
 
-/** Changes sizes or colours. The first size or colour takes over the rows without one, so that no count is typed twice. */
+/** Changes sizes or colours. The first size or colour takes over the rows that had none, so that no count has to be typed again. */
 export function withAxes(before: Axes, after: Partial<Pick<ProductValues, 'sizes' | 'colors'>>): Axes {
   const sizes = after.sizes ?? before.sizes;
   const colors = after.colors ?? before.colors;
@@ -20,13 +20,13 @@ export function withAxes(before: Axes, after: Partial<Pick<ProductValues, 'sizes
   return { sizes, colors, rows };
 }
 
-/** Size that differs from another only by case or spaces. */
+/** A size that differs from another one only in case or spaces. */
 export interface NearDuplicate {
   value: string;
   other: string;
 }
 
-/** Adds new sizes. Sizes that differ from others only by case or spaces are not added, but returned as `twins`. */
+/** Adds new sizes. Sizes that differ from others only in case or spaces are not added, but returned as `twins`. */
 export function withSizes(before: readonly string[], added: readonly string[]): { sizes: string[]; twins: NearDuplicate[] } {
   const sizes = [...before];
   const twins: NearDuplicate[] = [];
@@ -42,7 +42,7 @@ export function withRow(rows: ProductValues['rows'], key: string, part: Partial<
   return { ...rows, [key]: { ...EMPTY_ROW, ...rows[key], ...part } };
 }
 
-/** Fills counts from a pasted spreadsheet block, from a cell to the right and down. Returns null for other texts, and for a list. */
+/** Fills in counts from a pasted spreadsheet block, from a cell to the right and down. Returns null for any other text, and for a list. */
 export function withBlock(values: Axes, key: string, text: string): ProductValues['rows'] | null {
   const lines = text
     .replace(/\r?\n$/, '')

@@ -12,7 +12,7 @@ import { VendorUploadDocument } from './VendorUploadPage.generated.ts';
 import { productValuesSchema, type ProductValues, type VariantRow } from '#client/state/productDrafts.ts';
 import { fixedValues } from '#schema/rules/facetLabels.ts';
 
-/** Saves a new product, a copy or changes. A refusal returns the values. */
+/** Saves a new product, a copy or changes. If the input is rejected, returns its values. */
 const product = formIntent(NO_FIELDS, {
   isForMembers: true,
   failed: 'vendorProducts.failed',
@@ -42,7 +42,7 @@ const product = formIntent(NO_FIELDS, {
 
 export const action = formAction({ createVendor, product });
 
-/** Field with the editor's state as JSON. Empty without scripts; then the other fields contain the values. */
+/** Field with the editor's state as JSON. Empty without scripts, in which case the other fields contain the values. */
 export const VALUES_FIELD = 'values';
 
 /** Parses the editor's state. Returns null if the field is empty. */
@@ -58,7 +58,7 @@ const TEXTS: readonly TextName[] = [
 
 const ROW_PARTS = ['stock', 'sku', 'price', 'wasPrice'] as const;
 
-/** Values of a form without scripts: submitted values over saved ones. Pictures, sizes and colours cannot change. */
+/** Values from a form without scripts: the submitted values override the saved ones. Pictures, sizes and colours cannot change. */
 function submittedValues(base: ProductValues, formData: FormData, categories: Choices['categories']): ProductValues {
   const sent = new Map([...formData].flatMap(([field, value]) => (typeof value === 'string' ? [[field, value] as const] : [])));
   const over = <Name extends string>(names: readonly Name[], prefix = '') =>

@@ -1,4 +1,4 @@
-/** Target of the product form: a product of the vendor by id, or a new one. */
+/** The product form's target: one of the vendor's products by id, or a new one. */
 export interface UploadTarget {
   kind: 'new' | 'edit' | 'copy';
   id: string | null;

@@ -42,7 +42,7 @@ interface WishlistView {
   Layout: ComponentType<WishLayoutProps>;
 }
 
-/** Layouts of the list. */
+/** The list's layouts. */
 const VARIANTS = {
   cards: { path: '/wishlist', title: 'wish.title', label: 'wish.viewCards', Layout: WishCards },
   table: { path: '/wishlist-2', title: 'wish.tableTitle', label: 'wish.viewTable', Layout: WishTable },
@@ -82,7 +82,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
     const [first] = taken;
     if (!first) return;
     focusOn(first.product.id);
-    // A single removal needs no message, since the list shows an undo note.
+    // A single removal does not need a message, because the list shows an undo note.
     if (ids.length > 1) say(t('wish.removedAll', { n: ids.length }), ids);
   };
   const move = (wanted: readonly WishRow[]) => {
@@ -147,11 +147,11 @@ function EmptyWishlist() {
 
 interface WishToolbarProps {
   ids: readonly string[];
-  /** Number of rows, including undo notes, so that the toolbar stays. Smaller than that of `ids` if the list exceeds a page. */
+  /** Number of rows, including undo notes, so that the toolbar stays. Smaller than the number of `ids` if the list exceeds a page. */
   rowCount: number;
   sort: WishSort;
   onSort: (sort: WishSort) => void;
-  /** null while loading, when the button's space is reserved. */
+  /** null while loading, when space is reserved for the button. */
   movableCount: number | null;
   onMoveAll: () => void;
   variant: WishVariant;

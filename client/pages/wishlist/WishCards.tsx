@@ -9,7 +9,7 @@ import { RemovedWishNote, WishAction, type WishLayoutProps } from './WishParts.t
 import { type WishRow, canBeOrdered } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
 
-/** Cards layout. Removed items become undo notes. */
+/** The cards layout. Removed items become undo notes. */
 export function WishCards({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) {
   const t = useT();
   return (
@@ -32,7 +32,7 @@ export function WishCards({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) 
 
 const SIZES = '(min-width: 1280px) 244px, (min-width: 1024px) 23vw, (min-width: 640px) 30vw, 46vw';
 
-/** Card of a saved product, with price drop and cart button. */
+/** A saved product's card, with the price drop and a cart button. */
 function WishCard({ row: { product, dropCents }, onTakeOff, onMove }: { row: WishRow; onTakeOff: () => void; onMove: () => void }) {
   const t = useT();
   const isThere = canBeOrdered(product);

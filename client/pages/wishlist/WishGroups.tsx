@@ -23,7 +23,7 @@ interface Group {
   rows: WishRow[];
 }
 
-/** Shopping list layout: grouped by vendor, with quantities, notes and sums, to be ticked off or printed. */
+/** The shopping list layout: grouped by vendor, with quantities, notes and totals, for ticking off or printing. */
 export function WishGroups({ rows, onTakeOff, onUndo, onMove }: WishLayoutProps) {
   const t = useT();
   const { ticked } = usePersisted(wishlistVar);
@@ -139,12 +139,12 @@ function ShoppingRow({ row: { product, entry }, isTicked, onTakeOff }: { row: Wi
   );
 }
 
-/** Note field, which saves on blur and Enter. */
+/** Note field, which saves on blur and on Enter. */
 function NoteField({ note, name, onChange }: { note: string; name: string; onChange: (note: string) => void }) {
   const t = useT();
   const [text, setText] = useState(note);
   const [kept, setKept] = useState(note);
-  // Shows a change from another device.
+  // Shows a change made on a different device.
   if (kept !== note) {
     setKept(note);
     setText(note);

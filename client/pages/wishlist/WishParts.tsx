@@ -9,7 +9,7 @@ import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import { type WishRow, canBeOrdered, lineToMove } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
 
-/** Props of all layouts. */
+/** Props shared by all layouts. */
 export interface WishLayoutProps {
   rows: readonly WishRow[];
   onTakeOff: (rows: readonly WishRow[]) => void;
@@ -17,7 +17,7 @@ export interface WishLayoutProps {
   onUndo: (row: WishRow) => void;
 }
 
-/** Cart button of a saved product, or a link to its page if it requires a choice or is unavailable. */
+/** A saved product's cart button, or a link to its page if a choice is required or the product is unavailable. */
 export function WishAction({ product, isWide, onMove }: { product: GridProduct; isWide?: boolean; onMove: () => void }) {
   const t = useT();
   const isThere = canBeOrdered(product);

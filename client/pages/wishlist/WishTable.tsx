@@ -25,7 +25,7 @@ import {
 } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
 
-/** Table layout: sortable columns, filter by availability, bulk actions. On phones each row is a block. */
+/** The table layout: sortable columns, a filter by availability and bulk actions. On phones, each row is a block. */
 export function WishTable({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) {
   const t = useT();
   const locale = useLocale();
@@ -93,7 +93,7 @@ interface WishTableBarProps extends Pick<WishLayoutProps, 'rows' | 'onTakeOff' |
   chosen: readonly WishRow[];
 }
 
-/** Toolbar of the table: filter, and actions for the selected rows. */
+/** The table's toolbar: filter, and actions for the selected rows. */
 function WishTableBar({ rows, filter, onFilter, chosen, onTakeOff, onMove }: WishTableBarProps) {
   const t = useT();
   const movable = chosen.filter(({ product }) => lineToMove(product) !== null);
@@ -140,7 +140,7 @@ interface WishTableHeadProps {
   onChooseAll: (isChosen: boolean) => void;
 }
 
-/** Table head with sort buttons. A second press reverses the order; dates start with the latest. */
+/** Table head with sort buttons. A second press reverses the order; dates are sorted latest first. */
 function WishTableHead({ sort: { column, isDown }, onSort, isAllChosen, onChooseAll }: WishTableHeadProps) {
   const t = useT();
   return (
@@ -234,7 +234,7 @@ function WishTableRow({ row, isChosen, onChoose, onTakeOff, onMove }: WishTableR
   );
 }
 
-/** Checkbox that selects a row or all rows. */
+/** Checkbox that selects one row or all rows. */
 function WishPick({ isChosen, onChoose, children }: { isChosen: boolean; onChoose: (isChosen: boolean) => void; children: ReactNode }) {
   return (
     <Cluster as="label" noWrap className={styles.box}>

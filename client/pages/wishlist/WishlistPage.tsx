@@ -19,7 +19,7 @@ import { OwnWishlist } from './OwnWishlist.tsx';
 import { WishSkeleton } from './WishParts.tsx';
 import { ListedProductsDocument } from '#client/features/catalog/ListedProducts.generated.ts';
 
-/** The shopper's wishlist, or a shared one whose ids are in the URL. The table layout has the frame of account pages. */
+/** The shopper's own wishlist, or a shared one whose ids are in the URL. The table layout uses the frame of the account pages. */
 export function WishlistPage({ view }: PageProps<'wishlist'>) {
   const ids = sharedIds(useLocation().search);
   const isMember = useSessionUser() !== null;
@@ -39,7 +39,7 @@ export function WishlistPage({ view }: PageProps<'wishlist'>) {
   );
 }
 
-/** Shared wishlist, whose products the shopper can add to their own. */
+/** A shared wishlist, whose products the shopper can add to their own. */
 function SharedWishlist({ ids }: { ids: readonly string[] }) {
   const t = useT();
   const isHydrated = useHydrated();
@@ -87,7 +87,7 @@ function SharedWishlist({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Product ids in the URL without duplicates, at most as many as one query accepts. */
+/** Product ids from the URL without duplicates, limited to what one query accepts. */
 function sharedIds(search: string): string[] {
   const ids = new URLSearchParams(search).getAll('id').filter((id) => id !== '');
   return [...new Set(ids)].slice(0, MAX_FIRST);

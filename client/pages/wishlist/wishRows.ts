@@ -8,12 +8,12 @@ import type { RemovedEntry } from '#client/state/removableList.ts';
 import { removedWishes, type WishlistEntry } from '#client/state/wishlist.ts';
 import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 
-/** Row of the list: a saved product, or the undo note for a removed one. */
+/** A list row: a saved product, or the undo note for a removed one. */
 export interface WishRow {
   product: GridProduct;
   entry: WishlistEntry;
   removed: RemovedEntry<WishlistEntry> | null;
-  /** Price drop in cents since the product was saved; 0 without one. */
+  /** Price drop in cents since the product was saved; 0 if there is none. */
   dropCents: number;
 }
 
@@ -32,7 +32,7 @@ export const WISH_SORTS = {
 
 export type WishSort = keyof typeof WISH_SORTS;
 
-/** Rows of the list, by default in the order last saved first. `entries` includes removed ones at their positions. */
+/** The list's rows; by default, the most recently saved product comes first. `entries` includes removed ones at their positions. */
 export function wishRows(
   entries: readonly WishlistEntry[],
   removed: readonly RemovedEntry<WishlistEntry>[],
@@ -54,7 +54,7 @@ export function wishRows(
   return rows.sort((left, right) => WISH_SORTS[sort].compare(left, right, locale));
 }
 
-/** Message key of a product's availability. */
+/** Message key for a product's availability. */
 export function statusLabel(product: GridProduct) {
   if (product.status === 'DISABLED') return 'wish.disabled';
   if (product.stock.level === 'OUT' || product.status !== 'AVAILABLE') return 'wish.outStock';
@@ -80,12 +80,12 @@ export const WISH_COLUMNS = {
 
 export type WishColumn = keyof typeof WISH_COLUMNS;
 
-/** Whether at least one variant can be ordered online now. */
+/** Whether at least one variant can be ordered online at the moment. */
 export function canBeOrdered({ status, stock }: GridProduct): boolean {
   return status === 'AVAILABLE' && stock.level !== 'OUT' && stock.purchasable > 0;
 }
 
-/** Cart line of a product; null if it requires a choice or is unavailable. */
+/** A product's cart line; null if it requires a choice or is unavailable. */
 export function lineToMove(product: GridProduct): NewLine | null {
   return canBeOrdered(product) ? defaultLine(product) : null;
 }
@@ -96,7 +96,7 @@ export function moveToCart(line: NewLine, quantity = 1): void {
   removedWishes.takeOut(line.productId, line.variantId);
 }
 
-/** Restores an item. If it was moved to the cart, removes its units from there. */
+/** Restores an item. If it was moved to the cart, removes its units from the cart. */
 export function undoRemoval({ entry, movedTo }: RemovedEntry<WishlistEntry>): void {
   removedWishes.putBack(entry.productId);
   if (movedTo === null) return;
