@@ -8,12 +8,12 @@ import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 
 interface BigClockProps {
   endsAt: string;
-  /** Shows seconds also while days are left. */
+  /** Shows seconds even while there are days left. */
   hasSeconds?: boolean;
   className?: string;
 }
 
-/** Countdown in large figures above their units. Reserves its space until the browser's time is known. Deliberately no live region. */
+/** Countdown in large figures above their units. Reserves its space until the browser's time is known. Deliberately not a live region. */
 export function BigClock({ endsAt, hasSeconds = false, className }: BigClockProps) {
   const t = useT();
   const now = useNow();

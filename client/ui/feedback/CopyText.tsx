@@ -6,7 +6,7 @@ import styles from './feedback.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { only } from '#client/ui/primitives/Layout.tsx';
 
-/** Button that copies a text and announces the result; hidden in insecure contexts, which have no clipboard. */
+/** Button that copies a text and announces the result; hidden in insecure contexts, which have no clipboard access. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   const t = useT();
   const { isPossible, isCopied, copy } = useCopied(text);

@@ -14,7 +14,7 @@ interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Empty state with text and actions, on a woven surface. */
+/** Empty state with text and actions, on a background that looks woven. */
 export function EmptyState({ icon = 'bag', title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Surface tone="woven" radius="xl" gap={3} pad={[14, 6]}>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 
-/** Debounce: quick changes are announced once. */
+/** Debounce time, so that quick changes are announced only once. */
 const DELAY_MS = 400;
 
-/** Polite live region: announces changes of a message ("24 products"), but not the initial one. */
+/** Polite live region: announces changes to a message ("24 products"), but not the initial message. */
 export function LiveRegion({ message }: { message: string }) {
   const [first] = useState(message);
   const [said, setSaid] = useState('');

@@ -9,7 +9,7 @@ interface NothingHereProps extends ComponentProps<typeof EmptyState> {
   links?: readonly LinkEntry[];
 }
 
-/** Empty state with a text and links. Separate from `EmptyState`, which is part of the initial bundle. */
+/** Empty state with a text and links. Kept separate from `EmptyState`, which is part of the initial bundle. */
 export function NothingHere({ text, links = [], actions, children, ...rest }: NothingHereProps) {
   const ways = links.map((link, index) => link && { variant: index === 0 ? ('primary' as const) : ('outline' as const), ...link });
   return (

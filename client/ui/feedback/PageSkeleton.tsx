@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton.tsx';
 import styles from './PageSkeleton.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** Data of the pressed product card, shown until its page is loaded. */
+/** Data from the pressed product card, shown until the product's page has loaded. */
 export interface KnownProduct {
   title: string;
   /** URL of the card's picture. */
@@ -17,12 +17,12 @@ interface PageSkeletonProps {
   variant: 'listing' | 'product' | 'article' | 'page';
   sidebar?: 'left' | 'right' | 'none';
   columns?: number;
-  /** Listing in rows instead of a grid. */
+  /** Shows the listing in rows instead of a grid. */
   isList?: boolean;
   product?: KnownProduct | null;
 }
 
-/** Skeleton of a loading page, with the dimensions of that kind of page. Rendered before the previous page, which it hides. */
+/** Skeleton for a page that is loading, with the dimensions of that kind of page. Rendered before the previous page, which it hides. */
 export function PageSkeleton({ variant, sidebar = 'none', columns = 4, isList = false, product = null }: PageSkeletonProps) {
   return (
     <Container className={styles.page} aria-hidden="true" data-skeleton={variant}>

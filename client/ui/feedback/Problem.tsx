@@ -3,7 +3,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './feedback.module.css';
 
-/** General error of a form; takes the focus when it appears and after each attempt. */
+/** A form's general error; takes the focus when it appears and after each attempt. */
 export function Problem({ children, attempt }: { children: ReactNode; attempt: number }) {
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface RemovedNoteProps {
   onUndo: () => void;
 }
 
-/** Replaces a removed list item and offers to undo the removal. */
+/** Replaces a list item that was removed, and offers to undo the removal. */
 export function RemovedNote({ text, name, onUndo }: RemovedNoteProps) {
   const t = useT();
   return (

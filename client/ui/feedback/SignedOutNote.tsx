@@ -6,7 +6,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './feedback.module.css';
 
-/** Error of a submission whose session has expired, with a login link that returns to this page. Takes the focus. */
+/** Error for a submission whose session has expired, with a login link that returns to this page. Takes the focus. */
 export function SignedOutNote() {
   const t = useT();
   const { pathname, search } = useLocation();

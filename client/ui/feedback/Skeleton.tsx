@@ -4,12 +4,12 @@ interface SkeletonProps {
   /** CSS lengths. */
   width?: string;
   height?: string;
-  /** Aspect ratio (width / height), instead of a height. */
+  /** Aspect ratio (width / height), used instead of a height. */
   ratio?: string;
   radius?: string;
 }
 
-/** Placeholder with the dimensions of loading content; hidden from screen readers. */
+/** Placeholder with the dimensions of the content being loaded; hidden from screen readers. */
 export function Skeleton({ width = '100%', height = '1em', ratio, radius }: SkeletonProps) {
   return (
     <span

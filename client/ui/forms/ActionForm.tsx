@@ -5,15 +5,15 @@ import type { FormSubmission } from './useFormSubmission.ts';
 
 interface ActionFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'action'> {
   submission: Pick<FormSubmission, 'intent' | 'place' | 'fetcher'>;
-  /** Path of an action without a page, which redirects back; by default the action of the current page. */
+  /** Path of an action without a page, which redirects back; by default, the current page's action. */
   action?: string;
   /** Id of the element to scroll to after a post without scripts, for forms far down the page. */
   anchor?: string;
-  /** Submits as a navigation instead of by fetcher, for actions that redirect to another page. */
+  /** Submits as a navigation instead of through a fetcher, for actions that redirect to a different page. */
   navigates?: boolean;
 }
 
-/** Form for an intent of the route's action. Always posts, so that no input ends up in a URL. */
+/** Form for one of the intents of the route's action. Always posts, so that no input ends up in a URL. */
 export function ActionForm({
   submission: { intent, place, fetcher },
   action,
@@ -38,7 +38,7 @@ export function ActionForm({
   );
 }
 
-/** Account for which the form was first rendered; the action refuses to save its input in another account. */
+/** The account for which the form was first rendered; the action refuses to save the form's input in a different account. */
 function useFirstViewer(): string | null {
   const viewer = use(ViewerContext);
   const [first, setFirst] = useState(viewer);

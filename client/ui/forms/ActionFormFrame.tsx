@@ -12,7 +12,7 @@ interface ActionFormFrameProps extends Omit<ComponentProps<typeof Stack<typeof A
   lead?: ReactNode;
 }
 
-/** Form for a route's action, with its errors above the fields. */
+/** Form for a route's action, with the form's errors above the fields. */
 export function ActionFormFrame({ form, gap = 4, lead, children, ...rest }: ActionFormFrameProps) {
   return (
     <Stack as={ActionForm} {...form.formProps} gap={gap} {...rest}>
@@ -26,14 +26,14 @@ export function ActionFormFrame({ form, gap = 4, lead, children, ...rest }: Acti
 interface FormButtonsProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   form: Pick<ActionFormState, 'isBusy'>;
   label: string;
-  /** Label while submitting; default "Saving". */
+  /** Label while submitting; "Saving" by default. */
   busyLabel?: string;
   onCancel?: () => void;
   /** Discards the input; false hides the button. */
   onDiscard?: (() => void) | false;
 }
 
-/** Submit button with a cancel or discard button. */
+/** Submit button, with a cancel or discard button. */
 export function FormButtons({ form: { isBusy }, label, busyLabel, onCancel, onDiscard, variant, size }: FormButtonsProps) {
   const t = useT();
   const onLeave = onCancel ?? onDiscard;

@@ -6,7 +6,7 @@ import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface CountedFieldProps extends ComponentProps<typeof TextField> {
-  /** Current text of an uncontrolled field. */
+  /** An uncontrolled field's current text. */
   typed?: string;
   max: number;
 }

@@ -14,7 +14,7 @@ interface EmailFieldProps extends Pick<ComponentProps<typeof TextField>, 'hint' 
   };
 }
 
-/** Email field that suggests a correction for a probable typo in the domain; the typo is not an error. */
+/** Email field that suggests a correction if the domain probably contains a typo. The typo does not count as an error. */
 export function EmailField({ form, ...words }: EmailFieldProps) {
   const t = useT();
   const field = form.field('email');

@@ -6,9 +6,9 @@ import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface ErrorSummaryProps {
-  /** Invalid fields in page order; `field` is the id of the input. */
+  /** Invalid fields in page order; `field` is the input's id. */
   errors: readonly { field: string; message: string }[];
-  /** Number of failed submissions; each takes the focus, 0 does not. */
+  /** Number of failed submissions. Each one takes the focus; 0 does not. */
   attempt: number;
 }
 

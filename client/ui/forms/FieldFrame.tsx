@@ -16,11 +16,11 @@ export interface FieldTexts {
 
 interface FieldFrameProps extends FieldTexts {
   id: string | undefined;
-  /** Render prop for the input, with its id and ARIA attributes. */
+  /** Render prop for the input, which receives its id and ARIA attributes. */
   children: (inputProps: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** Frame of an input: label above it, error and hint below. */
+/** Frame around an input: label above it, error and hint below it. */
 export function FieldFrame({ label, hint: explanation, error, isOptional = false, fieldClassName, id, children }: FieldFrameProps) {
   const t = useT();
   const own = useId();
@@ -47,7 +47,7 @@ export function FieldFrame({ label, hint: explanation, error, isOptional = false
   );
 }
 
-/** Value of `aria-describedby`; undefined if there is neither an error nor a hint. */
+/** The value for `aria-describedby`; undefined if there is neither an error nor a hint. */
 export function describedBy(field: string, hint: unknown, error: unknown): string | undefined {
   return [error ? `${field}-error` : '', hint ? `${field}-hint` : ''].filter(Boolean).join(' ') || undefined;
 }

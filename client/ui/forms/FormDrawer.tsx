@@ -12,7 +12,7 @@ interface FormDrawerProps extends Omit<ComponentProps<typeof OpenFormButton>, 'o
   children: (close?: () => void) => ReactNode;
 }
 
-/** Button that opens a form in a drawer and closes it after a success. Without scripts the form appears below the button. */
+/** Button that opens a form in a drawer and closes it after a success. Without scripts, the form appears below the button. */
 export function FormDrawer({ title, label, submission, anchor, children, ...button }: FormDrawerProps) {
   const { fetcher, result, isBusy } = submission;
   const [opened, setOpened] = useState<'page' | 'drawer' | null>(useIsOpened(anchor, result) ? 'page' : null);
@@ -21,7 +21,7 @@ export function FormDrawer({ title, label, submission, anchor, children, ...butt
     if (done !== null) close();
   });
   const open = () => {
-    // Clears the errors of an earlier attempt.
+    // Clears the errors from an earlier attempt.
     if (!isBusy) fetcher.reset();
     setOpened('drawer');
   };

@@ -2,7 +2,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 
-/** Errors of a failed submission: those of fields, and a general one. */
+/** A failed submission's errors: those in fields, and a general one. */
 export interface Unsaved {
   fields: Record<string, string>;
   general: string | null;
@@ -12,12 +12,12 @@ export interface Unsaved {
 
 interface FormProblemProps {
   unsaved: Unsaved | null;
-  /** Number of failed submissions; each takes the focus. */
+  /** Number of failed submissions; each one takes the focus. */
   attempt: number;
   idOf: (field: string) => string;
 }
 
-/** Errors above a form: error summary, general error, or expired session. */
+/** Errors shown above a form: error summary, general error, or expired session. */
 export function FormProblem({ unsaved, attempt, idOf }: FormProblemProps) {
   if (unsaved === null) return null;
   const fields = Object.entries(unsaved.fields);

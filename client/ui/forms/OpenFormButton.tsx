@@ -4,15 +4,15 @@ import { OPEN_PARAM } from './formResult.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 
 interface OpenFormButtonProps extends Omit<ComponentProps<typeof Button>, 'name' | 'value' | 'type' | 'onClick'> {
-  /** Query parameter that opens the form, and its value. */
+  /** Query parameter that opens the form, and the parameter's value. */
   param?: string;
   of: string;
-  /** Fragment id of the form. */
+  /** The form's fragment id. */
   anchor: string;
   onOpen: () => void;
 }
 
-/** Button that opens a form; without scripts it reloads the page with the form open. */
+/** Button that opens a form; without scripts, it reloads the page with the form open. */
 export function OpenFormButton({ param = OPEN_PARAM, of, anchor, onOpen, ...rest }: OpenFormButtonProps) {
   const [others] = useSearchParams();
   return (

@@ -5,13 +5,13 @@ import { only, Stack } from '#client/ui/primitives/Layout.tsx';
 import { TextField } from './TextField.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'type'> {
-  /** Default "Password". */
+  /** "Password" by default. */
   label?: string;
-  /** Visibility shared by several fields; only the field with `setShown` has the switch. */
+  /** Visibility shared by several fields; only the field that has `setShown` shows the switch. */
   shown?: { isShown: boolean; setShown?: (isShown: boolean) => void };
 }
 
-/** Password field with a visibility switch; allows pasting and password managers. */
+/** Password field with a visibility switch. Works with pasting and password managers. */
 export function PasswordField({ label, shown, ...rest }: PasswordFieldProps) {
   const t = useT();
   const [isShownHere, setShownHere] = useState(false);

@@ -19,9 +19,9 @@ export interface RadioCard<Value extends string> {
 
 interface RadioCardsProps<Value extends string> {
   legend: ReactNode;
-  /** Hides the legend visually, where a heading above has the same text. */
+  /** Hides the legend visually if a heading above has the same text. */
   isLegendHidden?: boolean;
-  /** Form field name; generated when omitted. */
+  /** The form field's name; generated if omitted. */
   name?: string;
   cards: readonly RadioCard<Value>[];
   value: Value | null;
@@ -29,7 +29,7 @@ interface RadioCardsProps<Value extends string> {
   error?: string | null;
 }
 
-/** Radio group as cards. */
+/** Radio group in the form of cards. */
 export function RadioCards<Value extends string>({
   legend,
   isLegendHidden = false,

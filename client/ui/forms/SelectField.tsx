@@ -5,13 +5,13 @@ import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
 interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
-  /** Options without a group; groups are `<optgroup>` children. */
+  /** Options that are not in a group; groups are passed as `<optgroup>` children. */
   options?: readonly (readonly [value: string, label: string])[];
-  /** Label of an empty first option; null for none. */
+  /** Label for an empty first option; null for none. */
   empty?: string | null;
 }
 
-/** Labelled select; other props are passed to the `<select>`. */
+/** Labelled select; all other props are passed to the `<select>`. */
 export function SelectField({
   label,
   hint,

@@ -10,11 +10,11 @@ interface StepperProps {
   value: number;
   /** Called with a whole number of at least 1; there is no upper limit. */
   onChange: (quantity: number) => void;
-  /** Called when 0 is entered. Without it, 0 restores the current value. */
+  /** Called when 0 is entered. If omitted, entering 0 restores the current value. */
   onZero?: () => void;
-  /** Label of "decrease" at quantity 1; with it and `onZero`, the button removes the item. */
+  /** Label for "decrease" at quantity 1; with this label and `onZero`, the button removes the item. */
   zeroLabel?: string;
-  /** Name of the item, for the group's label. */
+  /** The item's name, used in the group's label. */
   name: string;
   /** `solid` on cards, `quiet` in the drawer and cart, `large` on the product page. */
   variant?: 'solid' | 'quiet' | 'large';
@@ -22,7 +22,7 @@ interface StepperProps {
 
 const COMMIT_MS = 400;
 
-/** Quantity field with buttons to decrease and increase. */
+/** Quantity field with buttons for decreasing and increasing the quantity. */
 export function Stepper({ value, onChange, onZero, zeroLabel, name, variant = 'quiet' }: StepperProps) {
   const t = useT();
   const [draft, setDraft] = useState<string | null>(null);

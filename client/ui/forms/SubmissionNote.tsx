@@ -11,12 +11,12 @@ interface SubmissionNoteProps {
   done?: ReactNode;
 }
 
-/** Result of a form that is a button; renders nothing before the first submission. An error takes the focus. */
+/** The result of a form that consists of a button; renders nothing before the first submission. An error takes the focus. */
 export function SubmissionNote({ submission: { result, isBusy }, done }: SubmissionNoteProps) {
   const t = useT();
   if (result === null || isBusy) return null;
   if (result.done !== null) return <SavedNote>{done}</SavedNote>;
-  // The form shows the errors of its fields.
+  // The form itself shows the errors in its fields.
   const error = Object.values(result.lastResult?.error ?? {}).find((one) => one !== null && !(typeof one === 'object' && 'reason' in one));
   return (
     <FormProblem

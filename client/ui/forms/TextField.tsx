@@ -3,7 +3,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Field.module.css';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
-/** Input attributes by kind of text. */
+/** Input attributes for each kind of text. */
 const KINDS = {
   text: {},
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -19,11 +19,11 @@ const KINDS = {
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {
   kind?: keyof typeof KINDS;
   isLong?: boolean;
-  /** Number of visible lines; for `isLong` only. */
+  /** Number of visible lines; only for `isLong`. */
   rows?: number;
 }
 
-/** Labelled input, or textarea if `isLong`; other props are passed to that element. */
+/** Labelled input, or textarea if `isLong`; all other props are passed to that element. */
 export function TextField({
   label,
   hint,

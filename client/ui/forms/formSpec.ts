@@ -1,12 +1,12 @@
-/** Form specs: fields, input schema and error texts, shared by a form and its action. */
+/** Form specs: fields, input schema and error messages, shared by a form and its action. */
 import { object, safeParse, type GenericSchema, type InferInput } from 'valibot';
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import type { FormKey } from '#schema/rules/inputs/inputKeys.ts';
 
-/** Error text: a message key, or a function of the typed value. */
+/** Error message: a message key, or a function of the typed value. */
 type Text = PlainMessageKey | ((t: Translate, typed: string) => string);
 
-/** Error texts by reason; for an empty field, `missing` takes precedence. */
+/** Error messages by reason; for an empty field, `missing` takes precedence. */
 export type FieldTexts = Partial<Record<FormKey | 'missing', Text>>;
 
 export interface FormTexts<Field extends string> {
@@ -19,38 +19,38 @@ export interface FormSpec<Field extends string, Schema extends GenericSchema = G
   schema: Schema;
   /** Maps values to the API's input. */
   input: (values: Record<Field, string>) => InferInput<Schema>;
-  /** Maps a path of the input to its field, where their names differ; null if no field belongs to it. */
+  /** Maps a path in the input to its field, if their names differ; null if the path does not belong to a field. */
   fieldAt?: (path: readonly string[]) => Field | null;
   /** Fields whose values an action must not return, such as passwords. */
   secrets?: readonly string[];
 }
 
-/** Why a field is invalid; the form's `texts` translate it. */
+/** Why a field is invalid; translated with the form's `texts`. */
 export interface Refusal {
   reason: FormKey;
   limit: unknown;
   typed: string;
 }
 
-/** Message key of a failed action; translated when rendered. */
+/** Message key for a failed action; translated when it is rendered. */
 export type Failure = { message: PlainMessageKey } | { message: 'auth.wait' | 'track.waitMinutes'; n: number };
 
-/** Error of a field or of a form: an invalid value, a failure, or a translated sentence from the API. */
+/** An error in a field or a form: an invalid value, a failure, or a translated sentence from the API. */
 export type FormError = Refusal | Failure | string;
 
-/** Spec of forms without fields, such as a single button. */
+/** Spec for forms without fields, such as a single button. */
 export const NO_FIELDS: FormSpec<never> = { fields: [], schema: object({}), input: () => ({}), texts: {} };
 
 export const EMAIL_TEXTS: FieldTexts = { missing: 'f.needEmail', email: 'f.badEmail' };
 
-/** Maximum length of the typed text that an error repeats. */
+/** Maximum length of the typed text that an error quotes. */
 const MAX_TYPED = 100;
 
 export function valuesOf<Field extends string>(fields: readonly Field[], text: (field: Field) => string): Record<Field, string> {
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
 
-/** First error of each field; null if all are valid. */
+/** The first error in each field; null if all fields are valid. */
 export function refusalsOf<Field extends string>(
   { schema, input, fieldAt = (path) => path.join('.') as Field }: FormSpec<Field>,
   values: Record<Field, string>,
@@ -66,7 +66,7 @@ export function refusalsOf<Field extends string>(
   return Object.keys(refusals).length === 0 ? null : refusals;
 }
 
-/** Text of an invalid field. Reasons without a text of their field, such as a forged value of a select, share one. */
+/** Message for an invalid field. Reasons for which the field has no message, such as a select's forged value, share one. */
 function refusalText<Field extends string>({ texts }: FormTexts<Field>, field: Field, refusal: Refusal, t: Translate): string {
   const { reason, limit, typed } = refusal;
   if (reason === 'tooLong') return t('f.tooLong', { n: Number(limit) });

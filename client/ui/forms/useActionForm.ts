@@ -7,20 +7,20 @@ import type { Unsaved } from './FormProblem.tsx';
 import { typedValues, useFormResult, useFormSubmission, type FormSubmission } from './useFormSubmission.ts';
 
 interface FormFieldsOptions<Field extends string> {
-  /** Prefix of the fields' ids. */
+  /** Prefix for the fields' ids. */
   id: string;
-  /** Initial values; later changes, such as those of a draft, update the fields. */
+  /** Initial values; later changes, such as changes to a draft, update the fields. */
   values: Record<Field, string>;
   /** Called after each input, for example to store a draft. */
   onChange?: (field: Field, text: string) => void;
   /** Called when a submission is invalid and therefore not sent. */
   onRefused?: () => void;
-  /** Called after a successful submission, once the form is reset. */
+  /** Called after a successful submission, once the form has been reset. */
   onDone?: (result: FormResult) => void;
 }
 
 interface ActionFormOptions<Field extends string> extends FormFieldsOptions<Field> {
-  /** Handler in the route's action. */
+  /** The handler in the route's action. */
   intent: string;
   /** Identifies one of several forms with this intent. */
   place?: string;
@@ -31,10 +31,10 @@ export type ActionFormState<Field extends string = string> = ReturnType<typeof u
 /** Props that bind an input to its field. */
 export type FieldProps = ReturnType<ActionFormState['field']>;
 
-/** Value of a ticked checkbox; an unticked one is empty. */
+/** A ticked checkbox's value; an unticked one is empty. */
 export const TICKED = 'yes';
 
-/** Form of a route's action, validated by the API's input schema. Restores the input of a post that was refused. */
+/** Form for a route's action, validated with the API's input schema. Restores the input from a post that was rejected. */
 export function useActionForm<Field extends string>(
   spec: FormSpec<Field>,
   { intent, place, values, ...options }: ActionFormOptions<Field>,
@@ -55,7 +55,7 @@ export function useActionForm<Field extends string>(
 
 /**
  * Binds fields to Conform. The DOM holds the values, so that submissions with and without scripts send the same data. A field is validated
- * on blur unless it is empty, and on input after an error. An error of the API stays until its field is changed.
+ * on blur unless it is empty, and on input after an error. An error from the API stays until its field is changed.
  */
 export function useFormFields<Field extends string, Submission extends Pick<FormSubmission, 'result' | 'isBusy'>>(
   spec: FormSpec<Field>,
@@ -67,7 +67,7 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
   const [first] = useState(result);
   const [seen, setSeen] = useState(result);
   const [attempt, setAttempt] = useState(hasFailed(result) ? 1 : 0);
-  // Part of the form's id: Conform resets a form when its id changes.
+  // Part of the form's id, because Conform resets a form when its id changes.
   const [round, setRound] = useState(0);
   const isPressing = useRef(false);
   const reset = () => {
@@ -85,7 +85,7 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
   });
 
   const changed = useRef({ since: result, names: new Set<string>() });
-  /** Fields that were changed since the latest result. */
+  /** Fields that have been changed since the latest result. */
   const changedNames = () => {
     if (changed.current.since !== result) changed.current = { since: result, names: new Set() };
     return changed.current.names;
@@ -94,7 +94,7 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
   const idOf = (field: string) => `${id}-${field.replaceAll('.', '-')}`;
   const isNamed = (name: string): name is Field => (spec.fields as readonly string[]).includes(name);
   const formElement = () => document.getElementById(formId) as HTMLFormElement | null;
-  /** Values in the DOM; a field that is not rendered, such as one in a collapsed section, keeps its given value. */
+  /** Values in the DOM; a field that is not rendered, such as one in a collapsed section, keeps the value it was given. */
   const typedIn = (shown: HTMLFormElement) => {
     const data = new FormData(shown);
     return valuesOf(spec.fields, (field) => {
@@ -130,7 +130,7 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
     },
   });
 
-  // Updates fields whose given value has changed, such as by a restored draft or a chosen address.
+  // Updates fields whose given value has changed, for example because a draft was restored or an address was chosen.
   const before = useRef(given);
   const fill = (texts: Partial<Record<Field, string>>) => {
     const shown = formElement();
@@ -161,7 +161,7 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
   const unsaved: Unsaved | null = isWrong ? { fields: wrong, general, isSignedOut } : null;
 
   return {
-    /** Result of the latest submission. */
+    /** The latest submission's result. */
     result,
     formProps: {
       id: formId,
@@ -177,7 +177,7 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
         changedNames().add(name);
         onChange?.(name, textOf(target as HTMLInputElement));
       },
-      // Pressing a button must not validate on blur: a new error text would move the button away from the pointer.
+      // Pressing a button must not trigger validation on blur, because a new error message would move the button away from the pointer.
       onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
         isPressing.current = target instanceof Element && target.closest('button') !== null;
       },
@@ -205,14 +205,14 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
       if (!isRight) countAttempt();
       return isRight;
     },
-    /** Props of `FormProblem`; `unsaved` is null before the first failed attempt. */
+    /** Props for `FormProblem`; `unsaved` is null before the first failed attempt. */
     problem: { unsaved: attempt === 0 ? null : unsaved, attempt, idOf },
     /** Number of failed attempts. */
     attempt,
-    /** Whether this page shows the success of a post without scripts. */
+    /** Whether this page shows that a post without scripts succeeded. */
     isSavedBefore: result !== null && result === first && result.done !== null && attempt === 0,
     isBusy,
-    /** Reports a change of a controlled field, such as radio cards. Other fields report by `onInput`. */
+    /** Reports a change to a controlled field, such as radio cards. Other fields report changes through `onInput`. */
     change: (name: Field, text: string) => onChange?.(name, text),
     fill,
     reset,
@@ -227,7 +227,7 @@ function isOfApi(error: unknown): boolean {
   return typeof error === 'string' || (typeof error === 'object' && error !== null && 'message' in error);
 }
 
-/** Conform's result of a failure. Omits the submitted values after the first page, since the fields still have their input. */
+/** Conform's result after a failure. Omits the submitted values after the first page, because the fields still contain their input. */
 function lastResultOf(result: FormResult | null, isFirst: boolean): SubmissionResult<FormError> | undefined {
   if (result?.lastResult === undefined || isFirst) return result?.lastResult;
   const { initialValue: _typed, ...others } = result.lastResult;
@@ -238,7 +238,7 @@ function textOf({ type, checked, value }: HTMLInputElement): string {
   return (type === 'checkbox' || type === 'radio') && !checked ? '' : value;
 }
 
-/** Nests values by the dots in their names, as Conform expects: `address.city` becomes `city` in `address`. */
+/** Nests values at the dots in their names, as Conform expects: `address.city` becomes `city` in `address`. */
 function nested<Field extends string>(fields: readonly Field[], values: Record<Field, string>): object {
   const all: Record<string, unknown> = {};
   for (const field of fields) {

@@ -6,8 +6,8 @@ import type { FormSpec } from './formSpec.ts';
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
 /**
- * Submission of a form to its route's action, by fetcher or by a post without scripts; `result` is the latest result. `place` identifies
- * one of several forms with the intent. Components that pass the same `key` share the fetcher and thereby the result.
+ * Submission of a form to its route's action, through a fetcher or as a post without scripts; `result` is the latest result. `place`
+ * identifies one of several forms with the intent. Components that pass the same `key` share the fetcher and thus the result.
  */
 export function useFormSubmission(intent: string, place = '', key = `${intent} ${place}`) {
   const fetcher = useFetcher<FormResult>({ key });
@@ -15,7 +15,7 @@ export function useFormSubmission(intent: string, place = '', key = `${intent} $
   const posted = useActionData<FormResult>();
   const ownOf = (latest: FormResult | undefined) => (latest?.intent === intent && latest.place === place ? latest : null);
   const own = ownOf(posted);
-  // React Router drops action data at the next revalidation; the form needs the result until its next submission.
+  // React Router drops action data on the next revalidation, but the form needs the result until its next submission.
   const [kept, keep] = useState(own);
   if (own !== null && own !== kept) keep(own);
   const result = ownOf(fetcher.data) ?? own ?? kept;
@@ -30,7 +30,7 @@ export function useFormSubmission(intent: string, place = '', key = `${intent} $
   };
 }
 
-/** Calls `onResult` after each submission, but not for the result that the page was rendered with. */
+/** Calls `onResult` after each submission, but not for the result that was present when the page was rendered. */
 export function useFormResult({ result }: Pick<FormSubmission, 'result'>, onResult: (result: FormResult) => void): void {
   const [first] = useState(result);
   const tell = useEffectEvent(onResult);
@@ -39,7 +39,7 @@ export function useFormResult({ result }: Pick<FormSubmission, 'result'>, onResu
   }, [result, first]);
 }
 
-/** Submitted values of the result, without secrets; an unticked checkbox is empty. Null if the result has no values. */
+/** The result's submitted values, excluding secrets; an unticked checkbox is empty. Null if the result has no values. */
 export function typedValues<Field extends string>(
   { fields, secrets = [] }: Pick<FormSpec<Field>, 'fields' | 'secrets'>,
   result: FormResult | null,

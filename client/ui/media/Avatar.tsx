@@ -1,11 +1,11 @@
 import styles from './Avatar.module.css';
 
-/** Background colours; the choice depends on the name only. */
+/** Background colours; the choice depends only on the name. */
 const GROUNDS = ['leaf', 'mango', 'berry', 'sky', 'lilac', 'clay'] as const;
-/** Particles of Malaysian names, which are skipped for initials. */
+/** Particles in Malaysian names, which are skipped for initials. */
 const PARTICLES = /^(?:anak|bin|binti|a\/[lp])$/i;
 
-/** Round avatar with a person's initials; hidden from screen readers, since the name is beside it. */
+/** Round avatar with a person's initials; hidden from screen readers because the name is next to it. */
 export function Avatar({ name, size }: { name: string; size: number }) {
   const words = name
     .replace(/,.*/, '')

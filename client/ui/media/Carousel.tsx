@@ -4,7 +4,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 
-/** Class names of the carousel's parts; each front page has its own. */
+/** Class names for the carousel's parts; each front page has its own. */
 export interface CarouselClassNames {
   carousel?: string;
   slides?: string;
@@ -20,7 +20,7 @@ interface CarouselProps {
   label: string;
   slides: readonly {
     key: string;
-    /** `shouldLoad` is false on the server for all but the first slide, to defer their pictures. */
+    /** `shouldLoad` is false on the server for all slides except the first, to defer their pictures. */
     content: (shouldLoad: boolean) => ReactNode;
   }[];
   classNames: CarouselClassNames;
@@ -44,7 +44,7 @@ export function Carousel({ label, slides, classNames }: CarouselProps) {
       onPointerLeave={() => setHovered(false)}
       {...swipe}
       onFocus={({ target }) => {
-        // Focus on anything but the pause button stops the rotation.
+        // Focusing anything other than the pause button stops the rotation.
         if (!target.closest('[data-pause]')) stop();
       }}
     >
@@ -93,7 +93,9 @@ export function Carousel({ label, slides, classNames }: CarouselProps) {
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-/** Current slide. Advances every 7 seconds unless reduced motion is preferred; pauses on hover, stops on focus and manual changes. */
+/**
+ * The current slide. Advances every 7 seconds unless reduced motion is preferred; pauses on hover, and stops on focus and manual changes.
+ */
 function useSlides(count: number) {
   const [prefersReducedMotion, setCalm] = useState(true);
   useEffect(() => followCalm((isWanted) => startTransition(() => setCalm(isWanted))), []);
@@ -129,7 +131,7 @@ function followCalm(take: (isWanted: boolean) => void): () => void {
   return () => query.removeEventListener('change', follow);
 }
 
-/** Minimum horizontal distance of a swipe; it must also exceed the vertical distance. */
+/** Minimum horizontal distance for a swipe; it must also exceed the vertical distance. */
 const SWIPE_PX = 44;
 
 /** Touch handlers that report horizontal swipes: 1 for next, -1 for previous. */

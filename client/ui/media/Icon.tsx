@@ -7,7 +7,7 @@ interface IconProps {
   className?: string;
 }
 
-/** Decorative icon, hidden from screen readers: needs a text beside it, or a labelled button. */
+/** Decorative icon, hidden from screen readers, so it needs a text next to it or a labelled button around it. */
 export function Icon({ name, size = 20, isFilled = false, className }: IconProps) {
   return (
     <svg

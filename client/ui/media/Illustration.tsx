@@ -4,21 +4,21 @@ import styles from './Illustration.module.css';
 import tile from './ProductImage.module.css';
 
 interface SceneProps {
-  /** Front picture; its ground is also that of the scene. */
+  /** The front picture; its background is also the scene's. */
   image: PictureData | null | undefined;
-  /** Pictures behind it; at most two are shown. */
+  /** Pictures behind the front one; at most two are shown. */
   companions?: readonly PictureData[];
-  /** Aspect ratio: a card, two cards side by side, or the whole page. */
+  /** Aspect ratio: that of a card, of two cards side by side, or of the whole page. */
   shape?: 'card' | 'wide' | 'banner';
-  /** HTML `sizes` of the pictures. */
+  /** HTML `sizes` attribute for the pictures. */
   sizes: string;
   isEager?: boolean;
-  /** Uses an empty `alt`, for pictures beside their title. */
+  /** Uses an empty `alt`, for pictures next to their title. */
   isDecorative?: boolean;
   className?: string;
 }
 
-/** Scene of up to three product pictures on one ground, as illustration of a text. */
+/** A scene with up to three product pictures on one ground, which illustrates a text. */
 export function Illustration({ image, companions = [], shape = 'card', sizes, isEager, isDecorative, className }: SceneProps) {
   return (
     <div className={cx(tile.tile, styles.scene, styles[shape], className)} data-ground={image?.ground ?? 'stone'}>

@@ -1,6 +1,6 @@
 import styles from './Logo.module.css';
 
-/** Logo: an awning, the curve of a bag below it, and the name. */
+/** The logo: an awning, the curve of a bag below it, and the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -8,7 +8,7 @@ import {
 } from '#schema/rules/pictures.ts';
 import { hideIfBroken } from './hideIfBroken.ts';
 
-/** `Image` of the API; `url` may point to any of its sizes. */
+/** The API's `Image`; `url` may point to any of its sizes. */
 export interface PictureData {
   url: string;
   alt: string;
@@ -20,16 +20,16 @@ export interface PictureData {
 
 export interface PictureProps {
   image: Pick<PictureData, 'url' | 'alt' | 'width' | 'height'>;
-  /** HTML `sizes`. */
+  /** HTML `sizes` attribute. */
   sizes: string;
-  /** Loads eagerly, for the first row and heroes. */
+  /** Loads eagerly; used for the first row and for heroes. */
   isEager?: boolean;
-  /** Uses an empty `alt`, for pictures beside their title. */
+  /** Uses an empty `alt`, for pictures next to their title. */
   isDecorative?: boolean;
   className?: string;
 }
 
-/** Responsive picture as AVIF, WebP or a fallback. Its width and height prevent layout shift. */
+/** Responsive picture as AVIF, WebP or a fallback. Its width and height prevent layout shifts. */
 export function Picture({ image, sizes, isEager = false, isDecorative = false, className }: PictureProps) {
   const sources = pictureSources(image.url);
   const img = (
@@ -42,7 +42,7 @@ export function Picture({ image, sizes, isEager = false, isDecorative = false, c
       loading={isEager ? 'eager' : 'lazy'}
       decoding={isEager ? 'auto' : 'async'}
       ref={hideIfBroken}
-      // React suspends transitions on eager images without a load handler.
+      // React suspends transitions for eager images that have no load handler.
       onLoad={isEager ? ignore : undefined}
       onError={({ currentTarget }) => hideIfBroken(currentTarget)}
     />
@@ -61,7 +61,7 @@ function ignore(): void {}
 
 const IN_A_FOLDER = /\/(?:pictures|uploads)\//;
 
-/** Derives the source sets from the URL of a stored picture; null for other URLs, which are used unchanged. */
+/** Derives the source sets from a stored picture's URL; null for other URLs, which are used unchanged. */
 export function pictureSources(url: string) {
   const [path = '', query] = url.split(/(?=\?)/, 2);
   const file = IN_A_FOLDER.test(path) ? parsePictureFile(path) : null;

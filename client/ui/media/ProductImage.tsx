@@ -5,11 +5,11 @@ import styles from './ProductImage.module.css';
 
 interface TileProps {
   image: PictureData | null | undefined;
-  /** HTML `sizes`, or the width of a small tile in pixels. */
+  /** HTML `sizes` attribute, or a small tile's width in pixels. */
   sizes: string | number;
   isEager?: boolean;
   isDecorative?: boolean;
-  /** Desaturates the picture, for sold-out products. */
+  /** Desaturates the picture; used for sold-out products. */
   isDimmed?: boolean;
   /** Replaces the picture while the surrounding card is hovered or focused. */
   hoverImage?: PictureData | null;
@@ -19,7 +19,7 @@ interface TileProps {
   children?: ReactNode;
 }
 
-/** Product picture on a coloured ground. The ground is CSS, so that one transparent picture suits both schemes. */
+/** Product picture on a coloured background. CSS provides the background, so that one transparent picture suits both schemes. */
 export function ProductImage({ image, sizes, isDimmed = false, hoverImage, radius, className, children, ...shown }: TileProps) {
   const isSmall = typeof sizes === 'number';
   const picture = { className: styles.picture, sizes: isSmall ? `${sizes}px` : sizes };

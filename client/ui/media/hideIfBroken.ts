@@ -1,6 +1,6 @@
 /**
- * Hides a picture that failed to load; `data-broken` lets its tile show a fallback. Use it as `onError` and as `ref`, since the picture may
- * have failed before hydration.
+ * Hides a picture that failed to load; `data-broken` lets its tile show a fallback. Use it both as `onError` and as `ref`, because the
+ * picture may already have failed before hydration.
  */
 export function hideIfBroken(img: HTMLImageElement | null): void {
   if (!img?.complete || img.naturalWidth > 0) return;

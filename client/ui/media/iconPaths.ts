@@ -1,4 +1,4 @@
-/** Line icons on a 24 px grid, drawn for this marketplace: one path each, stroke 1.75, round ends. */
+/** Line icons on a 24 px grid, drawn for this marketplace: one path each, stroke width 1.75, round ends. */
 export const ICON_PATHS = {
   arrowRight: 'M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5',
   arrowUp: 'M12 19.5v-15M5.5 11 12 4.5 18.5 11',
@@ -69,7 +69,7 @@ export const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
-/** Icon whose name is stored in data, such as a category group's; `fallback` for unknown names. */
+/** The icon for a name stored in data, such as a category group's; `fallback` for unknown names. */
 export function iconNamed(name: string | null | undefined, fallback: IconName = 'tag'): IconName {
   return name != null && Object.hasOwn(ICON_PATHS, name) ? (name as IconName) : fallback;
 }

@@ -17,11 +17,11 @@ interface AccordionProps {
   initiallyOpen?: readonly string[];
   headingLevel?: 2 | 3 | 4;
   className?: string;
-  /** `columns`: all sections open side by side on wide screens, without buttons. */
+  /** `columns`: on wide screens, all sections are open side by side, without buttons. */
   variant?: 'rows' | 'columns';
 }
 
-/** Accordion. Without scripts all sections are open. */
+/** Accordion. Without scripts, all sections are open. */
 export function Accordion({
   sections,
   isSingle = false,

@@ -9,13 +9,13 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 interface ChipProps {
   group?: string;
   label: string;
-  /** URL of the page without this filter. */
+  /** The page's URL without this filter. */
   to: AppPath;
   removeLabel: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** Chip of an applied filter: a link that removes the filter. */
+/** Chip for an applied filter: a link that removes the filter. */
 export function Chip({ group, label, to, removeLabel, onClick }: ChipProps) {
   return (
     <AppLink to={to} className={styles.chip} aria-label={removeLabel} onClick={onClick} preventScrollReset>
@@ -32,7 +32,7 @@ interface PillProps {
   className?: string | undefined;
 }
 
-/** Pill: a link, or the element in `as`. Filled if it has `aria-current` or `data-on`. */
+/** Pill: a link, or the element given in `as`. Filled if it has `aria-current` or `data-on`. */
 export function Pill<Tag extends ElementType = 'a'>({ as, tone = 'plain', className, ...rest }: Primitive<Tag, PillProps>) {
   const Element: ElementType = as ?? 'a';
   return <Element {...rest} className={cx(styles.pill, tone !== 'plain' && styles[tone], className)} />;

@@ -10,7 +10,7 @@ interface JumpListProps {
   parts: readonly { id: string; label: string }[];
 }
 
-/** A section is current once its heading is in this upper share of the viewport. */
+/** A section becomes current once its heading is within this upper portion of the viewport. */
 const READING_SHARE = 0.35;
 
 /** Sticky in-page navigation that marks the section in view. */
@@ -30,7 +30,7 @@ export function JumpList({ label, parts }: JumpListProps) {
     return listen(window, { scroll: settle }, { passive: true });
   }, [ids]);
 
-  // Scrolls the current link into the middle of the row.
+  // Scrolls the current link to the middle of the row.
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     const list = link?.closest('ul');

@@ -4,11 +4,11 @@ import type { AppPath } from '#client/config/links.ts';
 import { AppLink } from './AppLink.tsx';
 
 interface NavLinkProps extends ComponentProps<typeof AppLink> {
-  /** Second page that the link represents. */
+  /** A second page for which the link is current. */
   also?: AppPath;
 }
 
-/** Menu link with `aria-current`: "page" on its own page, "true" on pages below it. */
+/** Menu link with `aria-current`: "page" on its own page, "true" on pages below that page. */
 export function NavLink({ to, also, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
   const isHere = pathname === to;

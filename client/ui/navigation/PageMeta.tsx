@@ -5,16 +5,16 @@ import { withoutTrailingSlashes } from '#client/lib/trailingSlashes.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
 
 interface PageMetaProps {
-  /** Title without the marketplace's name. */
+  /** The title without the marketplace's name. */
   title: string;
   description: string;
   /** Canonical path and query, without a language parameter. */
   canonical: string;
-  /** False excludes the page from search engines, for variants such as searches. */
+  /** False excludes the page from search engines; used for variants such as searches. */
   isIndexed?: boolean;
-  /** Path of a picture for link previews. */
+  /** Path of an image for link previews. */
   image?: string;
-  /** JSON-LD of the page's subject, from `jsonLd`. */
+  /** JSON-LD for the page's subject, created by `jsonLd`. */
   data?: string;
 }
 
@@ -27,7 +27,7 @@ export function PageMeta({ title, description, canonical, isIndexed = true, imag
   // Canonical URLs have no trailing slash.
   const [pathname = '', ...query] = canonical.split('?');
   const path = [withoutTrailingSlashes(pathname), ...query].join('?');
-  // Each language has its own URL; that of the default language has no parameter.
+  // Each language has a different URL; the URL for the default language has no parameter.
   const urlIn = (locale: Locale) =>
     locale === DEFAULT_LOCALE ? `${origin}${path}` : `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
   const url = urlIn(useLocale());
@@ -51,7 +51,7 @@ export function PageMeta({ title, description, canonical, isIndexed = true, imag
   );
 }
 
-/** Truncates to the length that search results show, between words. */
+/** Truncates between words to the length that search results show. */
 function shorten(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   if (words.length <= DESCRIPTION_LENGTH) return words;

@@ -5,7 +5,7 @@ import { AppLink } from './AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './navigation.module.css';
 
-/** Numbered pagination. Pages are links, so they work without scripts and with the browser's Back. */
+/** Numbered pagination. Pages are links, so that they work without scripts and with the browser's Back button. */
 export function Pagination({ page, pageCount, hrefFor }: { page: number; pageCount: number; hrefFor: (page: number) => AppPath }) {
   const t = useT();
   if (pageCount < 2) return null;
@@ -41,7 +41,7 @@ export function Pagination({ page, pageCount, hrefFor }: { page: number; pageCou
   );
 }
 
-/** Page numbers to show: the first, the last, the current one and its neighbours. null marks a gap of two or more pages. */
+/** The page numbers to show: the first, the last, the current one and its neighbours. null marks a gap of two or more pages. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const numbers: (number | null)[] = [];
   for (let number = 1; number <= pageCount; number += 1) {

@@ -10,7 +10,7 @@ interface QuietSelectProps extends Omit<ComponentProps<'select'>, 'onChange' | '
   onChoose: (value: string) => void;
 }
 
-/** Select beside its label, as wide as the selected option. */
+/** A select next to its label, as wide as the selected option. */
 export function QuietSelect({ label, options, onChoose, ...rest }: QuietSelectProps) {
   const id = useId();
   return (

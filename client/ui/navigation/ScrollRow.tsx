@@ -9,16 +9,16 @@ import styles from './navigation.module.css';
 interface RailProps {
   children: ReactNode;
   label: string;
-  /** Width of an item: a CSS length or `minmax()`. */
+  /** An item's width: a CSS length or `minmax()`. */
   item?: string;
   className?: string;
   /** Shows scroll buttons, for users without a touch screen or horizontal wheel. */
   hasButtons?: boolean;
-  /** Makes the row focusable, so that arrow keys scroll it; for rows without focusable items. */
+  /** Makes the row focusable, so that arrow keys scroll it; use it for rows without focusable items. */
   isFocusable?: boolean;
 }
 
-/** Horizontally scrolling list; never moves by itself. */
+/** Horizontally scrolling list that never moves on its own. */
 export function ScrollRow({ children, label, item, className, hasButtons = false, isFocusable = false }: RailProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
@@ -43,7 +43,7 @@ export function ScrollRow({ children, label, item, className, hasButtons = false
   );
 }
 
-/** Whether a horizontal scroller can scroll back and on; both false on the server and without overflow. */
+/** Whether a horizontal scroller can scroll backwards and forwards; both are false on the server and without overflow. */
 function useScrollEnds(scroller: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
   useEffect(() => {

@@ -14,7 +14,7 @@ interface ShareButtonProps {
   children: ReactNode;
 }
 
-/** Opens the native share dialog; copies the URL if the browser has none. */
+/** Opens the native share dialog, or copies the URL if the browser has none. */
 export function ShareButton({ title, path, variant, children }: ShareButtonProps) {
   const t = useT();
   const share = async () => {

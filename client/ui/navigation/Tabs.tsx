@@ -13,16 +13,16 @@ export interface Tab {
 
 interface TabsProps {
   tabs: readonly Tab[];
-  /** Accessible name of the tab list. */
+  /** The tab list's accessible name. */
   label: string;
   heading?: ReactNode;
   className?: string;
   variant?: 'pills' | 'underlined';
-  /** Stores the chosen tab in the URL (`#key`), so that it can be linked. */
+  /** Stores the selected tab in the URL (`#key`), so that links can point to it. */
   isInUrl?: boolean;
 }
 
-/** Tabs; arrow keys move the focus and select a tab. All panels are rendered, for search engines and use without scripts. */
+/** Tabs; arrow keys move the focus and select a tab. All panels are rendered, for search engines and for use without scripts. */
 export function Tabs({ tabs, label, heading, className, variant = 'pills', isInUrl = false }: TabsProps) {
   const [chosen, setChosen] = useState(tabs[0]?.key);
   const id = useId();
@@ -79,7 +79,7 @@ export function Tabs({ tabs, label, heading, className, variant = 'pills', isInU
           id={`${id}-${tab.key}`}
           aria-labelledby={`${id}-${tab.key}-tab`}
           hidden={tab.key !== chosen}
-          // A panel may contain no focusable element, so it is focusable itself.
+          // A panel may not contain a focusable element, so the panel itself is focusable.
           tabIndex={0}
           className={styles.panel}
         >

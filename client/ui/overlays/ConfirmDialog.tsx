@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Confirmation of an irreversible action. Focuses the cancel button first. */
+/** Asks for confirmation of an irreversible action. The cancel button is focused first. */
 export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
   const id = useId();
   return (

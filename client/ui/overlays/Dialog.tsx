@@ -6,17 +6,17 @@ import { useBackCloses } from './leaveGuards.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
   isOpen: boolean;
-  /** Called on Escape, Back, or a press on the scrim. */
+  /** Called on Escape, on Back, or when the scrim is pressed. */
   onClose: () => void;
-  /** `box` is centred, `screen` is full screen without a surface; the others slide in from their side, `bottom` as a sheet. */
+  /** `box` is centred, and `screen` is full screen without a surface. The others slide in from their side; `bottom` is a sheet. */
   variant: 'box' | 'left' | 'right' | 'top' | 'bottom' | 'screen';
-  /** A press on the scrim or on an element with `data-scrim` does not close the dialog. */
+  /** Pressing the scrim or an element with `data-scrim` does not close the dialog. */
   keepsOnScrimPress?: boolean;
 }
 
 /**
- * Modal dialog on the native element: the page is inert, Escape and Back close it, and the focus returns to its opener. Focuses
- * `data-first-focus` first, else its h2. Mounts its children only while open.
+ * Modal dialog based on the native element: the page is inert, Escape and Back close the dialog, and the focus returns to its opener.
+ * Focuses `data-first-focus` first, otherwise its h2. Mounts its children only while open.
  */
 export function Dialog({ isOpen, onClose, variant, keepsOnScrimPress = false, className, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,7 +58,7 @@ export function Dialog({ isOpen, onClose, variant, keepsOnScrimPress = false, cl
         onClose();
       }}
       onClose={({ currentTarget }) => {
-        // At a second Escape browsers close the dialog although `cancel` is prevented.
+        // On a second Escape, browsers close the dialog even though `cancel` is prevented.
         if (isOpen && !currentTarget.open) onClose();
       }}
     >

@@ -18,8 +18,8 @@ interface DisclosureProps {
 }
 
 /**
- * Button that toggles a panel of links. Has no menu roles, so that screen readers announce plain links. Closes on Escape, which returns the
- * focus to the button, on focus or press outside, and on navigation.
+ * Button that toggles a panel of links. Has no menu roles, so that screen readers announce plain links. Closes on Escape (which returns the
+ * focus to the button), when something outside it is focused or pressed, and on navigation.
  */
 export function Disclosure({ label, name, buttonClassName, panelClassName, opensOnHover = false, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function Disclosure({ label, name, buttonClassName, panelClassName, opens
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The panel was opened by hover; the click that often follows must not close it. */
+  /** The panel was opened by hovering; the click that often follows must not close it. */
   const byHover = useRef(false);
   const { key } = useLocation();
   const [seenKey, setSeenKey] = useState(key);
@@ -42,7 +42,8 @@ export function Disclosure({ label, name, buttonClassName, panelClassName, opens
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-    // Listens on the document, because a panel opened by hover has no focus (WCAG 1.4.13); captures the key before layers below handle it.
+    // Listens on the document, because a panel opened by hovering has no focus (WCAG 1.4.13). Captures the key before layers below handle
+    // it.
     const closeOnEscape = (event: KeyboardEvent) => {
       if (pressedKey(event) !== 'Escape') return;
       event.stopPropagation();

@@ -10,16 +10,16 @@ export interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** `bottom` is a sheet on phones, `top` a search. */
+  /** `bottom` is a sheet on phones, `top` is for searches. */
   side?: 'left' | 'right' | 'bottom' | 'top';
-  /** Content between title and body that does not scroll. */
+  /** Content between the title and the body that does not scroll. */
   head?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** Dialog at a side of the screen with a title, a close button and a scrolling body. */
+/** Dialog on one side of the screen, with a title, a close button and a scrolling body. */
 export function Drawer({ isOpen, onClose, title, side = 'right', head, foot, children, className }: DrawerProps) {
   const t = useT();
   const heading = useId();

@@ -5,16 +5,16 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { addGuard, type BlockedNavigation } from './leaveGuards.ts';
 
 interface LeaveGuardProps {
-  /** Asks for a confirmation before the page is left. */
+  /** Asks for confirmation before the user leaves the page. */
   isOn: boolean;
-  /** Closing the tab loses changes, so the browser asks as well; default `isOn`. */
+  /** Closing the tab would lose changes, so the browser asks as well; `isOn` by default. */
   isLost?: boolean;
-  /** Dialog texts; by default about unsaved changes. */
+  /** The dialog's texts; by default, they are about unsaved changes. */
   messages?: { title: string; text: string; leave: string };
   onLeave?: () => void;
 }
 
-/** Guards unsaved changes: by a dialog for navigation within the marketplace, by the browser's own (`beforeunload`) otherwise. */
+/** Guards unsaved changes: with a dialog for navigation within the marketplace, otherwise with the browser's own (`beforeunload`). */
 export function LeaveGuard({ isOn, isLost = isOn, ...question }: LeaveGuardProps) {
   useEffect(() => (isLost ? listen(window, { beforeunload: (event) => event.preventDefault() }) : undefined), [isLost]);
   return isOn ? <LeaveQuestion {...question} /> : null;

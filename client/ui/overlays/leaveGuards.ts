@@ -1,7 +1,7 @@
 import { createElement, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 
-/** Navigation as described by the router's blocker. */
+/** A navigation as described by the router's blocker. */
 export type Navigation = Parameters<BlockerFunction>[0];
 
 export interface BlockedNavigation {
@@ -9,7 +9,7 @@ export interface BlockedNavigation {
   leave: () => void;
 }
 
-/** Guard that may block navigation away from the page. */
+/** A guard that may block navigation away from the page. */
 export interface Guard {
   blocks: (step: Navigation) => boolean;
   /** Handles a blocked navigation: calls `stay` or `leave`, immediately or after a dialog. */
@@ -38,8 +38,8 @@ function guardAgainst(step: Navigation): Guard | null {
 }
 
 /**
- * Asks the topmost guard that blocks a navigation, before the navigation starts. Resolves with null if the user stays, otherwise with
- * `giveUpAll`.
+ * Asks the topmost guard that blocks a navigation, before the navigation starts. Resolves to null if the user stays on the page, and to
+ * `giveUpAll` otherwise.
  */
 export function askToLeave(step: Navigation): Promise<(() => void) | null> {
   const guard = guardAgainst(step);
@@ -55,7 +55,7 @@ export function giveUpAll(): void {
   }
 }
 
-/** While open, the browser's Back closes the topmost layer instead of leaving the page. Adds no history entries. */
+/** While a layer is open, the browser's Back button closes the topmost layer instead of leaving the page. Does not add history entries. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   }, [isOpen]);
 }
 
-/** Connects the router's blocker with all guards, since the router supports only one blocker at a time. */
+/** Connects the router's blocker with all guards, because the router supports only one blocker at a time. */
 export function NavigationBlocker() {
   return useSyncExternalStore(subscribe, isGuarded, () => false) ? createElement(Watch) : null;
 }

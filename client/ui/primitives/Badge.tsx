@@ -5,7 +5,7 @@ import styles from './Price.module.css';
 interface BadgeProps {
   /** `plain` for "New", `sale` for a percentage, `quiet` for "Viewed". */
   tone?: 'plain' | 'sale' | 'quiet';
-  /** Places it in the upper left corner of a tile. */
+  /** Places the badge in the upper left corner of a tile. */
   isOnTile?: boolean;
   children: ReactNode;
 }

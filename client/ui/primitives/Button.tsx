@@ -8,7 +8,7 @@ import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { only } from './Layout.tsx';
 
 interface BaseButtonProps {
-  /** Use one `primary` per screen, `quiet` on sunken surfaces, `outline` beside a primary, `text` within sentences, `muted` in toolbars. */
+  /** Use one `primary` per screen, `quiet` on sunken surfaces, `outline` next to a primary, `text` in sentences, `muted` in toolbars. */
   variant?: 'primary' | 'quiet' | 'outline' | 'text' | 'muted' | 'danger';
   size?: 'small' | 'medium' | 'large';
   icon?: IconName;
@@ -18,7 +18,7 @@ interface BaseButtonProps {
 }
 
 interface ButtonProps extends BaseButtonProps, Omit<ComponentProps<'button'>, 'children'> {
-  /** Shows a spinner and ignores presses, but stays focusable. The label should name the activity. */
+  /** Shows a spinner and ignores presses, but stays focusable. The label should describe the activity. */
   isBusy?: boolean;
   /** Hides the button without scripts, where it would do nothing. */
   needsScript?: boolean;
@@ -45,7 +45,7 @@ export function ButtonLink(props: ButtonLinkProps) {
 }
 
 interface OutsideLinkProps extends BaseButtonProps, Omit<ComponentProps<'a'>, 'children' | 'href'> {
-  /** URL that is no page of the client: another site or, with `download`, a file from the server. */
+  /** URL that is not a page of the client: a different site or, with `download`, a file from the server. */
   href: string;
 }
 
@@ -64,7 +64,7 @@ function dressed<Props extends BaseButtonProps & { className?: string | undefine
     children: (
       <>
         {isBusy ? <Icon name="spinner" className={styles.spinner} /> : icon && <Icon name={icon} />}
-        {/* The element is needed: React cannot insert an icon before a text node that a browser's translator has replaced. */}
+        {/* The element is needed because React cannot insert an icon before a text node that a browser's translator has replaced. */}
         <span>{children}</span>
         {iconEnd && <Icon name={iconEnd} />}
       </>

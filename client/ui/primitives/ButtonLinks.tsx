@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, type ButtonLinkProps } from './Button.tsx';
 
-/** Link with its label. False, null and undefined are skipped. */
+/** A link with its label. False, null and undefined are skipped. */
 export type LinkEntry = (Omit<ButtonLinkProps, 'children'> & { label: ReactNode }) | false | null | undefined;
 
 interface ButtonLinksProps extends Pick<ButtonLinkProps, 'variant' | 'size' | 'preventScrollReset'> {
   links: readonly LinkEntry[];
 }
 
-/** Button links. A link's own props override the shared ones. */
+/** Links styled as buttons. A link's own props override the shared ones. */
 export function ButtonLinks({ links, ...shared }: ButtonLinksProps) {
   return links.map((link, index) => {
     if (!link) return null;

@@ -8,7 +8,7 @@ export interface Column<Row> {
   key: string;
   label: ReactNode;
   isLabelHidden?: boolean;
-  /** Uses tabular figures and aligns them at the end. */
+  /** Uses tabular figures and aligns them to the end. */
   isNumeric?: boolean;
   isRowHeading?: boolean;
   isWideOnly?: boolean;
@@ -26,12 +26,12 @@ interface DataTableProps<Row> {
   rowProps?: (row: Row, index: number) => { className?: string | undefined; 'data-state'?: string | undefined };
   /** Turns rows into blocks on narrow screens; each cell then shows its column's label. */
   isStacked?: boolean;
-  /** Rows of the footer, such as totals. */
+  /** Footer rows, such as totals. */
   foot?: ReactNode;
   className?: string | undefined;
 }
 
-/** Table from columns and rows; scrolls horizontally in its own box if it is too wide. */
+/** Table built from columns and rows; scrolls horizontally in its own box if it is too wide. */
 export function DataTable<Row>({
   caption,
   isCaptionVisible,

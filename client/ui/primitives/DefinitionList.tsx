@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import styles from './Table.module.css';
 
 export interface Definition {
-  /** React key, for entries that can be removed or reordered; default: the index. */
+  /** React key, for entries that can be removed or reordered; the index by default. */
   key?: string;
   term: ReactNode;
   value: ReactNode;
@@ -12,7 +12,7 @@ export interface Definition {
 interface DefinitionListProps {
   /** False, null and undefined entries are omitted. */
   entries: readonly (Definition | false | null | undefined)[];
-  /** `rows` puts term and value at the ends of a line, `columns` puts terms into a column, `stacked` puts the value below its term. */
+  /** `rows` puts term and value at opposite ends of a line, `columns` puts terms in a column, `stacked` puts the value below its term. */
   variant?: 'rows' | 'columns' | 'stacked';
   className?: string | undefined;
 }

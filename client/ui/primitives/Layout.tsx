@@ -2,16 +2,16 @@ import type { ComponentProps, ComponentPropsWithRef, CSSProperties, ElementType 
 import { cx } from './cx.ts';
 import styles from './Layout.module.css';
 
-/** Steps of the space scale (`--space-…` in `client/styles/tokens.css`), in multiples of 4 px. */
+/** Steps on the space scale (`--space-…` in `client/styles/tokens.css`), in multiples of 4 px. */
 type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 14;
 
-/** Breakpoints of layouts (`client/styles/breakpoints.css`). */
+/** Breakpoints for layouts (`client/styles/breakpoints.css`). */
 type Breakpoint = 'sm' | 'md' | 'lg' | 'xl';
 
-/** Props of a primitive, and those of the element that `as` renders. */
+/** A primitive's props, and those of the element rendered by `as`. */
 export type Primitive<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof Own | 'as'>;
 
-/** Outer spacing of a primitive. */
+/** A primitive's outer spacing. */
 export interface SpacingProps {
   /** Top and bottom margins, for parents without a gap. */
   above?: Space | 'rhythm';
@@ -34,7 +34,7 @@ interface FlowProps extends SpacingProps {
 
 const NAMED = { none: '0px', rhythm: 'var(--rhythm)' };
 
-/** CSS length of a step of the scale. */
+/** CSS length for a step on the scale. */
 const step = (space: Space | keyof typeof NAMED) => (typeof space === 'number' ? `var(--space-${space})` : NAMED[space]);
 
 /**
@@ -56,7 +56,7 @@ export function withSpacing(
 
 const flow = (gap: Gap, align?: string) => ({ '--flow': typeof gap === 'object' ? gap.map(step).join(' ') : step(gap), '--align': align });
 
-/** Element with outer spacing, such as a page section. */
+/** An element with outer spacing, such as a page section. */
 export function Block<Tag extends ElementType = 'div'>({ as, ...rest }: Primitive<Tag, SpacingProps>) {
   const Element: ElementType = as ?? 'div';
   return <Element {...withSpacing(rest, {})} />;
@@ -71,11 +71,11 @@ interface ClusterProps extends FlowProps {
   justify?: 'center' | 'end' | 'between';
   /** Keeps the children on one line; wide ones shrink. */
   noWrap?: boolean;
-  /** Removes the row gap, for links as high as a touch target. */
+  /** Removes the row gap, for links that are as high as a touch target. */
   isTight?: boolean;
 }
 
-/** Wrapping row of vertically centred children. */
+/** A wrapping row of vertically centred children. */
 export function Cluster<Tag extends ElementType = 'div'>({
   as,
   gap = 2,
@@ -91,7 +91,7 @@ export function Cluster<Tag extends ElementType = 'div'>({
   return <Element {...withSpacing(rest, flow(gap, align))} className={classes} />;
 }
 
-/** Horizontally scrolling line. Below `lg` its end fades, to show that there is more. */
+/** A horizontally scrolling line. Below `lg`, its end fades out to show that there is more. */
 export function Scroller<Tag extends ElementType = 'div'>({ as, gap = 2, align, className, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
   return <Element {...withSpacing(rest, flow(gap, align))} className={cx(styles.scroller, align && styles.aligned, className)} />;
@@ -100,7 +100,7 @@ export function Scroller<Tag extends ElementType = 'div'>({ as, gap = 2, align, 
 interface GridProps extends FlowProps {
   /** Number of equal columns, optionally by breakpoint, or a `grid-template-columns` value. */
   columns?: number | string | ({ base: number } & Partial<Record<Breakpoint, number>>);
-  /** Minimum column width, a CSS length: as many equal columns as fit. Replaces `columns`. */
+  /** Minimum column width as a CSS length; creates as many equal columns as fit. Replaces `columns`. */
   min?: string;
 }
 
@@ -124,15 +124,15 @@ export function Grid<Tag extends ElementType = 'div'>({
 }
 
 interface SplitProps extends FlowProps {
-  /** Width of the side column, as a track of `grid-template-columns`. */
+  /** Width of the side column, as a track for `grid-template-columns`. */
   side: string;
-  /** Breakpoint from which there are two columns, default `lg`. */
+  /** Breakpoint from which there are two columns; `lg` by default. */
   from?: Exclude<Breakpoint, 'sm'>;
   /** Puts the side column first. */
   isReversed?: boolean;
 }
 
-/** Wide column with a side column; stacked on narrow screens. */
+/** A wide column with a side column; stacked on narrow screens. */
 export function Split<Tag extends ElementType = 'div'>({
   as,
   gap = 8,
@@ -149,7 +149,7 @@ export function Split<Tag extends ElementType = 'div'>({
   return <Element {...withSpacing(rest, { ...flow(gap, align), '--split': columns })} className={classes} />;
 }
 
-/** Box with a fixed aspect ratio, filled by its picture. `ratio` is a CSS ratio, such as "4 / 5". */
+/** A box with a fixed aspect ratio, filled by its picture. `ratio` is a CSS ratio, such as "4 / 5". */
 export function Frame<Tag extends ElementType = 'div'>({
   as,
   ratio,
@@ -166,7 +166,7 @@ interface SurfaceProps extends SpacingProps {
    * light muted text; `woven`: centred, for empty states; `info`, `success`, `notice`, `problem`: messages.
    */
   tone?: 'plain' | 'raised' | 'sunken' | 'soft' | 'band' | 'woven' | 'info' | 'success' | 'notice' | 'problem';
-  /** Padding: one step of the space scale, or one for block and one for inline; `line` for messages of one or two lines. Default 5. */
+  /** Padding: one step on the space scale, or one for block and one for inline; `line` is for one- or two-line messages. 5 by default. */
   pad?: Space | 'line' | readonly [block: Space, inline: Space];
   radius?: 's' | 'm' | 'l' | 'xl';
   /** Stacks the children vertically with this gap. */
@@ -192,19 +192,19 @@ export function Surface<Tag extends ElementType = 'div'>({
   return <Element {...withSpacing(rest, variables)} className={classes} />;
 }
 
-/** Message of one or two lines, optionally with an icon. */
+/** A one- or two-line message, optionally with an icon. */
 export function Message(props: Primitive<'p', SurfaceProps>) {
   return <Surface as="p" pad="line" {...props} />;
 }
 
 interface ContainerProps extends ComponentProps<'div'> {
-  /** Adds a page's padding and the viewport's height as minimum, so that the footer does not shift when a list loads. */
+  /** Adds a page's padding, and makes the viewport's height the minimum height, so that the footer does not shift when a list loads. */
   isPage?: boolean;
   /** Bottom padding, for pages with breadcrumbs. */
   end?: Space;
 }
 
-/** Page container: at most 1320 px wide, with gutters. */
+/** Page container that is at most 1320 px wide, with gutters. */
 export function Container({ isPage, end, style, className, ...rest }: ContainerProps) {
   return (
     <div
@@ -215,7 +215,7 @@ export function Container({ isPage, end, style, className, ...rest }: ContainerP
   );
 }
 
-/** Classes that limit an element to some widths, to the screen (not print), or to browsers with scripts. */
+/** Classes that show an element only at certain widths, only on screen (not in print), or only in browsers with scripts. */
 export const only = {
   fromMd: styles.fromMd,
   belowMd: styles.belowMd,
@@ -227,8 +227,8 @@ export const only = {
   scripted: styles.scripted,
   /** Hidden while empty. */
   filled: styles.filled,
-  /** Invisible, but reserves its space. */
+  /** Invisible, but its space is reserved. */
   space: styles.unseen,
-  /** Invisible until stored state is loaded. Uses CSS, which saves a second render. */
+  /** Invisible until stored state has been loaded. Uses CSS, which saves a second render. */
   stored: styles.stored,
 } as const;

@@ -9,13 +9,13 @@ interface PriceTagProps {
   /** Formatted former price. Turns the price into a sale tag. */
   was?: string | null;
   percent?: number | null;
-  /** Use `solid` at most once per screen, for a deal or the product page; grids use `soft`. */
+  /** Use `solid` at most once per screen, for a deal or on the product page; grids use `soft`. */
   variant?: 'soft' | 'solid';
   size?: 'card' | 'large';
   className?: string;
 }
 
-/** Price; on a discount as a tag with a cut corner, followed by the former price and the percentage. */
+/** A price; if discounted, a tag with a cut corner, followed by the former price and the percentage. */
 export function PriceTag({ price, was, percent, variant = 'soft', size = 'card', className }: PriceTagProps) {
   const t = useT();
   if (!was) {

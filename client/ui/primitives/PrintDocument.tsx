@@ -6,12 +6,12 @@ import styles from './PrintDocument.module.css';
 interface PaperHeadProps {
   title: string;
   number: string;
-  /** Name of the issuer; `children` are its details. */
+  /** The issuer's name; `children` contains the issuer's details. */
   from: string;
   children: ReactNode;
 }
 
-/** Header of a printed document: title, number and issuer. */
+/** Header for a printed document: title, number and issuer. */
 export function PrintHeader({ title, number, from, children }: PaperHeadProps) {
   return (
     <header className={styles.head}>
@@ -27,7 +27,7 @@ export function PrintHeader({ title, number, from, children }: PaperHeadProps) {
   );
 }
 
-/** Section with a small heading and lines of text. */
+/** A section with a small heading and lines of text. */
 export function PrintSection({ title, lines, children }: { title: string; lines?: readonly string[]; children?: ReactNode }) {
   return (
     <section>
@@ -41,7 +41,7 @@ export function PrintSection({ title, lines, children }: { title: string; lines?
 }
 
 interface PaperTableProps {
-  /** Headings of the text columns, followed by those of the number columns. */
+  /** Headings of the text columns, followed by the headings of the number columns. */
   words: readonly string[];
   figures: readonly string[];
   className?: string | undefined;

@@ -4,10 +4,10 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Price.module.css';
 
 interface RatingProps {
-  /** 0 to 5. Nothing is shown for null or a `count` of 0. */
+  /** From 0 to 5. Nothing is shown for null or if `count` is 0. */
   average: number | null | undefined;
   count: number;
-  /** `short`: one star and the average; `counted`: also the number of ratings; `stars`: five stars, average and number. */
+  /** `short`: one star and the average; `counted`: also the number of ratings; `stars`: five stars, average and number of ratings. */
   variant?: 'short' | 'counted' | 'stars';
 }
 
@@ -42,7 +42,7 @@ export function Rating({ average, count, variant = 'short' }: RatingProps) {
   );
 }
 
-/** Fill of one star. The average is rounded to halves: 4.8 fills five stars. */
+/** How far one star is filled. The average is rounded to halves, so 4.8 fills five stars. */
 function fillOf(star: number, average: number): 'on' | 'half' | 'off' {
   const halves = Math.round(average * 2) / 2;
   if (halves >= star) return 'on';

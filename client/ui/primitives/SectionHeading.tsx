@@ -9,12 +9,12 @@ import styles from './Type.module.css';
 interface SectionHeadingProps {
   id?: string;
   title: ReactNode;
-  /** Content beside the title, such as a countdown. */
+  /** Content next to the title, such as a countdown. */
   aside?: ReactNode;
   more?: { to: AppPath; label: ReactNode };
 }
 
-/** Heading of a page section, with an optional link to more. */
+/** Heading for a page section, with an optional link to more. */
 export function SectionHeading({ id, title, aside, more }: SectionHeadingProps) {
   return (
     <Cluster align="end" justify="between" gap={6} noWrap className={styles.sectionHeading}>
@@ -43,11 +43,11 @@ export function Section({ id, title, aside, more, children, ...place }: SectionP
 
 interface PartProps extends Omit<ComponentProps<typeof Stack<'section'>>, 'title'> {
   title: ReactNode;
-  /** Size of the heading. */
+  /** The heading's size. */
   size?: 'title' | 'lead';
 }
 
-/** Section with a small heading. If `id` is set, the heading labels the section. */
+/** A section with a small heading. If `id` is set, the heading labels the section. */
 export function Part({ id, title, size = 'title', children, ...stack }: PartProps) {
   return (
     <Stack as="section" aria-labelledby={id} {...stack}>
@@ -59,7 +59,7 @@ export function Part({ id, title, size = 'title', children, ...stack }: PartProp
   );
 }
 
-/** Link to the full list; the theme styles it. */
+/** Link to the full list, styled by the theme. */
 export function MoreLink({ to, children }: { to: AppPath; children: ReactNode }) {
   return (
     <Cluster as={AppLink} to={to} noWrap className={styles.more}>

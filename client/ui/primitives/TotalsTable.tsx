@@ -9,16 +9,16 @@ interface TotalsTableProps {
   discountCents?: number;
   coupon?: string | null;
   taxCents: number;
-  /** null hides the row, before the checkout; 'open': unknown until the cart can be ordered. */
+  /** null hides the row, as is done before the checkout; 'open': unknown until the cart can be ordered. */
   shippingCents: number | 'open' | null;
   totalCents: number;
-  /** Number of packages that the delivery fee covers. */
+  /** Number of packages covered by the delivery fee. */
   packages?: number;
-  /** Labels the total as one without delivery, which a later page determines. */
+  /** Labels the total as excluding delivery, which a later page determines. */
   isBeforeDelivery?: boolean;
 }
 
-/** Totals of a cart or order, line by line. */
+/** A cart's or order's totals, line by line. */
 export function TotalsTable({
   subtotalCents,
   discountCents = 0,

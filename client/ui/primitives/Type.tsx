@@ -3,10 +3,10 @@ import { cx } from './cx.ts';
 import { withSpacing, type SpacingProps, type Primitive } from './Layout.tsx';
 import styles from './Type.module.css';
 
-/** Sizes of the type scale (`--text-…` in `client/styles/tokens.css`). */
+/** Sizes on the type scale (`--text-…` in `client/styles/tokens.css`). */
 type TextSize = 'small' | 'compact' | 'body' | 'lead' | 'title' | 'large';
 
-/** Line heights of running text by size. */
+/** Line heights for running text, by size. */
 const LEADING = { small: 1.45, compact: 1.45, body: 1.5, lead: 1.45, title: 1.3, large: 1.2 } as const satisfies Record<TextSize, number>;
 
 const WEIGHTS = { regular: 400, medium: 550, strong: 600 } as const;
@@ -26,7 +26,7 @@ interface TextProps extends SpacingProps {
   className?: string | undefined;
 }
 
-/** Running text: a paragraph, or the element that `as` names. */
+/** Running text: a paragraph, or the element given by `as`. */
 export function Text<Tag extends ElementType = 'p'>({
   as,
   size,
@@ -63,7 +63,7 @@ export function Text<Tag extends ElementType = 'p'>({
 
 interface HeadingProps {
   level: 1 | 2 | 3 | 4;
-  /** Overrides the size of the level. */
+  /** Overrides the level's size. */
   size?: 'display' | 'h1' | 'h2' | TextSize;
   className?: string | undefined;
 }
@@ -79,7 +79,7 @@ interface VisuallyHiddenProps extends ComponentPropsWithRef<'h2'> {
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3';
 }
 
-/** Text for screen readers only. */
+/** Text only for screen readers. */
 export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
   const Element = as as 'h2';
   return <Element {...rest} className={styles.hidden} />;

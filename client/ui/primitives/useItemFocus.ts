@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /**
- * Returns a function that moves the focus after a press that unmounts its button: after rendering, it focuses the `data-refocus` element of
- * the item with this `data-item` in `root`, else the item's first link or button.
+ * Returns a function that moves the focus after a press that unmounts its button. After rendering, it focuses the `data-refocus` element in
+ * the item with this `data-item` in `root`, otherwise the item's first link or button.
  */
 export function useItemFocus(root: RefObject<HTMLElement | null>): (id: string) => void {
   const [wanted, setWanted] = useState<{ id: string } | null>(null);

@@ -14,7 +14,7 @@ function closestToast(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(`.${styles.toast}`) : null;
 }
 
-/** Container of all toasts. F6 moves the focus to the toasts; Escape dismisses the focused one. */
+/** Container for all toasts. F6 moves the focus to the toasts; Escape dismisses the focused one. */
 export function ToastRegion() {
   const t = useT();
   const region = useRef<HTMLDivElement>(null);
@@ -29,12 +29,12 @@ export function ToastRegion() {
 
   const { pathname } = useLocation();
   useEffect(() => {
-    // The cart page and the checkout make the cart's toast redundant.
+    // The cart's toast is redundant on the cart page and in the checkout.
     if (pathname === '/cart' || pathname === '/checkout') toast.dismiss('cart');
   }, [pathname]);
 
   return (
-    // The library pauses on mouse hover only; this also pauses on keyboard focus.
+    // The library only pauses on mouse hover; this also pauses on keyboard focus.
     <div ref={region} onFocus={() => toast.pause()} onBlur={() => toast.play()}>
       <ToastContainer
         aria-label={t('ui.notifications')}

@@ -10,9 +10,9 @@ import styles from './toast.module.css';
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface ToastExtras {
-  /** Must also be available elsewhere, since toasts expire. */
+  /** Must also be available elsewhere, because toasts disappear. */
   action?: { label: string; onPress: () => void };
-  /** A toast replaces a visible one with the same id. */
+  /** A toast replaces a visible toast that has the same id. */
   id?: string;
 }
 
@@ -43,7 +43,7 @@ export function raiseToast(kind: ToastKind, message: ReactNode, { action, id }: 
       )}
     </Cluster>
   );
-  // The library ignores a second toast with the id of a visible one.
+  // The library ignores a second toast that has the same id as a visible one.
   if (id !== undefined && raise.isActive(id)) raise.update(id, { ...options, render: content });
   else raise(content, options);
 }
