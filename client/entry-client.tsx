@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const { routes: hydrationData, params, viewer, baseUrl, prefs, chosenPrefs } = readBootstrap();
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
   const routes = buildRoutes(loadPage);
-  // The server ignored parameters that the page does not read. The URL must match its rendering before hydration.
+  // The server ignored parameters that the page does not read. Before hydration, the URL must match what was rendered.
   const search = knownSearch(window.location.search, params);
   if (search !== window.location.search) {
     window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}${window.location.hash}`);
@@ -40,12 +40,12 @@ async function start(): Promise<void> {
     loadMatchedRoutes(routes, window.location, prefs.language),
     loadFrames(Object.values(hydrationData.loaderData ?? {})),
   ]);
-  // Until the session is settled, the viewer of the server's rendering decides, so that requests of a guest's page stay anonymous.
+  // Until the session is known, the viewer used by server rendering decides, so that requests from a guest's page stay anonymous.
   let isSettled = false;
   const isGuest = () => (isSettled ? sessionVar().user : viewer) === null;
   const client = makeClient({ link: makeHttpLink({ language: () => currentPrefs().language, isGuest }) });
   const router = createBrowserRouter(routes, { hydrationData, getContext: () => makeLoaderContext(client, currentPrefs) });
-  // Hydration does not need these modules; they load in parallel with it.
+  // Hydration does not need these modules, so they load in parallel with it.
   const later = Promise.all([
     import('#client/features/cart/sampleCart.ts'),
     import('#client/state/keptSlices.ts'),
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     </AppProviders>,
   );
   const [{ sampleCart }, { KEPT_SLICES }] = await later;
-  // Yields, since the commit and the updates from stored state would otherwise form one long task.
+  // Yields, because the commit and the updates from stored state would otherwise form one long task.
   await new Promise((resolve) => setTimeout(resolve));
   await cacheLoaderData(client, router.state);
   const cart = router.state.loaderData['/cart'] as Loaded<SampleCartQuery> | null | undefined;
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   isSettled = true;
   if (chosenPrefs === 'all') setPrefs(prefs);
   else if (chosenPrefs === 'language') setPrefs({ language: prefs.language });
-  // On a first visit the detected language is stored as the preference.
+  // On a first visit, the detected language is stored as the preference.
   else if (!hasChosen) {
     if (prefs.language !== prefsVar().language) setPrefs({ language: prefs.language });
   }
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   prefetching?.prefetchOnIntent({ client, prefs: currentPrefs });
 }
 
-/** Hydrates in a transition, which yields to input. Resolves after the commit; a state update before it would make it one long task. */
+/** Hydrates in a transition, which yields to input. Resolves after the commit; an earlier state update would turn it into one long task. */
 function hydrate(page: ReactNode): Promise<void> {
   return new Promise((resolve) => {
     startTransition(() => {

@@ -1,25 +1,25 @@
 /**
  * Inline script at the top of every page, allowed by its hash in the content security policy. Loads fonts and the application at the first
- * paint, so that they do not compete with styles and pictures; queues events that need the application until it is ready; marks visitors
- * with a cart. Built separately: no imports.
+ * paint, so that they do not compete with styles and images. Queues events that need the application until it is ready, and marks visitors
+ * who have a cart. Built separately, so it has no imports.
  */
 
 export {};
 
 declare global {
   interface DocumentEventMap {
-    /** The page is hydrated and stored state is loaded. */
+    /** The page is hydrated and stored state has been loaded. */
     'rizq:ready': Event;
     /** The application failed to start, e.g. because a module is missing. */
     'rizq:failed': Event;
   }
 }
 
-/** Time after `load` at which a visible page loads the application without waiting any longer for the first paint. */
+/** How long after `load` a visible page waits for the first paint before loading the application anyway. */
 const PAINT_TIMEOUT_MS = 2000;
 
 const { entry = '', modules = '', styles = '', fonts = '' } = document.currentScript?.dataset ?? {};
-/** Queued events by button, field or form. Of repeated presses only the first is replayed, of repeated input only the last. */
+/** Queued events by button, field or form. Only the first of repeated presses is replayed, and only the last of repeated inputs. */
 const queued = new Map<Element, () => void>();
 let isLoading = false;
 
@@ -29,14 +29,14 @@ function hold(event: Event, control: Element, replay: () => void): void {
   if (!queued.has(control)) queued.set(control, replay);
 }
 
-/** Whether a form uses GET. Such a form works without scripts; a form that posts waits for the application. */
+/** Whether a form uses GET. Such a form works without scripts, while a form that posts waits for the application. */
 function isSearch(form: HTMLFormElement | null): boolean {
   return form !== null && form.getAttribute('method')?.toLowerCase() !== 'post';
 }
 
 function needsApplication(control: HTMLButtonElement | HTMLInputElement): boolean {
   if (control instanceof HTMLInputElement) return /checkbox|radio/.test(control.type) && !isSearch(control.form);
-  // A submit button is handled by the form's submit event.
+  // The form's submit event covers its submit button.
   return control.type === 'button' || control.form === null;
 }
 
@@ -55,7 +55,7 @@ function holdSubmit(event: SubmitEvent): void {
   if (!isSearch(form)) hold(event, form, () => form.requestSubmit(submitter));
 }
 
-/** Hydration resets fields to their rendered values; queued input is entered again afterwards. */
+/** Hydration resets fields to their rendered values, so queued input is re-entered afterwards. */
 function holdText({ target }: Event): void {
   if (target instanceof HTMLSelectElement) queued.set(target, enter(target, target.value, 'change'));
   else if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !/checkbox|radio|file/.test(target.type))) {
@@ -63,7 +63,7 @@ function holdText({ target }: Event): void {
   }
 }
 
-/** Sets a value so that React fires `onChange`: resets React's tracked value, then bypasses its `value` setter. */
+/** Sets a value in a way that makes React fire `onChange`: resets React's tracked value, then bypasses its `value` setter. */
 function enter(field: HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement, value: string, event: 'change' | 'input') {
   return () => {
     if (event === 'input') field.value = '';
@@ -72,14 +72,14 @@ function enter(field: HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement
   };
 }
 
-/** Replays queued events, also when the application cannot be loaded: forms are then submitted without scripts. */
+/** Replays queued events, even if the application cannot be loaded; forms are then submitted without scripts. */
 async function release(): Promise<void> {
   removeEventListener('click', holdClick, true);
   removeEventListener('submit', holdSubmit, true);
   removeEventListener('input', holdText, true);
   for (const [control, replay] of queued) {
     if (control.isConnected) replay();
-    // Lets React render each replayed event before the next.
+    // Lets React render after each replayed event.
     await new Promise((resolve) => setTimeout(resolve));
   }
   queued.clear();
@@ -95,7 +95,7 @@ function load(): void {
   if (isLoading) return;
   isLoading = true;
   if (!hasFonts) addLink('stylesheet', fonts);
-  // The page has these styles inline. Disabled links are not fetched, and keep the bundler's loader from fetching the files.
+  // The page already inlines these styles. Disabled links are not fetched, and they stop the bundler's loader from fetching the files.
   for (const href of list(styles)) addLink('stylesheet', href, true);
   for (const href of [entry, ...list(modules)]) addLink('modulepreload', href);
   // The application's initial state is the last element of the page.
@@ -109,19 +109,19 @@ function start(): void {
   document.head.append(script);
 }
 
-// The server renders the sample cart of a first visit; this attribute hides it from visitors with a stored cart.
+// The server renders the sample cart shown on a first visit; this attribute hides it from visitors with a stored cart.
 try {
   // eslint-disable-next-line no-restricted-globals -- this script imports nothing
   if (localStorage.getItem('persist:cart') !== null) document.documentElement.dataset.cart = '';
 } catch {
-  // Storage is disabled: every visit is a first visit.
+  // Storage is disabled, so every visit counts as a first visit.
 }
 
-// After a page of the marketplace the fonts are cached, so they can be used from the first paint.
+// Once a marketplace page has been visited, the fonts are cached and can be used from the first paint.
 const hasFonts = document.referrer.startsWith(`${location.origin}/`);
 if (hasFonts) addLink('stylesheet', fonts);
 
-// Listeners on window run before React's on document.
+// Listeners on `window` run before React's listeners on `document`.
 addEventListener('click', holdClick, true);
 addEventListener('submit', holdSubmit, true);
 addEventListener('input', holdText, true);

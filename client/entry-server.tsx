@@ -1,6 +1,6 @@
 /**
  * Server entry point of the client: renders a page with its status, or returns a redirect. The routes' loaders fetch all data before
- * rendering, so that rendering to a string suffices; streaming costs a third more.
+ * rendering, so rendering to a string is enough; streaming costs a third more.
  */
 import { renderToString } from 'react-dom/server';
 import {
@@ -33,7 +33,7 @@ import { scriptJson } from '#schema/rules/scriptJson.ts';
 
 export type { FormResult };
 
-/** `<head>` elements that load a page's files, not rendered by React. */
+/** `<head>` elements that load a page's files; React does not render them. */
 export interface PageHead {
   html: string;
   /** Content security policy source for inline styles; null if the styles are files. */
@@ -41,31 +41,31 @@ export interface PageHead {
 }
 
 export interface RenderOptions {
-  /** Its URL has the marketplace's configured origin, not the host that the client sent. */
+  /** Its URL has the marketplace's configured origin, not the host sent by the client. */
   request: Request;
-  /** Apollo link that executes operations in process, in a language. */
+  /** Apollo link that executes operations in process, in the given language. */
   linkFor: (locale: Locale) => ApolloLink;
-  /** Language of the browser; applies if the cookie and the URL name none. */
+  /** The browser's language, used if neither the cookie nor the URL specifies one. */
   browserLocale: Locale;
-  /** null: a guest. */
+  /** null for a guest. */
   viewer: Bootstrap['viewer'];
-  /** Result of the form post that led to this page; null for other visits. */
+  /** Result of the form post that led to this page; null if there was none. */
   flash: FormResult | null;
-  /** Head elements of the page's modules, as named by the build's manifest. */
+  /** Head elements for the page's modules, as listed in the build's manifest. */
   headFor: (modules: string[]) => PageHead;
   /** Reports rendering errors. */
   onError: (error: unknown) => void;
 }
 
 export type Rendered =
-  /** Redirect; `flash` is the form result for its target. */
+  /** A redirect; `flash` is the form result passed to the target page. */
   | { kind: 'response'; response: Response; flash: FormResult | null }
   | {
       kind: 'page';
       status: number;
       /** Ends with `</body></html>`; the state element is inserted before that. */
       html: string;
-      /** Inserted before `</head>`. */
+      /** Markup to insert before `</head>`. */
       head: PageHead;
       /** Script element with the hydration state. */
       state: string;
@@ -73,19 +73,19 @@ export type Rendered =
 
 export type RenderPage = (options: RenderOptions) => Promise<Rendered>;
 
-/** Parts of a request that a page depends on. */
+/** The parts of a request that a page depends on. */
 export interface PageRequest {
   /** URL without query parameters that the page does not read. */
   url: URL;
-  /** Preferences cookie, reduced to known values; null without preferences. */
+  /** Preferences cookie, reduced to known values; null if no preferences are set. */
   cookie: string | null;
-  /** Cache key of a guest's page. */
+  /** Cache key for a guest's page. */
   key: string;
-  /** Estimated rendering cost in microseconds of processor time. */
+  /** Estimated CPU time for rendering, in microseconds. */
   cost: number;
 }
 
-/** Interface of this module. Development replaces the module in a running server. */
+/** Interface of this module. In development, the module can be replaced while the server is running. */
 export interface PageRenderer {
   render: RenderPage;
   readRequest: (url: URL, cookie: string | undefined, spoken: Locale) => PageRequest;
@@ -102,7 +102,9 @@ const pathOf = (kind: PageKind) => `./pages/${kind}/page.tsx`;
 const routes = buildRoutes((kind) => Promise.resolve(pageOf(kind)));
 const handler = createStaticHandler(routes);
 
-/** Imports all frames and messages before the first request. A failed import would stay failed, for example without file descriptors. */
+/**
+ * Imports all frames and messages before the first request, because a failed import stays failed, even if only file descriptors ran out.
+ */
 export async function loadPages(): Promise<void> {
   await Promise.all([...routes.flatMap(lazyPartsOf), ...LOCALES.map(loadAllMessages)]);
 }
@@ -156,13 +158,13 @@ export async function render({ request, linkFor, browserLocale, viewer, flash, h
   return { kind: 'page', status: context.statusCode, html, head: headFor(matchedModules(context, locale)), state: stateElement(bootstrap) };
 }
 
-/** Action data for each matched route: the result of this post, or of the one that redirected here. Forms of the frame also read it. */
+/** Action data for each matched route: the result of this post, or of the post that redirected here. Forms in the frame also read it. */
 function actionDataOf({ matches, actionData }: StaticHandlerContext, flash: FormResult | null): StaticHandlerContext['actionData'] {
   const [result] = [...(Object.values(actionData ?? {}) as (FormResult | null)[]), flash];
   return result ? Object.fromEntries(matches.map(({ route }) => [route.id, result])) : null;
 }
 
-/** Code and messages of the matched routes. */
+/** Code and messages for the matched routes. */
 function matchedModules({ matches, loaderData }: StaticHandlerContext, locale: Locale): string[] {
   const modules = matches.flatMap(({ route }) => {
     const handle = route.handle as RouteHandle | FrameHandle | undefined;
@@ -191,7 +193,7 @@ function reportErrors(context: StaticHandlerContext, onError: (error: unknown) =
   }
 }
 
-/** Replaces errors by their status: details are logged only, not sent to the browser. */
+/** Replaces errors with their status: details are logged, but not sent to the browser. */
 function errorStatuses(context: StaticHandlerContext): Bootstrap['routes']['errors'] {
   if (context.errors === null) return null;
   return Object.fromEntries(Object.keys(context.errors).map((route) => [route, { status: context.statusCode }]));

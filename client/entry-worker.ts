@@ -1,8 +1,8 @@
 /**
- * Service worker: visited pages work offline. Pages and guests' data are network-first, so that prices are current when online; API
- * responses with orders or quotes are never cached. Built separately by `scripts/workerPlugin.ts`.
+ * Service worker, which lets visited pages work offline. Pages and guests' data are network-first, so that prices are current when online.
+ * API responses with orders or quotes are never cached. Built separately by `scripts/workerPlugin.ts`.
  *
- * A new version waits until all pages of the old one are closed (no `skipWaiting`), since they need the files of their build.
+ * A new version waits until all pages from the old one are closed (no `skipWaiting`), because they need the files from their own build.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -11,7 +11,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHES, isPrivate, CACHED_AT, cachePage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 
-/** Global scope of the worker; its types (`lib.webworker`) conflict with those of pages. */
+/** The worker's global scope; its types (`lib.webworker`) conflict with those of pages. */
 declare const self: { clients: { get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> } };
 
 interface FetchEvent {
@@ -24,13 +24,13 @@ declare const PRECACHE: PrecacheEntry[];
 
 const DAY_S = 86_400;
 const MAX_PAGES = 60;
-/** Maximum age of members' pages offline, where the end of a session cannot be detected. */
+/** Maximum age of members' pages offline, where the worker cannot detect that a session has ended. */
 const MAX_PRIVATE_MS = 12 * 3_600_000;
 /** Navigations that are not cached: paths outside the marketplace's pages, and pages that emails link to with a secret token. */
 const NO_PAGES = /^\/(?:graphql|playground|payments|demo-bank|reset-password|confirm-email)(?:\/|$)/;
 
 setCacheNameDetails({ prefix: 'rizq' });
-// The first page is controlled without a reload.
+// Takes control of the first page without a reload.
 clientsClaim();
 precacheAndRoute(PRECACHE, { cleanURLs: false, directoryIndex: undefined });
 cleanupOutdatedCaches();
@@ -48,7 +48,7 @@ registerRoute(
   }),
 );
 
-// Only responses that all guests share have an ETag: no quote, order or member's data.
+// Only responses that are the same for all guests have an ETag: no quote, order or member's data does.
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && url.pathname === '/graphql' && request.mode !== 'navigate',
   new NetworkFirst({
@@ -79,7 +79,9 @@ registerRoute(
   },
 );
 
-/** Returns the cached page, marked with its date, or a redirect to the offline page if the page is not cached or a member's has expired. */
+/**
+ * Returns the cached page, marked with its date. Redirects to the offline page if the page is not cached or a member's page has expired.
+ */
 async function cachedPage(request: Request): Promise<Response> {
   const isOffline = new URL(request.url).pathname === OFFLINE_PATH;
   const kept = await caches.match(request, { ignoreVary: true, ignoreSearch: isOffline });
@@ -96,7 +98,7 @@ async function cachedPage(request: Request): Promise<Response> {
   return new Response(html.replace('<html', `<html ${CACHED_AT}="${keptAt}"`), { status: kept.status, headers });
 }
 
-/** Limits the page caches, whose entries are ordered oldest first. */
+/** Trims the page caches, whose entries are ordered oldest first. */
 async function dropOldPages(): Promise<void> {
   for (const name of [CACHES.pages, CACHES.private]) {
     const cache = await caches.open(name);
@@ -105,7 +107,7 @@ async function dropOldPages(): Promise<void> {
   }
 }
 
-/** Sends the age of cached data to the requesting page. */
+/** Tells the requesting page how old the cached data is. */
 async function postCacheAge(event: unknown, response: Response): Promise<void> {
   const { clientId } = event as FetchEvent;
   const page = await self.clients.get(clientId);

@@ -1,11 +1,11 @@
 /**
- * Internal links. Fixed paths come from the route table; the functions below build the others, so that components need no path templates.
+ * Internal links. Fixed paths come from the route table. The functions below build the others, so that components need no path templates.
  */
 
-/** A path built by a function of this file. */
+/** A path built by one of the functions in this file. */
 export type BuiltPath = string & { readonly builtPath: unique symbol };
 
-/** Types of link targets. `client/routes/routeTable.ts` adds `fixed` by declaration merging, since this file cannot import it. */
+/** Types of link targets. `client/routes/routeTable.ts` adds `fixed` by declaration merging, because this file cannot import it. */
 export interface LinkTargets {
   built: BuiltPath;
 }
@@ -15,12 +15,12 @@ export type AppPath = LinkTargets[keyof LinkTargets];
 
 type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
-/** Target of the search in the main header. */
+/** Target of the search form in the main header. */
 export const SEARCH_PATH = '/shop-full-width-col-4';
-/** Target of category links in header, home page and footer. */
+/** Target of category links in the header, on the home page and in the footer. */
 export const MARKETPLACE_PATH = '/rizq-marketplace';
 
-/** Target of the search on fashion pages and of the Filter button in their sidebar. */
+/** Target of the search form on fashion pages and of the Filter button in their sidebar. */
 export const FASHION_SHOP_PATH = '/fashion-shop-left-sidebar-col-3';
 
 export function productPath(slug: string, options: { size?: string; color?: string } = {}): BuiltPath {
@@ -31,12 +31,12 @@ export function vendorStorePath(slug: string, query: { tab?: string } = {}): Bui
   return withQuery(`/shop/${encodeURIComponent(slug)}`, query);
 }
 
-/** Listing with filters as query parameters. Empty values are omitted; lists repeat their key. */
+/** Listing URL with filters as query parameters. Empty values are omitted; a list repeats its key. */
 export function listingPath(query: Record<string, QueryValue> = {}, path: string = MARKETPLACE_PATH): BuiltPath {
   return withQuery(path, query);
 }
 
-/** Listing of the fashion pages, with filters or search terms as query parameters. */
+/** Listing URL on the fashion pages, with filters or search terms as query parameters. */
 export function fashionShopPath(query: Record<string, QueryValue> = {}): BuiltPath {
   return withQuery(FASHION_SHOP_PATH, query);
 }
@@ -53,12 +53,12 @@ export function searchPath(q: string): BuiltPath {
   return withQuery(SEARCH_PATH, { q });
 }
 
-/** Shared wishlist. The URL contains its product ids. */
+/** A shared wishlist, whose URL contains the product ids. */
 export function sharedWishlistPath(ids: readonly string[]): BuiltPath {
   return withQuery('/wishlist', { id: ids });
 }
 
-/** Order confirmation. A guest's access token is in local storage, never part of the URL. */
+/** Order confirmation. A guest's access token stays in local storage and is never part of the URL. */
 export function orderPath(number: string): BuiltPath {
   return `/order/${encodeURIComponent(number)}` as BuiltPath;
 }
@@ -86,7 +86,7 @@ export function contactPath(about: { topic?: string; order?: string } = {}): Bui
   return withQuery('/contact-us', about);
 }
 
-/** Login page that redirects to `next` afterwards. */
+/** The login page, which redirects to `next` afterwards. */
 export function loginPath(next: string): BuiltPath {
   return withQuery('/login', { next });
 }
@@ -95,7 +95,7 @@ export function registerPath(next: string): BuiltPath {
   return withQuery('/register', { next });
 }
 
-/** An email of the demo outbox. */
+/** An email in the demo outbox. */
 export function outboxMailPath(id: string): BuiltPath {
   return withQuery('/outbox', { mail: id });
 }
@@ -104,23 +104,23 @@ export function ownOrderPath(number: string): BuiltPath {
   return `/orders/${encodeURIComponent(number)}` as BuiltPath;
 }
 
-/** Package list of the vendor console; by default the packages to send. */
+/** Package list in the vendor console; by default it shows the packages waiting to be sent. */
 export function vendorPackagesPath(query: { stage?: string | null; q?: string | null; after?: string | null } = {}): BuiltPath {
   return withQuery('/vendor-orders', query);
 }
 
-/** Package page of the vendor console; `sheet` selects a print layout. */
+/** Package page in the vendor console; `sheet` selects a print layout. */
 export function vendorPackagePath(number: string, sheet?: 'slip' | 'invoice'): BuiltPath {
   const path = `/vendor-orders/${encodeURIComponent(number)}`;
   return (sheet === undefined ? path : `${path}/${sheet}`) as BuiltPath;
 }
 
-/** Message form on a vendor's page, with the order or product that the message is about. */
+/** Message form on a vendor's page, with the order or product that the message concerns. */
 export function askSellerPath(slug: string, about: { order: string } | { product: string }): BuiltPath {
   return withHash(withQuery(`/shop/${encodeURIComponent(slug)}`, { tab: 'about', ...about }), 'message');
 }
 
-/** Order list of the account, optionally filtered by status, search or dates. */
+/** The account's order list, optionally filtered by status, search or dates. */
 export function ordersPath(
   query: { status?: string | null; q?: string | null; from?: string | null; to?: string | null; after?: string | null } = {},
 ): BuiltPath {
@@ -129,7 +129,7 @@ export function ordersPath(
 
 const PLACEHOLDER_ORIGIN = 'http://shop.invalid';
 
-/** Parses a path of this site; null for any other URL. Browsers treat "/\\evil" and "//evil" as other hosts, hence the URL parser. */
+/** Parses a path on this site; null for other URLs. Uses the URL parser because browsers treat "/\\evil" and "//evil" as other hosts. */
 export function ownPath(text: string | null): BuiltPath | null {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, PLACEHOLDER_ORIGIN)) return null;
   const { origin, pathname, search, hash } = new URL(text, PLACEHOLDER_ORIGIN);
@@ -137,28 +137,28 @@ export function ownPath(text: string | null): BuiltPath | null {
   return (pathname + search + hash) as BuiltPath;
 }
 
-/** Parses `?next=`. Returns null for other sites and for the login, registration and password pages, which would loop. */
+/** Parses `?next=`. Returns null for other sites, and for the login, registration and password pages, which would cause a loop. */
 export function nextPath(text: string | null): BuiltPath | null {
   const path = ownPath(text);
   return path !== null && /^\/(?:login|register|forgot-password|reset-password)(?:[?#]|$)/.test(path) ? null : path;
 }
 
-/** Contact form about an order; without a number, about orders in general. */
+/** Contact form for an order; without a number, for orders in general. */
 export function contactAboutOrder(order?: string): BuiltPath {
   return contactPath({ topic: 'ORDER_PROBLEM', order });
 }
 
-/** Invoice of an order; without a number, that of the latest order. */
+/** An order's invoice; without a number, the latest order's. */
 export function invoicePath(number?: string): BuiltPath {
   return withQuery('/user-invoice', { order: number });
 }
 
-/** Purchases, or recently viewed products. */
+/** Purchase history or recently viewed products. */
 export function historyPath(query: { tab?: 'recent' | null; category?: string | null; after?: string | null } = {}): BuiltPath {
   return withQuery('/user-history', query);
 }
 
-/** Order tracking with the number prefilled; the email is never part of a URL. */
+/** Order tracking with the number prefilled. The email address is never part of a URL. */
 export function trackPath(number: string): BuiltPath {
   return withQuery('/track-order', { order: number });
 }
@@ -167,12 +167,12 @@ export function timelinePath(number: string): BuiltPath {
   return withQuery('/track-order-2', { order: number });
 }
 
-/** Path from stored data, such as a banner's target. Anything but a path of this site becomes the home page. */
+/** A path from stored data, such as a banner's target. Anything other than a path on this site becomes the home page. */
 export function dataPath(href: string): AppPath {
   return /^\/(?![/\\])/.test(href) ? (href as BuiltPath) : '/';
 }
 
-/** Path with query parameters; empty values are omitted. */
+/** A path with query parameters; empty values are omitted. */
 export function withQuery(path: string, query: Record<string, QueryValue>): BuiltPath {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

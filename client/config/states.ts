@@ -2,7 +2,7 @@ import { DEFAULT_STATE, MALAYSIAN_STATES, type MalaysianState } from '#schema/ru
 
 const others = MALAYSIAN_STATES.filter((state) => state !== DEFAULT_STATE);
 
-/** The 16 states and territories in picker order: the default first, the others by code. */
+/** The 16 states and territories in the picker's order: the default first, then the others sorted by code. */
 export const STATES_OF_PICKER: readonly MalaysianState[] = [DEFAULT_STATE, ...others];
 
 /** Abbreviations for narrow screens. */

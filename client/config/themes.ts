@@ -1,4 +1,4 @@
-/** Colour schemes; `system` follows the device. */
+/** Colour schemes; `system` follows the device's setting. */
 export const THEMES = ['light', 'dark', 'system'] as const;
 
 export type Theme = (typeof THEMES)[number];

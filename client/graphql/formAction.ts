@@ -1,6 +1,6 @@
 /**
- * React Router actions of forms. The same code runs in the browser (`useFetcher`) and on the server (posts without scripts). A form selects
- * its handler by the field `intent`.
+ * React Router actions for forms. The same code runs in the browser (`useFetcher`) and on the server (posts without scripts). A form
+ * selects its handler through the field `intent`.
  */
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { parse, type SubmissionResult } from '@conform-to/react';
@@ -24,10 +24,10 @@ export interface FormRequest {
   locale: Locale;
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
-  /** Submitted value of any field, also of one outside the spec; empty if missing. */
+  /** The submitted value of any field, even one that is not in the spec; empty if missing. */
   text: (field: string) => string;
   formData: FormData;
-  /** False on the server, whose state is shared by all requests. */
+  /** False on the server, where state is shared by all requests. */
   isBrowser: boolean;
 }
 
@@ -38,24 +38,24 @@ interface ApiError {
   retryAfterSeconds?: number | null;
 }
 
-/** Payload of a mutation; it has succeeded if `errors` is empty. */
+/** A mutation's payload; the mutation has succeeded if `errors` is empty. */
 export interface Payload {
   errors: readonly ApiError[];
 }
 
-/** Result of a submission, as returned by an intent. */
+/** The result of a submission, as returned by an intent. */
 interface IntentResult extends Partial<Omit<FormResult, 'intent' | 'place'>> {
-  /** Redirect target after a successful post without scripts; by default the form's own page. */
+  /** Redirect target after a successful post without scripts; the form's own page by default. */
   to?: AppPath;
   status?: number;
 }
 
 interface IntentOptions<Field extends string> {
-  /** Requires a session of the account for which the form was rendered. */
+  /** Requires a session for the account for which the form was rendered. */
   isForMembers?: boolean;
-  /** Message for failures without a known reason. */
+  /** Message for failures with no known reason. */
   failed?: PlainMessageKey;
-  /** States the wait in minutes when a rate limit is reached. */
+  /** Gives the waiting time in minutes when a rate limit is reached. */
   saysMinutes?: boolean;
   /** Saves valid values. Returns the mutation's payload, a result or a redirect; an empty result counts as a failure. */
   run: (values: Record<Field, string>, request: FormRequest) => Promise<Payload | IntentResult | Response | null | undefined>;
@@ -71,7 +71,7 @@ interface FormIntent {
   respond: (request: FormRequest) => Promise<IntentResult | Response>;
 }
 
-/** Handler of a form: validates the values by the form's spec, then calls `run`. `spec` may depend on the request. */
+/** A form's handler: validates the values against the form's spec, then calls `run`. `spec` may depend on the request. */
 export function formIntent<Field extends string>(
   spec: FormSpec<Field> | ((request: FormRequest) => FormSpec<Field> | Promise<FormSpec<Field>>),
   { isForMembers = false, failed = 'acc.failed', saysMinutes = false, run }: IntentOptions<Field>,
@@ -104,7 +104,7 @@ export function formIntent<Field extends string>(
 }
 
 /**
- * Action of a route: runs the handler of the form's intent. `redirectsBack` is for routes without a page, whose forms are on every page.
+ * A route's action: runs the handler for the form's intent. `redirectsBack` is for routes without a page, whose forms appear on every page.
  */
 export function formAction(intents: Readonly<Record<string, FormIntent>>, { redirectsBack = false } = {}) {
   const action = async ({ request, params, context }: ActionFunctionArgs) => {
@@ -145,20 +145,20 @@ export function formAction(intents: Readonly<Record<string, FormIntent>>, { redi
   return Object.assign(action, { intents: Object.keys(intents) });
 }
 
-/** Path of the form's page without the parameter that keeps the form open. */
+/** Path of the form's page, without the parameter that keeps the form open. */
 function openedPath(url: URL): string {
   url.searchParams.delete(OPEN_PARAM);
-  // Collapses leading slashes: "//host" would be another site.
+  // Collapses leading slashes, because "//host" would be a different site.
   return url.pathname.replace(/^\/+/, '/') + url.search;
 }
 
-/** Maximum number of fields; more than the largest form, a page of stock counts, has. */
+/** Maximum number of fields; the largest form, a page of stock counts, has fewer. */
 const MAX_FIELDS = 10_000;
 
-/** Input fields of the API that no form field represents. */
+/** The API's input fields that no form field represents. */
 const FIELDLESS = new Set(['id', 'expectedVersion']);
 
-/** Assigns errors of the API to form fields. The first error without a field becomes the form's own. */
+/** Assigns API errors to form fields. The first error without a field becomes the form's own. */
 function errorsOf<Field extends string>(
   { fields, fieldAt = fieldOfPath as FormSpec<Field>['fieldAt'] }: FormSpec<Field>,
   errors: readonly ApiError[],
@@ -180,20 +180,20 @@ function failureOf(error: unknown, failed: PlainMessageKey, saysMinutes: boolean
   return minutes === null ? { message: savingProblem(error) ?? failed } : { message: 'track.waitMinutes', n: minutes };
 }
 
-/** Submitted values that may be returned with the result: fields of the spec without its secrets. */
+/** Submitted values that may be returned with the result: the spec's fields, excluding its secrets. */
 function sentValues<Field extends string>({ fields, secrets = [] }: FormSpec<Field>, text: FormRequest['text']): URLSearchParams {
   const shown = fields.filter((field) => !secrets.includes(field));
   return new URLSearchParams(shown.map((field) => [field, text(field)]));
 }
 
-/** First text value of each field; ignores files. */
+/** The first text value of each field; ignores files. */
 function textsIn(formData: FormData): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [field, value] of formData) if (typeof value === 'string' && !texts.has(field)) texts.set(field, value);
   return texts;
 }
 
-/** Masks the typed text of secret fields as "*", which still tells a wrong value from a missing one. */
+/** Masks the text typed into secret fields as "*", which still distinguishes a wrong value from a missing one. */
 function withoutSecrets<Field extends string>({ secrets = [] }: FormSpec<Field>, refusals: Partial<Record<Field, Refusal>>) {
   const hidden = (Object.entries(refusals) as [Field, Refusal][]).map(
     ([field, refusal]) => [field, secrets.includes(field) && refusal.typed !== '' ? { ...refusal, typed: '*' } : refusal] as const,

@@ -5,22 +5,22 @@ import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { PUBLIC_OPERATIONS } from './publicOperations.generated.ts';
 
 interface HttpLinkOptions {
-  /** Language of the messages in responses; read for each request. */
+  /** Language of messages in responses; read for each request. */
   language: () => Locale;
   /** If omitted, documents are sent as text, so that tests can intercept them by name. */
   isGuest?: () => boolean;
 }
 
 /**
- * Link to `/graphql`. Sends the SHA-256 of a document instead of its text (schema/clientDocuments.json). A guest's public queries use GET,
- * so that browsers and the service worker can cache them; everything else uses POST, which keeps private variables out of URLs.
+ * Link to `/graphql`. Sends a document's SHA-256 instead of its text (schema/clientDocuments.json). A guest's public queries use GET, so
+ * that browsers and the service worker can cache them. Everything else uses POST, which keeps private variables out of URLs.
  */
 export function makeHttpLink({ language, isGuest }: HttpLinkOptions): ApolloLink {
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin', enhancedClientAwareness: { transport: false } });
   const inLanguage = new SetContextLink(({ headers }) => ({
     headers: { ...(headers as object), 'accept-language': LANGUAGES[language()].tag },
   }));
-  // Insecure contexts have no `crypto.subtle`, despite its type; documents are then sent as text.
+  // Insecure contexts have no `crypto.subtle`, despite its type, so documents are then sent as text.
   if (!isGuest || (crypto as Partial<Crypto>).subtle === undefined) return inLanguage.concat(http);
   const persisted = ApolloLink.split(
     ({ operationName = '' }) => isGuest() && PUBLIC_OPERATIONS.has(operationName),

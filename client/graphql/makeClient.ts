@@ -3,7 +3,7 @@ import { possibleTypes } from './possibleTypes.generated.ts';
 import { typePolicies } from './typePolicies.ts';
 import { wholePayloads } from './wholePayloads.ts';
 
-/** Apollo client. `link` reaches the schema by HTTP in the browser, and in process on the server. */
+/** Creates an Apollo client. `link` reaches the schema over HTTP in the browser, and in process on the server. */
 export function makeClient({ link }: { link: ApolloLink }): ApolloClient {
   return new ApolloClient({
     link: wholePayloads.concat(link),

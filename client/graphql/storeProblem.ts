@@ -2,11 +2,11 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { waitSeconds } from './waitMinutes.ts';
 
-/** Messages for refused writes, by error code: whether the change was saved, and what to do. */
+/** Messages for rejected writes, by error code: whether the change was saved, and what to do. */
 const MESSAGES = {
-  /** Disk or memory nearly full; nothing was written. */
+  /** Disk or memory is nearly full; nothing was written. */
   STORE_READ_ONLY: { saving: 'store.readOnly', ordering: 'store.readOnlyOrder' },
-  /** Memory is short: growth, such as a new product, is refused; orders are accepted. */
+  /** Memory is low: anything that adds data, such as a new product, is rejected; orders are still accepted. */
   STORE_FULL: { saving: 'store.full', ordering: 'store.readOnlyOrder' },
   /** The client's network has reached its daily storage quota; nothing was written. */
   STORAGE_QUOTA: { saving: 'store.quota', ordering: 'store.quotaOrder' },
@@ -19,7 +19,7 @@ const MESSAGES = {
   LIMITED: { saving: 'store.limited', ordering: 'store.limitedOrder' },
 } as const satisfies Record<string, Record<string, PlainMessageKey>>;
 
-/** Longest wait described as "a few seconds"; longer ones are "a minute", the window of the rate limit. */
+/** The longest wait described as "a few seconds"; longer ones are described as "a minute", the rate limit's window. */
 const BRIEF_S = 10;
 
 function messagesFor(error: unknown): (typeof MESSAGES)[keyof typeof MESSAGES] | null {
@@ -30,12 +30,12 @@ function messagesFor(error: unknown): (typeof MESSAGES)[keyof typeof MESSAGES] |
   return code === undefined ? null : MESSAGES[code];
 }
 
-/** Message if a refused write is why a change was not saved; null for other errors. */
+/** The message if a change was not saved because a write was rejected; null for other errors. */
 export function savingProblem(error: unknown): PlainMessageKey | null {
   return messagesFor(error)?.saving ?? null;
 }
 
-/** Message if a refused write is why an order was not placed; null for other errors. */
+/** The message if an order was not placed because a write was rejected; null for other errors. */
 export function orderingProblem(error: unknown): PlainMessageKey | null {
   return messagesFor(error)?.ordering ?? null;
 }

@@ -2,7 +2,7 @@ import type { FieldPolicy, InMemoryCacheConfig, StoreObject } from '@apollo/clie
 import { recordOf } from '#schema/rules/recordOf.ts';
 
 /**
- * Merges lists of objects without ids by position. Otherwise queries of different fields would overwrite each other and trigger refetches.
+ * Merges lists of objects without ids by position. Otherwise queries for different fields would overwrite each other and trigger refetches.
  */
 const byPosition: FieldPolicy<StoreObject[]> = {
   merge: (known, incoming, { mergeObjects }) =>
@@ -14,26 +14,26 @@ const byPosition: FieldPolicy<StoreObject[]> = {
 
 const keyedBy = (field: string, ...types: string[]) => recordOf(types, () => ({ keyFields: [field] }));
 
-/** Policies of object fields: merged with the cached object if `merge`, else replacing it. */
+/** Policies for object fields: merged with the cached object if `merge`, otherwise replacing it. */
 const fields = (merge: boolean, ...names: string[]) => recordOf(names, () => ({ merge }));
 
-/** Cache keys of types without an `id`, and merge policies. */
+/** Cache keys for types without an `id`, and merge policies. */
 export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   Query: { fields: { services: byPosition } },
   ...keyedBy('slug', 'Category', 'CategoryGroup', 'Brand', 'Article', 'ArticleCategory', 'ArticleTag'),
   ...keyedBy('key', 'Collection', 'Banner', 'Information'),
   ...keyedBy('code', 'StateInfo', 'Bank', 'Wallet'),
   ...keyedBy('method', 'PaymentMethodInfo'),
-  // The footer and pages query different fields of the contact.
+  // The footer and pages query different fields of the contact details.
   Marketplace: { keyFields: [], fields: fields(true, 'contact') },
-  // A retried payment may have another action or none, so the old one is replaced.
+  // A retried payment may have a different action or none, so the old one is replaced.
   PaymentInfo: { fields: fields(false, 'nextAction') },
-  // Not normalised: these objects belong to their parent, and their values may differ under another one.
+  // Not normalised, because these objects belong to their parent and their values may differ under a different one.
   CategoryTile: { keyFields: false },
   OrderLine: { keyFields: false },
-  // Lists from which entries can be removed: the latest response replaces the cached one.
+  // Lists whose entries can be removed: the latest response replaces the cached one.
   Viewer: { fields: fields(false, 'addresses', 'sessions') },
-  // Lists and the order's page query different fields.
+  // Lists and the order page query different fields.
   Order: { fields: fields(true, 'totals', 'payment', 'shippingAddress', 'billingAddress') },
   // The frame and the pages of the vendor console query different fields.
   VendorAccount: {
@@ -47,11 +47,11 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   VendorSettings: { fields: fields(false, 'deliveryRates') },
   VendorProduct: { keyFields: false },
   OrderPackage: { fields: { lines: byPosition, ...fields(true, 'totals'), ...fields(false, 'returns', 'returnable') } },
-  // Cards, cart and product page query different fields of these objects.
+  // Cards, the cart and the product page query different fields of these objects.
   PriceInfo: { merge: true },
   StockInfo: { merge: true },
   RatingSummary: { merge: true },
-  // Cards query fewer fields of a halal certificate than the product page.
+  // Cards query fewer fields of a halal certificate than the product page does.
   Product: { fields: { images: byPosition, options: byPosition, ...fields(false, 'variants'), ...fields(true, 'halal') } },
   Variant: { fields: { options: byPosition } },
 };

@@ -4,7 +4,7 @@ import { Kind } from 'graphql';
 import { useCallback } from 'react';
 import { useLoaderData, useMatches, useRevalidator } from 'react-router-dom';
 
-/** Result of a loader's query; the server embeds it in the page. */
+/** The result of a loader's query; the server embeds it in the page. */
 export interface Loaded<Data = unknown, Variables extends OperationVariables = OperationVariables> {
   /** Missing if there was no response. */
   data?: Data;
@@ -14,13 +14,13 @@ export interface Loaded<Data = unknown, Variables extends OperationVariables = O
 export interface PageData<Data> {
   /** undefined if there was no response. */
   data: Data | undefined;
-  /** Runs the loader again; the current data stay visible meanwhile. */
+  /** Runs the loader again; the current data stays visible in the meantime. */
   retry: () => void;
 }
 
-/** Data of the page's loader. `document` is the loader's query. */
+/** The data from the page's loader. `document` is the loader's query. */
 export function usePageData<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>): PageData<Data> {
-  // null for pages that load data on the first visit only.
+  // null for pages that only load data on the first visit.
   const loaded = useLoaderData<Loaded<Data, Variables> | null>();
   return { data: loaded?.data, retry: useRetry(document) };
 }
@@ -39,7 +39,7 @@ export function usePageQuery<Data, Variables extends OperationVariables>(documen
   return { data: data && (cached ?? data), retry };
 }
 
-/** Fields that the page's query fetched for its frame. Follows writes to Apollo's cache; never sends a request. */
+/** Fields that the page's query fetched for its frame. Follows writes to Apollo's cache, but never sends a request. */
 export function useFetchedField<Data>(document: TypedDocumentNode<Data, Record<string, never>>, field: keyof Data & string) {
   const cached = useQuery<unknown>(document, { fetchPolicy: 'cache-only', ssr: false }).data as Data | undefined;
   const loaded = useMatches().map(({ loaderData }) => (loaderData as Loaded<Data> | null | undefined)?.data);

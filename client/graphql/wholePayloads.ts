@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { map } from 'rxjs';
 
-/** Thrown for a mutation response with neither payload nor error. */
+/** Thrown for a mutation response that has neither a payload nor an error. */
 export class PayloadMissing extends Error {
   override readonly name = 'PayloadMissing';
 
@@ -12,9 +12,9 @@ export class PayloadMissing extends Error {
 }
 
 /**
- * Throws for a null payload without an error; Apollo throws the errors. Payloads are nullable in the schema, so that a failed mutation
- * does not discard others of its request, but the client sends one mutation at a time, and its generated types have non-null payloads
- * (codegen.ts).
+ * Throws if a payload is null without an error; Apollo throws the errors. Payloads are nullable in the schema so that a failed mutation
+ * does not discard the other mutations in its request. However, the client sends one mutation at a time, and its generated types have
+ * non-null payloads (codegen.ts).
  */
 export const wholePayloads = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);

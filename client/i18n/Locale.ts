@@ -6,7 +6,7 @@ export function apiLocale(locale: Locale): ApiLocale {
   return LANGUAGES[locale].api;
 }
 
-/** Language of an API enum value or a form field; the default language for unknown values. */
+/** The language for an API enum value or a form field; the default language for unknown values. */
 export function localeOf(value: string): Locale {
   return LOCALES.find((locale) => LANGUAGES[locale].api === value) ?? DEFAULT_LOCALE;
 }

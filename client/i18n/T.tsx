@@ -7,7 +7,7 @@ interface TProps<K extends MessageKey> {
   values: Record<MessageValueNames[K], ReactNode>;
 }
 
-/** Message with elements as values: `<T k="cart.removed" values={{ name: <b>{title}</b> }} />`. */
+/** A message with elements as values: `<T k="cart.removed" values={{ name: <b>{title}</b> }} />`. */
 export function T<K extends MessageKey>({ k, values }: TProps<K>) {
   const t = useT() as (key: MessageKey, marks: Record<string, string>) => string;
   const names = Object.keys(values);

@@ -5,7 +5,7 @@ import type { Translate } from './Translate.ts';
 
 const files = import.meta.glob<Messages>('../../messages/*/everyLanguage.json', { eager: true, import: 'default' });
 
-/** Translators of `everyLanguage.*` in all languages, for texts whose reader has another language than the page. */
+/** Translators for `everyLanguage.*` in all languages, for messages whose reader does not use the page's language. */
 export const TRANSLATE_TO: Record<Locale, Translate> = byLocale(
   (locale) => createTranslator(locale, files[`../../messages/${locale}/everyLanguage.json`]!).t,
 );

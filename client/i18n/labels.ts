@@ -2,7 +2,7 @@ import { colourKey } from '#schema/rules/colours.ts';
 import { sentenceOf, tagKey } from '#schema/rules/tagNames.ts';
 import type { Translate } from './Translate.ts';
 
-/** Name of a palette colour; the hex value of any other colour. */
+/** The name of a palette colour, or the hex value for any other colour. */
 export function colourName(hex: string, t: Translate): string {
   const key = colourKey(hex);
   return key === null ? hex : t(key);

@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core';
 import { byLocale, type Locale } from '#schema/rules/locales.ts';
 import type { MessageFile } from './Translate.ts';
 
-/** Message files that every page loads: texts of the layout and texts that most pages use. */
+/** Message files that every page loads: text from the layout and messages that most pages use. */
 export const SHARED_MESSAGES: readonly MessageFile[] = ['shared', 'states'];
 
 type Load = () => Promise<Messages>;
@@ -16,7 +16,7 @@ export function messagesOf(locale: Locale): Messages {
   return loaded[locale];
 }
 
-/** Loads the shared and the given message files of a language. Returns all messages loaded in that language so far. */
+/** Loads the shared message files and the given ones for a language. Returns all messages loaded in that language so far. */
 export async function loadMessages(locale: Locale, files: readonly MessageFile[] = []): Promise<Messages> {
   const catalog = await catalogs[`../../messages/${locale}/catalog.ts`]!();
   const loads = [...SHARED_MESSAGES, ...files].map((file) => (catalog[`./client/${file}.json`] ?? catalog[`./schema/${file}.json`])!);
@@ -27,7 +27,7 @@ export async function loadAllMessages(locale: Locale): Promise<Messages> {
   return extend(locale, Object.values(await catalogs[`../../messages/${locale}/catalog.ts`]!()));
 }
 
-/** Files whose messages are in `loaded`. */
+/** Files whose messages are already in `loaded`. */
 const added = new Set<Load>();
 
 async function extend(locale: Locale, loads: readonly Load[]): Promise<Messages> {
@@ -37,7 +37,7 @@ async function extend(locale: Locale, loads: readonly Load[]): Promise<Messages>
   return loaded[locale];
 }
 
-/** Modules that `loadMessages` loads, by their names in the build's manifest. Both possible folders of a file are listed. */
+/** Modules that `loadMessages` loads, by their names in the build's manifest. Lists both folders where a file may be. */
 export function messageModules(locale: Locale, files: readonly MessageFile[] = SHARED_MESSAGES): string[] {
   const modules = files.flatMap((file) => [`messages/${locale}/client/${file}.json`, `messages/${locale}/schema/${file}.json`]);
   return [`messages/${locale}/catalog.ts`, ...modules];

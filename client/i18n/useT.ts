@@ -3,7 +3,7 @@ import { I18nContext, type I18nValue } from './I18nProvider.tsx';
 import { apiLocale, type Locale } from './Locale.ts';
 import type { Translate } from './Translate.ts';
 
-/** Translator of the page's language: `const t = useT(); t('list.count', { n: 24 })`. */
+/** Translator for the page's language: `const t = useT(); t('list.count', { n: 24 })`. */
 export function useT(): Translate {
   return useI18n().t;
 }
@@ -12,7 +12,7 @@ export function useLocale(): Locale {
   return useI18n().locale;
 }
 
-/** Language of the page as the API's enum value. */
+/** The page's language as the API's enum value. */
 export function useApiLocale() {
   return apiLocale(useLocale());
 }

@@ -30,7 +30,7 @@ const MEMBER_LINKS: readonly MenuLink[] = [
   { to: '/orders', label: 'account.orders' },
 ];
 
-/** Account menu: links for members or guests. */
+/** Account menu with links for members or guests. */
 export function AccountMenu() {
   const t = useT();
   const user = useSessionUser();
@@ -57,7 +57,7 @@ export function AccountMenu() {
   );
 }
 
-/** Links of the account menu, shared with the mobile menu. */
+/** The account menu's links, shared with the mobile menu. */
 export function AccountLinks() {
   const t = useT();
   const user = useSessionUser();

@@ -10,16 +10,16 @@ import { FirstUserContext, useSessionUser } from '#client/state/useSessionUser.t
 
 export interface AppProvidersProps {
   client: ApolloClient;
-  /** Base URL of the marketplace, without a trailing slash. */
+  /** The marketplace's base URL, without a trailing slash. */
   baseUrl: string;
-  /** Preferences of the first page. */
+  /** The first page's preferences. */
   prefs: Prefs;
   /** Session user as reported by the server; null for a guest. */
   viewer: SessionUser | null;
   children: ReactNode;
 }
 
-/** Providers of the whole document: base URL, preferences, data. `ChromeLayout.tsx` provides the language of the root loader's data. */
+/** Providers for the whole document: base URL, preferences and data. `ChromeLayout.tsx` provides the language of the root loader's data. */
 export function AppProviders({ client, baseUrl, prefs, viewer, children }: AppProvidersProps) {
   return (
     <OriginContext value={baseUrl}>

@@ -14,7 +14,7 @@ import { categoriesOf, categoryLink, MAIN_MENU_LINKS, SECTION_COLUMNS } from './
 import type { Chrome } from './useChrome.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** Category bar: menu of all categories, links to the four category groups, main tabs. */
+/** Category bar: a menu of all categories, links to the four category groups, and the main tabs. */
 export function CategoryStrip({ chrome }: { chrome: Chrome }) {
   const t = useT();
   const { pathname, search } = useLocation();

@@ -39,7 +39,7 @@ export function ChromeLayout() {
   );
 }
 
-/** Error page in place of the root layout. */
+/** Error page shown in place of the root layout. */
 export function ChromeError() {
   return (
     <PageLanguage>
@@ -50,7 +50,7 @@ export function ChromeError() {
 
 /**
  * Provides the language of the root loader's data. A newly chosen language is displayed once its messages and the page's data are loaded,
- * so that all texts change in one render. Typed input stays.
+ * so that all text changes in a single render. Typed input is kept.
  */
 function PageLanguage({ children }: { children: ReactNode }) {
   const { language } = usePrefs();
@@ -84,8 +84,8 @@ function Page() {
 }
 
 /**
- * Focuses the heading and announces the title after a page change, as a document load would. Does nothing on the first load or after a
- * filter change.
+ * Focuses the heading and announces the title after a page change, as a document load would. Does nothing on the initial load, or when only
+ * the filters have changed.
  */
 function NavigationEffects() {
   const { pathname, hash } = useLocation();
@@ -95,7 +95,7 @@ function NavigationEffects() {
     currentPathVar(pathname);
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    // Clears the category filter, which belongs to the page: the new page reads its own from the URL.
+    // Clears the category filter, which belongs to the page; the new page reads its own from the URL.
     if (filterVar().selectedCategory.length > 0) setFilter('selectedCategory', []);
     forgetRemoved();
     // The router restores scroll positions.
@@ -110,8 +110,8 @@ function NavigationEffects() {
 }
 
 /**
- * Synchronises cart, lists and drafts with the account. After a login or logout, also in another tab, evicts private data and reloads the
- * page's data. If the session ended while the page is in use, both wait for the next navigation.
+ * Synchronises the cart, lists and drafts with the account. After a login or logout, even in a different tab, evicts private data and
+ * reloads the page's data. If the session ends while the page is in use, both wait for the next navigation.
  */
 function SessionEffects() {
   useAccountSync();
@@ -143,7 +143,7 @@ function SessionEffects() {
   return null;
 }
 
-/** Offline bar. Starts or stops the service worker as set; its cached pages are of the current language and account. */
+/** Offline bar. Starts or stops the service worker according to the setting. Its cached pages are for the current language and account. */
 function OfflineEffects() {
   const isHydrated = useHydrated();
   const isOn = usePersisted(displayVar, ({ isKeptOffline }) => isKeptOffline);

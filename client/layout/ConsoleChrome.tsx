@@ -24,7 +24,7 @@ import { SkipLinks } from './Shortcuts.tsx';
 
 interface ConsoleLink {
   to: AppPath;
-  /** Other pages for which the link is current. */
+  /** Other pages on which the link is current. */
   also: readonly string[];
   label: PlainMessageKey;
   icon: IconName;
@@ -44,7 +44,7 @@ const CONSOLE_LINKS: readonly ConsoleLink[] = [
 
 const COUNT_LABELS = { toPack: 'console.toPackSpoken', unread: 'console.unreadSpoken' } as const;
 
-/** Frame of the vendor console with a sidebar, whose data are part of each page's query. */
+/** Frame for the vendor console with a sidebar, whose data is part of each page's query. */
 export function ConsoleChrome({ children }: ChromeProps) {
   const t = useT();
   const { pathname } = useLocation();
@@ -126,12 +126,12 @@ export function ConsoleChrome({ children }: ChromeProps) {
   );
 }
 
-/** Whether the link is current: its page, a page below it, or one of its other pages. */
+/** Whether the link is current, which it is on its own page, on pages below it and on its other pages. */
 function isWithin(pathname: string, to: string, also: readonly string[]): boolean {
   return pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname);
 }
 
-/** Scrolls the current link into view where the navigation overflows. */
+/** Scrolls the current link into view if the navigation overflows. */
 function useScrollToCurrentTab(pathname: string) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {

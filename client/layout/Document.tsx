@@ -7,13 +7,13 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 
 interface DocumentProps {
-  /** Language of the first page; `PageLanguage` applies later changes. */
+  /** The first page's language; `PageLanguage` applies later changes. */
   language: Locale;
   children: ReactNode;
 }
 
 /**
- * HTML document, hydrated from `<html>` on. React hoists titles and meta elements of pages, and ignores the styles and the script of
+ * The HTML document, hydrated from `<html>` down. React hoists pages' titles and meta elements, and ignores the styles and the script from
  * `client/entry-head.ts`, which the server adds.
  */
 export function Document({ language, children }: DocumentProps) {

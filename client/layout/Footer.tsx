@@ -20,7 +20,7 @@ import { LanguageSwitch } from './Preferences.tsx';
 import { telHref } from '#client/lib/telHref.ts';
 import type { Chrome } from './useChrome.ts';
 
-/** Links of the fixed columns. Their targets are prescribed. */
+/** Links in the fixed columns. Their targets are prescribed. */
 const COMPANY_LINKS: readonly MenuLink[] = [
   { to: '/about-us', label: 'footer.aboutUs' },
   { to: '/track-order', label: 'footer.delivery' },
@@ -48,7 +48,7 @@ const CONTACT_LINKS: readonly MenuLink[] = [
 
 interface FooterProps {
   chrome: Chrome;
-  /** Logo of the section, which links to `home`. */
+  /** The section's logo, which links to `home`. */
   logo?: ReactNode;
   home?: AppPath;
   homeName?: string;
@@ -57,7 +57,7 @@ interface FooterProps {
   children?: ReactNode;
 }
 
-/** Footer with four columns; on phones an accordion. */
+/** Footer with four columns, which become an accordion on phones. */
 export function Footer({ chrome, logo = <Logo />, home = '/', homeName, className, children }: FooterProps) {
   const t = useT();
   const locale = useLocale();
@@ -134,7 +134,7 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
   );
 }
 
-/** Payment methods in one line. Demo methods are first and share one mark. */
+/** Payment methods on one line. Demo methods come first and share one mark. */
 function paymentMethodLine(methods: readonly { name: string; demo: boolean }[], mark: string, locale: Locale): string {
   const namesOf = (isDemo: boolean) => methods.filter(({ demo }) => demo === isDemo).map(({ name }) => name);
   const [demo, real] = [listValues(namesOf(true), locale), namesOf(false)];

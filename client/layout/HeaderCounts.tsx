@@ -13,7 +13,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import styles from './Chrome.module.css';
 import { only } from '#client/ui/primitives/Layout.tsx';
 
-/** Counts of the header, and the cart's subtotal at the prices seen, before VAT. Zero until state hydration. */
+/** The header's counts, and the cart's subtotal at the prices that the shopper has seen, before VAT. Zero until state hydration. */
 export function useCounts() {
   const cart = usePersisted(cartVar);
   const subtotalCents = cart.lines.reduce((sum, line) => sum + line.quantity * line.seenPriceCents, 0);
@@ -25,7 +25,7 @@ export function useCounts() {
   };
 }
 
-/** Links to comparison, wishlist and cart with counts. The cart link opens a drawer; without scripts it leads to the cart page. */
+/** Links to the comparison, wishlist and cart with counts. The cart link opens a drawer; without scripts, it leads to the cart page. */
 export function HeaderCounts() {
   const t = useT();
   const { compared, wished, units, amount } = useCounts();
@@ -62,13 +62,13 @@ export function HeaderCounts() {
   );
 }
 
-/** Pulse of the cart icon, restarted by its key at each addition. */
+/** The cart icon's pulse, restarted through its key after each addition. */
 export function CartPulse() {
   const times = usePersisted(addedVar, (added) => added.times);
   return times > 0 && <span key={times} className={styles.pulse} aria-hidden="true" />;
 }
 
-/** Count badge of an icon; hidden at zero and therefore until state hydration. */
+/** An icon's count badge; hidden at zero and therefore until state hydration. */
 export function Count({ n }: { n: number }) {
   if (n === 0) return null;
   return (
@@ -78,7 +78,7 @@ export function Count({ n }: { n: number }) {
   );
 }
 
-/** Opens the cart drawer instead of following the link, except for modified clicks. */
+/** Opens the cart drawer instead of following the link, except on modified clicks. */
 export function openCartInstead(event: MouseEvent): void {
   inPlace(event, openCart);
 }

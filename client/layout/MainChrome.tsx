@@ -21,7 +21,7 @@ import { TopBar } from './TopBar.tsx';
 import { useChrome, type Chrome } from './useChrome.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** Default frame; the checkout has a reduced header and no bottom navigation. */
+/** The default frame; the checkout has a reduced header and no bottom navigation. */
 export function MainChrome({ children }: ChromeProps) {
   const chrome = useChrome();
   const isLoading = useNavigation().state === 'loading';
@@ -45,7 +45,7 @@ export function MainChrome({ children }: ChromeProps) {
         {children}
       </main>
       {!isCheckout && <Footer chrome={chrome} />}
-      {/* In cart and checkout it would cover the button to the next step. */}
+      {/* In the cart and checkout, it would cover the button that leads to the next step. */}
       <BackToTop isWideOnly={isCheckout || isAt('/cart')} />
       {!isCheckout && <BottomNav />}
     </>
@@ -77,7 +77,7 @@ function Home() {
   );
 }
 
-/** Header: logo, delivery state, search, account and counts. On phones the search has its own row. */
+/** Header: logo, delivery state, search, account and counts. On phones, the search has its own row. */
 function Header() {
   return (
     <Container className={cx(styles.line, styles.settling)}>
@@ -94,7 +94,7 @@ function Header() {
   );
 }
 
-/** Reduced header of the checkout. */
+/** Reduced header for the checkout. */
 function CheckoutHeader() {
   const t = useT();
   return (

@@ -15,14 +15,14 @@ import { LanguageSwitch, ThemeSwitch } from './Preferences.tsx';
 import { telHref } from '#client/lib/telHref.ts';
 import type { Chrome } from './useChrome.ts';
 
-/** Menu of narrow screens: main tabs, an accordion of categories (one section open at a time), account and settings. */
+/** Menu for narrow screens: main tabs, an accordion of categories (one section open at a time), account and settings. */
 export function MobileMenu({ chrome }: { chrome: Chrome }) {
   const t = useT();
   const isMenuOpen = usePersisted(uiVar, (ui) => ui.isMenuOpen);
   const { key } = useLocation();
   const shownKey = useRef(key);
   useEffect(() => {
-    // Closes on navigation, but not on mount: the menu may be opened before its code is loaded.
+    // Closes on navigation, but not on mount, because the menu may be opened before its code is loaded.
     if (shownKey.current !== key) closeMenu();
     shownKey.current = key;
   }, [key]);
@@ -42,7 +42,7 @@ export function MobileMenu({ chrome }: { chrome: Chrome }) {
       const links = categories.map(categoryLink);
       return { key: slug, title: name, content: list(links.length > 1 ? [...links, everything] : links) };
     }),
-    // The groups above contain the groceries, so the first section is left out.
+    // The groups above already contain the groceries, so the first section is left out.
     ...SECTION_COLUMNS.slice(1).map((column) => ({
       key: column.label,
       title: t(column.label),

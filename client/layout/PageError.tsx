@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Layout.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 
-/** Error page of the router: a message without details, and a retry. */
+/** The router's error page: a message without details, and a retry button. */
 export function PageError() {
   const t = useT();
   const { revalidate, state } = useRevalidator();
-  // After a failed import only a reload helps: the router caches the failure, and a newer build has other files.
+  // Only a reload helps after a failed import: the router caches the failure, and a newer build has different files.
   const error = useRouteError();
   const isCodeLost = error instanceof Error;
   const isScripted = (error as { status?: unknown } | null)?.status === 501;

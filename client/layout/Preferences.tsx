@@ -16,7 +16,9 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Preferences.module.css';
 import { only, Cluster } from '#client/ui/primitives/Layout.tsx';
 
-/** Language switch. Changes the language without a page load, so typed input stays; without scripts it links to the page with `?lang=`. */
+/**
+ * Language switch. Changes the language without a page load, so typed input is kept; without scripts, it links to the page with `?lang=`.
+ */
 export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
   const t = useT();
   const current = useLocale();
@@ -66,7 +68,7 @@ const THEME_OPTIONS: Record<Theme, { icon: IconName; label: PlainMessageKey }> =
   system: { icon: 'monitor', label: 'header.themeSystem' },
 };
 
-/** Theme switch. Takes effect immediately; the cookie tells the server to render the next pages in the theme. */
+/** Theme switch. Takes effect immediately; the cookie tells the server which theme to use for the next pages. */
 export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
   const t = useT();
   const { theme } = usePrefs();
@@ -98,7 +100,7 @@ export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
   );
 }
 
-/** Delivery state picker. A native select, because of its type-ahead. */
+/** Delivery state picker. Uses a native select for its type-ahead. */
 export function StatePicker({ isCompact = false }: { isCompact?: boolean }) {
   const t = useT();
   const state = usePrefs().state ?? DEFAULT_STATE;

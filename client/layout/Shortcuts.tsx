@@ -14,7 +14,7 @@ interface SkipLinksProps {
   onSearch?: () => void;
 }
 
-/** Skip links: first in the tab order, visible only on focus. */
+/** Skip links: first in the tab order and visible only on focus. */
 export function SkipLinks({ hasSearch, onSearch }: SkipLinksProps) {
   const t = useT();
   return (
@@ -25,7 +25,7 @@ export function SkipLinks({ hasSearch, onSearch }: SkipLinksProps) {
   );
 }
 
-/** Bottom navigation of phones. `onSearch` opens the search dialog, on pages with one. */
+/** Bottom navigation for phones. `onSearch` opens the search dialog, on pages that have one. */
 export function BottomNav({ onSearch }: { onSearch?: () => void }) {
   const t = useT();
   const { pathname } = useLocation();

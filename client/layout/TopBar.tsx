@@ -8,9 +8,9 @@ import { SERVICE_LINKS } from './menuLinks.ts';
 import { LanguageSwitch, ThemeSwitch } from './Preferences.tsx';
 
 interface TopBarProps {
-  /** Before the tagline. */
+  /** Content before the tagline. */
   start?: ReactNode;
-  /** Between tagline and help links. */
+  /** Content between the tagline and the help links. */
   children?: ReactNode;
   className?: string;
 }

@@ -9,7 +9,7 @@ export interface MenuLink {
   isDeal?: boolean;
 }
 
-/** Tabs of the category bar and of the mobile menu. */
+/** Tabs in the category bar and the mobile menu. */
 export const MAIN_MENU_LINKS: readonly MenuLink[] = [
   { to: '/rizq-marketplace', label: 'nav.marketplace' },
   { to: '/rizq-mart', label: 'nav.mart' },
@@ -30,7 +30,7 @@ interface SectionColumn {
   sections: readonly Section[];
 }
 
-/** Columns of "All categories". Each category is listed once, under its first section. */
+/** Columns of the "All categories" menu. Each category is listed once, under its first section. */
 export const SECTION_COLUMNS: readonly SectionColumn[] = [
   { label: 'nav.sectionGroceries', sections: ['GROCERIES'] },
   { label: 'nav.sectionMart', sections: ['MART'] },

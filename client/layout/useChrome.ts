@@ -5,9 +5,9 @@ import { ChromeDocument, type ChromeQuery, type ChromeQueryVariables } from './C
 
 export const CHROME_ROUTE = 'chrome';
 
-/** Result of the root loader. */
+/** The root loader's result. */
 export interface ChromeLoad extends Loaded<ChromeQuery, ChromeQueryVariables> {
-  /** Language of the page. */
+  /** The page's language. */
   locale: Locale;
 }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Origin for absolute URLs, which search engines require, e.g. "https://rizq.example". Empty: URLs stay relative. */
+/** Origin for absolute URLs, which search engines require, e.g. "https://rizq.example". If empty, URLs stay relative. */
 export const OriginContext = createContext('');

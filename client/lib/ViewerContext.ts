@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Account of the current session; null for a guest. Forms name it, so that a post by another account is refused. */
+/** The current session's account; null for a guest. Forms include it, so that a post from a different account is rejected. */
 export const ViewerContext = createContext<string | null>(null);

@@ -7,10 +7,10 @@ const input = new Promise<void>((resolve) => {
   end = resolve;
 });
 
-/** The first input event; null until there is one. */
+/** The first input event; null until one occurs. */
 export const firstInput = (): Event | null => first;
 
-/** Resolves the wait for the first input early, for UI that appears without one. */
+/** Ends the wait for the first input early, for UI that appears without any input. */
 export const resolveFirstInput = (): void => end();
 
 function take(event: Event): void {

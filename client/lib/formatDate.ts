@@ -1,7 +1,7 @@
 import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 
-/** Fixed time zone, so that server and browser render the same text. */
+/** Fixed time zone, so that the server and the browser render the same text. */
 const TIME_ZONE = 'Asia/Kuala_Lumpur';
 
 const FORMATS = {
@@ -19,7 +19,7 @@ const FORMATS = {
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats a date (ISO 8601 text or Date) in the page's language. Formatters are cached: creating one is slow. */
+/** Formats a date (ISO 8601 text or Date) in the page's language. Formatters are cached because they are slow to create. */
 export function formatDate(date: string | Date, locale: Locale, format: keyof typeof FORMATS = 'day'): string {
   const key = `${locale} ${format}`;
   const formatter = made.get(key) ?? new Intl.DateTimeFormat(LANGUAGES[locale].tag, { ...FORMATS[format], timeZone: TIME_ZONE });
@@ -29,7 +29,7 @@ export function formatDate(date: string | Date, locale: Locale, format: keyof ty
 
 const DAY_MS = 86_400_000;
 
-/** Distance in calendar days of Malaysian time: 0 for the same day, 1 for tomorrow, negative for the past. */
+/** Distance in calendar days in Malaysian time: 0 for the same day, 1 for tomorrow, negative for the past. */
 export function dayDistance(from: Date, to: string | Date): number {
   const dayOf = (moment: Date) => Math.floor((moment.getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
   return dayOf(new Date(to)) - dayOf(from);

@@ -5,7 +5,7 @@ import { formatDate } from './formatDate.ts';
 export function formatDays(from: string, to: string, locale: Locale): string {
   const [first = '', last = ''] = [from, to].map((day) => formatDate(day, locale, 'weekday').replace(',', ''));
   if (first === last) return last;
-  // Drops the month of the first day if both end with the same one. Chinese dates begin with the month and keep it.
+  // Drops the first day's month if both days end with the same one. Chinese dates begin with the month and keep it.
   const month = /( \p{L}+)$/u.exec(last)?.[1];
   return `${month !== undefined && first.endsWith(month) ? first.slice(0, -month.length) : first} – ${last}`;
 }

@@ -1,13 +1,13 @@
-/** Names and helpers of the service worker's caches, used by the worker and by pages. */
+/** Names of and helpers for the service worker's caches, used by the worker and by pages. */
 
 export const CACHES = {
   pages: 'rizq-pages',
-  /** Pages of members; deleted when the session ends. */
+  /** Members' pages; deleted when the session ends. */
   private: 'rizq-private',
   /** API responses to guests. */
   data: 'rizq-data',
   pictures: 'rizq-pictures',
-  /** Build output that is not in the precache. */
+  /** Build output that is not precached. */
   assets: 'rizq-assets',
 } as const;
 
@@ -16,10 +16,10 @@ const OWN_PREFIX = 'rizq-';
 /** Fallback for pages that are not cached. */
 export const OFFLINE_PATH = '/offline';
 
-/** Attribute of `<html>` in cached pages; holds the time of the server's response. */
+/** Attribute on `<html>` in cached pages; holds the time of the server's response. */
 export const CACHED_AT = 'data-kept-at';
 
-/** The server sends pages of members with `no-store`. */
+/** The server sends members' pages with `no-store`. */
 export const isPrivate = ({ headers }: Response): boolean => headers.get('cache-control') === 'no-store';
 
 /** Stores a page in the private or the public cache, and deletes its copy from the other one. */
@@ -37,7 +37,7 @@ export async function forgetPrivatePages(): Promise<void> {
   if (hasCaches()) await caches.delete(CACHES.private);
 }
 
-/** Deletes all caches of the service worker, including its precache. */
+/** Deletes all of the service worker's caches, including its precache. */
 export async function forgetOffline(): Promise<void> {
   if (!hasCaches()) return;
   const names = await caches.keys();

@@ -1,4 +1,4 @@
-/** First words of Malaysian names that are not used alone to address a person. */
+/** First words of Malaysian names that are not used on their own to address a person. */
 const NOT_ALONE = new Set([
   'abd',
   'abdul',
@@ -17,13 +17,13 @@ const NOT_ALONE = new Set([
   'wan',
 ]);
 
-/** Name to address a person by: the first word, with the second if the first is not used alone ("Siti Aminah"). */
+/** The name used to address a person: the first word, plus the second if the first is not used on its own ("Siti Aminah"). */
 export function shortName(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/);
   return second !== undefined && NOT_ALONE.has(first.toLowerCase().replace(/\.$/, '')) ? `${first} ${second}` : first;
 }
 
-/** Initials of the first and last word, without particles such as "bin". */
+/** Initials of the first and last word, ignoring particles such as "bin". */
 export function initialsOf(firstName: string, lastName: string | null): string {
   const words = [firstName, lastName ?? '']
     .flatMap((part) => part.trim().split(/\s+/))

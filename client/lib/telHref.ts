@@ -1,4 +1,4 @@
-/** `tel:` URL of a formatted number. */
+/** `tel:` URL for a formatted number. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -6,8 +6,8 @@ import { listen } from './listen.ts';
 const RETRY_MS = 3000;
 
 /**
- * Lazily imported part of the page; null until loaded. The import starts when the browser is idle after the first input, or immediately if
- * `isWanted`. A failed import is retried while `isWanted`.
+ * A lazily imported part of the page; null until loaded. The import starts when the browser is idle after the first input, or immediately
+ * if `isWanted`. A failed import is retried while `isWanted`.
  */
 export function useLazyImport<Part>(load: () => Promise<Part>, isWanted: boolean): Part | null {
   const [part, setPart] = useState<Part | null>(null);
@@ -27,7 +27,7 @@ export function useLazyImport<Part>(load: () => Promise<Part>, isWanted: boolean
   return part;
 }
 
-/** Runs `work` after a delay, and also when the browser is back online. */
+/** Runs `work` after a delay, and also when the browser comes back online. */
 function soon(work: () => void): () => void {
   const timer = setTimeout(work, RETRY_MS);
   const stop = listen(window, { online: work }, { once: true });

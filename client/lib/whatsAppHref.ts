@@ -1,12 +1,12 @@
 interface Chat {
-  /** Recipient's number; if omitted, the sender chooses a contact. */
+  /** The recipient's number; if omitted, the sender chooses a contact. */
   number?: string;
   /** Prefilled text. */
   text?: string;
 }
 
-/** URL that opens a WhatsApp chat. A plain link needs no third-party request until it is pressed. */
+/** URL that opens a WhatsApp chat. A plain link sends no third-party request until it is pressed. */
 export function whatsAppHref({ number = '', text }: Chat): string {
-  // wa.me accepts digits only.
+  // wa.me accepts only digits.
   return `https://wa.me/${number.replace(/\D/g, '')}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`;
 }

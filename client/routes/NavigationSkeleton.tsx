@@ -11,7 +11,7 @@ interface PressedCard extends KnownProduct {
   path: string;
 }
 
-/** Scroll position and focus of the page being left. Restored if the navigation is cancelled. */
+/** Scroll position and focus on the page being left. Restored if the navigation is cancelled. */
 interface LeftPage {
   pathname: string;
   scrollY: number;
@@ -19,8 +19,8 @@ interface LeftPage {
 }
 
 /**
- * Replaces the page being left by a skeleton while the next one loads slowly. URL, title and focus change only with the page itself. Part
- * of the entry bundle: fetched on demand, it would compete with the page on a slow network and arrive last.
+ * Replaces the page being left with a skeleton while the next one loads slowly. URL, title and focus change only with the page itself. Part
+ * of the entry bundle: if fetched on demand, it would compete with the page on a slow network and arrive last.
  */
 export function NavigationSkeleton() {
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function NavigationSkeleton() {
 
   useEffect(() => listen(document, { click: (event) => setPressed(pressedCard(event.target)) }, { capture: true }), []);
 
-  // A layout effect: a passive effect would run too late and scroll the next page.
+  // A layout effect, because a passive effect would run too late and scroll the next page.
   useLayoutEffect(() => {
     if (!isLeaving) {
       if (left.current?.pathname === pathname) {
@@ -45,7 +45,7 @@ export function NavigationSkeleton() {
     const timer = setTimeout(() => {
       const focused = document.activeElement;
       left.current = { pathname, scrollY: window.scrollY, focused };
-      // A click before hydration leaves only the focus on the card's link.
+      // A click before hydration leaves no trace except the focus on the card's link.
       setPressed((card) => card ?? pressedCard(focused));
       show(true);
       window.scrollTo(0, 0);
@@ -60,7 +60,7 @@ export function NavigationSkeleton() {
   return <PageSkeleton {...skeletonFor(target)} product={pressed?.path === target ? pressed : null} />;
 }
 
-/** Skeleton variant of a path. */
+/** Skeleton variant for a path. */
 function skeletonFor(pathname: string): Parameters<typeof PageSkeleton>[0] {
   const { row } = rowAt(pathname);
   switch (row?.page) {

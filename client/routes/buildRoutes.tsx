@@ -1,4 +1,4 @@
-/** Builds React Router's routes from the route table: frames with lazy pages, redirects, actions. */
+/** Builds React Router's routes from the route table: frames with lazy pages, redirects and actions. */
 import { data, type LoaderFunctionArgs, Outlet, redirect, type RouteObject, useMatches } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { ChromeError, ChromeLayout } from '#client/layout/ChromeLayout.tsx';
@@ -25,7 +25,7 @@ export interface RouteHandle {
   row: RouteRow;
 }
 
-/** Returns the declaration of a page kind. The browser imports it on demand; the server has all of them. */
+/** Returns the declaration of a page kind. The browser imports it on demand; the server has loaded all of them. */
 type LoadPage = (kind: PageKind) => Promise<Page>;
 
 export function buildRoutes(loadPage: LoadPage): RouteObject[] {
@@ -40,7 +40,7 @@ export function buildRoutes(loadPage: LoadPage): RouteObject[] {
   ];
 }
 
-/** Route of a frame with its pages as children. It has no path: the matching page determines the frame. */
+/** Route for a frame with its pages as children. It has no path, because the matching page determines the frame. */
 function buildFrame(kind: ChromeKind, loadPage: LoadPage): RouteObject {
   const { module, component } = chromeRegistry[kind];
   const rows: readonly RouteRow[] = routeTable;
@@ -100,8 +100,8 @@ function withView(Page: ComponentType<PageProps<PageKind>>, view: ViewByPage[Pag
 }
 
 /**
- * Sole importer of the frames. The main frame is in the entry bundle; the others, with their fonts and colours, are loaded on the first
- * visit to one of their pages. `module`: name in the build's manifest, for preloading.
+ * The only module that imports the frames. The main frame is in the entry bundle; the others, with their fonts and colours, are loaded on
+ * the first visit to one of their pages. `module` is the name in the build's manifest, for preloading.
  */
 interface ChromeEntry {
   module: string;
@@ -129,7 +129,7 @@ const chromeRegistry: Record<ChromeKind, ChromeEntry> = {
 
 const CHROME_KINDS = Object.keys(chromeRegistry) as ChromeKind[];
 
-/** Loaded frames that page data have required. Loaded before rendering, which must not suspend. */
+/** Frames that page data has required and that are loaded. They are loaded before rendering, which must not suspend. */
 const framesOnDemand: Partial<Record<ChromeKind, ComponentType<ChromeProps>>> = {};
 
 /** Loads the frames that the loaders' results require. */
@@ -169,7 +169,7 @@ const movedRoutes: readonly RouteObject[] = REDIRECTS.map(({ path, columns }) =>
   },
 }));
 
-/** Actions of forms that are on every page. Their paths have no page. */
+/** Actions for forms that appear on every page. Their paths have no page. */
 function actionRoutes(): RouteObject[] {
   const routes = [
     { path: NEWSLETTER_PATH, lazy: { action: async () => (await import('#client/features/content/newsletter.action.ts')).action } },

@@ -5,21 +5,21 @@ import type { MessageFile } from '#client/i18n/Translate.ts';
 import type { ApiLocale } from '#schema/rules/locales.ts';
 import type { AnyPageLoader, PageKind, PageLoader, PageProps } from './routeTypes.ts';
 
-/** Declaration of a page kind: `page` of `client/pages/<kind>/page.tsx`. */
+/** A page kind's declaration: `page` in `client/pages/<kind>/page.tsx`. */
 export interface Page {
   component: ComponentType<PageProps<PageKind>>;
   /** null for a page without a query. */
   loader: AnyPageLoader | null;
-  /** Action of the page's forms, in the browser and on the server. */
+  /** Action for the page's forms, in the browser and on the server. */
   action?: ActionFunction;
   /**
-   * Query parameters that the page reads. Server rendering and the page cache ignore others (`utm_source` etc.), and the browser removes
-   * them from the URL before hydration.
+   * Query parameters that the page reads. Server rendering and the page cache ignore all others (`utm_source` etc.), and the browser
+   * removes them from the URL before hydration.
    */
   params: readonly string[];
-  /** Message files besides `SHARED_MESSAGES`. `tests/unit/i18n/declaredMessages.test.ts` reports missing ones. */
+  /** Message files in addition to `SHARED_MESSAGES`. `tests/unit/i18n/declaredMessages.test.ts` reports missing ones. */
   messages: readonly MessageFile[];
-  /** Measured processor time of a server rendering in ms; the cost for rate limits. */
+  /** Measured CPU time of server-side rendering, in ms; used as the cost for rate limits. */
   renderMs: number;
 }
 
@@ -34,7 +34,7 @@ interface PageParts<Kind extends PageKind, Loader> extends Partial<Omit<Page, 'c
   loader?: Loader;
 }
 
-/** Declares a page kind. Types of data and variables are inferred from its loader's document. */
+/** Declares a page kind. The types of its data and variables are inferred from the loader's document. */
 export function definePage<Kind extends PageKind, Data, Variables extends OperationVariables>(
   kind: Kind,
   parts: PageParts<Kind, LoaderParts<PageLoader<Kind, Data, Variables>, Variables>>,

@@ -3,7 +3,7 @@ import { MAX_PARAM_VALUES } from '#client/config/limits.ts';
 /** Escaped control characters, which HTML cannot contain. */
 const CONTROLS = /%(?:[01][0-9a-f]|7f)/gi;
 
-/** Removes unknown parameters and excess values from a query string, and replaces control characters by spaces. */
+/** Removes unknown parameters and excess values from a query string, and replaces control characters with spaces. */
 export function knownSearch(search: string, params: readonly string[]): string {
   const counts = new Map<string, number>();
   const kept = search

@@ -1,4 +1,4 @@
-/** Finds the query parameters that a URL's page reads. Server only: the browser receives their names with the page. */
+/** Finds the query parameters that a URL's page reads. Server only: the browser receives their names along with the page. */
 import { withoutTrailingSlashes } from '#client/lib/trailingSlashes.ts';
 import { matchPath } from 'react-router-dom';
 import { knownSearch } from './knownSearch.ts';
@@ -13,11 +13,11 @@ const rowsWithParameters = rows.filter(({ path }) => path.includes(':'));
 const rowsByPath = new Map(rows.map((row) => [row.path, row]));
 
 export interface KnownUrl {
-  /** Query string without parameters that the page does not read; otherwise unchanged. */
+  /** Query string without the parameters that the page does not read; otherwise unchanged. */
   search: string;
   /** Parameters that the page reads. */
   params: readonly string[];
-  /** Rendering cost in ms of processor time. */
+  /** Rendering cost in ms of CPU time. */
   renderMs: number;
 }
 
@@ -28,7 +28,7 @@ export function knownUrl({ pathname, search }: { pathname: string; search: strin
   return { search: knownSearch(search, params), params, renderMs: pageOf(page ?? 'notFound').renderMs };
 }
 
-/** Matches like the router, but without ranking all routes, since refused requests must be cheap. */
+/** Matches like the router, but without ranking all routes, because rejecting a request must be cheap. */
 function rowOf(pathname: string): RouteRow | undefined {
   return (
     rowsByPath.get(withoutTrailingSlashes(pathname.toLowerCase())) ??

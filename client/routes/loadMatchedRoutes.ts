@@ -4,7 +4,7 @@ import type { Locale } from '#client/i18n/Locale.ts';
 import type { RouteHandle } from './buildRoutes.tsx';
 import { loadPage } from './loadPage.ts';
 
-/** Loads code and messages of the routes at a path, so that the first render does not suspend. */
+/** Loads the code and messages of the routes at a path, so that the first render does not suspend. */
 export async function loadMatchedRoutes(routes: RouteObject[], location: { pathname: string }, locale: Locale): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   const loads = matches.map(async ({ route }) => {

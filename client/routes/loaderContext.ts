@@ -1,4 +1,4 @@
-/** Router context of all loaders and actions, in the browser and on the server. */
+/** Router context shared by all loaders and actions, in the browser and on the server. */
 import { RouterContextProvider } from 'react-router-dom';
 import { CombinedGraphQLErrors, type ApolloClient, type DocumentNode, type OperationVariables } from '@apollo/client';
 import { apolloContext, prefsContext } from '#client/graphql/actionContext.ts';
@@ -19,12 +19,12 @@ interface LoaderQuery {
 }
 
 export interface LoaderResult {
-  /** undefined without a response. */
+  /** undefined if there was no response. */
   data: object | undefined;
   errors: readonly { path?: readonly (string | number)[] }[];
 }
 
-/** Executes a loader's query. Never rejects. On the server the pages read the result directly, so it is not normalised into the cache. */
+/** Executes a loader's query. Never rejects. On the server, pages read the result directly, so it is not normalised into the cache. */
 export async function runQuery(
   context: Readonly<RouterContextProvider>,
   { query, variables, isFresh = false }: LoaderQuery,

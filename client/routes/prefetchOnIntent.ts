@@ -1,5 +1,5 @@
 /**
- * Prefetches a page's code and data when its link is hovered, focused or touched. Listeners are on the document, so that links stay plain.
+ * Prefetches a page's code and data when its link is hovered, focused or touched. Listens on the document, so that links can stay plain.
  */
 import type { ApolloClient } from '@apollo/client';
 import { apiLocale } from '#client/i18n/Locale.ts';
@@ -56,10 +56,10 @@ export function prefetchOnIntent({ client, prefs, target = document }: PrefetchO
   };
 }
 
-/** Path and query of an event's link; null if there is no link or it is not prefetched. */
+/** Path and query of an event's link; null if there is no link or it should not be prefetched. */
 function hrefOf(event: Event): string | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  // Filter and sort links (`nofollow`) are not prefetched: there are many, and each needs another query.
+  // Filter and sort links (`nofollow`) are not prefetched, because there are many and each needs a different query.
   if (link === null || link.target === '_blank' || link.relList.contains('nofollow') || link.hasAttribute('role')) return null;
   const { pathname, search, origin } = new URL(link.href);
   const { location } = window;
@@ -73,7 +73,7 @@ async function prefetchPage(href: string, client: ApolloClient, prefs: Prefs): P
   if (row === null) return;
   const { loader, messages } = await loadPage(row.page);
   await loadMessages(prefs.language, messages);
-  // Prefetched data would not be used: members' pages fetch theirs at each visit, and data for the first page are not fetched again.
+  // Prefetched data would not be used: members' pages fetch theirs on each visit, and the first page's data is not fetched again.
   if (loader === null || loader.isForFirstPage || row.access === 'member') return;
   await client.query({
     query: loader.document,
@@ -88,7 +88,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the browser saves data or is on a 2G connection. */
+/** Whether the browser's data saver is on or the connection is 2G. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;

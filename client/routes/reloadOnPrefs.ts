@@ -6,12 +6,12 @@ import { prefsVar, setPrefs, type Prefs } from '#client/state/prefs.ts';
 interface ReloadOptions {
   router: DataRouter;
   client: ApolloClient;
-  /** Preferences of the first page. */
+  /** The first page's preferences. */
   shown: Prefs;
 }
 
 /**
- * Reloads the page's data after a change of language or delivery state. The page stays as it is until then. A change of language clears
+ * Reloads the page's data after the language or delivery state has changed. Until then, the page stays as it is. A language change clears
  * the cache, and is reverted if the messages cannot be loaded. Returns a stop function.
  */
 export function reloadOnPrefs({ router, client, shown }: ReloadOptions): () => void {

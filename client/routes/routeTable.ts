@@ -1,4 +1,4 @@
-/** All routes, one row each. A new page kind also needs an entry in `routeTypes.ts`. */
+/** All routes, one per row. A new page kind also needs an entry in `routeTypes.ts`. */
 import type { RouteRow } from './routeTypes.ts';
 
 const GRID = { layout: 'grid', banner: false, scope: 'all' } as const;

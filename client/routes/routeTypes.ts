@@ -1,16 +1,16 @@
 /**
- * Types of route rows, pages and loaders: the contract between the route table and the pages.
+ * Types for route rows, pages and loaders: the contract between the route table and the pages.
  *
  * A page kind is a folder `client/pages/<kind>/`, whose `page.tsx` declares component, loader, query parameters and cost (`definePage`).
  *
  * The router runs the loader's query before it renders the page, on the server and in the browser. The page reads the result with
  * `usePageData(document)`, or with `usePageQuery(document)` if its own mutations change it. `variables` is a pure function of URL, path
- * parameters, preferences and view. The URL is untrusted: `variables` ignores unknown values, never throws, and returns equal variables
- * for equivalent URLs. Texts are queried with their `locale`, so that another language causes a new request. Queries have nullable root
- * lists and `errorPolicy: 'all'`: a null list failed to load, and the page shows an error with a retry.
+ * parameters, preferences and view. The URL is untrusted, so `variables` ignores unknown values, never throws, and returns equal variables
+ * for equivalent URLs. Translated text is queried with its `locale`, so that a language change triggers a new request. Queries have
+ * nullable root lists and `errorPolicy: 'all'`: if a list is null, it failed to load, and the page shows an error with a retry button.
  *
- * Loaders do not know the state in local storage (cart, wishlist…): pages that need it send their queries after state hydration. A loader
- * may provide the data of a first visit (`isForFirstPage`).
+ * Loaders have no access to the state in local storage (cart, wishlist…), so pages that need it send their queries after state hydration. A
+ * loader may provide the data for a first visit (`isForFirstPage`).
  */
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ChromeKind } from '#client/layout/frames.ts';
@@ -19,21 +19,21 @@ import type { ApiLocale } from '#schema/rules/locales.ts';
 
 export type Sidebar = 'left' | 'right' | 'none';
 
-/** Variants of each page kind. A page that needs another component or query is another kind. */
+/** Variants of each page kind. A page that needs a different component or query is a different kind. */
 export interface ViewByPage {
   home: { theme: 'market' };
   fashionHome: { theme: 'atelier' };
   dropHome: { theme: 'drop' };
   listing: {
-    /** Columns from 1280 px on. They also determine the size of the cards (`listingDisplay.ts`). */
+    /** Number of columns from 1280 px upwards. It also determines the size of the cards (`listingDisplay.ts`). */
     columns: 1 | 2 | 3 | 4 | 5 | 6;
     layout: 'grid' | 'list';
     sidebar: Sidebar;
     banner: boolean;
-    /** Width of the banner: the page's (default) or, beside a sidebar, that of the products. */
+    /** The banner's width: the page's (default) or, next to a sidebar, the product list's. */
     bannerSpan?: 'page' | 'content';
     scope: 'all' | 'mart' | 'fashion';
-    /** 'results': heading with the search text. */
+    /** 'results': the heading contains the search text. */
     heading: 'market' | 'results';
   };
   product: { sidebar: Sidebar; details: 'tabs' | 'accordion' };
@@ -61,21 +61,21 @@ export interface ViewByPage {
   faq: Record<never, never>;
   /** Legal text. */
   information: { doc: 'terms' | 'privacy' };
-  /** 'catalog': products under each vendor, 'rows': a line per vendor, 'cards': a grid of cards. */
+  /** 'catalog': products under each vendor; 'rows': one line per vendor; 'cards': a grid of cards. */
   vendorDirectory: { variant: 'catalog' | 'rows' | 'cards' };
-  /** 'slug': vendor in the path; 'query': vendor in `?vendor=`, by default the first one. */
+  /** 'slug': the vendor is in the path; 'query': it is in `?vendor=`, by default the first one. */
   vendorStore: { by: 'slug' | 'query' };
   vendorDashboard: Record<never, never>;
   vendorSettings: { section: 'profile' | 'edit' | 'settings' | 'settings-edit' };
   vendorUpload: Record<never, never>;
   vendorPackages: Record<never, never>;
   vendorPackage: Record<never, never>;
-  /** Print layout of a package: 'slip' is a packing slip without prices, 'invoice' the vendor's part of the invoice. */
+  /** Print layout for a package: 'slip' is a packing slip without prices, 'invoice' the vendor's part of the invoice. */
   vendorPrint: { sheet: 'slip' | 'invoice' };
   vendorImport: Record<never, never>;
   vendorProducts: Record<never, never>;
   vendorInbox: Record<never, never>;
-  /** Shown offline in place of pages that are not cached. */
+  /** Shown while offline in place of pages that are not cached. */
   offline: Record<never, never>;
   notFound: Record<never, never>;
 }
@@ -88,7 +88,7 @@ export interface PageProps<Kind extends PageKind> {
 
 export type RouteRow = {
   [Kind in PageKind]: {
-    /** React Router path: `:name` is a parameter, `*` any path. */
+    /** React Router path: `:name` is a parameter, `*` matches any path. */
     path: string;
     page: Kind;
     view: ViewByPage[Kind];
@@ -98,7 +98,7 @@ export type RouteRow = {
   };
 }[PageKind];
 
-/** Input of a loader's `variables`. */
+/** Input for a loader's `variables`. */
 export interface PageRequest<Kind extends PageKind> {
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
@@ -113,20 +113,20 @@ export type PageResponse = { status: 404 } | { redirectTo: string; permanent: bo
 export interface PageLoader<Kind extends PageKind, Data, Variables extends OperationVariables> {
   document: TypedDocumentNode<Data, Variables>;
   variables(request: PageRequest<Kind>): Variables;
-  /** Redirect target, determined before the query; null without one. Browser only. */
+  /** Redirect target, determined before the query runs; null for no redirect. Browser only. */
   before?(request: PageRequest<Kind>): string | null;
   /**
-   * Derives status or redirect from the data. With `status: 404` the page still renders, with a "not available" message, and is not
-   * indexed. Redirects lead to another path of this site.
+   * Derives the status or a redirect from the data. With `status: 404`, the page still renders, with a "not available" message, and is not
+   * indexed. Redirects lead to a different path on this site.
    */
   respond?(data: Data, request: PageRequest<Kind>): PageResponse;
-  /** Whether the query runs on the server only. Later the browser queries by its stored state. */
+  /** Whether the query runs only on the server. Later, the browser runs queries based on its stored state. */
   isForFirstPage?: true;
-  /** Frame that the data require; undefined for the frame of the row. */
+  /** The frame that the data requires; undefined to use the row's frame. */
   chrome?(data: Data): ChromeKind | undefined;
 }
 
-/** Loader without type parameters, for the router. */
+/** A loader without type parameters, for the router. */
 export interface AnyPageLoader {
   document: DocumentNode;
   variables(request: PageRequest<PageKind>): OperationVariables;

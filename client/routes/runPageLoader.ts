@@ -9,13 +9,13 @@ import { pageUrl } from './pageUrl.ts';
 import type { FramedLoad } from '#client/layout/frames.ts';
 import type { AnyPageLoader, RouteRow } from './routeTypes.ts';
 
-/** Query parameter with the cursor of a list. */
+/** Query parameter that contains a list's cursor. */
 const CURSOR = 'after';
 
 /**
- * Runs a page's loader for one navigation: executes its query, whose result the page reads by `usePageData`, and derives status or
- * redirect. Without data the server responds with 503; the browser renders the page with an error and a retry, so that URL and filters
- * stay. Members' pages are fetched at each navigation; guests are redirected to the login.
+ * Runs a page's loader for one navigation: executes its query, whose result the page reads through `usePageData`, and derives the status or
+ * a redirect. Without data, the server responds with 503, while the browser renders the page with an error and a retry button, so that the
+ * URL and filters stay. Members' pages are fetched on each navigation; guests are redirected to the login.
  */
 export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { request, params, context }: LoaderFunctionArgs) {
   const prefs = context.get(prefsContext)();
@@ -33,7 +33,7 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
     throw data(null, { status: 503 });
   }
   if (isForMembers && (response.data as { viewer?: unknown }).viewer === null) {
-    // An error in a field below `viewer` also makes it null. The member is still logged in, so there is no redirect to the login.
+    // An error in a field below `viewer` also makes `viewer` null. The member is still logged in, so there is no redirect to the login.
     if (hasErrorBelow(response, 'viewer')) {
       const firstPage = withoutCursor(page.url);
       if (firstPage !== null) return redirect(firstPage);
@@ -61,7 +61,7 @@ function hasErrorBelow({ errors }: LoaderResult, field: string): boolean {
   return errors.some(({ path }) => path !== undefined && path.length > 1 && path[0] === field);
 }
 
-/** URL without its cursor, which may be invalid or outdated; null if it has none. */
+/** The URL without its cursor, which may be invalid or outdated; null if there is no cursor. */
 function withoutCursor(url: URL): string | null {
   const search = new URLSearchParams(url.search);
   if (!search.has(CURSOR)) return null;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** State that a page passes to the next in the history entry; empty on a new visit. */
+/** State that a page passes to the next one in the history entry; empty on a new visit. */
 export interface LocationState {
   email?: string;
 }

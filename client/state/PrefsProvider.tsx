@@ -6,7 +6,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 const PrefsContext = createContext<Prefs>(DEFAULT_PREFS);
 
 interface PrefsProviderProps {
-  /** Preferences the server rendered with. */
+  /** Preferences used for server rendering. */
   initial: Prefs;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function PrefsProvider({ initial, children }: PrefsProviderProps) {
   return <PrefsContext value={isOwn ? kept : initial}>{children}</PrefsContext>;
 }
 
-/** Chosen language, theme and delivery state, set by `setPrefs`. `useLocale` returns the displayed language, which follows later. */
+/** The chosen language, theme and delivery state, as set by `setPrefs`. `useLocale` returns the displayed language, which follows later. */
 export function usePrefs(): Prefs {
   return use(PrefsContext);
 }

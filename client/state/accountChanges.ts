@@ -3,7 +3,7 @@ import { randomKey } from '#client/lib/randomKey.ts';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 
-/** Change of an account list that the server has not confirmed yet, with the fields of the API's `ListOperation`. */
+/** A change to an account list that the server has not confirmed yet, with the fields of the API's `ListOperation`. */
 const operationSchema = object({
   key: string(),
   list: picklist(['CART', 'SAVED_FOR_LATER', 'WISHLIST', 'COMPARISON', 'FOLLOWS']),
@@ -13,18 +13,18 @@ const operationSchema = object({
   note: optional(string()),
   addedAt: optional(string()),
   savedPrice: optional(number()),
-  /** Whether it was sent, perhaps without a response. A sent operation is repeated unchanged, and later ones are not merged into it. */
+  /** Whether it was sent, possibly without a response. A sent operation is repeated unchanged, and later ones are not merged into it. */
   isSent: optional(boolean()),
-  /** Whether it adds a line of the sample cart, which applies to an empty cart only. */
+  /** Whether it adds a line from the sample cart, which only applies to an empty cart. */
   isSample: optional(boolean()),
 });
 
 const changesSchema = object({
-  /** Account that the operations belong to, and the lists if they are a copy. */
+  /** The account that the operations belong to, and the lists if they are a copy. */
   userId: fallback(nullable(string()), null),
   /** Whether the lists on this device are a copy of the account's; otherwise they are a guest's. */
   isCopy: fallback(boolean(), false),
-  /** Version of the account's lists on which the copy is based; null: unknown. */
+  /** Version of the account's lists on which the copy is based; null if unknown. */
   version: fallback(nullable(number()), null),
   /** Time of the logout with pending operations, ISO 8601; null while the lists are a copy. */
   leftAt: fallback(nullable(string()), null),
@@ -39,18 +39,18 @@ type AccountChanges = InferOutput<typeof changesSchema>;
 /** Operations that the server has not confirmed, shared by all tabs. */
 export const accountChangesVar = persistedVar<AccountChanges>({ slice: 'accountChanges', schema: changesSchema });
 
-/** Changes the state as stored, since this tab's may be outdated. */
+/** Changes the state as stored, because this tab's version may be outdated. */
 export function updateAccountChanges(change: (state: AccountChanges) => Partial<AccountChanges>): void {
   const state = accountChangesVar.refresh();
   accountChangesVar({ ...state, ...change(state) });
 }
 
-/** Turns the copy on this device into a guest's lists. Called only when the shopper chooses to continue as a guest. */
+/** Turns the copy on this device into a guest's lists. Only called when the shopper chooses to continue as a guest. */
 export function keepListsAsGuest(): void {
   updateAccountChanges(() => ({ isCopy: false, version: null, leftAt: new Date().toISOString() }));
 }
 
-/** Appends operations. Merges each with the last unsent one of the same entry, unless it restores or changes a removed entry. */
+/** Appends operations. Merges each with the last unsent one for the same entry, unless it restores or changes a removed entry. */
 export function appendOperations(pending: readonly PendingOperation[], added: readonly NewOperation[]): PendingOperation[] {
   return added.reduce<PendingOperation[]>(
     (operations, made) => {

@@ -24,7 +24,7 @@ const pictureSchema = object({
   ground: nullable(string()),
 });
 
-/** Product data from when the line was added; the drawer shows them until the server has priced the cart. */
+/** Product data as of when the line was added; the drawer shows it until the server has priced the cart. */
 const snapshotSchema = object({
   slug: string(),
   title: string(),
@@ -39,16 +39,16 @@ export const lineSchema = object({
   variantId: string(),
   productId: string(),
   quantity: pipe(number(), integer(), minValue(1), maxValue(Number.MAX_SAFE_INTEGER)),
-  /** Cents, as shown when the line was added; a quote reports changes. */
+  /** In cents, as shown when the line was added; a quote reports changes. */
   seenPriceCents: pipe(number(), integer(), minValue(0)),
   snapshot: snapshotSchema,
-  /** Units from the sample cart, not added by the shopper. */
+  /** Units from the sample cart rather than added by the shopper. */
   sampleQuantity: optional(pipe(number(), integer(), minValue(1))),
 });
 
 const cartSchema = object({
   lines: listOf(lineSchema),
-  /** Origin of the lines: no lines yet, the sample cart, or the shopper. */
+  /** Where the lines come from: no lines yet, the sample cart, or the shopper. */
   origin: fallback(picklist(['untouched', 'sample', 'own']), 'own'),
 });
 
@@ -61,10 +61,12 @@ export const cartVar = persistedVar<CartState>({
   initial: { lines: [], origin: 'untouched' },
 });
 
-/** Whether the sample cart of a first visit is loaded or known to be absent. Until then an untouched cart does not count as empty. */
+/**
+ * Whether the sample cart shown on a first visit is loaded or known not to exist. Until then, an untouched cart does not count as empty.
+ */
 export const sampleSettledVar = memoryVar(false);
 
-/** Undo entry: a line removed in this page view and its position among all lines (`withRemoved`). */
+/** Undo entry: a line removed during this page view, and its position among all lines (`withRemoved`). */
 export interface RemovedLine {
   line: CartLine;
   position: number;
@@ -72,10 +74,10 @@ export interface RemovedLine {
 
 export const removedLinesVar = memoryVar<readonly RemovedLine[]>([]);
 
-/** Last addition: `variantId` is null once its drawer is closed; `times` counts additions, so that each one is announced once. */
+/** The last addition. `variantId` is null once its drawer is closed; `times` counts additions, so that each one is announced once. */
 export const addedVar = memoryVar<{ variantId: string | null; times: number }>({ variantId: null, times: 0 });
 
-/** Adds a line. If the variant is in the cart already, adds its quantity and stores the latest seen price. */
+/** Adds a line. If the variant is already in the cart, adds to its quantity and stores the price seen most recently. */
 export function addLine(state: CartState, line: CartLine): CartState {
   const isThere = state.lines.some((old) => old.variantId === line.variantId);
   const lines = isThere
@@ -88,7 +90,7 @@ export function removeLine(state: CartState, variantId: string): CartState {
   return { ...state, lines: state.lines.filter((line) => line.variantId !== variantId) };
 }
 
-/** Removes the units of the sample cart; units that the shopper added stay. */
+/** Removes the sample cart's units; units that the shopper added stay. */
 export function withoutSample(state: CartState): CartState {
   const lines = state.lines.flatMap(({ sampleQuantity = 0, ...line }) =>
     line.quantity > sampleQuantity ? [{ ...line, quantity: line.quantity - sampleQuantity }] : [],
@@ -96,13 +98,13 @@ export function withoutSample(state: CartState): CartState {
   return { lines, origin: 'own' };
 }
 
-/** Restores a line at its position; if it was added again meanwhile, the quantities add up. */
+/** Restores a line at its position; if it has been added again in the meantime, the quantities are added up. */
 export function restoreLine(state: CartState, { line, position }: RemovedLine): CartState {
   if (state.lines.some((old) => old.variantId === line.variantId)) return addLine(state, line);
   return { ...state, lines: [...state.lines.slice(0, position), line, ...state.lines.slice(position)] };
 }
 
-/** Lines of the cart with the removed ones at their positions. */
+/** The cart's lines, with the removed ones at their positions. */
 export function withRemoved(lines: readonly CartLine[], removed: readonly RemovedLine[]): CartLine[] {
   const all = [...lines];
   const gone = removed.filter(({ line }) => !lines.some(({ variantId }) => variantId === line.variantId));
@@ -134,7 +136,7 @@ export function removeFromCart(variantId: string): void {
   cartVar(removeLine(state, variantId));
 }
 
-/** Restores the removed line of a variant; without a variant the line removed last. */
+/** Restores a variant's removed line; without a variant, the line that was removed last. */
 export function undoRemove(variantId?: string): void {
   const removed = removedLinesVar();
   const entry = removed.findLast((old) => variantId === undefined || old.line.variantId === variantId);
@@ -145,7 +147,7 @@ export function undoRemove(variantId?: string): void {
   cartVar(restoreLine(cartVar(), { ...entry, position: before.filter((line) => lines.includes(line)).length }));
 }
 
-/** Discards the undo entry of a variant; without a variant all entries, when the page is left. */
+/** Discards a variant's undo entry; without a variant, all entries, when the page is left. */
 export function forgetRemoved(variantId?: string): void {
   const removed = removedLinesVar();
   const forgotten = removed.find(({ line }) => line.variantId === variantId);
@@ -156,7 +158,7 @@ export function forgetRemoved(variantId?: string): void {
   }
 }
 
-/** Sets a line's quantity. A value below one or NaN becomes one; there is no upper bound. */
+/** Sets a line's quantity. A value below one, or NaN, becomes one; there is no upper limit. */
 export function changeQuantity(variantId: string, quantity: number): void {
   changeLine(variantId, { quantity: Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1 });
 }
@@ -177,7 +179,7 @@ export function emptyCart(): void {
   cartVar({ lines: [], origin: 'own' });
 }
 
-/** Removes the sample cart, with undo entries for lines that disappear entirely. */
+/** Removes the sample cart. Lines that disappear entirely get undo entries. */
 export function removeSample(): void {
   const after = withoutSample(cartVar.refresh());
   for (const { variantId } of [...cartVar().lines].reverse()) {
@@ -186,13 +188,13 @@ export function removeSample(): void {
   cartVar(after);
 }
 
-/** Undoes the change from `before` to `after`; additions since then are preserved. */
+/** Undoes the change from `before` to `after`; anything added since then is preserved. */
 export function restoreCart(before: CartState, after: CartState): void {
   forgetRemoved();
   cartVar({ ...before, lines: rejoin(before.lines, after.lines, cartVar.refresh().lines) });
 }
 
-/** Lines of `before`, plus the units that `now` has more than `after`. */
+/** The lines in `before`, plus the units that `now` has in excess of `after`. */
 export function rejoin(before: readonly CartLine[], after: readonly CartLine[], now: readonly CartLine[]): CartLine[] {
   const unitsIn = (lines: readonly CartLine[], { variantId }: CartLine) =>
     lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
@@ -203,7 +205,7 @@ export function rejoin(before: readonly CartLine[], after: readonly CartLine[], 
   return added.reduce<CartState>(addLine, { lines: [...before], origin: 'own' }).lines;
 }
 
-/** Removes the ordered units only: another tab may have added more. The origin becomes `own`. */
+/** Removes only the ordered units, because a different tab may have added more. The origin becomes `own`. */
 export function removeOrderedUnits(ordered: readonly Pick<CartLine, 'variantId' | 'quantity'>[]): void {
   const units = new Map<string, number>();
   for (const { variantId, quantity } of ordered) units.set(variantId, (units.get(variantId) ?? 0) + quantity);

@@ -6,7 +6,7 @@ import { persistedVar } from './persistedVar.ts';
 const MAX_KEPT_CODE = 80;
 
 const choicesSchema = object({
-  /** Coupon code in capitals, validated by the server; null without one. */
+  /** Coupon code in upper case, validated by the server; null if there is none. */
   coupon: fallback(nullable(pipe(string(), maxLength(MAX_KEPT_CODE))), null),
   /** Shipping option codes by vendor id; vendors without an entry use standard delivery. */
   shipping: fallback(record(string(), string()), {}),
@@ -14,7 +14,7 @@ const choicesSchema = object({
 
 export type CartChoices = InferOutput<typeof choicesSchema>;
 
-/** Coupon and shipping choices of the cart. */
+/** The cart's coupon and shipping choices. */
 export const cartChoicesVar = persistedVar<CartChoices>({
   slice: 'cartChoices',
   schema: choicesSchema,

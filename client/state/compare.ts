@@ -32,10 +32,10 @@ export function uncompareProduct(productId: string): void {
   compareVar({ entries: compareVar.refresh().entries.filter((entry) => entry.productId !== productId) });
 }
 
-/** Product that does not fit into the comparison, while the drawer asks which one to replace; null otherwise. */
+/** A product that does not fit into the comparison, while the drawer asks which one to replace; null otherwise. */
 export const pendingCompareVar = memoryVar<(CompareEntry & { title: string }) | null>(null);
 
-/** Replaces a compared product by the pending one. */
+/** Replaces a compared product with the pending one. */
 export function replaceCompared(oldId: string): void {
   const waiting = pendingCompareVar();
   pendingCompareVar(null);
@@ -44,5 +44,5 @@ export function replaceCompared(oldId: string): void {
   compareVar({ entries: compareVar().entries.map((old) => (old.productId === oldId ? { productId, slug } : old)) });
 }
 
-/** Undo list of products removed while the comparison page is open. */
+/** Undo list for products removed while the comparison page is open. */
 export const removedColumns = removableList(compareVar, ({ productId }) => productId);

@@ -6,7 +6,7 @@ import { readSessionText, readStored, removeCookie, removeStored, storedKeys } f
 
 const OWN_PREFIX = 'persist:';
 
-/** Stored keys of the marketplace: those of the slices, and others under its prefix, from other versions. */
+/** The marketplace's stored keys: the slices' keys, and others with its prefix that come from other versions. */
 function ownKeys(): string[] {
   const known = new Set(Object.values(KEPT_SLICES).map(({ key }) => key));
   return storedKeys()
@@ -22,7 +22,7 @@ export function deviceData(): Record<string, unknown> {
   return draft === null ? kept : { ...kept, [MESSAGE_DRAFTS_KEY]: jsonOf(draft) };
 }
 
-/** Resets storage and state as on a first visit, except for the named keys. */
+/** Resets storage and state to those of a first visit, except for the given keys. */
 export function clearDeviceData(except: ReadonlySet<string> = new Set()): void {
   flush();
   for (const key of ownKeys()) if (!except.has(key)) removeStored(key);
@@ -31,7 +31,7 @@ export function clearDeviceData(except: ReadonlySet<string> = new Set()): void {
   if (!except.has(prefsVar.key)) removeCookie(PREFS_COOKIE);
 }
 
-/** Writes pending changes now, so that they do not reappear after a deletion. */
+/** Writes pending changes now, so that they do not reappear after the deletion. */
 function flush(): void {
   for (const slice of Object.values(KEPT_SLICES)) slice.flush();
 }

@@ -2,9 +2,9 @@ import { boolean, fallback, nullable, object, picklist, type InferOutput } from 
 import { persistedVar } from './persistedVar.ts';
 
 const displaySchema = object({
-  /** Layout of listings on this device; null: the route's default. */
+  /** Listing layout on this device; null for the route's default. */
   view: fallback(nullable(picklist(['grid', 'list'])), null),
-  /** Grid columns on wide screens; null: the route's default. */
+  /** Grid columns on wide screens; null for the route's default. */
   columns: fallback(nullable(picklist([2, 3, 4, 5, 6])), null),
   /** Whether the service worker caches visited pages for offline use. */
   isKeptOffline: fallback(boolean(), true),

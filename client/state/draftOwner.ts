@@ -5,38 +5,38 @@ import { persistedVar } from './persistedVar.ts';
 import { forgetProductDrafts } from './productDrafts.ts';
 
 const ownerSchema = object({
-  /** Account whose drafts are on this device; null without drafts of an account. */
+  /** The account whose drafts are on this device; null if there are no account drafts. */
   userId: fallback(nullable(string()), null),
-  /** Logout time, ISO 8601; null while the owner is logged in. */
+  /** Time of the logout, ISO 8601; null while the owner is logged in. */
   leftAt: fallback(nullable(string()), null),
 });
 
-/** Lifetime of drafts and unsent list changes after logout. */
+/** How long drafts and unsent list changes are kept after a logout. */
 const DRAFT_DAYS = 7;
 
 const WAIT_MS = DRAFT_DAYS * 86_400_000;
 
-/** Owner of product, vendor and account drafts, which are shown to that account only. */
+/** Owner of the product, vendor and account drafts, which are only shown to that account. */
 export const draftOwnerVar = persistedVar({ slice: 'draftOwner', schema: ownerSchema });
 
-/** Called at the start of a visit and after a login or logout (null). `isLost`: the session ended while the page is in use. */
+/** Called at the start of a visit and after a login or logout (null). `isLost`: the session ended while the page was in use. */
 export function settleDrafts(userId: string | null, isLost: boolean): void {
   if (userId !== null) return claimDrafts(userId);
   leaveDrafts();
   if (!isLost) forgetSecretDrafts();
 }
 
-/** After login: keeps the account's own drafts; deletes those of another account and expired ones. */
+/** After a login: keeps the account's own drafts, and deletes expired ones and those of a different account. */
 function claimDrafts(userId: string): void {
   const owner = draftOwnerVar();
-  // The service worker may have cached pages of another account.
+  // The service worker may have cached a different account's pages.
   if (owner.userId !== userId) void forgetPrivatePages();
   if (owner.userId === userId && owner.leftAt === null) return;
   if ((owner.userId !== null && owner.userId !== userId) || isOver(owner.leftAt)) forgetAll();
   draftOwnerVar({ userId, leftAt: null });
 }
 
-/** After logout: starts the lifetime of the drafts, and deletes expired ones. */
+/** After a logout: starts the drafts' lifetime, and deletes expired ones. */
 function leaveDrafts(): void {
   const owner = draftOwnerVar();
   if (owner.userId === null) return;
@@ -51,7 +51,7 @@ function forgetSecretDrafts(): void {
   secretDraftsVar(secretDraftsVar.initial);
 }
 
-/** Whether the lifetime of an account's data has ended since its logout. False for null, when the account is logged in. */
+/** Whether the lifetime of an account's data has ended since its logout. False for null, which means that the account is logged in. */
 export function isOver(leftAt: string | null): boolean {
   // An invalid date counts as expired.
   return leftAt !== null && !(Date.now() - Date.parse(leftAt) < WAIT_MS);

@@ -10,20 +10,20 @@ type Draft = Readonly<Record<string, string>>;
 /** Drafts by form and owner. */
 export type DraftsVar = StateVar<Drafts>;
 
-/** Unsaved values of account forms. In memory only: they survive a login, and leave no trace on the device. */
+/** Unsaved values in account forms. Kept in memory only: they survive a login, but leave no trace on the device. */
 export const draftsVar: DraftsVar = memoryVar<Drafts>({ drafts: {} });
 
 /** Drafts that must not outlive a logout, such as a bank account. */
 export const secretDraftsVar: DraftsVar = memoryVar<Drafts>({ drafts: {} });
 
-/** Unsaved vendor settings, which survive a reload. Nothing secret belongs here. */
+/** Unsaved vendor settings, which survive a reload. Must not contain secrets. */
 export const vendorDraftsVar = persistedVar<Drafts>({
   slice: 'vendorDrafts',
   schema: draftsSchema,
   merge: mergeFields<Drafts>({ drafts: mergeFields() }),
 });
 
-/** Returns the draft of a form; null without one. */
+/** Returns a form's draft; null if there is none. */
 export function readDraft(key: string, place: DraftsVar = draftsVar): Draft | null {
   return place().drafts[key] ?? null;
 }
@@ -32,7 +32,7 @@ export function keepDraft(key: string, draft: Draft, place: DraftsVar = draftsVa
   place({ drafts: { ...place().drafts, [key]: { ...draft } } });
 }
 
-/** Deletes a draft after saving or discarding. */
+/** Deletes a draft after it has been saved or discarded. */
 export function dropDraft(key: string, place: DraftsVar = draftsVar): void {
   const { [key]: dropped, ...drafts } = place().drafts;
   if (dropped !== undefined) place({ drafts });

@@ -7,7 +7,7 @@ const text = fallback(string(), '');
 const sliderMin = fallback(number(), PRICE_SLIDER.min);
 const sliderMax = fallback(number(), PRICE_SLIDER.max);
 
-/** Prices are in dollars. `MaxPrice` is null if unbounded, since JSON has no infinity. */
+/** Prices are in dollars. `MaxPrice` is null if there is no limit, because JSON has no infinity. */
 export const filterSchema = object({
   selectedCategory: strings,
   selectedWeight: strings,
@@ -29,7 +29,7 @@ export const filterVar = persistedVar<FilterState>({ slice: 'filter', schema: fi
 
 export const DEFAULT_FILTER = filterVar.initial;
 
-/** Fields with individual setters; `setPriceRange` sets those of the slider together. */
+/** Fields with individual setters; `setPriceRange` sets the slider's fields together. */
 type Field = Exclude<keyof FilterState, 'minPrice' | 'maxPrice' | 'range'>;
 
 export function setFilter<Key extends Field>(field: Key, value: FilterState[Key]): void {

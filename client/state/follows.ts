@@ -29,7 +29,7 @@ export function isFollowed(state: FollowsState, vendorId: string): boolean {
   return state.entries.some((entry) => entry.vendorId === vendorId);
 }
 
-/** Follows a vendor unless followed already. Returns false if the maximum is reached. */
+/** Follows a vendor unless it is already followed. Returns false if the maximum is reached. */
 export function followVendor(vendor: Omit<Follow, 'followedAt'>, at: Date = new Date()): boolean {
   const state = followsVar.refresh();
   if (isFollowed(state, vendor.vendorId)) return true;
@@ -43,5 +43,5 @@ export function unfollowVendor(vendorId: string): void {
   followsVar({ ...state, entries: state.entries.filter((entry) => entry.vendorId !== vendorId) });
 }
 
-/** Undo list of vendors unfollowed while the page is open. */
+/** Undo list for vendors unfollowed while the page is open. */
 export const unfollowed = removableList(followsVar, ({ vendorId }) => vendorId);

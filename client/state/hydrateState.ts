@@ -3,7 +3,7 @@ import type { KeptSlice } from './keptSlices.ts';
 import { memoryVar } from './persistedVar.ts';
 import { readStored } from './storage.ts';
 
-/** `stored`: stored state is loaded. `defaults`: loading failed or timed out. */
+/** `stored`: stored state has been loaded. `defaults`: loading failed or timed out. */
 export type Hydration = 'waiting' | 'stored' | 'defaults';
 
 export const hydrationVar = memoryVar<Hydration>('waiting');
@@ -11,7 +11,7 @@ export const hydrationVar = memoryVar<Hydration>('waiting');
 type Read = (key: string) => string | null | Promise<string | null>;
 
 /**
- * Hydrates the persisted slices once, after the first render. After a failure or the timeout the defaults remain, and late results are
+ * Hydrates the persisted slices once, after the first render. After a failure or the timeout, the defaults remain and late results are
  * ignored. Never rejects; a toast reports `defaults`.
  */
 export async function hydrateState(

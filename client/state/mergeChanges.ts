@@ -1,6 +1,6 @@
-/** Three-way merge of concurrent changes by two tabs. */
+/** Three-way merge of concurrent changes made in two tabs. */
 
-/** Value as last read or written by this tab (`base`), as stored since by another tab, and as changed in this tab (`mine`). */
+/** A value as last read or written by this tab (`base`), as stored since by a different tab, and as changed in this tab (`mine`). */
 export interface Versions<Value> {
   base: Value;
   stored: Value;
@@ -9,7 +9,7 @@ export interface Versions<Value> {
 
 export type Merge<Value> = (versions: Versions<Value>) => Value;
 
-/** Merges by field: this tab's changes win, other fields are as stored. `parts` merges compound fields. */
+/** Merges field by field: this tab's changes win, and all other fields are as stored. `parts` merges compound fields. */
 export function mergeFields<Value extends object>(parts: { [Field in keyof Value]?: Merge<Value[Field]> } = {}): Merge<Value> {
   return ({ base, stored, mine }) => {
     const fields = Object.keys({ ...stored, ...mine }) as (keyof Value)[];

@@ -3,7 +3,7 @@ import { recordOf } from '#schema/rules/recordOf.ts';
 import { memoryVar } from './persistedVar.ts';
 import { readSessionText, writeSessionText } from './storage.ts';
 
-/** Key in session storage: message drafts end with the tab. */
+/** Key in session storage, so that message drafts are discarded with the tab. */
 export const MESSAGE_DRAFTS_KEY = 'draft:messages';
 
 /** Fields of a message to the marketplace or a vendor. */
@@ -13,7 +13,7 @@ export type MessageField = (typeof MESSAGE_FIELDS)[number];
 const draftSchema = partial(object(recordOf(MESSAGE_FIELDS, () => string())));
 const draftsSchema = record(string(), draftSchema);
 
-/** Draft of a message; untouched fields are missing. */
+/** A message's draft; untouched fields are missing. */
 export type MessageDraft = InferOutput<typeof draftSchema>;
 
 /** Drafts by recipient. */
@@ -30,7 +30,7 @@ export function setMessageField(to: string, field: MessageField, text: string): 
   keep({ ...drafts, [to]: { ...drafts[to], [field]: text } });
 }
 
-/** Deletes a draft after sending. */
+/** Deletes a draft after the message has been sent. */
 export function clearMessageDraft(to: string): void {
   const { [to]: _sent, ...others } = messageDraftsVar();
   keep(others);

@@ -1,7 +1,7 @@
 import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import type { CartLine } from './cart.ts';
 
-/** Cart line without a quantity. */
+/** A cart line without a quantity. */
 export type NewLine = Omit<CartLine, 'quantity'>;
 
 interface LineProduct {
@@ -18,7 +18,7 @@ interface LineVariant {
   options: readonly { key: string; label: string }[];
 }
 
-/** Cart line of a product's variant. */
+/** The cart line for a product's variant. */
 export function newLine(product: LineProduct, variant: LineVariant, picture: NewLine['snapshot']['picture'] | undefined): NewLine {
   const { id, slug, title, vendor, weight } = product;
   const chosenWeight = variant.options.find((option) => option.key === 'weight')?.label;
@@ -38,7 +38,7 @@ export function newLine(product: LineProduct, variant: LineVariant, picture: New
   };
 }
 
-/** Accessible name of a line. Names the options, since a product may have several lines. */
+/** A line's accessible name. Includes the options, because a product may have several lines. */
 export function lineName(title: string, optionLabel: string | null): string {
   return optionLabel === null ? title : `${title}, ${optionLabel}`;
 }

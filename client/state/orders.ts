@@ -8,7 +8,7 @@ const orderSchema = object({
   placedAt: string(),
   totalCents: pipe(number(), integer()),
   totalItems: pipe(number(), integer()),
-  /** Access token of the guest's order; no address is stored. */
+  /** Access token for the guest's order; the address is not stored. */
   accessToken: string(),
 });
 
@@ -26,13 +26,13 @@ export const ordersVar = persistedVar<OrdersState>({
   schema: ordersSchema,
 });
 
-/** Removes an order that an account has claimed. */
+/** Removes an order after an account has claimed it. */
 export function forgetOrder(number: string): void {
   const state = ordersVar.refresh();
   ordersVar({ ...state, orders: state.orders.filter((order) => order.number !== number) });
 }
 
-/** Stores a guest's order with its access token, the only way to open it later. Members' orders are in their accounts. */
+/** Stores a guest's order with its access token, which is the only way to open the order later. Members' orders are in their accounts. */
 export function rememberOrder(order: LocalOrder): void {
   const state = ordersVar.refresh();
   ordersVar({ ...state, orders: [...state.orders.filter((old) => old.number !== order.number), order] });

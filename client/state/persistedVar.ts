@@ -4,29 +4,29 @@ import type { Merge } from './mergeChanges.ts';
 import { STATE_REGISTRY, type KeptSliceName } from './registry.ts';
 import { onOtherTabChange, onPageHide, readStored, writeStored } from './storage.ts';
 
-/** Observable value: a call without an argument reads it, a call with one changes it. */
+/** An observable value: calling it without an argument reads the value, calling it with one changes the value. */
 export interface StateVar<Value> {
   (next?: Value): Value;
-  /** Value before hydration, also used by server rendering. */
+  /** Value before hydration, which server rendering also uses. */
   readonly initial: Value;
   /** Subscribes to changes. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** `StateVar` stored in local storage and synchronised between tabs. */
+/** A `StateVar` that is stored in local storage and synchronised between tabs. */
 export interface PersistedVar<Value> extends StateVar<Value> {
   readonly key: string;
-  /** Subscribes to changes and to whether this tab made them. Returns an unsubscribe function. */
+  /** Subscribes to changes, and to whether this tab made them. Returns an unsubscribe function. */
   onChange: (listener: (madeIn: 'here' | 'elsewhere') => void) => () => void;
-  /** Reads the stored text and starts persisting changes. An invalid text counts as absent. */
+  /** Reads the stored text and starts persisting changes. Invalid text counts as absent. */
   hydrate(text: string | null): void;
   /** Writes a pending change. */
   flush(): void;
-  /** Writes a pending change and reads changes of other tabs before their storage event. Returns the value on which to base the next. */
+  /** Writes a pending change, and reads other tabs' changes before their storage event. Returns the value on which to base the next one. */
   refresh(): Value;
 }
 
-/** State in memory, for the lifetime of the page. */
+/** State that is kept in memory for the lifetime of the page. */
 export function memoryVar<Value>(initial: Value): StateVar<Value> {
   const variable = makeVar(initial);
   const access = (...next: [] | [Value?]): Value => (next.length === 0 ? variable() : variable(next[0]));
@@ -54,11 +54,11 @@ interface SliceDefinition<Value> {
   schema: GenericSchema<unknown, Value>;
   /** Initial value, if it differs from the schema's fallbacks. */
   initial?: Value;
-  /** Merges this tab's change with one stored by another tab; without it the last write wins. */
+  /** Merges this tab's change with one stored by a different tab; without this function, the last write wins. */
   merge?: Merge<Value>;
 }
 
-/** State stored under the slice's key of the registry. Not read or written before `hydrate`. */
+/** State stored under the slice's key in the registry. Not read or written before `hydrate`. */
 export function persistedVar<Value>({ slice, schema, initial = parse(schema, {}), merge }: SliceDefinition<Value>): PersistedVar<Value> {
   const { key, writeDelayMs } = STATE_REGISTRY[slice];
   const variable = memoryVar(initial);
@@ -66,7 +66,7 @@ export function persistedVar<Value>({ slice, schema, initial = parse(schema, {})
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isFromStorage = false;
   let isFollowing = false;
-  /** Text last read or written by this tab. */
+  /** The text last read or written by this tab. */
   let known: string | null = null;
 
   const read = (text: string | null) => (text === null ? initial : parse(forgiving, parseJson(text)));
@@ -108,7 +108,7 @@ export function persistedVar<Value>({ slice, schema, initial = parse(schema, {})
     onPageHide(flush);
     onOtherTabChange((changedKey, changedText) => {
       if (changedKey !== key && changedKey !== null) return;
-      // Merges the pending change with the other tab's.
+      // Merges the pending change with the other tab's change.
       if (merge !== undefined && timer !== null && changedText !== null) return flush();
       if (timer !== null) clearTimeout(timer);
       timer = null;

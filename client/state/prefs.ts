@@ -7,7 +7,7 @@ import { writeCookie } from './storage.ts';
 const prefsSchema = object({
   language: fallback(picklist(LOCALES), DEFAULT_LOCALE),
   theme: fallback(picklist(['light', 'dark', 'system']), 'system'),
-  /** Delivery state; null until chosen. */
+  /** Delivery state; null until the shopper chooses one. */
   state: fallback(nullable(picklist(MALAYSIAN_STATES)), null),
 });
 
@@ -19,14 +19,14 @@ export const prefsVar = persistedVar<Prefs>({ slice: 'prefs', schema: prefsSchem
 
 export const DEFAULT_PREFS = prefsVar.initial;
 
-/** Sets preferences, also in the cookie that server rendering reads. */
+/** Sets preferences, including in the cookie that server rendering reads. */
 export function setPrefs(part: Partial<Prefs>): void {
   const prefs = { ...prefsVar(), ...part };
   prefsVar(prefs);
   writeCookie(PREFS_COOKIE, prefsCookieValue(prefs));
 }
 
-/** Cookie value with language, theme and state, e.g. `ms.dark.JOHOR`. */
+/** Cookie value with the language, theme and state, e.g. `ms.dark.JOHOR`. */
 export function prefsCookieValue({ language, theme, state }: Prefs): string {
   return [language, theme, state ?? ''].join('.');
 }

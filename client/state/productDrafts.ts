@@ -19,11 +19,11 @@ import { mergeFields } from './mergeChanges.ts';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 
-/** One field per language. Drafts from before a language was added lack its field. */
+/** One field per language. Drafts created before a language was added do not have its field. */
 const inEachLanguage = <Field extends string>(field: Field) => fieldsIn(field, () => optional(string(), ''));
 
 const pictureSchema = object({
-  /** Id in the API. */
+  /** The picture's id in the API. */
   id: string(),
   url: string(),
   width: number(),
@@ -39,9 +39,9 @@ const rowSchema = object({
   sku: string(),
   price: string(),
   wasPrice: string(),
-  /** Units as typed; an empty text creates no variant. */
+  /** Units as typed; an empty string creates no variant. */
   stock: string(),
-  /** Stock when it was read; null for a new variant. */
+  /** Stock at the time it was read; null for a new variant. */
   expectedStock: nullable(number()),
   imageId: nullable(string()),
 });
@@ -55,36 +55,36 @@ export const productValuesSchema = object({
   tags: string(),
   color: string(),
   label: picklist(['', 'NEW', 'SALE']),
-  /** Dollars, as typed. */
+  /** In dollars, as typed. */
   price: string(),
   wasPrice: string(),
   weight: string(),
-  /** Chosen values by facet; missing in drafts of earlier versions. */
+  /** Chosen values by facet; missing in drafts from earlier versions. */
   attributes: optional(record(string(), array(string())), {}),
   isOnline: boolean(),
   isInStore: boolean(),
   hasHalal: boolean(),
   halalBody: string(),
   halalNumber: string(),
-  /** Day, such as "2028-11-28". */
+  /** A day, such as "2028-11-28". */
   halalExpires: string(),
   images: listOf(pictureSchema),
-  /** Option that forms the columns of the variant table. */
+  /** The option that forms the columns of the variant table. */
   axis: picklist(['size', 'weight']),
   sizes: pipe(array(string()), maxLength(MAX_VARIANTS)),
   /** Hex values. */
   colors: pipe(array(string()), maxLength(MAX_VARIANTS)),
   /** Rows by size and colour (`rowKey`). */
   rows: record(string(), rowSchema),
-  /** Prefix for SKUs of variants without one. */
+  /** SKU prefix for variants that do not have an SKU. */
   skuBase: string(),
 });
 
 const draftSchema = object({
   values: productValuesSchema,
-  /** Values of the product when the draft was started. */
+  /** The product's values when the draft was started. */
   base: productValuesSchema,
-  /** Product version the draft is based on; null for a new product. */
+  /** The product version on which the draft is based; null for a new product. */
   version: nullable(number()),
   /** ISO 8601. */
   savedAt: string(),
@@ -98,7 +98,7 @@ export type ProductPicture = InferOutput<typeof pictureSchema>;
 export type VariantRow = InferOutput<typeof rowSchema>;
 export type ProductDraft = InferOutput<typeof draftSchema>;
 
-/** Maximum number of drafts; the oldest are dropped. */
+/** Maximum number of drafts; beyond it, the oldest are dropped. */
 const MOST_DRAFTS = 12;
 
 /** Unpublished product drafts, by account and product. */
@@ -108,7 +108,7 @@ export const productDraftsVar = persistedVar<InferOutput<typeof draftsSchema>>({
   merge: mergeFields<InferOutput<typeof draftsSchema>>({ drafts: mergeFields() }),
 });
 
-/** Changes a draft, or creates it from `opened`. Deletes a draft that equals the product. */
+/** Changes a draft, or creates it from `opened`. Deletes a draft that is identical to the product. */
 export function changeProductDraft(
   key: string,
   opened: Pick<ProductDraft, 'base' | 'version'>,
@@ -121,12 +121,12 @@ export function changeProductDraft(
   else keep({ ...drafts, [key]: { ...before, values, savedAt: new Date().toISOString() } });
 }
 
-/** Replaces a draft by one that is based on another version of the product. */
+/** Replaces a draft with one that is based on a different version of the product. */
 export function rebaseProductDraft(key: string, draft: Omit<ProductDraft, 'savedAt'>): void {
   keep({ ...productDraftsVar().drafts, [key]: { ...draft, savedAt: new Date().toISOString() } });
 }
 
-/** Deletes a draft after publishing or discarding. */
+/** Deletes a draft after it has been published or discarded. */
 export function dropProductDraft(key: string): void {
   const { [key]: _dropped, ...others } = productDraftsVar().drafts;
   keep(others);

@@ -1,10 +1,10 @@
 import { memoryVar, type PersistedVar } from './persistedVar.ts';
 
-/** Entry that was removed while its page is open, with its position, for undo. */
+/** An entry that was removed while its page is open, with its position, so that the removal can be undone. */
 export interface RemovedEntry<Entry> {
   entry: Entry;
   position: number;
-  /** Variant in the cart that the entry became; null if it was only removed. */
+  /** The variant in the cart that the entry became; null if it was only removed. */
   movedTo: string | null;
 }
 
@@ -16,7 +16,7 @@ export function removableList<State extends { entries: object[] }>(
   type Entry = State['entries'][number];
   const removedVar = memoryVar<readonly RemovedEntry<Entry>[]>([]);
 
-  /** Entries with the removed ones at their former positions. An entry that was added again stays where it is. */
+  /** Entries with the removed ones at their former positions. An entry that has been added again stays where it is. */
   function withRemoved(entries: readonly Entry[], removed: readonly RemovedEntry<Entry>[]): Entry[] {
     return removed.reduceRight<Entry[]>(
       (all, { entry, position }) =>

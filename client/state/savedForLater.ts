@@ -19,7 +19,7 @@ export function saveForLater(variantId: string): () => void {
   const { sampleQuantity: _, ...own } = line;
   const others = laterVar.refresh().lines.filter((old) => old.variantId !== variantId);
   const before = laterVar().lines.find((old) => old.variantId === variantId);
-  // Adds the units of a saved line of the same variant.
+  // Adds the units of a saved line for the same variant.
   laterVar({ lines: [{ ...own, quantity: line.quantity + (before?.quantity ?? 0) }, ...others].slice(0, MAX_LINES) });
   cartVar(removeLine(cartVar(), variantId));
   forgetRemoved(variantId);
@@ -29,7 +29,7 @@ export function saveForLater(variantId: string): () => void {
   };
 }
 
-/** Subtracts a line's units; other units of the variant stay. */
+/** Subtracts a line's units; the variant's other units stay. */
 function takeUnits(state: LaterState, { variantId, quantity }: CartLine): LaterState {
   const lines = state.lines.map((line) => (line.variantId === variantId ? { ...line, quantity: line.quantity - quantity } : line));
   return { lines: lines.filter((line) => line.quantity > 0) };

@@ -1,6 +1,6 @@
 import { array, fallback, is, pipe, transform, unknown, type GenericSchema } from 'valibot';
 
-/** Schema of a list that drops invalid entries instead of refusing the list: one invalid line must not empty a cart. */
+/** Schema for a list that drops invalid entries instead of rejecting the whole list, because one invalid line must not empty a cart. */
 export function listOf<Entry>(entry: GenericSchema<unknown, Entry>): GenericSchema<unknown, Entry[]> {
   return fallback(
     pipe(

@@ -6,7 +6,7 @@ const SEARCHES_MAX = 6;
 
 const searchesSchema = object({ terms: listOf(string()), fashion: listOf(string()) });
 
-/** Search terms of the whole marketplace (`terms`) and of the fashion pages. */
+/** Search terms for the whole marketplace (`terms`) and for the fashion pages. */
 export type SearchesState = InferOutput<typeof searchesSchema>;
 
 /** Recent search terms, latest first. */

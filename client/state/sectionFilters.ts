@@ -5,27 +5,27 @@ import { persistedVar } from './persistedVar.ts';
 const kept = fallback(nullable(filterSchema), null);
 
 const sectionFiltersSchema = object({
-  /** Section whose filter is the current one (`filterVar`). */
+  /** The section whose filter is the current one (`filterVar`). */
   section: fallback(picklist(['all', 'mart', 'fashion']), 'all'),
   all: kept,
   mart: kept,
   fashion: kept,
 });
 
-/** Sections of the marketplace with separate listings. */
+/** Sections of the marketplace that have separate listings. */
 export type MarketplaceSection = InferOutput<typeof sectionFiltersSchema>['section'];
 
 export const sectionFiltersVar = persistedVar({ slice: 'sectionFilters', schema: sectionFiltersSchema });
 
-/** Last filter of a section. */
+/** A section's last filter. */
 export function filterOfSection(section: MarketplaceSection): FilterState {
   const sections = sectionFiltersVar();
   return sections.section === section ? filterVar() : (sections[section] ?? DEFAULT_FILTER);
 }
 
 /**
- * Makes a section current with a filter, and saves the previous section's filter. Saved filters have no category, which belongs to the
- * page.
+ * Makes a section current with a filter, and saves the previous section's filter. Saved filters do not include a category, because that
+ * belongs to the page.
  */
 export function rememberFilter(section: MarketplaceSection, filter: FilterState): void {
   const sections = sectionFiltersVar();
@@ -34,7 +34,7 @@ export function rememberFilter(section: MarketplaceSection, filter: FilterState)
   sectionFiltersVar({ ...sections, ...left, section, [section]: withoutCategory(filter) });
 }
 
-/** Stores a search for a section before its page loads, so that a section visited meanwhile does not apply it. */
+/** Stores a search for a section before its page loads, so that a section visited in the meantime does not apply the search. */
 export function rememberWords(section: MarketplaceSection, searchTerm: string): void {
   rememberFilter(section, { ...filterOfSection(section), searchTerm });
 }

@@ -3,13 +3,13 @@ import { memoryVar, persistedVar } from './persistedVar.ts';
 
 const userSchema = object({ id: string(), name: string(), email: string() });
 
-/** Hint of the account for the first paint, without any token. The session cookie decides. */
+/** Hint about the account for the first paint, without any token. The session cookie is authoritative. */
 const sessionSchema = object({
   isAuthenticated: boolean(),
   user: fallback(nullable(userSchema), null),
 });
 
-/** User data for menus. */
+/** User data shown in menus. */
 export type SessionUser = InferOutput<typeof userSchema>;
 
 interface Viewer {
@@ -38,10 +38,10 @@ export function settleViewer({ id, firstName, lastName, email }: Viewer): void {
   settleSession({ id, name: [firstName, lastName].filter(Boolean).join(' '), email });
 }
 
-/** Whether the session ended while the page is in use. The page keeps its content until the shopper continues. */
+/** Whether the session ended while the page was in use. The page keeps its content until the shopper continues. */
 export const lostSessionVar = memoryVar(false);
 
-/** Ends the session after the server has refused a request for lack of a session. Drafts stay. */
+/** Ends the session after the server has rejected a request because there was no session. Drafts are kept. */
 export function loseSession(): void {
   lostSessionVar(true);
   settleSession(null);

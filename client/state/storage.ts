@@ -1,6 +1,6 @@
 /**
- * Sole access to browser storage. If storage is missing (server), blocked (private windows), full or broken, values stay in memory until
- * the page closes. Nothing throws.
+ * The only module that accesses browser storage. If storage is missing (server), blocked (private windows), full or broken, values stay in
+ * memory until the page closes. Never throws.
  */
 const refused = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -13,12 +13,12 @@ function browserStorage(): Storage | null {
   }
 }
 
-/** Returns the stored text of a key, or null. */
+/** Returns the text stored under a key, or null. */
 export function readStored(key: string): string | null {
   return refused.get(key) ?? attempt(() => browserStorage()?.getItem(key) ?? null, null);
 }
 
-/** Stores a text. If the browser refuses (quota, policy), keeps it in memory and calls the `onRefused` listeners. */
+/** Stores a text. If the browser refuses to (quota, policy), keeps it in memory and calls the `onRefused` listeners. */
 export function writeStored(key: string, text: string): void {
   const isKept = attempt(() => {
     const storage = browserStorage();
@@ -45,7 +45,7 @@ export function storedKeys(): string[] {
   return [...new Set([...refused.keys(), ...keys])];
 }
 
-/** Subscribes to refused writes, which are lost when the page closes. Returns an unsubscribe function. */
+/** Subscribes to refused writes, whose values are lost when the page closes. Returns an unsubscribe function. */
 export function onRefused(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -59,10 +59,10 @@ function attempt<Result>(work: () => Result, otherwise: Result): Result {
   }
 }
 
-/** Session storage key of the router's scroll positions. */
+/** Session storage key for the router's scroll positions. */
 export const SCROLL_POSITIONS_KEY = 'react-router-scroll-positions';
 
-/** Returns the text of a key in session storage, or null. */
+/** Returns the text stored under a key in session storage, or null. */
 export function readSessionText(key: string): string | null {
   return attempt(() => (typeof window === 'undefined' ? null : window.sessionStorage.getItem(key)), null);
 }
@@ -72,12 +72,12 @@ export function writeSessionText(key: string, text: string | null): void {
   attempt(() => (text === null ? window.sessionStorage.removeItem(key) : window.sessionStorage.setItem(key, text)), undefined);
 }
 
-/** Subscribes to changes by other tabs; `key` is null if the whole storage was cleared. */
+/** Subscribes to changes made by other tabs; `key` is null if the whole storage was cleared. */
 export function onOtherTabChange(listener: (key: string | null, text: string | null) => void): void {
   if (typeof window !== 'undefined') window.addEventListener('storage', ({ key, newValue }) => listener(key, newValue));
 }
 
-/** Subscribes to `pagehide`, the last chance to write. */
+/** Subscribes to `pagehide`, which is the last chance to write. */
 export function onPageHide(listener: () => void): void {
   if (typeof window !== 'undefined') window.addEventListener('pagehide', listener);
 }
@@ -88,7 +88,7 @@ export function removeCookie(name: string): void {
   if (typeof document !== 'undefined') document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
 }
 
-/** Sets a cookie for the server. Preferences only, nothing secret. */
+/** Sets a cookie for the server. Only for preferences, never for secrets. */
 export function writeCookie(name: string, value: string): void {
   if (typeof document === 'undefined') return;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';

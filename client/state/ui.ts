@@ -3,7 +3,7 @@ import { memoryVar } from './persistedVar.ts';
 export interface UiState {
   isCartOpen: boolean;
   isMenuOpen: boolean;
-  /** Loading overlay during navigation. */
+  /** Loading overlay shown during navigation. */
   isOverlayShown: boolean;
 }
 
@@ -33,5 +33,5 @@ export function setOverlayShown(isOverlayShown: boolean): void {
   change({ isOverlayShown });
 }
 
-/** Path of the displayed page, for loaders, which receive only the next URL. */
+/** Path of the displayed page, for loaders, which only receive the next URL. */
 export const currentPathVar = memoryVar('');

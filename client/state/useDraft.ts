@@ -3,8 +3,8 @@ import { draftsVar, dropDraft, keepDraft, readDraft, type DraftsVar } from './dr
 import { usePersisted } from './usePersisted.ts';
 
 /**
- * Form values: the saved values overlaid by the draft. The draft outlives the page until it is saved or discarded. `posted`: values of a
- * refused post before hydration.
+ * Form values: the saved values overlaid by the draft. The draft outlives the page until it is saved or discarded. `posted` contains the
+ * values of a post that was rejected before hydration.
  */
 export function useDraft<FormValues extends Record<string, string>>(
   key: string,
@@ -14,7 +14,7 @@ export function useDraft<FormValues extends Record<string, string>>(
 ) {
   const [before, setBefore] = useState(posted);
   const typed = usePersisted(place).drafts[key] ?? before;
-  /** Whether the draft was changed or discarded since mounting. */
+  /** Whether the draft has been changed or discarded since mounting. */
   const [isTouched, setTouched] = useState(false);
   const values = over(saved, typed);
   return {
@@ -22,10 +22,10 @@ export function useDraft<FormValues extends Record<string, string>>(
     isDirty: isChanged(saved, values),
     /** Whether the form started with a stored draft. */
     isRestored: typed !== null && !isTouched,
-    /** Applies a change, or one computed from the current draft. */
+    /** Applies a change, or one that is computed from the current draft. */
     set: (change: Partial<FormValues> | ((kept: FormValues) => Partial<FormValues>)) => {
       setTouched(true);
-      // The stored draft may be newer than the rendered one.
+      // The stored draft may be more recent than the rendered one.
       const kept = readDraft(key, place) ?? before;
       const next = { ...kept, ...toRecord(typeof change === 'function' ? change(over(saved, kept)) : change) };
       setBefore(null);
@@ -40,7 +40,7 @@ export function useDraft<FormValues extends Record<string, string>>(
   };
 }
 
-/** Ignores unknown fields, such as those of another version of the form. */
+/** Ignores unknown fields, such as those from a different version of the form. */
 function over<FormValues extends Record<string, string>>(saved: FormValues, typed: Readonly<Record<string, string>> | null): FormValues {
   const values = { ...saved };
   for (const field of Object.keys(saved) as (keyof FormValues & string)[]) {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { StateVar } from './persistedVar.ts';
 
 /**
- * Reads state in a component. Returns the initial value on the server and in the first render, so that hydration matches. With `select`
- * returns a primitive part and re-renders only when it changes.
+ * Reads state in a component. Returns the initial value on the server and in the first render, so that hydration matches. `select` returns
+ * a primitive part of the state and limits re-renders to changes in that part.
  */
 export function usePersisted<Value>(variable: StateVar<Value>): Value;
 export function usePersisted<Value, Part extends string | number | boolean | null>(

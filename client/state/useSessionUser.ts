@@ -3,10 +3,10 @@ import { sessionVar, type SessionUser } from './session.ts';
 import { useHydrated } from './useHydrated.ts';
 import { usePersisted } from './usePersisted.ts';
 
-/** Session user as rendered by the server. */
+/** The session user at the time of server rendering. */
 export const FirstUserContext = createContext<SessionUser | null>(null);
 
-/** Session user; null for a guest. Until state hydration the user of the server's rendering, to avoid layout shifts. */
+/** Session user; null for a guest. Until state hydration, it is the user from server rendering, to avoid layout shifts. */
 export function useSessionUser(): SessionUser | null {
   const first = useContext(FirstUserContext);
   const { user } = usePersisted(sessionVar);

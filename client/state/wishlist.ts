@@ -7,11 +7,11 @@ import { listOf } from './schemas.ts';
 const entrySchema = object({
   productId: string(),
   slug: string(),
-  /** Price in cents when saved, to detect a price drop. */
+  /** Price in cents at the time of saving, used to detect a price drop. */
   seenPriceCents: number(),
   /** ISO 8601. */
   savedAt: string(),
-  /** Wanted quantity; one by default. */
+  /** Desired quantity; one by default. */
   quantity: optional(pipe(number(), integer(), minValue(1), maxValue(MAX_WISHED_QUANTITY))),
   note: optional(string()),
 });
@@ -34,7 +34,7 @@ export function isSaved(state: WishlistState, productId: string): boolean {
   return state.entries.some((entry) => entry.productId === productId);
 }
 
-/** Saves a product unless it is saved already. */
+/** Saves a product unless it has already been saved. */
 export function saveProduct(entry: Omit<WishlistEntry, 'savedAt'>, at: Date = new Date()): void {
   const state = wishlistVar.refresh();
   if (isSaved(state, entry.productId)) return;
@@ -46,18 +46,18 @@ export function unsaveProduct(productId: string): void {
   wishlistVar({ ...state, entries: state.entries.filter((entry) => entry.productId !== productId) });
 }
 
-/** Sets the quantity or the note of a wishlist item. */
+/** Sets a wishlist item's quantity or note. */
 export function changeWish(productId: string, change: { quantity?: number; note?: string }): void {
   const state = wishlistVar.refresh();
   wishlistVar({ ...state, entries: state.entries.map((entry) => (entry.productId === productId ? { ...entry, ...change } : entry)) });
 }
 
-/** Ticks or unticks a product of the shopping list. Drops the ticks of products that are no longer on the list. */
+/** Ticks or unticks a product on the shopping list. Removes ticks from products that are no longer on the list. */
 export function tickWish(productId: string, isTicked: boolean): void {
   const state = wishlistVar.refresh();
   const others = state.ticked.filter((id) => id !== productId && isSaved(state, id));
   wishlistVar({ ...state, ticked: isTicked ? [...others, productId] : others });
 }
 
-/** Undo list of wishlist items removed while the page is open. */
+/** Undo list for wishlist items removed while the page is open. */
 export const removedWishes = removableList(wishlistVar, ({ productId }) => productId);

@@ -26,10 +26,10 @@ interface NavCategory {
   name: string;
 }
 
-/** Departments of the header in order. Departments without products are left out. */
+/** The header's departments, in order. Departments without products are left out. */
 const DEPARTMENTS = ['womens-wear', 'mens-wear', 'party-wear', 'bags', 'jewellery', 'glasses'];
 
-/** Frame of the fashion pages (atelier theme): centred logo, search in a dialog. */
+/** Frame for the fashion pages (atelier theme): centred logo, search in a dialog. */
 export function FashionChrome({ children }: ChromeProps) {
   const t = useT();
   const chrome = useChrome();
@@ -47,7 +47,7 @@ export function FashionChrome({ children }: ChromeProps) {
   );
 }
 
-/** Header: link to the market above; departments on the left, logo in the middle, account and counts on the right. */
+/** Header: link to the market at the top; departments on the left, logo in the middle, account and counts on the right. */
 function Header({ categories, onSearch }: { categories: readonly NavCategory[]; onSearch: () => void }) {
   const t = useT();
   return (
@@ -109,7 +109,7 @@ interface FashionNavProps {
   className?: string;
 }
 
-/** Department links to the fashion shop. The chosen department is current. */
+/** Links to the departments in the fashion shop. The selected department is marked as current. */
 function FashionNav({ categories, label, onFollow, className }: FashionNavProps) {
   const { pathname, search } = useLocation();
   const chosen = pathname === FASHION_SHOP_PATH ? new URLSearchParams(search).getAll('category') : [];

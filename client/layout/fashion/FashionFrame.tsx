@@ -24,7 +24,7 @@ interface FashionFrameProps {
   children: ReactNode;
 }
 
-/** Shared frame of the fashion pages: search dialog and fashion cards. */
+/** The frame that all fashion pages share: search dialog and fashion cards. */
 export function FashionFrame({ variant, header, headerClassName, footer, ways, children }: FashionFrameProps) {
   const isLoading = useNavigation().state === 'loading';
   const [isSearching, setSearching] = useState(false);
@@ -33,7 +33,7 @@ export function FashionFrame({ variant, header, headerClassName, footer, ways, c
   return (
     <>
       <SkipLinks hasSearch onSearch={openSearch} />
-      {/* Without scripts the skip link to the search leads to the header, which contains it. */}
+      {/* Without scripts, the skip link to the search leads to the header, which contains the search. */}
       <header id="site-search" className={cx(chrome.header, only.screen, headerClassName)}>
         {header(openSearch)}
       </header>
@@ -50,7 +50,7 @@ export function FashionFrame({ variant, header, headerClassName, footer, ways, c
   );
 }
 
-/** Links to wishlist and cart with counts. The cart link opens a drawer; without scripts it leads to the cart page. */
+/** Links to the wishlist and cart with counts. The cart link opens a drawer; without scripts, it leads to the cart page. */
 export function FashionCounts() {
   const t = useT();
   const { wished, units, amount } = useCounts();

@@ -23,7 +23,7 @@ const LINKS: readonly MenuLink[] = [
   { to: '/', label: 'fashion.toMarket' },
 ];
 
-/** Frame of the drop pages: the header overlays the hero, and the brand name fills the footer. */
+/** Frame for the drop pages: the header overlays the hero, and the brand name fills the footer. */
 export function FashionTwoChrome({ children }: ChromeProps) {
   const t = useT();
   const chrome = useChrome();
@@ -45,7 +45,7 @@ export function FashionTwoChrome({ children }: ChromeProps) {
   );
 }
 
-/** Header split like the hero: logo and navigation on the dark half, search and counts on the bright one. On tablets two dark rows. */
+/** A header split like the hero: logo and navigation on the dark half, search and counts on the bright half. On tablets, two dark rows. */
 function Header({ onSearch }: { onSearch: () => void }) {
   const t = useT();
   return (
