@@ -1,4 +1,6 @@
-/** Builds what changed since the last build: browser files (dist/client), API playground (dist/playground) and server (dist/server). */
+/**
+ * Builds whatever has changed since the last build: browser files (dist/client), API playground (dist/playground) and server (dist/server).
+ */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,9 +45,9 @@ function whatIsMissing(record) {
   );
 }
 
-/** Builds into a draft folder and swaps at the end, so that a failed build leaves the last good one. */
+/** Builds into a draft folder and swaps it in at the end, so that a failed build leaves the last good one in place. */
 async function build({ folder, configFile = 'vite.config.ts', ssr = false, brotliQuality = null }) {
-  // Lazy import: loading the bundler costs more than a whole warm start.
+  // Imported lazily, because loading the bundler takes longer than a whole warm start.
   const vite = await import('vite');
   const draft = path.join('dist', `.draft-${process.pid}`, path.basename(folder));
   try {
@@ -63,7 +65,7 @@ async function build({ folder, configFile = 'vite.config.ts', ssr = false, brotl
   }
 }
 
-/** Removes the drafts of builds that were ended; those of running ones stay. */
+/** Removes the drafts left by builds that were killed, but not those of running builds. */
 function removeOldDrafts() {
   if (!existsSync('dist')) return;
   for (const name of readdirSync('dist')) {

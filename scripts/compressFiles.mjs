@@ -1,11 +1,11 @@
-/** Writes compressed copies beside built files at the best ratio, so that the server only sends them. */
+/** Writes compressed copies next to built files at the best ratio, so that the server only has to send them. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
-/** Below this size the headers cost more than compression saves. */
+/** Below this size, the headers cost more than compression saves. */
 const MIN_BYTES = 1024;
 
 export async function compressFiles(folder, brotliQuality) {

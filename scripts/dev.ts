@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server with Vite as middleware. The client hot-reloads; a server change restarts the process (tsx watch); a change of
- * an operation regenerates its types.
+ * `npm run dev`: the server with Vite as middleware. Client changes are hot-reloaded, a server change restarts the process (tsx watch), and
+ * a change to an operation regenerates its types.
  */
 import 'reflect-metadata';
 import { spawn } from 'node:child_process';
@@ -17,7 +17,7 @@ import { openMarketplace } from '#server/openMarketplace.ts';
 const ENTRY = '/client/entry-client.tsx';
 const FONT_STYLES = '/client/styles/webFonts.css';
 const PLAYGROUND = 'client/playground/index.html';
-/** Vite's own scripts must come first: the others depend on them. */
+/** Vite's own scripts must come first, because the others depend on them. */
 const VITE_SCRIPTS = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble'];
 const GENERATE_DELAY_MS = 150;
 
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
 function regenerateOnChange(vite: ViteDevServer): void {
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
-  // The SDL is an output of the generator, not an input.
+  // The SDL is the generator's output, not an input.
   const isSource = (file: string) => /\/client\/.*\.graphql$/.test(file);
   const generate = () => {
     if (isRunning) return soon();

@@ -1,7 +1,7 @@
-/** Runs before anything else is imported, because errors of missing modules and packages are hard to understand. */
+/** Runs before anything else is imported, because errors about missing modules and packages are hard to understand. */
 import { readFileSync } from 'node:fs';
 
-/** Exits with one sentence if Node is too old or the package is not installed. */
+/** Exits with a one-sentence message if Node is too old or the package is not installed. */
 export function expectReady(packageName) {
   const problem = problemOf(process.versions.node, packageName);
   if (problem === null) return;

@@ -1,7 +1,7 @@
 /**
- * `npm run generate`: all generated files. The API's SDL from the server's classes, the client's operation types from the SDL and the
- * `.graphql` files, the list of those operations, the cache's possible types, the cities of postcodes from a package.
- * With `--check` it leaves the working tree unchanged and fails when a committed result was stale.
+ * `npm run generate`: writes all generated files. These are the API's SDL from the server's classes, the client's operation types from the
+ * SDL and the `.graphql` files, the list of those operations, the cache's possible types, and the postcodes' cities from a package.
+ * With `--check`, it fails if the files in the working tree were stale.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

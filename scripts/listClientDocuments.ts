@@ -6,7 +6,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { type DocumentNode, getOperationAST, OperationTypeNode, print } from 'graphql';
 import { makeClient } from '#client/graphql/makeClient.ts';
 
-/** Every client operation as sent, by the SHA-256 of its text; sorted to keep diffs small. */
+/** Every client operation in the form in which it is sent, by the SHA-256 of its text; sorted to keep diffs small. */
 export async function listClientDocuments(): Promise<Record<string, string>> {
   const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.generated.ts'));
   const texts: string[] = [];
@@ -23,7 +23,7 @@ function isOperation(value: unknown): value is DocumentNode {
   return Array.isArray(document?.definitions) && getOperationAST(document as DocumentNode) !== null;
 }
 
-/** The client transforms documents before sending, so its own link chain produces the text. */
+/** The client transforms documents before sending them, so its own link chain produces the text. */
 function sentText(document: DocumentNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const link = new ApolloLink(
@@ -38,7 +38,7 @@ function sentText(document: DocumentNode): Promise<string> {
     const sent = isMutation
       ? client.mutate({ mutation: document, fetchPolicy: 'no-cache' })
       : client.query({ query: document, fetchPolicy: 'no-cache' });
-    // The operation fails as intended; an error before that is the real failure.
+    // The operation is meant to fail here; an error that occurs earlier is a real failure.
     sent.then(reject, reject);
   });
 }

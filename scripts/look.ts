@@ -1,7 +1,7 @@
 /**
- * `npm run look -- [PATH…]`: screenshots of pages in four widths and both themes, by default of every route. Time, random numbers and public
- * URL are the same in each run, so that screenshots of two commits differ only where the pages do.
- * `npm run look -- --compare BEFORE AFTER`: the screenshots that differ; exit code 1 if there are any.
+ * `npm run look -- [PATH…]`: takes screenshots of pages at four widths and in both themes, by default of every route. The time, random
+ * numbers and public URL are the same in each run, so that screenshots of two commits differ only where the pages do.
+ * `npm run look -- --compare BEFORE AFTER`: finds the screenshots that differ; the exit code is 1 if there are any.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
@@ -18,9 +18,9 @@ const USAGE = `npm run look -- [PATH…] [--only REGEXP] [--as guest|member|vend
                 [--fold] [--url http://…] [--out FOLDER]
 npm run look -- --compare BEFORE AFTER [--only REGEXP] [--out FOLDER]
 `;
-/** URL shown in the browser, independent of the server's port. */
+/** URL shown in the browser, whatever the server's port. */
 const PUBLIC_URL = 'http://127.0.0.1:4000';
-/** Number of differing boxes printed per screenshot. */
+/** Number of differing boxes to print per screenshot. */
 const PRINTED_BOXES = 4;
 const REPRODUCIBLE = fileURLToPath(new URL('reproducible.mjs', import.meta.url));
 
@@ -73,13 +73,13 @@ async function main(): Promise<void> {
     await mkdir(folder, { recursive: true });
     const samples = await readSamples(url, server !== null);
     const listed = positionals.length > 0 ? positionals.flatMap((path) => addressesOfPath(path, samples)) : allAddresses(samples);
-    // `--as` overrides the audience of given paths; listed pages keep theirs.
+    // `--as` overrides the audience for paths given as arguments; listed pages keep theirs.
     const audience = positionals.length > 0 && values.as !== undefined ? audiences[0] : undefined;
     const addresses = listed
       .map((address) => ({ ...address, audience: audience ?? address.audience }))
       .filter((address) => audiences.includes(address.audience) && (only.test(address.path) || only.test(address.name)));
     if (addresses.length === 0) throw new Error('No page fits --only and --as.');
-    // A running server has a real clock, so its pages keep it.
+    // A server that is already running uses the real clock, so its pages use it as well.
     const origin = server === null ? { publicUrl: url, script: null } : { publicUrl: PUBLIC_URL, script: REPRODUCIBLE };
     const startedAt = performance.now();
     let failures = 0;
@@ -112,7 +112,7 @@ function printComparison({ differences, compared, onlyBefore, onlyAfter }: Compa
   console.log(`${differences.length} of ${compared} pictures differ${differences.length > 0 ? `: ${out}` : ''}.`);
 }
 
-/** Builds the server of this checkout and starts it on a temporary data folder. */
+/** Builds this checkout's server and starts it on a temporary data folder. */
 async function serve() {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('Nothing was pictured: the build failed.');

@@ -1,4 +1,4 @@
-/** Checks the messages and writes the types of their keys. */
+/** Checks the messages and writes the types for their keys. */
 import { compileMessages } from '#messages/compileMessages.ts';
 import { expectUse } from '#messages/messageUse.ts';
 import { writeMessageTypes } from '#messages/messageTypes.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run postgres`: a temporary PostgreSQL server for development. Prints its `RIZQ_DATABASE_URL`; its data is deleted when
- * it ends. Tests start it as well: it ends when its input ends, so that it does not outlive a killed test process. Arguments
- * are server settings, such as `fsync=off`.
+ * `npm run postgres`: a temporary PostgreSQL server for development. Prints its `RIZQ_DATABASE_URL`; its data is deleted when the server
+ * stops. Tests start it as well: it stops when its standard input closes, so that it does not outlive a killed test process. Arguments are
+ * server settings, such as `fsync=off`.
  */
 import { startThrowAwayPostgres } from './throwAwayPostgres.ts';
 

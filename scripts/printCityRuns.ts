@@ -1,4 +1,6 @@
-/** Prints the city of each Malaysian postcode as ranges of neighbouring codes: from, to, city. Data: npm's `malaysia-postcodes` (ISC). */
+/**
+ * Prints each Malaysian postcode's city as ranges of neighbouring codes: from, to, city. Data: the npm package `malaysia-postcodes`, ISC.
+ */
 import { allPostcodes } from 'malaysia-postcodes';
 
 type Run = [from: number, to: number, city: string];

@@ -1,6 +1,6 @@
 import { buildSchema, isAbstractType } from 'graphql';
 
-/** `possibleTypes` of Apollo's cache: the object types behind each union and interface of the schema, as a TypeScript module. */
+/** `possibleTypes` for Apollo's cache: the object types behind each union and interface in the schema, as a TypeScript module. */
 export function printPossibleTypes(sdl: string): string {
   const schema = buildSchema(sdl);
   const rows = Object.values(schema.getTypeMap())

@@ -1,8 +1,8 @@
 import { getOperationAST, Kind, OperationTypeNode, parse, type GraphQLSchema, type SelectionSetNode } from 'graphql';
 
 /**
- * Module with the names of the client's public queries: those whose root fields all declare what they read (`@Reads`), so that a guest's
- * response is the same for everybody. Their variables may stand in URLs.
+ * Prints a module with the names of the client's public queries. In these, all root fields declare what they read (`@Reads`), so that a
+ * guest's response is the same for everybody. Their variables may appear in URLs.
  */
 export function printPublicOperations(schema: GraphQLSchema, documents: readonly string[]): string {
   const rootFields = schema.getQueryType()?.getFields() ?? {};

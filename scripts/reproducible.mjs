@@ -1,6 +1,6 @@
 /**
- * Fixed time and random numbers of a process or page: imported by the server of `npm run look` before its own modules (`--import`), and run
- * in its browser before the scripts of a page. Imports nothing, since a page runs it as it is.
+ * Fixes the time and random numbers in a process or page. It is imported by the server of `npm run look` before its own modules
+ * (`--import`), and run in the browser before a page's scripts. It has no imports, because a page runs it as it is.
  */
 {
   /** A Tuesday, 10:30 in Malaysia. */
@@ -21,13 +21,13 @@
   const crypto = globalThis.process?.getBuiltinModule('node:crypto');
   if (crypto) {
     const { createHash, randomBytes, randomInt } = crypto;
-    /** A stream per function: visible order numbers do not depend on the number of generated ids. */
+    /** One stream per function, so that visible order numbers do not depend on how many ids have been generated. */
     const counts = { bytes: 0, integers: 0 };
     const hashed = (stream) =>
       createHash('sha512')
         .update(`${stream} ${(counts[stream] += 1)}`)
         .digest();
-    // Calls with a callback stay random: none of their values is visible.
+    // Calls with a callback stay random, because none of their values is visible.
     crypto.randomBytes = (size, callback) => (callback || size > 64 ? randomBytes(size, callback) : hashed('bytes').subarray(0, size));
     crypto.randomInt = (limit, ...others) => (others.length > 0 ? randomInt(limit, ...others) : hashed('integers').readUInt32BE() % limit);
     globalThis.process.getBuiltinModule('node:module').syncBuiltinESMExports();

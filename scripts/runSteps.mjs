@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs commands in sequence, prints the duration of each, and exits with the first failure's code. The commands of a list run concurrently. */
+/** Runs commands in sequence, prints how long each took, and exits with the first failure's code. Nested lists run concurrently. */
 export async function runSteps(steps) {
   const started = Date.now();
   for (const step of steps) {

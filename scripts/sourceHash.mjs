@@ -1,13 +1,13 @@
-/** Hash of source files, so that a build runs only when they changed. */
+/** Hash of source files, so that a build only runs when they have changed. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Excluded: pictures, which are served unchanged, and files that only tools read or the build writes. */
+/** Excluded: images, which are served unchanged, and files that are only read by tools or are written by the build. */
 const LEFT_OUT = new Set(['client/public', 'seed/artwork', 'messages/keys.generated.ts']);
 const OTHER_SOURCES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.playground.config.ts'];
 
-/** The hash of all files in these folders and of the build's configuration. */
+/** The hash of all files in these folders and of the build configuration. */
 export function sourceHash(folders) {
   const hash = createHash('sha256').update(process.version.split('.')[0]);
   for (const file of [...OTHER_SOURCES, ...folders.flatMap(filesIn)]) {

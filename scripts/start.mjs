@@ -1,4 +1,4 @@
-/** `npm start`: builds what is missing or changed, then runs the server in this process, so that signals reach it. */
+/** `npm start`: builds whatever is missing or has changed, then runs the server in this process, so that signals reach it. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expectReady } from './expectReady.mjs';
@@ -11,7 +11,7 @@ process.env.NODE_ENV ??= 'production';
 expectReady('fastify');
 expectOpenFiles();
 const { isBuilt } = await import('./build.mjs');
-// In a child process: the bundler's memory, hundreds of megabytes, is freed when it exits.
+// In a child process, so that the bundler's memory, hundreds of megabytes, is freed when the child exits.
 if (!isBuilt()) {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
@@ -20,7 +20,8 @@ stopWithNpm();
 await import('../dist/server/main.js');
 
 /**
- * Connections, files and the program's own modules count as open files; checked at startup, since too low a limit would fail at run time.
+ * Connections, files and the program's own modules all count as open files. The limit is checked at startup, because too low a limit would
+ * cause failures at run time.
  */
 function expectOpenFiles() {
   const limit = process.platform === 'win32' ? 'unlimited' : process.report.getReport().userLimits?.open_files?.soft;
@@ -31,7 +32,7 @@ function expectOpenFiles() {
   process.exit(1);
 }
 
-/** npm signals its shell, which exits without forwarding the signal: when that shell is gone, the server stops too. */
+/** npm signals its shell, which exits without forwarding the signal. When that shell is gone, the server stops as well. */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const { ppid } = process;

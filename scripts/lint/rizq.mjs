@@ -2,5 +2,5 @@ import { composedKeys } from './composedKeys.mjs';
 import { vocabulary } from './vocabulary.mjs';
 import { wrappedText } from './wrappedText.mjs';
 
-/** The repository's own rules. */
+/** This repository's own rules. */
 export const rizq = { rules: { 'composed-keys': composedKeys, vocabulary, 'wrapped-text': wrappedText } };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Banned words, each with the glossary's term (docs/glossary.md). */
+/** Banned words, each with the term that the glossary uses instead (docs/glossary.md). */
 const BANNED = new Map([
   ['stall', 'vendor'],
   ['hub', 'vendor console'],
@@ -16,10 +16,10 @@ const BANNED = new Map([
 /** `letter` is allowed in comments, where it means a character. */
 const BANNED_IN_COMMENTS = new Map([...[...BANNED].filter(([word]) => word !== 'letter'), ['door', 'boundary, or entry point']]);
 
-/** Quoted text, names and a common phrase are not checked. */
+/** Quoted text, code and one common phrase are not checked. */
 const NOT_OWN_WORDS = /`[^`]*`|"[^"\n]*"|frequently asked questions/gi;
 
-/** Splits a text into words: "ParcelList", "PARCEL_LIST" and "parcel-list" have two words each. */
+/** Splits a text into words: "ParcelList", "PARCEL_LIST" and "parcel-list" each have two words. */
 const wordsOf = (text) => text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
 
 function bannedWord(text, banned) {

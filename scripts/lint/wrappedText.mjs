@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Elements that contain text rather than blocks; children of unknown kind in them may be text. */
+/** Elements that contain text rather than blocks; children of an unknown kind in them may be text. */
 const HOLDS_TEXT =
   /^(a|b|button|caption|dd|dt|em|figcaption|h[1-6]|i|label|legend|li|p|small|span|strong|summary|td|th|AppLink|Heading|OutsideLink|Text)$/;
 
@@ -12,7 +12,7 @@ const isNothing = (type) =>
   (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike | ts.TypeFlags.Void)) !== 0 ||
   (type.isStringLiteral() && type.value === '');
 
-/** Results of conditional expressions; null for a condition that is false. */
+/** Possible results of conditional expressions; null for a condition that is false. */
 function resultsOf(expression) {
   if (expression.type === 'ConditionalExpression') return [...resultsOf(expression.consequent), ...resultsOf(expression.alternate)];
   if (expression.type === 'LogicalExpression' && expression.operator === '&&') return [null, ...resultsOf(expression.right)];
@@ -20,8 +20,9 @@ function resultsOf(expression) {
 }
 
 /**
- * Requires an element around each text that comes and goes, or has a sibling that does. The browser's translator and some extensions replace
- * text nodes, and React inserts siblings before them and removes them: it fails if they are not where it put them. Needs types.
+ * Requires an element around each text that is rendered conditionally, or has a sibling that is. The browser's translator and some
+ * extensions replace text nodes. React removes text nodes and inserts siblings before them, so it fails if they are no longer where it put
+ * them. Needs type information.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const wrappedText = {
@@ -44,7 +45,7 @@ export const wrappedText = {
       if (node.type === 'JSXExpressionContainer') {
         const results = resultsOf(node.expression);
         const types = results.flatMap((one) => (one === null ? [null] : typesOf(one)));
-        // The only type of the client with bigint: it may be text, but mostly is not.
+        // The client's only type with bigint: it may be text, but usually is not.
         const isReactNode = types.some((type) => type !== null && (type.flags & ts.TypeFlags.BigIntLike) !== 0);
         return {
           node,
@@ -86,7 +87,7 @@ export const wrappedText = {
   },
 };
 
-/** Whether a child is rendered, which blanks and comments are not. */
+/** Whether a child is rendered, unlike whitespace and comments. */
 function isContent(child) {
   if (child.type === 'JSXText') return child.value.trim() !== '';
   if (child.type !== 'JSXExpressionContainer') return true;

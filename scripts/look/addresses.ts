@@ -1,4 +1,4 @@
-/** Addresses of the screenshots: every row of the route table with sample parameters, and pages in special states. */
+/** The addresses to capture in screenshots: every row of the route table with sample parameters, and pages in special states. */
 import { routeTable } from '#client/routes/routeTable.ts';
 import type { RouteRow } from '#client/routes/routeTypes.ts';
 import type { Samples } from './samples.ts';
@@ -9,13 +9,13 @@ export type Audience = (typeof AUDIENCES)[number];
 export interface Address {
   path: string;
   audience: Audience;
-  /** File name without audience, language, width and theme. Contains no order number, so that it is the same in every run. */
+  /** File name without audience, language, width and theme. Does not contain an order number, so that it is the same in every run. */
   name: string;
 }
 
 type Parametrised = Extract<(typeof routeTable)[number]['path'], `${string}:${string}` | '*'>;
 
-/** Sample paths of routes with parameters. */
+/** Sample paths for routes with parameters. */
 const SAMPLES_OF: Record<Parametrised, (samples: Samples) => (string | undefined)[]> = {
   '/product/:slug': () => ['/product/batik-shirt-indigo', '/product/harumanis-mango', '/product/no-such-thing'],
   '/order/:number': ({ guestOrders }) => guestOrders.map((number) => `/order/${number}`),
@@ -28,7 +28,7 @@ const SAMPLES_OF: Record<Parametrised, (samples: Samples) => (string | undefined
   '*': () => ['/no-such-page'],
 };
 
-/** Special states of pages, and pages that differ for a member. */
+/** Special page states, and pages that differ for a member. */
 const MORE: readonly Pick<Address, 'path' | 'audience'>[] = [
   { path: '/shop-full-width-col-4?q=kopi', audience: 'guest' },
   { path: '/shop-full-width-col-4?q=xyzzy', audience: 'guest' },
@@ -37,7 +37,7 @@ const MORE: readonly Pick<Address, 'path' | 'audience'>[] = [
   { path: '/checkout', audience: 'member' },
 ];
 
-/** All addresses, routes first. */
+/** All addresses, with routes first. */
 export function allAddresses(samples: Samples): Address[] {
   const ofRoutes = (routeTable as readonly RouteRow[]).flatMap((row) => addressesOf(row, samples));
   const tracked = samples.guestOrders.slice(0, 1).map((number): Address => {
@@ -46,7 +46,7 @@ export function allAddresses(samples: Samples): Address[] {
   return [...ofRoutes, ...tracked, ...MORE.map((address) => ({ ...address, name: nameOf(address.path) }))];
 }
 
-/** URLs of a path: those of its samples for a route pattern (`/orders/:number`), otherwise the path itself. */
+/** URLs for a path: its samples if it is a route pattern (`/orders/:number`), otherwise the path itself. */
 export function addressesOfPath(path: string, samples: Samples): Address[] {
   const row = (routeTable as readonly RouteRow[]).find((candidate) => candidate.path === path);
   return row ? addressesOf(row, samples) : [{ path, audience: audienceOf(path), name: nameOf(path) }];
@@ -61,7 +61,7 @@ function addressesOf({ path }: RouteRow, samples: Samples): Address[] {
   }));
 }
 
-/** Audience of a path, by the first matching row. */
+/** A path's audience, from the first matching row. */
 function audienceOf(path: string): Audience {
   const [pathname = ''] = path.split('?');
   const row = (routeTable as readonly RouteRow[]).find(({ path: pattern }) => matches(pattern, pathname));

@@ -1,4 +1,4 @@
-/** Compares the screenshots of two folders pixel by pixel, and draws those that differ side by side. */
+/** Compares the screenshots in two folders pixel by pixel, and draws those that differ side by side. */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -19,9 +19,9 @@ export interface Difference {
 }
 
 export interface Comparison {
-  /** Largest difference first. */
+  /** Sorted by difference, largest first. */
   differences: Difference[];
-  /** Number of screenshots in both folders. */
+  /** Number of screenshots that are in both folders. */
   compared: number;
   onlyBefore: string[];
   onlyAfter: string[];
@@ -37,16 +37,16 @@ interface Picture extends Size {
   data: Buffer;
 }
 
-/** Difference of a colour channel that anti-aliasing may cause. */
+/** Difference in a colour channel that may result from anti-aliasing. */
 const TOLERANCE = 8;
-/** Cell size in pixels: differing cells that touch form one box. */
+/** Cell size in pixels; differing cells that touch form one box. */
 const CELL = 24;
 /** Rows shown around the difference in the side-by-side picture. */
 const MARGIN = 160;
 const GAP = 24;
 const MARK = 'rgb(230, 0, 60)';
 
-/** Compares screenshots with equal names, and draws those that differ side by side into a folder, which is emptied first. */
+/** Compares screenshots that have the same name. Empties a folder, then draws those that differ side by side into it. */
 export async function comparePictures(before: string, after: string, { only, out }: { only: RegExp; out: string }): Promise<Comparison> {
   const [old, now] = await Promise.all([namesIn(before, only), namesIn(after, only)]);
   await rm(out, { recursive: true, force: true });
@@ -74,7 +74,7 @@ async function namesIn(folder: string, only: RegExp): Promise<string[]> {
 
 async function compare(name: string, before: string, after: string, out: string): Promise<Difference | null> {
   const [left, right] = await Promise.all([readFile(path.join(before, name)), readFile(path.join(after, name))]);
-  // Equal bytes are equal screenshots.
+  // If the bytes are equal, so are the screenshots.
   if (left.equals(right)) return null;
   const [old, now] = await Promise.all([decode(left), decode(right)]);
   const size = { width: Math.max(old.width, now.width), height: Math.max(old.height, now.height) };
@@ -91,7 +91,7 @@ async function decode(file: Buffer): Promise<Picture> {
   return { data, width: info.width, height: info.height };
 }
 
-/** 1 for each pixel that differs or that only one screenshot has. */
+/** 1 for each pixel that differs or that exists in only one screenshot. */
 function differingPixels(old: Picture, now: Picture, { width, height }: Size): Uint8Array {
   const differs = new Uint8Array(width * height);
   const common = Math.min(old.width, now.width);
@@ -116,7 +116,7 @@ function isSameAt(left: Buffer, right: Buffer, at: number): boolean {
   return true;
 }
 
-/** Boxes around differing pixels, largest first; touching cells are merged. */
+/** Boxes around differing pixels, largest first; adjacent cells are merged. */
 function boxesOf(differs: Uint8Array, { width, height }: Size): Box[] {
   const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
   const cells = new Map<number, Box>();
@@ -157,7 +157,7 @@ function around(box: Box | undefined, part: Box): Box {
   };
 }
 
-/** Before, after, and after with marked boxes, side by side; only the differing rows and a margin. */
+/** Before, after, and after with the boxes marked, side by side; only shows the differing rows and a margin. */
 async function drawSides(file: string, { old, now, size, boxes }: { old: Picture; now: Picture; size: Size; boxes: Box[] }): Promise<void> {
   const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - MARGIN);
   const height = Math.min(size.height, Math.max(...boxes.map((box) => box.bottom)) + MARGIN) - top;

@@ -1,16 +1,16 @@
-/** Sample data besides the catalogue, read through the API: sessions of the demo accounts, order numbers, saved lists in local storage. */
+/** Sample data in addition to the catalogue, read through the API: demo accounts' sessions, order numbers, saved lists in local storage. */
 import { STATE_REGISTRY } from '#client/state/registry.ts';
 
 export interface Samples {
-  /** Session tokens of the demo accounts. */
+  /** Session tokens for the demo accounts. */
   sessions: { member: string; vendor: string };
   /** Numbers of the demo shopper's orders, newest first. */
   orders: string[];
   /** Numbers of the demo vendor's packages, newest first. */
   packages: string[];
-  /** Numbers of a guest's orders: one to pay on delivery, one that waits for a scanned code. */
+  /** Numbers of a guest's orders: one to be paid on delivery, and one waiting for a code to be scanned. */
   guestOrders: string[];
-  /** Local storage of a guest with saved lists and these orders. */
+  /** Local storage for a guest with saved lists and these orders. */
   storage: { name: string; value: string }[];
 }
 
@@ -45,7 +45,7 @@ interface PlacedOrder {
   accessToken: string;
 }
 
-/** Reads the samples from a server; `canOrder`: also places the guest's orders there. */
+/** Reads the samples from a server. With `canOrder`, also places the guest's orders there. */
 export async function readSamples(url: string, canOrder: boolean): Promise<Samples> {
   const member = await logIn(url, ACCOUNTS.member);
   const vendor = await logIn(url, ACCOUNTS.vendor);
@@ -70,7 +70,7 @@ export async function readSamples(url: string, canOrder: boolean): Promise<Sampl
       entries: products.map(({ id, slug, price }, at) => ({
         productId: id,
         slug,
-        // The price of the first product has dropped since.
+        // The first product's price has dropped since it was saved.
         seenPriceCents: price.current.minorUnits + (at === 0 ? 500 : 0),
         savedAt: SAVED_AT,
       })),
@@ -106,7 +106,7 @@ async function readVendor(url: string, slug: string): Promise<{ id: string; slug
   return (await execute<{ vendor: { id: string; slug: string; name: string } }>(url, document, { slug })).vendor;
 }
 
-/** Places a guest's order; the result has the format of local storage. */
+/** Places a guest's order; the result has the format used in local storage. */
 async function placeOrder(url: string, products: readonly Product[], payment: { method: string }) {
   const lines = products.map(({ variants }) => ({ variantId: variants[0]?.id, quantity: 1 }));
   const { quote } = await execute<{ quote: { totals: { total: { minorUnits: number } } } }>(

@@ -1,4 +1,4 @@
-/** Takes screenshots of pages: each address is loaded once and then shown in every width and theme. */
+/** Takes screenshots of pages: each address is loaded once and then shown at every width and in every theme. */
 import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,10 +9,10 @@ import type { Address } from './addresses.ts';
 import type { Samples } from './samples.ts';
 
 export interface PictureOptions {
-  /** URL of the server, and the one that the browser shows for it. */
+  /** The server's URL, and the URL that the browser shows for it. */
   url: string;
   publicUrl: string;
-  /** Script file that runs before those of a page; null for none. */
+  /** Script file that runs before a page's scripts; null for none. */
   script: string | null;
   folder: string;
   lang: Locale;
@@ -27,15 +27,15 @@ export type Theme = 'light' | 'dark';
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1024: 768, 1440: 900 };
 export const WIDTHS = Object.keys(HEIGHTS).map(Number);
 
-/** Viewports below this width, in pixels, have touch. */
+/** Viewports narrower than this, in pixels, have touch. */
 const TOUCH_BELOW = 600;
 const PARALLEL_PAGES = 2;
-/** Time without requests after which a page counts as idle. */
+/** How long there must be no requests before a page counts as idle. */
 const QUIET_MS = 100;
 const DEADLINE_MS = 120_000;
 /** Pages that show lists from local storage. */
 const WITH_LISTS = /^\/(wishlist|compare|user-follow|order\/|track-order)/;
-/** Chromium flags for complete frames: pictures decoded, no partial repaint. */
+/** Chromium flags that ensure complete frames: images decoded, no partial repaint. */
 const DRAWING = ['--disable-checker-imaging', '--disable-partial-raster', '--run-all-compositor-stages-before-draw'];
 
 /** Takes a screenshot of every address into the folder; `onPage` is called after each. */
@@ -81,7 +81,7 @@ async function takePage(browser: Browser, address: Address, samples: Samples, op
     },
   });
   try {
-    // Theme `system`: the page follows the emulated colour scheme.
+    // With the `system` theme, the page follows the emulated colour scheme.
     await context.addCookies([{ name: PREFS_COOKIE, value: `${lang}.system.KUALA_LUMPUR`, url: publicUrl }]);
     if (audience !== 'guest') {
       const value = samples.sessions[audience];
@@ -109,7 +109,7 @@ async function takeLoaded(page: Page, { path: address, audience, name }: Address
   await page.evaluate(fixScreenHeight);
   await page.evaluate(() => document.documentElement.style.setProperty('caret-color', 'transparent'));
   const client = await page.context().newCDPSession(page);
-  // Widest first: touch emulation cannot be undone on a page.
+  // Widest first, because touch emulation cannot be undone on a page.
   for (const width of [...options.widths].sort((left, right) => right - left)) {
     if (width < TOUCH_BELOW) await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     const screen = sizeOf(width);
@@ -130,8 +130,8 @@ async function takeLoaded(page: Page, { path: address, audience, name }: Address
 }
 
 /**
- * The viewport takes the height of a whole page, since Chromium briefly misrenders pages that are captured beyond the viewport.
- * Lengths relative to the viewport's height then use `--screen-height`, a hundredth of the usual screen.
+ * Makes the viewport as high as the whole page, because Chromium briefly misrenders pages that are captured beyond the viewport. Lengths
+ * relative to the viewport's height then use `--screen-height`, a hundredth of the usual screen height.
  */
 function fixScreenHeight(): void {
   const lists: CSSRuleList[] = [...document.styleSheets].map(({ cssRules }) => cssRules);
@@ -149,7 +149,7 @@ function fixScreenHeight(): void {
   }
 }
 
-/** Waits until fonts and pictures are loaded, transitions have ended, and a frame has changed none of this. */
+/** Waits until fonts and images have loaded, transitions have ended, and a frame has passed in which none of this changed. */
 async function settle(page: Page, network: { quiet(): Promise<void>; isQuiet(): boolean }): Promise<void> {
   for (;;) {
     await page.evaluate(loadAll);
@@ -158,7 +158,7 @@ async function settle(page: Page, network: { quiet(): Promise<void>; isQuiet(): 
   }
 }
 
-/** Runs in the page as source text: contains no named functions. */
+/** Runs in the page as source text, so it must not contain named functions. */
 async function loadAll(): Promise<void> {
   let before: string | null = null;
   let now = '';
@@ -167,7 +167,7 @@ async function loadAll(): Promise<void> {
     for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
-    // Scroll-driven animations end with the scroll position, not with time.
+    // Scroll-driven animations end at a scroll position, not at a time.
     const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
     await Promise.allSettled(timed.map(({ finished }) => finished));
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -175,7 +175,7 @@ async function loadAll(): Promise<void> {
   }
 }
 
-/** Pending requests of a page. */
+/** A page's pending requests. */
 function watchNetwork(page: Page) {
   const pending = new Set<object>();
   let changedAt = performance.now();
