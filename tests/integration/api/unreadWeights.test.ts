@@ -50,7 +50,7 @@ test('an import keeps weights that state no quantity and reports them in every l
     ]);
     const [notice] = rows[1]?.notices ?? [];
     expect(notice?.text).toContain('“500-600 g” is not a readable amount');
-    expect(notice?.malay).toContain('“500-600 g” tidak');
+    expect(notice?.malay).toContain('“500-600 g” bukan');
     expect(notice?.chinese).toContain('“500-600 g”');
   }
   expect((await bySku('W2'))?.product.weight).toBe('500-600 g');
