@@ -78,7 +78,8 @@ export class StorageQuota {
   private async countedNetwork(): Promise<string | null> {
     const storer = currentStorer.getStore() ?? null;
     if (storer === null || this.window === null) return null;
-    const account = await storer.account();
+    // Looking up the account may update its session: that write is not the caller's, and would look the account up again.
+    const account = await this.attribute(null, () => storer.account());
     return account !== null && this.dependencies.isKnown(account) ? null : storer.network;
   }
 

@@ -25,6 +25,8 @@ const KEPT_DAYS = 90;
 
 interface Dependencies {
   store: Transactions;
+  /** Runs work outside the request that caused it, so that what it stores is not counted against the caller's quota. */
+  inBackground: <Result>(work: () => Result) => Result;
   now: () => Date;
   reportError: (error: unknown) => void;
 }
@@ -69,7 +71,8 @@ export class MissedSearches extends CollectionProjection<'missedSearches'> {
     if (waiting.size === 0) return;
     this.waiting = new Map();
     try {
-      await this.dependencies.store.transaction((transaction) => this.keep(waiting, transaction));
+      const { store, inBackground } = this.dependencies;
+      await inBackground(() => store.transaction((transaction) => this.keep(waiting, transaction)));
     } catch (error) {
       for (const [term, times] of waiting) this.waiting.set(term, (this.waiting.get(term) ?? 0) + times);
       this.dependencies.reportError(error);

@@ -197,6 +197,28 @@ test('an established vendor is exempt from the storage quota', async () => {
   expect(response.json()).toMatchObject({ data: { saveProduct: { errors: [] } } });
 });
 
+test('a session that was last used hours ago is refreshed without counting against the storage quota', async () => {
+  const { send, api } = await openWithQuota(1);
+  const before = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString();
+  await api.store.transaction(async (transaction) => {
+    for (const session of (await transaction.query('sessions', { limit: 10 })).items)
+      await transaction.put('sessions', { ...session, lastSeenAt: before });
+  });
+  const { data } = await send('member', '{ viewer { email } }');
+  expect(data).toEqual({ viewer: { email: 'member@example.com' } });
+  const seen = (await api.store.query('sessions', { limit: 10 })).items.map(({ lastSeenAt }) => lastSeenAt);
+  expect(seen.filter((at) => at > before)).toHaveLength(1);
+});
+
+test('counts of searches without results are not charged to the network that searched last', async () => {
+  const { send, api } = await openWithQuota(1);
+  await send('guest', '{ products(query: "durian musang king") { totalCount } }');
+  const { quota, missedSearches } = api.services;
+  // The timer that writes them was started in the context of the search; fake timers would lose the context.
+  await quota.attribute({ network: NETWORK, account: () => Promise.resolve(null) }, () => missedSearches.flush());
+  expect(await api.store.count('missedSearches')).toBe(1);
+});
+
 test('nodes share the storage quota', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const rateExchange = new MemoryExchange();
