@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { freePort, runServer, type RunningServer } from '../support/processes/runServer.ts';
 import { cards, expect, hydrated, open, reload, test } from './browserTest.ts';
 
-test.use({ serviceWorkers: 'allow', expectedComplaint: /ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/ });
+// A server that is stopping or starting answers its health check with 503.
+test.use({ serviceWorkers: 'allow', expectedComplaint: /ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)|503 .*\/readyz/ });
 
 /** Poll more often than Playwright's default interval of one second. */
 const OFTEN = { intervals: [100] };

@@ -56,6 +56,22 @@ function EditorialSlide({ banner, eyebrow, isFirst, hasPictures }: EditorialSlid
   const Title = isFirst ? 'h1' : 'h2';
   return (
     <div className={styles.slide}>
+      <Container className={styles.heroWords}>
+        <Stack gap={6} align="start">
+          <Stack gap={3}>
+            {eyebrow && <Text size="body">{eyebrow}</Text>}
+            <Title className={styles.heroTitle} tabIndex={isFirst ? -1 : undefined}>
+              <SplitTitle>{banner.title}</SplitTitle>
+            </Title>
+          </Stack>
+          {banner.copy && (
+            <Text size="lead" tone="muted" measure="24rem" className={styles.heroCopy}>
+              {banner.copy}
+            </Text>
+          )}
+          {banner.cta && <ButtonLink to={dataPath(banner.href)}>{banner.cta}</ButtonLink>}
+        </Stack>
+      </Container>
       <div className={styles.stage}>
         <span className={styles.rail} aria-hidden="true" />
         {banner.products.slice(0, 4).map(({ id, slug, title, price, images: [image] }, index) => (
@@ -82,22 +98,6 @@ function EditorialSlide({ banner, eyebrow, isFirst, hasPictures }: EditorialSlid
           </div>
         ))}
       </div>
-      <Container className={styles.heroWords}>
-        <Stack gap={6} align="start">
-          <Stack gap={3}>
-            {eyebrow && <Text size="body">{eyebrow}</Text>}
-            <Title className={styles.heroTitle} tabIndex={isFirst ? -1 : undefined}>
-              <SplitTitle>{banner.title}</SplitTitle>
-            </Title>
-          </Stack>
-          {banner.copy && (
-            <Text size="lead" tone="muted" measure="24rem" className={styles.heroCopy}>
-              {banner.copy}
-            </Text>
-          )}
-          {banner.cta && <ButtonLink to={dataPath(banner.href)}>{banner.cta}</ButtonLink>}
-        </Stack>
-      </Container>
     </div>
   );
 }
