@@ -148,7 +148,9 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const packageIndex = await projections.add(new PackageIndex());
   const reputation = await projections.add(new Reputation((...keys) => revisions.change(...keys)));
   const index = await ProductIndex.open(projection, now, () => revisions.change('catalogue'));
-  const missedSearches = await projections.add(new MissedSearches({ store, inBackground: (work) => quota.attribute(null, work), now, reportError }));
+  const missedSearches = await projections.add(
+    new MissedSearches({ store, inBackground: (work) => quota.attribute(null, work), now, reportError }),
+  );
   const catalog = new CatalogService(projection, index, now);
   const listings = new ListingService(projection, index, missedSearches);
   const security = new SecurityLog(secret, options.securityLog ?? (() => undefined));
