@@ -164,7 +164,8 @@ test('@desk an added product animates the cart button once, is first in the draw
     .getByRole('button', { name: /^Add to cart · / })
     .first()
     .click();
-  if (!(await drawer.isVisible())) await openCart(page);
+  // On wide screens the drawer opens automatically, after its code has loaded.
+  await expect(drawer).toBeVisible();
   await expect(first.getByRole('link', { name: 'Sawi hijau, Cameron Highlands' })).toBeVisible();
   await expect(first.getByRole('spinbutton')).toHaveValue('2');
 });
