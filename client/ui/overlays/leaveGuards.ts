@@ -1,4 +1,4 @@
-import { createElement, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 
 /** A navigation as described by the router's blocker. */
@@ -19,17 +19,13 @@ export interface Guard {
 
 let guards: readonly Guard[] = [];
 const disabledGuards = new WeakSet<Guard>();
-const listeners = new Set<() => void>();
-
-function change(next: readonly Guard[]): void {
-  guards = next;
-  for (const listener of listeners) listener();
-}
 
 /** Adds a guard above or below the others. Returns a function that removes it. */
 export function addGuard(guard: Guard, place: 'top' | 'bottom'): () => void {
-  change(place === 'top' ? [...guards, guard] : [guard, ...guards]);
-  return () => change(guards.filter((one) => one !== guard));
+  guards = place === 'top' ? [...guards, guard] : [guard, ...guards];
+  return () => {
+    guards = guards.filter((one) => one !== guard);
+  };
 }
 
 /** Topmost guard that blocks the navigation; null if none does. */
@@ -73,12 +69,11 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   }, [isOpen]);
 }
 
-/** Connects the router's blocker with all guards, because the router supports only one blocker at a time. */
-export function NavigationBlocker() {
-  return useSyncExternalStore(subscribe, isGuarded, () => false) ? createElement(Watch) : null;
-}
-
-function Watch() {
+/**
+ * Connects the router's blocker with all guards, because the router supports only one blocker at a time. Always mounted: a blocker
+ * that is mounted with a layer is registered two renderings later, and Back would leave the page in between.
+ */
+export function NavigationBlocker(): null {
   const blockingGuard = useRef<Guard>(null);
   const shouldBlock = useCallback((step: Navigation) => {
     blockingGuard.current = guardAgainst(step);
@@ -98,10 +93,3 @@ function Watch() {
   }, [blocker]);
   return null;
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const isGuarded = () => guards.length > 0;
