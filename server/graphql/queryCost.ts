@@ -69,9 +69,12 @@ interface DeclaredCost {
   cost?: number | ((args: Arguments) => number);
   /**
    * Maximum or usual length of the list, unless the argument `first` gives it. The second parameter is the length set by an
-   * ancestor field. For a field that is not a list: the length of the lists below it that are declared as `LENGTH_ABOVE`.
+   * ancestor field, the third the nearest `filter` argument above. For a field that is not a list: the length of the lists below
+   * it that are declared as `LENGTH_ABOVE`.
    */
-  longest?: number | ((args: Arguments, above: number) => number | undefined);
+  longest?: number | ((args: Arguments, above: number, filter: Arguments) => number | undefined);
+  /** For a list: the length of the lists within each of its items that are declared as `LENGTH_ABOVE`. */
+  below?: (args: Arguments, filter: Arguments) => number;
 }
 
 /** `longest` of a list whose length is set by an ancestor field: `nodes` by the connection's `first`, `groups` by the cart's lines. */
@@ -82,6 +85,8 @@ const META_FIELDS: readonly GraphQLField<unknown, unknown>[] = [SchemaMetaFieldD
 /** Adds up the costs of the selected fields, and passes list lengths down. Expects a validated document. */
 class CostVisitor {
   private visited = 0;
+  /** The nearest `filter` argument above the visited field. */
+  private filter: Arguments = {};
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 
   constructor(
@@ -123,20 +128,29 @@ class CostVisitor {
     const field = META_FIELDS.find((meta) => meta.name === name) ?? (isUnionType(parent) ? undefined : parent.getFields()[name]);
     if (field === undefined || field === TypeNameMetaFieldDef) return 0;
     const args = argumentsOf(field, node, this.variables);
-    const { cost, longest } = field.extensions as DeclaredCost;
+    const { cost, longest, below: lengthBelow } = field.extensions as DeclaredCost;
     const isIntrospection = parent.name.startsWith('__');
     const own = (typeof cost === 'function' ? cost(args) : cost) ?? (isIntrospection ? INTROSPECTED : usualCost(field, parent));
     const type = getNamedType(field.type);
     const { selectionSet } = node;
     if (!isCompositeType(type) || selectionSet === undefined) return own;
-    const below = (length: number) => this.costOf(selectionSet, type, length);
+    const below = (length: number) => this.costBelow(selectionSet, type, length, args);
     if (isIntrospection) return own + (INTROSPECTION_LENGTHS[name] ?? 1) * (ITEM + below(above));
-    const { first, valueLimit = USUAL_LENGTH } = args as { first?: number; valueLimit?: number };
-    const given = first ?? (typeof longest === 'function' ? longest(args, above) : longest);
+    const { first } = args as { first?: number };
+    const given = first ?? (typeof longest === 'function' ? longest(args, above, this.filter) : longest);
     if (!isListType(getNullableType(field.type))) return own + below(Math.max(0, given ?? above));
     // A list whose length is set from above counts as one item for each list of that length within it.
-    const lengthBelow = longest === LENGTH_ABOVE ? 1 : valueLimit;
-    return own + Math.max(0, given ?? USUAL_LENGTH) * (ITEM + below(Math.max(0, lengthBelow)));
+    const length = lengthBelow?.(args, this.filter) ?? (longest === LENGTH_ABOVE ? 1 : USUAL_LENGTH);
+    return own + Math.max(0, given ?? USUAL_LENGTH) * (ITEM + below(Math.max(0, length)));
+  }
+
+  /** Cost of a field's selections, to which its `filter` argument applies. */
+  private costBelow(selections: SelectionSetNode, type: GraphQLCompositeType, length: number, args: Arguments): number {
+    const outer = this.filter;
+    this.filter = (args['filter'] as Arguments | null | undefined) ?? outer;
+    const cost = this.costOf(selections, type, length);
+    this.filter = outer;
+    return cost;
   }
 }
 

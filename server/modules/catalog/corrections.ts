@@ -44,7 +44,7 @@ export interface Relaxation {
 
 /** Suggestions are made for fewer results than this. */
 const FEW = 3;
-const MAX_RELAXATIONS = 5;
+export const MAX_RELAXATIONS = 5;
 
 /**
  * Facets whose complete removal gives more results, ordered by the number of results. If nothing is listed and no single facet

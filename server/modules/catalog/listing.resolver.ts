@@ -4,18 +4,16 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import type { AppliedFilterResult, SearchCorrections as Corrections } from './corrections.ts';
 import { Facet } from './facet.resolver.ts';
-import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
+import { FACET_KEYS, type FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import type { FacetResult } from './facets.ts';
 import { FacetKey, ProductsArgs } from './listing.args.ts';
+import { selectionSize, type ProductFilter } from './productFilter.ts';
 import { Highlight, AppliedFilter, ProductConnection, ProductEdge } from './listing.type.ts';
 import type { HighlightResult, Listing, ListingEdge } from './listing.service.ts';
 import { SearchCorrections } from './suggestions.resolver.ts';
 
 /** Requests whose missed search has been counted, so that aliases within a request count once. */
 const counted = new WeakSet<GraphQLContext>();
-
-/** Maximum number of filter values assumed for `vendor` and `category` listings; only `products` knows the actual number. */
-const MANY_FILTERS = 100;
 
 @Resolver(() => ProductConnection)
 export class ListingResolver {
@@ -36,7 +34,13 @@ export class ListingResolver {
   }
 
   @Reads('catalogue')
-  @Extensions({ cost: 500, longest: ({ keys }: { keys?: unknown[] }) => keys?.length })
+  @Extensions({
+    cost: 500,
+    longest: ({ keys }: { keys?: readonly FacetKeyName[] }) => (keys ?? FACET_KEYS).length,
+    // Selected values are returned beyond the limit.
+    below: ({ keys, valueLimit }: { keys?: readonly FacetKeyName[]; valueLimit: number }, filter: ProductFilter) =>
+      valueLimit + selectionSize(filter, keys) / Math.max(1, (keys ?? FACET_KEYS).length),
+  })
   @FieldResolver(() => [Facet], {
     nullable: true,
     description: 'Facets of the whole listing. The counts of a facet apply all filters except its own.',
@@ -74,7 +78,7 @@ export class ListingResolver {
   }
 
   @Reads('catalogue')
-  @Extensions({ longest: MANY_FILTERS })
+  @Extensions({ longest: (_args: unknown, _above: number, filter: ProductFilter) => selectionSize(filter) })
   @FieldResolver(() => [AppliedFilter], { description: 'Active filters, in facet order.' })
   appliedFilters(@Root() listing: Listing, @Ctx() { services }: GraphQLContext): AppliedFilterResult[] {
     return services.listings.applied(listing);

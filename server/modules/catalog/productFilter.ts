@@ -74,6 +74,11 @@ export function requestedValues(key: FacetKey, filter: ProductFilter): readonly 
   return [by.kind === 'flag' ? (chosen === true ? by.yes : by.no) : String(chosen)];
 }
 
+/** Number of values that a filter selects in these facets, at least one for each of them. */
+export function selectionSize(filter: ProductFilter, keys: readonly FacetKey[] = FACET_KEYS): number {
+  return keys.reduce((sum, key) => sum + Math.max(1, requestedValues(key, filter).length), 0);
+}
+
 /** The partial filter that selects one of a facet's values. */
 export function filterOfValue(key: FacetKey, value: string): ProductFilter {
   const { field, filter: by } = facetRow(key);

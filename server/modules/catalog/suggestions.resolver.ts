@@ -6,9 +6,10 @@ import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import type { BrandDoc, CategoryDoc, ProductDoc, Section as SectionName } from '#server/store/documents/catalog.ts';
 import { Section } from './catalog.enums.ts';
 import { Brand, Category } from './classification.resolver.ts';
-import type { AppliedFilterResult, Relaxation as RelaxationSource } from './corrections.ts';
+import { MAX_RELAXATIONS, type AppliedFilterResult, type Relaxation as RelaxationSource } from './corrections.ts';
 import { AppliedFilter, HighlightPart } from './listing.type.ts';
 import { Product } from './product.type.ts';
+import { selectionSize, type ProductFilter } from './productFilter.ts';
 import type { SearchSuggestions as Suggestions } from './suggestions.service.ts';
 
 @ObjectType({ description: 'A completed search query.', simpleResolvers: true })
@@ -52,6 +53,8 @@ export class SearchSuggestions {
 
 @ObjectType({ description: 'A filter whose removal gives more results.', simpleResolvers: true })
 export class Relaxation {
+  // Together, the relaxations drop each selected value at most once.
+  @Extensions({ longest: (_args: unknown, _above: number, filter: ProductFilter) => selectionSize(filter) / MAX_RELAXATIONS })
   @Field(() => [AppliedFilter], {
     description: 'Filters to remove: all selected values of one facet or, if no single facet helps, of all facets.',
   })
@@ -71,6 +74,7 @@ export class SearchCorrections {
   })
   didYouMean!: string[];
 
+  @Extensions({ longest: MAX_RELAXATIONS })
   @Field(() => [Relaxation], {
     description:
       'Filters whose removal gives more results, most results first, at most five; empty if three or more products match. A single entry with all filters if none helps alone.',

@@ -101,6 +101,23 @@ test('the cost grows linearly with the number of ids, cart lines and facet value
   expect(values(200) - values(100)).toBe(100 * (values(2) - values(1)));
 });
 
+test('the cost includes the selected values, which facets return beyond valueLimit', () => {
+  const brands = (count: number) => ({ filter: { brand: Array.from({ length: count }, (_, at) => `brand-${at}`) } });
+  const query = (fields: string) => `query ($filter: ProductFilter) { products(filter: $filter) { ${fields} } }`;
+  const price = (fields: string, count: number) => cost(query(fields), brands(count));
+  const perValue = (fields: string) => (price(fields, 201) - price(fields, 1)) / 200;
+  const values = '... on ListFacet { values { value label count } }';
+  const ofBrand = `facets(keys: [BRAND], valueLimit: 1) { ${values} }`;
+  expect(perValue(ofBrand)).toBeCloseTo(
+    cost(`{ products { facets(keys: [BRAND], valueLimit: 2) { ${values} } } }`) - cost(`{ products { ${ofBrand} } }`),
+    0,
+  );
+  expect(perValue(`facets(valueLimit: 1) { ${values} }`)).toBeCloseTo(perValue(ofBrand), 0);
+  expect(perValue(`facets(keys: [TAG], valueLimit: 1) { ${values} }`)).toBe(0);
+  expect(perValue('appliedFilters { value label }')).toBeGreaterThan(1);
+  expect(perValue('corrections { relaxations { drop { value label } } }')).toBeGreaterThan(1);
+});
+
 test('the cost of a cached document is computed for each set of variables', () => {
   const line = { variantId: 'x', quantity: 1 };
   const varied: [string, Record<string, unknown>[]][] = [
@@ -146,7 +163,7 @@ test('the schema declares only extensions that the cost and the cache read', () 
   const types = Object.values(api.schema.getTypeMap()).filter((type) => isObjectType(type) || isInterfaceType(type));
   const declared = types.flatMap((type) => Object.values(type.getFields()).flatMap(({ extensions }) => Object.entries(extensions)));
   const keys = new Set(declared.filter(([, value]) => value !== undefined).map(([key]) => key));
-  expect([...keys].sort()).toEqual(['cost', 'longest', 'reads']);
+  expect([...keys].sort()).toEqual(['below', 'cost', 'longest', 'reads']);
 });
 
 test('rejects fragments that expand exponentially', async () => {
