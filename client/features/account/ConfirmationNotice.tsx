@@ -30,7 +30,7 @@ export function ConfirmationNotice({ subject, email, forVendor = false, order }:
         <Stack align="start">
           <div>
             <Text as="strong">{t('conf.title')}</Text>
-            <p>{forVendor ? t('conf.noticeShop', { email }) : t('conf.noticeText', { subject, email })}</p>
+            <p>{forVendor ? t('conf.noticeVendor', { email }) : t('conf.noticeText', { subject, email })}</p>
           </div>
           <SubmissionNote submission={submission} />
           <p role="status" className={only.filled}>

@@ -93,7 +93,7 @@ export function recalledUrl(url: URL, { withWords, section }: MemoryOptions): st
 
 /**
  * Synchronises stored filters with the URL. A URL with filters takes precedence and is stored. For a URL without filters, the stored ones
- * are restored: here on the first page of a visit, later before the listing loads (`recalledAddress`), and never on back navigation. Values
+ * are restored: here on the first page of a visit, later before the listing loads (`recalledUrl`), and never on back navigation. Values
  * unknown to the server are not stored, because a mistyped URL would otherwise empty every later listing. Each section (market, mart,
  * fashion) has its own filters, because they would hide the other sections' products.
  */

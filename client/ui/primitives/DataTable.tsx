@@ -43,7 +43,7 @@ export function DataTable<Row>({
   foot,
   className,
 }: DataTableProps<Row>) {
-  const lookOf = ({ isNumeric, isWideOnly, className: own }: Column<Row>) =>
+  const cellClass = ({ isNumeric, isWideOnly, className: own }: Column<Row>) =>
     cx(isNumeric && styles.numeric, isWideOnly && only.fromMd, own) || undefined;
   return (
     <div className={styles.box}>
@@ -52,7 +52,7 @@ export function DataTable<Row>({
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={lookOf(column)}>
+              <th key={column.key} scope="col" className={cellClass(column)}>
                 {column.isLabelHidden ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
               </th>
             ))}
@@ -65,7 +65,7 @@ export function DataTable<Row>({
                 const Cell = column.isRowHeading ? 'th' : 'td';
                 const label = typeof column.label === 'string' && !column.isLabelHidden ? column.label : undefined;
                 return (
-                  <Cell key={column.key} scope={column.isRowHeading ? 'row' : undefined} className={lookOf(column)} data-label={label}>
+                  <Cell key={column.key} scope={column.isRowHeading ? 'row' : undefined} className={cellClass(column)} data-label={label}>
                     {column.render(row, index)}
                   </Cell>
                 );

@@ -159,7 +159,7 @@ export class PaymentMethodInfo {
   }
 }
 
-/** Source object: ShopDoc. */
+/** Source object: MarketplaceDoc. */
 @ObjectType({ description: 'The marketplace and its business rules.', simpleResolvers: true })
 @Resolver(() => Marketplace)
 export class Marketplace {
