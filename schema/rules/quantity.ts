@@ -285,8 +285,8 @@ export function canonicalQuantity(text: string): string {
 
 /** Units that are also common words in running text (rice, a foot), and names of pieces that should remain searchable. */
 const ONLY_IN_LABELS = new Set(['米', 'kaki', 'paun', '打', 'doz', ...(UNIT_NAMES.at(-1)?.[1].split(' ') ?? [])]);
-/** A number and the letters after it. */
-const IN_TEXT = /(?:\p{Nd}+(?:[.,]\p{Nd}+)*|(?<!\p{Nd})[.,]\p{Nd}+) *(\p{L}+)/gu;
+/** A number, or the Chinese half, and the letters after it. */
+const IN_TEXT = /(?:\p{Nd}+(?:[.,]\p{Nd}+)*|(?<!\p{Nd})[.,]\p{Nd}+|半) *(\p{L}+)/gu;
 /** Characters that cannot precede a quantity: any letter or number, except a Chinese character and a multipack's multiplication sign. */
 const BOUND_BEFORE = /(?:[\p{N}.,]|(?:(?!\p{sc=Han})\p{L}))$/u;
 const PACKS_BEFORE = /\p{N} ?x$/iu;
@@ -339,4 +339,24 @@ export function quantitiesIn(text: string): QuantitySpan[] {
     if (label !== null) spans.push({ label, start: index, end });
   }
   return spans;
+}
+
+/** Numbers of pieces that name no kind of piece: "pack of 6", "6 pcs", "10 keping", "isi 6", "6个装". */
+const PACK_IN_TEXT =
+  /(?<![\p{L}\p{N}.,])(?:(?:pack|packs|set|box|case|carton|bundle|tray|pek|paket|kotak) (?:of|isi) |isi )?\p{Nd}{1,5}(?: ?- ?| ?)(pcs?|pieces?|packs?|pk|ct|count|units?|keping|biji|helai|pek|(?:[个個粒片件只]装?|入)装?)?(?![\p{L}\p{N}.,%])/giu;
+const PACK_UNIT = /^pk$/i;
+
+/** Numbers of pieces in a query, by their canonical labels. A title or label may use the unit as a word, so only queries are read so. */
+export function packsIn(text: string): QuantitySpan[] {
+  return Array.from(text.matchAll(PACK_IN_TEXT)).flatMap(({ 0: written, 1: unit, index }) => {
+    const isNamed = unit !== undefined || /^\p{L}/u.test(written);
+    const label = isNamed ? labelOf(piecesLabel(written, unit)) : null;
+    return label === null ? [] : [{ label, start: index, end: index + written.trimEnd().length }];
+  });
+}
+
+/** A label that `parseQuantity` reads: "isi 6" is "6 pcs", and "6-pack" has no hyphen. */
+function piecesLabel(written: string, unit: string | undefined): string {
+  const [number = ''] = /\p{Nd}+/u.exec(written) ?? [];
+  return `${number} ${unit === undefined || PACK_UNIT.test(unit) ? 'pcs' : unit}`;
 }

@@ -3,6 +3,7 @@ import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { Correction, Selection } from '#server/search/index/selection.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
+import { isFunctionWord } from '#server/search/text/functionWords.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { facetValueLabel } from './facetValues.ts';
@@ -89,13 +90,15 @@ export function correctionsOf(
   relaxations: Relaxation[],
   countOf: (text: string) => number,
 ): SearchCorrections | null {
-  if (corrections.length === 0) {
+  // A correction whose products are all excluded by filters is not announced.
+  if (corrections.length === 0 || total === 0) {
     const didYouMean = total > 0 || relaxations.length > 0 ? [] : shorterSearches(text, countOf);
     return relaxations.length + didYouMean.length === 0 ? null : { correctedQuery: null, didYouMean, relaxations };
   }
   const taken = new Map(corrections.flatMap(({ typed, alike }) => (alike[0] === undefined ? [] : [[typed, alike[0]] as const])));
   const others = corrections.flatMap(({ typed, alike }: Correction) => alike.slice(1).map((word) => new Map(taken).set(typed, word)));
-  return { correctedQuery: spelt(text, taken), didYouMean: others.slice(0, MAX_SPELLINGS).map((words) => spelt(text, words)), relaxations };
+  const didYouMean = others.map((words) => spelt(text, words)).filter((spelling) => countOf(spelling) > 0);
+  return { correctedQuery: spelt(text, taken), didYouMean: didYouMean.slice(0, MAX_SPELLINGS), relaxations };
 }
 
 /**
@@ -103,7 +106,9 @@ export function correctionsOf(
  * results first.
  */
 function shorterSearches(text: string, countOf: (text: string) => number): string[] {
-  const words = wordsOf(text).slice(0, MAX_WORDS);
+  const words = wordsOf(text)
+    .filter((word) => !isFunctionWord(word))
+    .slice(0, MAX_WORDS);
   if (words.length < 2) return [];
   const shorter = new Set(words.map((_, left) => words.filter((_word, at) => at !== left).join(' ')));
   return [...shorter]

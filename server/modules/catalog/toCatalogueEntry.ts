@@ -1,7 +1,7 @@
 import { ATTRIBUTE_KEYS, byAttribute, facetRow } from '#schema/rules/facets.ts';
 import { everyTextOf, localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { byLocale, type Locale } from '#schema/rules/locales.ts';
-import { canonicalQuantity } from '#schema/rules/quantity.ts';
+import { canonicalQuantity, parseQuantity, quantityLabel } from '#schema/rules/quantity.ts';
 import { RATING_STEPS, type CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -66,10 +66,7 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
       ...(category === null ? [] : inAll(category.name, WEIGHTS.category)),
       ...product.tags.map((text) => ({ text, weight: WEIGHTS.tags })),
       ...optionLabels(product).flatMap((label) => inAll(label, WEIGHTS.option)),
-      ...[...new Set(weightsOf(product).flatMap((text) => [text, canonicalQuantity(text)]))].map((text) => ({
-        text,
-        weight: WEIGHTS.option,
-      })),
+      ...[...new Set(weightsOf(product).flatMap(quantityTexts))].map((text) => ({ text, weight: WEIGHTS.option })),
       ...attributeLabels(product).flatMap((label) => inAll(label, WEIGHTS.option)),
       ...(vendor === null ? [] : [{ text: vendor.name, weight: WEIGHTS.vendor, isName: true }]),
     ],
@@ -94,6 +91,13 @@ function sharedWords(title: LocalisedText): string {
 /** The weight labels of a product and its variants. */
 function weightsOf(product: ProductDoc): string[] {
   return [...(product.weight === null ? [] : [product.weight]), ...optionValues(product, 'weight')];
+}
+
+/** A weight label as written and as its quantity; a multipack also by its number of packs. */
+function quantityTexts(label: string): string[] {
+  const quantity = parseQuantity(label);
+  if (quantity === null) return [label];
+  return [label, quantityLabel(quantity), ...(quantity.count > 1 ? [`${quantity.count}pcs`] : [])];
 }
 
 function optionValues(product: ProductDoc, key: string): string[] {

@@ -5,6 +5,7 @@ import { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
 import { pricedBetween } from '#server/search/facets/prices.ts';
 import { ratedFrom } from '#server/search/facets/ratings.ts';
+import type { QueryHits } from '#server/search/text/queryTerms.ts';
 import { searchWords, type Term } from '#server/search/text/terms.ts';
 
 /** The products matching one filter of a query. */
@@ -39,12 +40,14 @@ export class Matches {
     query: CatalogueQuery,
   ) {
     this.named = query.named === undefined ? null : table.ids.ordinalOf(query.named);
-    const terms = table.text.termsOf(searchWords(query.text ?? ''));
+    const hits = table.text.queries.parse(searchWords(query.text ?? ''));
     // A SKU is not a misspelling, so there are no corrections if its product was found.
-    this.terms = this.named !== null && terms.some(({ correction }) => correction !== null) ? [] : terms;
+    const isCode = this.named !== null && hits.terms.some(({ correction }) => correction !== null);
+    const found = isCode ? { terms: [], products: new ProductSet() } : hits;
+    this.terms = found.terms;
     this.scopeGroups = valueGroups(table, query.scope ?? {}).map((group) => ({ ...group, facet: null }));
     this.groups = [
-      ...textGroup(table, query, this),
+      ...textGroup(table, query, found, this.named),
       ...this.scopeGroups,
       ...valueGroups(table, query.values ?? {}),
       ...rangeGroups(table, query),
@@ -77,9 +80,8 @@ export class Matches {
   }
 }
 
-function textGroup(table: ProductTable, query: CatalogueQuery, { terms, named }: Pick<Matches, 'terms' | 'named'>): Group[] {
+function textGroup(table: ProductTable, query: CatalogueQuery, { terms, products: matching }: QueryHits, named: number | null): Group[] {
   if ((query.text ?? '').trim() === '') return [];
-  const matching = table.text.hits.matching(terms);
   const products = named === null ? matching : ProductSet.union([matching, ProductSet.of(Uint32Array.of(named))]);
   const around = terms.flatMap((term): Counted[] => {
     const main = table.text.hits.mainWord(term);

@@ -42,7 +42,7 @@ export class Selection {
   /** Misspelt query words with similar terms; the first of these terms was searched for instead. */
   get corrections(): Correction[] {
     return this.matches().terms.flatMap(({ typed, correction }) =>
-      correction === null ? [] : [{ typed, alike: this.table.text.wordsLike(typed, MAX_ALIKE) }],
+      correction === null ? [] : [{ typed, alike: [...new Set([correction, ...this.table.text.queries.alike(typed, MAX_ALIKE)])] }],
     );
   }
 

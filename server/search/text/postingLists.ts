@@ -49,6 +49,11 @@ export class PostingLists {
     return this.ofWord(word).reduce((sum, { products }) => sum + products.size, 0);
   }
 
+  /** Whether a product contains exactly this word. */
+  has(word: string): boolean {
+    return this.ofWord(word).some(({ products }) => products.size > 0);
+  }
+
   /** Every word that matches a single-word form. */
   wordsOfForm({ text, beginning }: Form): Iterable<string> {
     if (beginning > 0) return this.words.beginningWith(text);

@@ -4,8 +4,11 @@ import { TextNumbers } from '#server/search/index/numbering.ts';
 /** Rows of the dynamic-programming table, reused between calls. */
 const ROWS: [number[], number[], number[]] = [[], [], []];
 
-/** Restricted Damerau–Levenshtein distance (insertion, deletion, substitution, adjacent transposition); Infinity above `most`. */
-function editDistance(left: string, right: string, most: number): number {
+/**
+ * Restricted Damerau–Levenshtein distance (insertion, deletion, substitution, adjacent transposition) to a text, or to the nearest
+ * of its beginnings; Infinity above `most`.
+ */
+function editDistance(left: string, right: string, most: number, toBeginning = false): number {
   if (Math.abs(left.length - right.length) > most) return Infinity;
   let [beforeLast, last, current] = ROWS;
   for (let at = 0; at <= right.length; at += 1) last[at] = at;
@@ -26,13 +29,14 @@ function editDistance(left: string, right: string, most: number): number {
     if (least > most) return Infinity;
     [beforeLast, last, current] = [last, current, beforeLast];
   }
-  const slips = last[right.length] ?? 0;
+  const slips = toBeginning ? Math.min(...last.slice(0, right.length + 1)) : (last[right.length] ?? 0);
   return slips <= most ? slips : Infinity;
 }
 
 /** Minimum length of words that are corrected by one edit, and by two: in shorter words, an edit makes a different word. */
 const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 8;
+const HAS_DIGIT = /\p{N}/u;
 
 /** Term dictionary: all words of all products, numbered, with prefix and fuzzy lookup. */
 export class TermDictionary extends TextNumbers {
@@ -63,10 +67,11 @@ export class TermDictionary extends TextNumbers {
 
   /**
    * Fuzzy lookup: words within edit distance 1, or 2 for longer words; if there are none, words with a prefix within that
-   * distance. Ties are ordered by number of products, most first.
+   * distance that begins with the same letter. Ties are ordered by number of products, most first. A word with a digit is like no
+   * other, because another number is another thing.
    */
   like(word: string, limit: number, productsOf: (word: string) => number): string[] {
-    if (word.length < ONE_SLIP_FROM) return [];
+    if (word.length < ONE_SLIP_FROM || HAS_DIGIT.test(word)) return [];
     const slips = word.length < TWO_SLIPS_FROM ? 1 : 2;
     const found: { known: string; distance: number; products: number }[] = [];
     const { characters } = this;
@@ -77,16 +82,16 @@ export class TermDictionary extends TextNumbers {
       for (let bit = 0; bit < slips; bit += 1) strange &= strange - 1;
       if (strange !== 0) continue;
       const known = this.text(number);
-      if (known.length < word.length - slips || known === word) continue;
+      if (known.length < word.length - slips || known === word || HAS_DIGIT.test(known)) continue;
       const distance = distanceTo(word, known, slips);
-      if (distance > BEGINNING + slips) continue;
+      if (distance === Infinity) continue;
       const products = productsOf(known);
       if (products > 0) found.push({ known, distance, products });
     }
-    const nearest = Math.min(...found.map(({ distance }) => distance));
+    const nearest = Math.floor(Math.min(...found.map(({ distance }) => distance)));
     return found
-      .filter(({ distance }) => distance === nearest)
-      .sort((left, right) => right.products - left.products || (left.known < right.known ? -1 : 1))
+      .filter(({ distance }) => Math.floor(distance) === nearest)
+      .sort((left, right) => left.distance - right.distance || right.products - left.products || (left.known < right.known ? -1 : 1))
       .slice(0, limit)
       .map(({ known }) => known);
   }
@@ -105,10 +110,15 @@ function charactersOf(word: string): number {
 
 /** Penalty that ranks prefix matches after all whole-word matches. */
 const BEGINNING = 10;
+/** Penalty for another first letter, which is rarely mistyped. */
+const OTHER_INITIAL = 0.5;
 
 function distanceTo(word: string, known: string, slips: number): number {
+  const isSameInitial = word.charAt(0) === known.charAt(0);
   const whole = editDistance(word, known, slips);
-  if (whole <= slips || known.length <= word.length) return whole <= slips ? whole : Infinity;
-  const beginning = editDistance(word, known.slice(0, word.length), slips);
+  if (whole <= slips) return isSameInitial ? whole : whole + OTHER_INITIAL;
+  const isSwapped = word.charAt(0) === known.charAt(1) && word.charAt(1) === known.charAt(0);
+  if (known.length <= word.length || !(isSameInitial || isSwapped)) return Infinity;
+  const beginning = editDistance(word, known.slice(0, word.length + slips), slips, true);
   return beginning <= slips ? BEGINNING + beginning : Infinity;
 }

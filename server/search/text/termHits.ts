@@ -55,6 +55,11 @@ export class TermHits {
     return terms.length === 0 ? new ProductSet() : ProductSet.intersection(terms.map((term) => this.hitsOf(term).all));
   }
 
+  /** Products that match a term. */
+  ofTerm(term: Term): ProductSet {
+    return this.hitsOf(term).all;
+  }
+
   /** A term's hits by score, best first. A product may occur again with a lower score. */
   bestOf(term: Term): readonly ScoredHits[] {
     return this.hitsOf(term).best;
@@ -87,15 +92,15 @@ export class TermHits {
     return ProductSet.intersection(words);
   }
 
-  private hitsOf({ typed, forms }: Term): Hits {
-    const known = this.remembered.get(typed);
+  private hitsOf({ key, forms }: Term): Hits {
+    const known = this.remembered.get(key);
     if (known !== undefined) return known;
     const found: FoundByForms = { byScore: new Map(), main: '', size: 0 };
     for (const form of forms) this.addHitsOfForm(form, found);
     const best = [...found.byScore].map(([score, sets]) => new ScoredHits(score, sets)).sort((left, right) => right.score - left.score);
     const hits: Hits = { all: ProductSet.union(best.flatMap(({ sets }) => sets)), best, main: this.mainOf(found) };
     if (this.remembered.size >= MAX_REMEMBERED) this.remembered.delete(this.remembered.keys().next().value ?? '');
-    this.remembered.set(typed, hits);
+    this.remembered.set(key, hits);
     return hits;
   }
 

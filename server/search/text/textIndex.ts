@@ -3,10 +3,8 @@ import { PackedRows } from '#server/search/index/packedRows.ts';
 import type { ProductSet } from '#server/search/index/productSet.ts';
 import { PostingLists } from './postingLists.ts';
 import { TermHits } from './termHits.ts';
-import { correctedForms, formsOf, isPhrase, phrasesOf, type Form, type Term } from './terms.ts';
+import { QueryTerms } from './queryTerms.ts';
 
-/** Maximum corrected words per query, because each one costs a scan of the term dictionary. */
-const MAX_CORRECTED = 6;
 /** Postings trimmed between two yields. */
 const STEP = 256;
 
@@ -16,6 +14,7 @@ export class TextIndex {
   /** Forward index: each product's postings, ascending. */
   private readonly rows: PackedRows;
   readonly hits = new TermHits(this.lists);
+  readonly queries = new QueryTerms(this.lists, this.hits);
 
   /** `expected` is a number of products. */
   constructor(expected = 0) {
@@ -54,28 +53,5 @@ export class TextIndex {
       const text = this.lists.words.text(word);
       if (this.lists.sizeOf(text) >= minimum) yield { word, products: this.lists.productsOf(text) };
     }
-  }
-
-  /** Parses query words into terms. Unknown words are replaced by the closest known word. */
-  termsOf(words: readonly string[]): Term[] {
-    let corrected = 0;
-    return [...new Set(phrasesOf(words))].map((typed) => {
-      const forms = formsOf(typed);
-      if (forms.some((form) => this.isKnown(form)) || corrected >= MAX_CORRECTED) return { typed, forms, correction: null };
-      corrected += 1;
-      const [correction = null] = this.wordsLike(typed, 1);
-      return { typed, forms: correction === null ? forms : correctedForms(correction), correction };
-    });
-  }
-
-  /** Words with a similar spelling, nearest first; ties are ordered by number of products. Empty for short words. */
-  wordsLike(word: string, limit: number): string[] {
-    return this.lists.words.like(word, limit, (known) => this.lists.sizeOf(known));
-  }
-
-  private isKnown(form: Form): boolean {
-    if (isPhrase(form.text)) return this.hits.withPhrase(form).size > 0;
-    for (const word of this.lists.wordsOfForm(form)) if (this.lists.sizeOf(word) > 0) return true;
-    return false;
   }
 }

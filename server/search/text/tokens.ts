@@ -4,6 +4,9 @@ import { wordsOf, wordSpans, type WordSpan } from './foldText.ts';
 const UNSPACED = '\\u2e80-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}';
 const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 const RUN = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
+/** Words joined by hyphens, which are also written together: "T-shirt", "AVC-A1H". */
+const COMPOUND = /[\p{L}\p{N}\p{M}'’]+(?:[-‐‑][\p{L}\p{N}\p{M}'’]+)+/gu;
+const HYPHEN = /[-‐‑]/;
 
 /** Whether a text contains characters that are written without spaces. */
 export function isUnspaced(text: string): boolean {
@@ -11,11 +14,12 @@ export function isUnspaced(text: string): boolean {
 }
 
 /**
- * A text's terms in the index: its words or, within a word written without spaces, the pair of characters at each position. At
- * the last position there is only one character, so that every character begins a term.
+ * A text's terms in the index: its words, words joined by hyphens also as one or, within a word written without spaces, the pair
+ * of characters at each position. At the last position there is only one character, so that every character begins a term.
  */
 export function indexTokens(text: string): string[] {
   const words = wordsOf(text);
+  if (HYPHEN.test(text)) words.push(...compoundSpans(text).map(({ word }) => word));
   return isUnspaced(text) ? words.flatMap((word) => pairsOf(word).map(({ token }) => token)) : words;
 }
 
@@ -25,9 +29,10 @@ export function queryTokens(text: string): string[] {
   return isUnspaced(text) ? words.flatMap((word) => pairsOf(word).flatMap(({ token, isLast }) => (isLast ? [] : [token]))) : words;
 }
 
-/** Like `indexTokens`, with each term's range in the original text; ranges overlap. */
+/** Like `indexTokens`, with each term's range in the original text, by start; ranges overlap. */
 export function tokenSpans(text: string): WordSpan[] {
-  const spans = wordSpans(text);
+  const words = wordSpans(text);
+  const spans = HYPHEN.test(text) ? [...compoundSpans(text), ...words].sort((left, right) => left.start - right.start) : words;
   if (!isUnspaced(text)) return spans;
   return spans.flatMap((span) => {
     // The normalised word for a quantity ("500毫升" becomes "500ml") contains no such characters.
@@ -38,6 +43,15 @@ export function tokenSpans(text: string): WordSpan[] {
       return { word, start: span.start + start, end: span.start + start + token.length };
     });
   });
+}
+
+/** Words joined by hyphens as one. */
+function compoundSpans(text: string): WordSpan[] {
+  return Array.from(text.matchAll(COMPOUND), ({ 0: written, index }) => ({
+    word: wordsOf(written).join(''),
+    start: index,
+    end: index + written.length,
+  }));
 }
 
 /** Whether every word of a query begins one of a text's terms. */

@@ -111,11 +111,13 @@ function* slowly(products: ReadonlyMap<string, CatalogueEntry>): Generator<Catal
 
 test('the search index is fragmented when most of it is left over from changes, and no longer after a rebuild', async () => {
   const index = new CatalogueIndex();
+  // Words with digits are never corrected.
+  const wordOf = (round: number, at: number) => `word${[...`${round}${at}`].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
   const entryOf = (round: number, at: number): CatalogueEntry => ({
     ...plainEntry,
     id: `prd_${at}`,
     values: { ...plainEntry.values, tag: [`tag ${round} ${at}`] },
-    texts: [{ text: `word${round}x${at}`, weight: 10 }],
+    texts: [{ text: wordOf(round, at), weight: 10 }],
   });
   const entries = (round: number) => Array.from({ length: 700 }, (_, at) => entryOf(round, at));
   index.load(entries(0));
@@ -124,7 +126,7 @@ test('the search index is fragmented when most of it is left over from changes, 
   expect(index.isFragmented).toBe(true);
   await index.rebuild(entries(3), () => Promise.resolve());
   expect(index.isFragmented).toBe(false);
-  expect([index.size, index.select({ text: 'word3x699' }).total, index.select({ text: 'word2x699' }).corrections.length]).toEqual([
+  expect([index.size, index.select({ text: wordOf(3, 699) }).total, index.select({ text: wordOf(2, 699) }).corrections.length]).toEqual([
     700, 1, 1,
   ]);
   expect(index.select({}).counts('tag')).toHaveLength(700);

@@ -65,6 +65,65 @@ test('a phrase is matched as one term, and each of its words still finds titles 
   expect(find('perfume')).toEqual(['Perfume of roses', 'Minyak wangi mawar']);
 });
 
+test('a correction is used only if it has hits, and words with a digit are never corrected', () => {
+  const find = titled('Rice 250g', 'Chilli sauce', 'Ready meal', 'Scarf', 'Wireless mouse A15');
+  expect(find('chili sauec')).toEqual(['Chilli sauce']);
+  for (const text of ['rice 25kg', 'rice 350g', 'ric3', 'head scarf', 'a16 mouse', 'sauec scarf']) expect(find(text)).toEqual([]);
+});
+
+test.each([
+  ['mangoes', 'Mango'],
+  ['boxes', 'Box'],
+  ['dresses', 'Dress'],
+  ['candy', 'Candies'],
+  ['candies', 'Candy'],
+  ['knives', 'Knife'],
+  ['loaf', 'Loaves'],
+  ['children', 'Child'],
+  ['women', 'Woman'],
+  ['tooth', 'Teeth'],
+  ['olives', 'Olive'],
+  ['potatoes', 'Kentang'],
+  ['ladies', 'Wanita'],
+])('the search “%s” finds “%s”, whatever the number', (requested, title) => {
+  expect(titled(title, 'Something else')(requested)).toEqual([title]);
+});
+
+test.each([
+  ['water melon', 'Watermelon'],
+  ['dragonfruit', 'Dragon fruit'],
+  ['eye glasses', 'Cermin mata'],
+  ['quran', "Al-Qur'an"],
+  ['alquran', 'Al-Qur’an'],
+  ["women's dress", 'Dress for women'],
+  ['tshirt', 'T-shirt'],
+  ['avca1h', 'AVC-A1H'],
+])('the search “%s” finds “%s”, written together or apart', (requested, title) => {
+  expect(titled(title, 'Something else')(requested)).toEqual([title]);
+});
+
+test.each([
+  ['oil for cooking', 'Cooking oil'],
+  ['kopi dan teh', 'Teh kopi'],
+  ['新鲜的鱼', '鱼 新鲜'],
+  ['the rice', 'Rice'],
+])('the search “%s” finds “%s” without its function words', (requested, title) => {
+  expect(titled(title, 'Something else')(requested)).toEqual([title]);
+});
+
+test.each([
+  ['0.5 kg rice', 'Rice 500g'],
+  ['rice 500 gm', 'Rice 0.5 kg'],
+  ['eggs pack of 10', 'Eggs 10pcs'],
+  ['10-pack eggs', 'Eggs, 10 pieces'],
+  ['半公斤 rice', 'Rice 500g'],
+  ['醬油', '酱油'],
+  ['酱油', '醬油'],
+  ['咖 啡', '咖啡'],
+])('the search “%s” finds “%s”, which says the same', (requested, title) => {
+  expect(titled(title, 'Rice 5kg', 'Eggs 100pcs')(requested)).toEqual([title]);
+});
+
 describe('a text without spaces between words', () => {
   const find = titled('猫山王榴莲蛋糕', '榴莲干', '香草蛋糕', '班兰鸡蛋糕 8寸', '椰浆饭', '饭盒', 'Sambal');
 
