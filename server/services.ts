@@ -45,6 +45,7 @@ import {
   VendorPackagesService,
 } from '#server/modules/fulfilment/index.ts';
 import {
+  CancelOrderService,
   confirmOrdersOf,
   OrderService,
   OwnOrderService,
@@ -248,6 +249,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     savedLists: new SavedListsService({ repository: new SavedListsRepository(store), catalog, now }),
     reputation,
     payments,
+    cancelOrders: new CancelOrderService({ store, orders, payments, now }),
     payAgain: new PayAgainService({ store, orders, payments, reservations, now }),
     demoCallbacks: new DemoCallbacks({ payments, secret: demoGateway.secret, now }),
     fulfilment,

@@ -433,6 +433,8 @@ export type PackageStatus =
 
 /** Why a payment failed. */
 export type PaymentFailure =
+  /** The buyer cancelled the order before paying. */
+  | 'CANCELLED'
   /** The bank, the wallet or the buyer declined it. */
   | 'DECLINED'
   /** Not paid before the deadline. */

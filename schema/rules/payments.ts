@@ -8,10 +8,13 @@ export const RESERVATION_MINUTES = { FPX: 15, EWALLET: 15, CARD: 15, DUITNOW_QR:
 export const MAX_RESERVATION_MINUTES = 30;
 /** With less time than this left, no other payment method is offered. */
 export const MIN_TIME_TO_PAY_SECONDS = 60;
-/** Unpaid orders with reserved stock, per member or per guest; a guest is identified by email address and network. */
-export const MAX_UNPAID_ORDERS = 3;
-/** Unpaid orders with reserved stock, across all guests at one network address, such as a household or an office. */
-export const MAX_UNPAID_ORDERS_PER_ADDRESS = 20;
+/**
+ * Units that a buyer's orders may reserve together while they await online payment, per member or per guest; a guest is identified
+ * by email address and network. A single order may have more.
+ */
+export const MAX_UNPAID_UNITS = 300;
+/** The same, across all guests at one network address, such as a household or an office. */
+export const MAX_UNPAID_UNITS_PER_NETWORK = 1000;
 /** Share of a variant's units that buyers may reserve between them without paying. */
 export interface ReservedShare {
   /** Share of the units in stock, including the reserved ones. */

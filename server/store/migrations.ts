@@ -118,6 +118,7 @@ export const MIGRATIONS: readonly Migration[] = [
     what: 'invoice numbers are issued after the order: the last one of each year is a document',
     additions: { from: 'orders', to: 'invoiceSeries', make: addInvoice },
   },
+  { what: 'buyers may cancel unpaid orders, whose payment then says so' },
 ];
 
 /** A year's numbers have no gaps, so the highest one is the last. */

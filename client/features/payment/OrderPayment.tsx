@@ -44,10 +44,16 @@ export function OrderPayment({ payment, fulfilmentMode }: OrderPaymentProps) {
   );
 }
 
+const FAILED = {
+  DECLINED: 'pay.didNotGo',
+  EXPIRED: 'pay.notPaid',
+  CANCELLED: 'pay.cancelled',
+} as const satisfies Record<NonNullable<OrderPayment_PaymentFragment['failure']>, string>;
+
 function sentence(payment: OrderPayment_PaymentFragment, cashToPay: (typeof CASH_MESSAGES)[FulfilmentMode]['toPay'], t: Translate): string {
   const { method, status, failure, amount, toCollect, refunded } = payment;
   const words = { amount: formatMoney(amount.minorUnits) };
-  if (status === 'FAILED') return t(failure === 'EXPIRED' ? 'pay.notPaid' : 'pay.didNotGo');
+  if (status === 'FAILED') return t(FAILED[failure ?? 'DECLINED']);
   if (status === 'REFUNDED') return t('pay.givenBack', { amount: formatMoney(refunded.minorUnits) });
   if (method === 'CASH_ON_DELIVERY') {
     if (status === 'PAID') return t('pay.paidCash', words);

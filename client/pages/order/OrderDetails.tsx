@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { askSellerPath, invoicePath, trackPath } from '#client/config/links.ts';
 import { ConfirmationNotice } from '#client/features/account/ConfirmationNotice.tsx';
 import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
+import { CancelOrder } from '#client/features/packages/CancelOrder.tsx';
 import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { PackageCard } from '#client/features/packages/PackageCard.tsx';
 import type { Package_LineFragment, Package_SummaryFragment } from '#client/features/packages/Packages.generated.ts';
@@ -51,6 +52,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
       </Text>
       <DoneNote intent="requestReturn">{t('ret.sent')}</DoneNote>
       <DoneNote intent="cancelPackage">{t('own.cancelled')}</DoneNote>
+      <DoneNote intent="cancelOrder">{t('own.orderCancelled')}</DoneNote>
       {/* Comes first, so that a payment code is visible in a phone's viewport. */}
       <PayPanel order={order} isConfirming={isConfirming} accessToken={accessToken} methods={methods} />
       <Cluster as="header" gap={5} align="end" justify="between" above={3} below={10} className={styles.header}>
@@ -179,6 +181,7 @@ function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsPr
           {t('ord.print')}
         </Button>
       )}
+      <CancelOrder order={order} accessToken={accessToken} />
       {!isUnpaid && <ReorderButton number={order.number} accessToken={accessToken} />}
       {!isRecord && (
         <ButtonLink variant="outline" size="small" to="/rizq-marketplace">

@@ -5,6 +5,7 @@ import { contactAboutOrder, trackPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { headline, withPickup } from '#client/features/packages/packageMessages.ts';
 import { canPayAgain, isPaymentExpired, isUnconfirmed, isWaiting } from '#client/features/payment/paymentState.ts';
+import type { PaymentFailure } from '#client/graphql/schemaTypes.generated.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -25,9 +26,15 @@ import styles from './Order.module.css';
 /** Polling interval while the order is unpaid or its email address is not confirmed. */
 const WAITING_MS = 3000;
 
+const FAILED_TITLE = {
+  DECLINED: 'ord.failedTitle',
+  EXPIRED: 'ord.expiredTitle',
+  CANCELLED: 'ord.cancelledTitle',
+} as const satisfies Record<PaymentFailure, PlainMessageKey>;
+
 /** Heading by status. */
 function titleOf(order: OrderPage_OrderFragment, isConfirming: boolean): PlainMessageKey {
-  if (isPaymentExpired(order)) return order.payment.failure === 'EXPIRED' ? 'ord.expiredTitle' : 'ord.failedTitle';
+  if (isPaymentExpired(order)) return FAILED_TITLE[order.payment.failure ?? 'DECLINED'];
   if (canPayAgain(order)) return 'ord.retryTitle';
   if (isConfirming) return 'ord.confirmTitle';
   if (isWaiting(order)) return order.payment.nextAction === null ? 'ord.waitingTitle' : 'ord.payTitle';

@@ -1,4 +1,5 @@
 /** Public interface of the module: services, rules and their types. */
+export { CancelOrderService } from './cancelOrder.service.ts';
 export { confirmOrderEmail, confirmOrdersOf } from './confirmOrderEmail.ts';
 export { OrderService } from './order.service.ts';
 export { OwnOrderService } from './ownOrder.service.ts';

@@ -1,7 +1,6 @@
 import { orderSchema, type OrderInput, type ParsedOrder } from '#schema/rules/inputs/order.ts';
 import { parseInput, invalid, type InvalidInput } from '#server/platform/input/parseInput.ts';
 import { readPhone } from '#server/platform/input/readPhone.ts';
-import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/errors.ts';
@@ -18,11 +17,10 @@ import {
   freeOrderNumber,
   hashToken,
   isTokenOf,
-  OrderRepository,
   takeStock,
   type OrderView,
 } from '#server/modules/orders/index.ts';
-import { PAYMENT_MESSAGES, type PaymentAuthorisation, type PaymentService } from '#server/modules/payments/index.ts';
+import type { PaymentAuthorisation, PaymentService } from '#server/modules/payments/index.ts';
 import { takeUse, type CouponService, type WantedCoupon } from '#server/modules/promotions/index.ts';
 import { takeFromCart } from '#server/modules/saved/index.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
@@ -223,8 +221,8 @@ export class OrderService {
   }
 
   /**
-   * Reason why the buyer may not reserve more stock: limits on unpaid orders per member, and on units per network, per person and
-   * across all unconfirmed buyers.
+   * Reason why the buyer may not reserve more stock: limits on units per buyer and network while they await payment, and on shares
+   * of the stock per network, per person and across all unconfirmed buyers.
    */
   private async limitRefusal(
     transaction: Transaction,
@@ -234,9 +232,6 @@ export class OrderService {
     isUnreserved: boolean,
   ): Promise<InvalidInput | null> {
     const isOnline = !this.dependencies.payments.isCash(order.payment.method) && order.expectedTotalCents > 0;
-    if (isOnline && viewer !== null && (await new OrderRepository(transaction).countUnpaid(viewer.userId)) >= MAX_UNPAID_ORDERS) {
-      return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidOwn);
-    }
     if (network === null) return null;
     const lines = quote.lines.map(({ variant, product: { title }, quantity }) => ({ variantId: variant.variant.id, quantity, title }));
     const wanted = { lines, isOnline, email: order.email, userId: viewer?.userId ?? null, isUnreserved, typed };

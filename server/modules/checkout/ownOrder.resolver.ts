@@ -79,6 +79,19 @@ export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
+      'Cancels an order that awaits online payment: its payment is released, and its units and coupon are free again. For the owner of the order or the holder of its access token. Safe to repeat. Errors: NOT_FOUND for anyone else; ILLEGAL_TRANSITION if it is already paid, is paid in cash or has ended; see `Order.canCancel`.',
+  })
+  cancelOrder(
+    @Arg('number', () => String, { description: 'Order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
+    @AccessToken() accessToken: string | null,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<OwnOrderResult> {
+    return services.cancelOrders.cancel(number, { viewer, accessToken });
+  }
+
+  @Mutation(() => OrderPayload, {
+    nullable: true,
+    description:
       'Cancels a package that its vendor has not packed yet, returns its units to stock and refunds what was paid. For the owner of the order or the holder of its access token. Safe to repeat. Errors: NOT_FOUND for anyone else; ILLEGAL_TRANSITION if it is already packed or was cancelled by someone else.',
   })
   cancelPackage(

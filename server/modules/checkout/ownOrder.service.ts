@@ -12,6 +12,7 @@ import {
 } from '#server/modules/fulfilment/index.ts';
 import {
   buyersPackageOf,
+  CANCELLED_BY_BUYER,
   hashToken,
   isHolder,
   isTokenOf,
@@ -46,8 +47,6 @@ export interface OwnOrderResult {
 }
 
 const TOKEN_BYTES = 32;
-
-const NOTE = translations('orders.note');
 
 /** Operations for an order's owner or the holder of its access token. */
 export class OwnOrderService {
@@ -86,7 +85,7 @@ export class OwnOrderService {
       viewer: holder.viewer,
       isAllowed: (found: OrderDoc, of: OrderPackageDoc) => isHolder(found, holder) && packageOf(found, of.id)?.canCancel === true,
     };
-    const result = await fulfilment.advance(name, 'CANCELLED', actor, { note: NOTE, by: 'BUYER' });
+    const result = await fulfilment.advance(name, 'CANCELLED', actor, { note: CANCELLED_BY_BUYER, by: 'BUYER' });
     const current = await orders.find(order.id);
     if (result.kind === 'done') return changed(current, orderPackage.id);
     if (current === null || !isHolder(current, holder)) return refused(NO_PACKAGE);

@@ -1,5 +1,5 @@
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
-import { isSmallOrder, MAX_UNPAID_ORDERS, MAX_UNPAID_ORDERS_PER_ADDRESS } from '#schema/rules/payments.ts';
+import { isSmallOrder, MAX_UNPAID_UNITS, MAX_UNPAID_UNITS_PER_NETWORK } from '#schema/rules/payments.ts';
 import { emailKeyOf } from '#server/modules/accounts/index.ts';
 import { invalid, type InvalidInput } from '#server/platform/input/parseInput.ts';
 import { PAYMENT_MESSAGES, reservedBy } from '#server/modules/payments/index.ts';
@@ -52,15 +52,15 @@ export class StockReservations {
     network: string,
     { lines, isOnline, email, userId, isUnreserved, typed }: Wanted,
   ): Promise<InvalidInput | null> {
-    if (isOnline && userId === null) {
-      const guest = emailKeyOf(email);
-      const countUnder = async (key: string) =>
-        (await this.ordersUnder(transaction, key)).filter(({ order }) => isUnpaid(order.payment)).length;
-      if ((await countUnder(guestKey(network, guest))) >= MAX_UNPAID_ORDERS) return invalid(['email'], PAYMENT_MESSAGES.tooManyUnpaid);
-      if ((await countUnder(guestsKey(network))) >= MAX_UNPAID_ORDERS_PER_ADDRESS)
+    const buyer = { userId, email };
+    if (isOnline) {
+      if (await this.isOver(transaction, buyerKey(network, buyer), sum(lines), MAX_UNPAID_UNITS))
+        return userId === null
+          ? invalid(['email'], PAYMENT_MESSAGES.tooManyUnpaid)
+          : invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidOwn);
+      if (userId === null && (await this.isOver(transaction, guestsKey(network), sum(lines), MAX_UNPAID_UNITS_PER_NETWORK)))
         return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidHere);
     }
-    const buyer = { userId, email };
     const pools = isUnreserved
       ? await confirmedPools(transaction, network, buyer)
       : await poolsOf(transaction, network, { ...buyer, isCash: !isOnline });
@@ -139,11 +139,16 @@ export class StockReservations {
 
   /** Reserves the order's units for a network and its buyer. */
   async add(transaction: Transaction, network: string, order: OrderDoc): Promise<void> {
-    const { userId, payment, email } = order;
+    const { userId, payment } = order;
     const pools = await poolsOf(transaction, network, { ...order, isCash: payment.method === 'CASH_ON_DELIVERY' });
     const rows = await this.count(transaction, reservedLines(order), pools);
-    if (userId === null && isUnpaid(payment))
-      for (const key of [guestsKey(network), guestKey(network, emailKeyOf(email))]) rows.set(key, this.after(NETWORK_MS));
+    if (isUnpaid(payment)) {
+      const until = this.after(NETWORK_MS);
+      for (const key of [buyerKey(network, order), ...(userId === null ? [guestsKey(network)] : [])]) {
+        rows.set(key, until);
+        await this.raiseBound(transaction, key, sum(reservedLines(order)), until);
+      }
+    }
     await this.putRows(transaction, order.id, rows);
   }
 
@@ -155,8 +160,7 @@ export class StockReservations {
       for (const [variantId, quantity] of unitsOf(lines)) {
         const key = variantKey(pool.key, variantId);
         rows.set(key, until);
-        const before = (await transaction.get('reservations', boundId(key)))?.units ?? 0;
-        await this.putBound(transaction, key, before + quantity, until);
+        await this.raiseBound(transaction, key, quantity, until);
       }
     }
     return rows;
@@ -187,6 +191,21 @@ export class StockReservations {
     }
     if (bound !== null && bound.units !== reserved + later) await this.putBound(transaction, key, reserved + later, bound.until);
     return leftBeside(reserved);
+  }
+
+  /** Whether these units and those under a key that already await online payment exceed the limit. A first order never does. */
+  private async isOver(transaction: Transaction, key: string, wanted: number, limit: number): Promise<boolean> {
+    const bound = await transaction.get('reservations', boundId(key));
+    if (bound === null || bound.units + wanted <= limit) return false;
+    const orders = await this.ordersUnder(transaction, key);
+    const reserved = sum(orders.flatMap(({ order }) => (isUnpaid(order.payment) ? reservedLines(order) : [])));
+    if (reserved !== bound.units) await this.putBound(transaction, key, reserved, bound.until);
+    return reserved > 0 && reserved + wanted > limit;
+  }
+
+  private async raiseBound(transaction: Transaction, key: string, units: number, until: string): Promise<void> {
+    const before = (await transaction.get('reservations', boundId(key)))?.units ?? 0;
+    await this.putBound(transaction, key, before + units, until);
   }
 
   private async putBound(transaction: Transaction, key: string, units: number, until: string): Promise<void> {
@@ -223,6 +242,10 @@ export class StockReservations {
   }
 }
 
+function sum(lines: readonly Pick<Units, 'quantity'>[]): number {
+  return lines.reduce((total, { quantity }) => total + quantity, 0);
+}
+
 /** Number of units per variant. */
 function unitsOf(lines: readonly Units[]): Map<string, number> {
   const units = new Map<string, number>();
@@ -240,17 +263,17 @@ function variantKey(pool: string, variantId: string): string {
   return `${pool}/variant/${variantId}`;
 }
 
-/** Key for a network's guest orders that await online payment; members' orders are counted per account. */
+/** Key for all of a network's guest orders that await online payment. */
 function guestsKey(network: string): string {
   return `${network}/guests`;
 }
 
 /**
- * Key for one guest's orders in a network. Email addresses are unverified, so they count only within the network and never
- * against a member.
+ * Key for one buyer's orders that await online payment: a member's from every network, a guest's in one network. Guests' email
+ * addresses are unverified, so they count only within the network and never against a member.
  */
-function guestKey(network: string, email: string): string {
-  return `${network}/guest/${hashed(email)}`;
+function buyerKey(network: string, { userId, email }: Pick<OrderDoc, 'userId' | 'email'>): string {
+  return userId === null ? `${network}/guest/${hashed(emailKeyOf(email))}` : `member/${hashed(userId)}`;
 }
 
 const EXPIRED_AT_ONCE = 500;

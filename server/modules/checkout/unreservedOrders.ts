@@ -29,7 +29,7 @@ export async function reserveWaiting<Order extends OrderDoc>(transaction: Transa
   if (unreserved === undefined || confirmByOf(order) === null) return order;
   const reserved = rest as Order;
   if (!(await new StockReservations(() => at).reserve(transaction, unreserved.network ?? '', reserved)))
-    return cancelPackages(transaction, ended(order, unreserved), at.toISOString(), SOLD_MEANWHILE);
+    return cancelPackages(transaction, ended(order, unreserved), at.toISOString(), { note: SOLD_MEANWHILE });
   await enqueueReservedMails(transaction, reserved, at.toISOString());
   return reserved;
 }
@@ -42,7 +42,10 @@ export async function endUnreservedOrder(transaction: Transaction, orderId: stri
   const order = await transaction.get('orders', orderId);
   if (order?.unreserved === undefined || now.toISOString() < order.unreserved.confirmBy) return;
   if (confirmByOf(order) === null && order.unreserved.network === null) return;
-  await transaction.put('orders', await cancelPackages(transaction, ended(order, order.unreserved), now.toISOString(), NOT_CONFIRMED));
+  await transaction.put(
+    'orders',
+    await cancelPackages(transaction, ended(order, order.unreserved), now.toISOString(), { note: NOT_CONFIRMED }),
+  );
 }
 
 function ended<Order extends OrderDoc>(order: Order, unreserved: UnreservedDoc): Order {

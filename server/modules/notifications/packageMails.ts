@@ -4,7 +4,7 @@ import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts'
 import { formatMoney } from '#schema/rules/money.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
 import { selectedOptions } from '#server/modules/catalog/index.ts';
-import { cancelledRefund, expectedReturns } from '#server/modules/orders/index.ts';
+import { CANCELLED_BY_BUYER, cancelledRefund, expectedReturns } from '#server/modules/orders/index.ts';
 import type { Confirmable } from '#server/platform/mail/confirmationTokens.ts';
 import { writeMail, type Mail, type MailRecipient, type MailRow, type MailText } from '#server/platform/mail/mail.ts';
 import { translate, translations } from '#server/platform/messages.ts';
@@ -29,8 +29,6 @@ const DEMO = translations('mails.demoPackage');
 
 /** Emails to buyers omit the pickup address and opening hours, because the vendor types them. */
 export const PICKUP_ON_PAGE = translations('mails.pickupOnPage');
-
-const CANCELLED_BY_BUYER = translations('orders.note');
 
 /** An email to the buyer in the order's language, with a link to the order. */
 export function buyerMail(

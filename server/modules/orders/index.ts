@@ -10,7 +10,7 @@ export {
   isToVendor,
 } from './enqueueMails.ts';
 export { buyerDetails, cityOf, type ShownAddress } from './buyerDetails.ts';
-export { addPackageEvent, cancelPackages, giveBackCoupon, releaseStock } from './packageEvents.ts';
+export { addPackageEvent, cancelPackages, CANCELLED_BY_BUYER, giveBackCoupon, releaseStock } from './packageEvents.ts';
 export {
   cancellationRefund,
   cancelledRefund,
@@ -29,6 +29,7 @@ export { InvoiceService } from './invoice.service.ts';
 export { freeOrderNumber } from './orderNumbers.ts';
 export {
   buyersPackageOf,
+  canCancelOrder,
   confirmByOf,
   isUnpaid,
   isUnreserved,

@@ -5,7 +5,6 @@ import { listAll } from '#server/platform/allDocuments.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { Page, Transaction } from '#server/store/transaction.ts';
 import { isHolder, type Holder } from './orderAccess.ts';
-import { isUnpaid } from './orderViews.ts';
 import { DEMO_SHOPPER_ID, isSampleOrder } from './sampleOrders.ts';
 
 const PAGE_SIZE = 500;
@@ -36,11 +35,6 @@ export class OrderRepository {
   /** All orders with an email address of the same inbox, including this order. */
   async ofSameInbox({ email }: OrderDoc): Promise<OrderDoc[]> {
     return (await this.reader.query('orders', { where: { inbox: inboxOf(email) } })).items;
-  }
-
-  /** Number of a member's unpaid orders that reserve stock. Guest orders with the member's email address do not count. */
-  async countUnpaid(userId: string): Promise<number> {
-    return (await this.ofMember(userId)).filter(({ payment }) => isUnpaid(payment) && payment.payBy !== undefined).length;
   }
 
   /** Ids of the orders without an invoice number, in the order in which they were placed, then by id. */

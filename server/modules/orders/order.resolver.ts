@@ -14,6 +14,7 @@ import type { AddressDoc, OrderDoc, PaymentMethod as PaymentMethodName } from '#
 import { OrderPackage } from './orderPackage.resolver.ts';
 import {
   buyersPackagesOf,
+  canCancelOrder,
   confirmByOf,
   orderStatus,
   paymentOf,
@@ -98,6 +99,11 @@ export class Order extends Node {
     return confirmByOf(order);
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether `cancelOrder` is currently possible.' })
+  canCancel(@Root() order: OrderView): boolean {
+    return canCancelOrder(order);
+  }
+
   @FieldResolver(() => String, { description: 'Localised names of its shipping methods, each once.' })
   shippingMethod(@Root() order: OrderView, @InLocale() locale: Locale): string {
     return localise(shippingNames(order.packages), locale);
@@ -148,9 +154,10 @@ export const PaymentActionKind = describedEnum<'REDIRECT' | 'SCAN'>('PaymentActi
   SCAN: 'Scan the code of `qrPayload` with a banking app.',
 });
 
-export const PaymentFailure = describedEnum<'DECLINED' | 'EXPIRED'>('PaymentFailure', 'Why a payment failed.', {
+export const PaymentFailure = describedEnum<NonNullable<PaymentView['failure']>>('PaymentFailure', 'Why a payment failed.', {
   DECLINED: 'The bank, the wallet or the buyer declined it.',
   EXPIRED: 'Not paid before the deadline.',
+  CANCELLED: 'The buyer cancelled the order before paying.',
 });
 
 @ObjectType({

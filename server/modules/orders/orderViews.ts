@@ -34,6 +34,11 @@ export function isUnpaid({ method, status }: OrderDoc['payment']): boolean {
   return method !== 'CASH_ON_DELIVERY' && (status === 'PENDING' || status === 'FAILED');
 }
 
+/** Whether the buyer may cancel the whole order: while it awaits online payment. */
+export function canCancelOrder(order: OrderDoc): boolean {
+  return isUnpaid(order.payment) && orderStatus(order) !== 'CANCELLED';
+}
+
 /**
  * Whether the order waits for its buyer to confirm the email address, or was cancelled while waiting: it has taken no stock, and
  * its vendors do not see it.

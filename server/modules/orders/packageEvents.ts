@@ -1,3 +1,4 @@
+import { translations } from '#server/platform/messages.ts';
 import { giveBackUse } from '#server/modules/promotions/index.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
@@ -33,17 +34,20 @@ export async function releaseStock(transaction: Transaction, order: OrderDoc, { 
   if (!isUnreserved(order)) await returnStock(transaction, lines);
 }
 
+/** Note of a cancellation by the buyer. */
+export const CANCELLED_BY_BUYER = translations('orders.note');
+
 /** Cancels all remaining packages: puts their units back into stock, releases the coupon use and sends the buyer an email. */
 export async function cancelPackages<Order extends OrderDoc>(
   transaction: Transaction,
   order: Order,
   at: string,
-  note: OrderEventDoc['note'] = null,
+  { note = null, by }: Partial<Pick<OrderEventDoc, 'note' | 'by'>> = {},
 ): Promise<Order> {
   let changed = order;
   for (const orderPackage of order.packages) {
     if (packageStatus(orderPackage) === 'CANCELLED') continue;
-    changed = addPackageEvent(changed, orderPackage.id, { at, status: 'CANCELLED', place: null, note });
+    changed = addPackageEvent(changed, orderPackage.id, { at, status: 'CANCELLED', place: null, note, ...(by !== undefined && { by }) });
     await enqueueStepMails(transaction, changed, orderPackage.id);
     await releaseStock(transaction, order, orderPackage);
   }

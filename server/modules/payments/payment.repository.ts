@@ -225,6 +225,27 @@ export async function enqueueRefund(
   return payment.id;
 }
 
+/**
+ * Gives up an order's open payments, in the transaction that cancels the order. Returns those that may still exist at the gateway.
+ * The caller releases them after the commit; if it is killed, a sweep does.
+ */
+export async function giveUpPayments(transaction: Transaction, orderId: string, now: Date): Promise<string[]> {
+  const payments = (await transaction.query('payments', { where: { orderId } })).items;
+  const releasing: string[] = [];
+  for (const payment of payments.filter(({ status }) => OPEN.has(status))) {
+    const isOver = payment.status === 'DECLINED';
+    await transaction.put('payments', { ...payment, status: isOver ? 'FAILED' : 'RELEASING' });
+    if (!isOver) releasing.push(payment.id);
+  }
+  if (releasing.length > 0) await enqueueSweep(transaction, now);
+  return releasing;
+}
+
+/** The payment of an unpaid order that its buyer cancels. */
+export function cancelledPayment(payment: OrderPaymentDoc): OrderPaymentDoc {
+  return { ...withoutReservation(payment), status: 'FAILED', failure: 'CANCELLED' };
+}
+
 /** Enqueues a sweep in the transaction that opens a payment or a refund, so that it is settled if this process is killed. */
 function enqueueSweep(transaction: Transaction, now: Date, latestMs = Infinity): Promise<void> {
   return enqueueSettling(transaction, now, Math.max(0, Math.min(SWEEP_MS, latestMs - now.getTime())));

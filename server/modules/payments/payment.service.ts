@@ -124,6 +124,11 @@ export class PaymentService {
     if (paymentId !== null && !isPlaced) await this.settler.abandon(paymentId);
   }
 
+  /** Releases a payment that a transaction has given up. Failures are retried. */
+  async release(paymentId: string): Promise<void> {
+    await this.settler.release(paymentId);
+  }
+
   /** Attaches the payment to its order, in the transaction that places the order or retries its payment. */
   async attach(transaction: Transaction, { paymentId, payment: { payBy } }: PaymentAuthorisation, orderId: string): Promise<void> {
     await attachPayment(transaction, { paymentId, orderId, payBy, now: this.dependencies.now() });

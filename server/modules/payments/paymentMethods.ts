@@ -2,7 +2,7 @@ import { byLocale } from '#schema/rules/locales.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { MAX_GUEST_CASH_LINES } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { CASH_LIMIT_CENTS, RESERVATION_MINUTES, MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
+import { CASH_LIMIT_CENTS, MAX_UNPAID_UNITS, MAX_UNPAID_UNITS_PER_NETWORK, RESERVATION_MINUTES } from '#schema/rules/payments.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { PaymentMethod } from '#server/store/documents/orders.ts';
 import type { CashPayment, Institution, PaymentGateway } from './gateway.ts';
@@ -79,9 +79,9 @@ export function reservedBy(
 export const PAYMENT_MESSAGES = {
   guestCashTooLong: translations('payments.guestCashTooLong', { max: MAX_GUEST_CASH_LINES }),
   cashTooMuch: translations('payments.cashTooMuch', { limit }),
-  tooManyUnpaid: translations('payments.tooManyUnpaid', { max: MAX_UNPAID_ORDERS }),
-  tooManyUnpaidOwn: translations('payments.tooManyUnpaidOwn', { max: MAX_UNPAID_ORDERS }),
-  tooManyUnpaidHere: translations('payments.tooManyUnpaidHere'),
+  tooManyUnpaid: translations('payments.tooManyUnpaid', { max: MAX_UNPAID_UNITS }),
+  tooManyUnpaidOwn: translations('payments.tooManyUnpaidOwn', { max: MAX_UNPAID_UNITS }),
+  tooManyUnpaidHere: translations('payments.tooManyUnpaidHere', { max: MAX_UNPAID_UNITS_PER_NETWORK }),
   declined: translations('payments.declined'),
   unreachable: translations('payments.unreachable'),
   declinedAgain: translations('payments.declinedAgain'),

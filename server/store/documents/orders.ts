@@ -166,8 +166,8 @@ export interface OrderPaymentDoc {
   payBy?: string;
   /** Missing if the buyer has nothing to do. */
   action?: PaymentActionDoc;
-  /** Reason why the payment FAILED. Missing from older orders, where it was declined. */
-  failure?: 'DECLINED' | 'EXPIRED';
+  /** Reason why the payment FAILED; CANCELLED by the buyer. Missing from older orders, where it was declined. */
+  failure?: 'DECLINED' | 'EXPIRED' | 'CANCELLED';
 }
 
 /**
@@ -218,8 +218,8 @@ export interface OrderDoc {
 }
 
 /**
- * While an order is unpaid, it counts under keys of its network and of all unconfirmed buyers, which stand for units of a variant
- * or for a guest's orders. Other rows contain the maximum number of units under a key. Expired rows are deleted.
+ * While an order is unpaid, it counts under keys of its network, its buyer and all unconfirmed buyers, which stand for units of a
+ * variant or for all units that await online payment. Other rows contain the maximum number of units under a key. Expired rows are deleted.
  */
 export interface ReservationDoc {
   /** The order's id and the key, or the key of a bound. */

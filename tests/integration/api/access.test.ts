@@ -48,6 +48,7 @@ const QUERIES: Record<string, Access> = {
 const MUTATIONS: Record<string, Access> = {
   acceptReturn: 'guarded',
   advancePackage: 'guarded',
+  cancelOrder: 'guarded',
   cancelPackage: 'guarded',
   changeEmail: 'guarded',
   changeLists: 'guarded',

@@ -16,7 +16,7 @@ import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 const { stock: initialStock } = aMarket();
 const KEY = 'killed-in-between';
 
-type Step = 'opened' | 'placed' | 'approved' | 'taken' | 'listed' | 'returned' | 'refunded';
+type Step = 'opened' | 'placed' | 'cancelled' | 'approved' | 'taken' | 'listed' | 'returned' | 'refunded';
 
 /** Data folders left by processes killed at each step. They are created once and copied for every start. */
 const killedFolders = new Map<Step, Promise<string>>();
@@ -83,6 +83,16 @@ test('after a kill while the buyer is paying, the order can still be paid, or re
     expect((await order())?.payment.status).toBe('PAID');
     expect(await violations(store, initialStock)).toEqual([]);
   }
+});
+
+test('after a kill between cancelling an unpaid order and voiding its payment, the next start voids the payment', async () => {
+  const { store, found, under, states, order } = await afterKill('cancelled', 0, 'killed-in-between-with-coupon');
+  expect([found, under.map(({ status }) => status)]).toEqual([['PENDING'], ['RELEASING']]);
+  expect(await states()).toEqual(['VOIDED']);
+  expect((await order())?.payment).toMatchObject({ status: 'FAILED', failure: 'CANCELLED' });
+  expect((await store.get('stock', 'var_rice'))?.onHand).toBe(10);
+  expect((await store.get('coupons', 'TEN'))?.used).toBe(0);
+  expect(await violations(store, initialStock)).toEqual([]);
 });
 
 test.each(['approved', 'taken'] as const)(

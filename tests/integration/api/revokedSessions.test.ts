@@ -77,6 +77,10 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
       operation: `correctTracking(packageId: "${id}", tracking: { carrier: "Pos Laju", code: "EF987654321MY" }) { errors { __typename } }`,
     };
   },
+  cancelOrder: async ({ member, bought }) => ({
+    viewer: member,
+    operation: `cancelOrder(number: "${(await bought({ payment: WAITING })).number}") { errors { __typename } }`,
+  }),
   cancelPackage: async ({ member, bought }) => ({
     viewer: member,
     operation: `cancelPackage(number: "${(await bought()).number}-1") { errors { __typename } }`,

@@ -171,6 +171,17 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
       shows: 'The lid was broken',
     },
   ],
+  cancelOrder: [
+    {
+      open: async () => {
+        const { number } = await marketplace.order(WAITING);
+        return { path: `/orders/${number}?open=cancel-order`, cookie: marketplace.shopper };
+      },
+      wrong: null,
+      right: {},
+      shows: 'The order is cancelled',
+    },
+  ],
   cancelPackage: [
     {
       open: async () => {

@@ -99,6 +99,7 @@ const OF_STORED = [
   ...[
     'acceptReturn',
     'advancePackage',
+    'cancelOrder',
     'cancelPackage',
     'claimOrder',
     'confirmEmail',

@@ -127,6 +127,15 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: [null, null, null, null, null, { id: 'ven_utara' }],
     owner: [{ id: '$orderId' }, { id: '$packageId' }, null, null, { id: 'usr_demo_shopper' }, { id: 'ven_utara' }],
   },
+  // The order is paid in cash, so its owner cancels its packages instead.
+  {
+    field: 'cancelOrder',
+    operation: `mutation { cancelOrder(number: "$order") { order { id } ${ERRORS} } }`,
+    guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
+  },
   {
     field: 'cancelPackage',
     operation: `mutation { cancelPackage(number: "$order-1") { order { id } ${ERRORS} } }`,

@@ -3,7 +3,8 @@
  * and it prints "reached" at the step, where it waits to be killed. The steps are opened (the gateway has the payment, but there is no
  * order yet), approved (the money is reserved but not captured) and taken (captured, but not yet recorded here). Three more steps follow
  * an order paid with a coupon: listed (a package is cancelled, but its refund has not been requested), returned (the same for a return)
- * and refunded (the gateway has made the refund, but it is not yet recorded here).
+ * and refunded (the gateway has made the refund, but it is not yet recorded here). For cancelled, the buyer cancels the unpaid order, and
+ * the gateway has not been told.
  */
 import { aClock, answerPayment } from '#tests/support/api/payments.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
@@ -27,6 +28,7 @@ const api = await createTestApi({
   wire: (transport) => async (path, init) => {
     const isCapture = path.endsWith('/capture');
     const isRefund = path.endsWith('/refunds');
+    if (step === 'cancelled' && path.endsWith('/void')) return stay();
     if ((step === 'approved' && isCapture) || (isRefund && step !== 'refunded')) return stay();
     const response = await transport(path, init);
     const isReached = (step === 'opened' && path === '/api/payments') || (step === 'taken' && isCapture) || isRefund;
@@ -35,10 +37,11 @@ const api = await createTestApi({
 });
 const { order } = await api.services.orders.placeOrder(paidOnline(key));
 if (step === 'placed') await stay();
+const holder = { viewer: null, accessToken: order?.accessToken ?? null };
+if (step === 'cancelled') await api.services.cancelOrders.cancel(order?.number ?? '', holder);
 await answerPayment({ store, bank: api.bank }, order?.number ?? '');
 const { ownOrders, fulfilment, returns } = api.services;
 const name = `${order?.number ?? ''}-1`;
-const holder = { viewer: null, accessToken: order?.accessToken ?? null };
 if (step === 'listed' || step === 'refunded') await ownOrders.cancel(name, holder);
 if (step === 'returned') {
   for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(name, to, OPERATOR);
