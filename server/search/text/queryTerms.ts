@@ -60,7 +60,11 @@ export class QueryTerms {
     return this.lists.words.like(word, limit, (known) => this.lists.sizeOf(known));
   }
 
-  private *otherReadings(required: readonly QueryWord[], terms: readonly Term[], isUnknown: readonly boolean[]): Generator<readonly Term[]> {
+  private *otherReadings(
+    required: readonly QueryWord[],
+    terms: readonly Term[],
+    isUnknown: readonly boolean[],
+  ): Generator<readonly Term[]> {
     const together = this.together(required)?.map(termOf);
     if (together !== undefined) yield together;
     if (!isUnknown.includes(true)) return;

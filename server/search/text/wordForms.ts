@@ -1,31 +1,15 @@
-/** Irregular English plurals. */
-const IRREGULAR = new Map(
-  [
-    ['man', 'men'],
-    ['woman', 'women'],
-    ['child', 'children'],
-    ['person', 'people'],
-    ['foot', 'feet'],
-    ['tooth', 'teeth'],
-    ['goose', 'geese'],
-    ['mouse', 'mice'],
-    ['ox', 'oxen'],
-    ['cactus', 'cacti'],
-  ].flatMap(([one = '', many = '']) => [
-    [one, many],
-    [many, one],
-  ]) as [string, string][],
-);
+/** Irregular English words, as singular and plural. */
+const IRREGULAR =
+  'man men woman women child children person people foot feet tooth teeth goose geese mouse mice ox oxen cactus cacti'.split(' ');
 
 const LATIN = /^[a-z]{3,}$/;
 
 /** Possible singulars and plurals of an English word. Most are not words, so only those that the catalogue contains count. */
 export function otherNumbers(word: string): string[] {
   if (!LATIN.test(word)) return [];
-  const irregular = IRREGULAR.get(word);
-  const forms = irregular === undefined ? [] : [irregular];
-  forms.push(...singulars(word), ...plurals(word));
-  return [...new Set(forms)];
+  const at = IRREGULAR.indexOf(word);
+  const irregular = at < 0 ? [] : IRREGULAR.slice(at ^ 1, (at ^ 1) + 1);
+  return [...new Set([...irregular, ...singulars(word), ...plurals(word)])];
 }
 
 function singulars(word: string): string[] {
