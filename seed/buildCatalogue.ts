@@ -50,7 +50,7 @@ export function buildCatalogueReport(files: SeedFiles = seedFiles): CatalogueRep
   const catalogue: Catalogue = {
     products,
     stock: built.flatMap(({ stock }) => stock),
-    vendors: seed.vendors.map((record) => buildVendor(record, products, pictures)),
+    vendors: seed.vendors.map((record) => buildVendor(record, pictures)),
     ...buildShowcase(seed, pictures),
     ...buildContent(seed, pictures),
     shop: [buildMarketplace(seed.shop, products)],

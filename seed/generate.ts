@@ -1,12 +1,9 @@
-import type { ProductDoc, RatingDoc, StockDoc } from '#server/store/documents/catalog.ts';
-import { combineRatings } from './build/rating.ts';
+import type { ProductDoc, StockDoc } from '#server/store/documents/catalog.ts';
 import { buildCatalogue } from './buildCatalogue.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Surroundings, generateProduct, weightKey } from './generator/products.ts';
 import { Random } from './generator/random.ts';
 import { generateBrands, generateVendors } from './generator/vendors.ts';
-
-const NO_RATINGS = combineRatings([]);
 
 function distinct(values: Iterable<string | null>): string[] {
   return [...new Set(values)].filter((value) => value !== null).sort();
@@ -48,7 +45,7 @@ export interface ProductWithStock {
 export interface CatalogueStream {
   /** Yields exactly `count` products. Can be iterated only once. */
   entries: Generator<ProductWithStock, void>;
-  /** Returns all other documents. Vendors' ratings combine those of the products streamed so far. */
+  /** Returns all other documents. */
   surroundings: () => Omit<Catalogue, 'products' | 'stock'>;
 }
 
@@ -70,7 +67,6 @@ export function streamCatalogue(count: number, seed = 1): CatalogueStream {
     tags: distinct(own.products.flatMap((product) => product.tags)),
     weights: weightsByKind(own.products),
   };
-  const ratings = new Map<string, RatingDoc>();
   function* entries(): Generator<ProductWithStock, void> {
     const unitsById = new Map(stock.map((units) => [units.id, units]));
     for (let index = 0; index < count; index += 1) {
@@ -79,8 +75,6 @@ export function streamCatalogue(count: number, seed = 1): CatalogueStream {
         existing === undefined
           ? generateProduct(index, around, random)
           : { product: existing, stock: existing.variants.flatMap(({ id }) => unitsById.get(id) ?? []) };
-      const { vendorId, rating } = made.product;
-      ratings.set(vendorId, combineRatings([ratings.get(vendorId) ?? NO_RATINGS, rating]));
       yield made;
     }
   }
@@ -88,8 +82,7 @@ export function streamCatalogue(count: number, seed = 1): CatalogueStream {
     entries: entries(),
     surroundings: () => {
       const { products: _products, stock: _stock, ...rest } = own;
-      const rated = vendors.map((vendor) => ({ ...vendor, rating: combineRatings([ratings.get(vendor.id) ?? NO_RATINGS]) }));
-      return { ...rest, ...onlyExisting(own, products), vendors: rated, brands };
+      return { ...rest, ...onlyExisting(own, products), vendors, brands };
     },
   };
 }

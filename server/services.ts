@@ -63,6 +63,13 @@ import {
   PaymentService,
   type Transport,
 } from '#server/modules/payments/index.ts';
+import {
+  ModerationService,
+  ReactionService,
+  ReviewHistoryService,
+  ReviewRepository,
+  ReviewService,
+} from '#server/modules/reviews/index.ts';
 import { ESTABLISHED_BUYERS, Reputation } from '#server/modules/reputation/index.ts';
 import { SavedListsRepository, SavedListsService } from '#server/modules/saved/index.ts';
 import {
@@ -198,6 +205,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const unpackedOrders = new UnpackedOrders({ store, fulfilment, now });
   const invoices = new InvoiceService({ store, orders });
   const definitions = jobDefinitions({ store, mailOutbox, payments, uploads, importJob, bankAccounts, unpackedOrders, invoices, now });
+  const reviewRepository = new ReviewRepository(store);
   const jobs = await projections.add(new JobRunner({ store, definitions, now, reportError }));
   const invoiceQueue = await projections.add(new InvoiceQueue({ store, now, reportError }));
   // Added last, so that responses cached while the other projections apply a commit are invalidated afterwards.
@@ -247,6 +255,11 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     security,
     uploads,
     savedLists: new SavedListsService({ repository: new SavedListsRepository(store), catalog, now }),
+    reviewRepository,
+    reviews: new ReviewService({ store, attempts, now }),
+    reactions: new ReactionService({ store, attempts, now }),
+    reviewHistory: new ReviewHistoryService(orders, reviewRepository),
+    moderation: new ModerationService({ store, reviews: reviewRepository }),
     reputation,
     payments,
     cancelOrders: new CancelOrderService({ store, orders, payments, now }),

@@ -542,7 +542,7 @@ export type ProductFilter = {
   onSale?: boolean | null | undefined;
   /** Current price. */
   price?: MoneyRange | null | undefined;
-  /** Lowest average rating, 0 to 5. */
+  /** Lowest average rating, 0 to 5. Products without reviews do not match. */
   ratingMin?: number | null | undefined;
   /** Section of the marketplace. */
   section?: Section | null | undefined;
@@ -610,7 +610,7 @@ export type ProductSort =
   | 'PRICE_ASC'
   /** Most expensive first. */
   | 'PRICE_DESC'
-  /** Best rated first; ties by the number of ratings. */
+  /** Best rated first, by an average that includes five assumed reviews of 3.5 stars, so that few reviews count little; ties by the number of reviews. */
   | 'RATING'
   /** Best matches first; without a query like FEATURED. */
   | 'RELEVANCE'
@@ -881,5 +881,5 @@ export type VendorSort =
   | 'NEWEST'
   /** Most products first. */
   | 'PRODUCT_COUNT'
-  /** Best rated first. */
+  /** Best rated first, like `ProductSort.RATING`. */
   | 'RATING';

@@ -116,3 +116,11 @@ export const MAX_STOCK = 999_999;
 /** Product import file: bytes, and rows below the header. */
 export const MAX_IMPORT_BYTES = 12 * 1024 * 1024;
 export const MAX_IMPORT_ROWS = 10_000;
+
+/** Reviews: their texts, photos and vendors' replies. */
+export const MAX_REVIEW_TITLE_LENGTH = 100;
+export const MAX_REVIEW_LENGTH = 2000;
+export const MAX_REVIEW_PHOTOS = 4;
+export const MAX_REPLY_LENGTH = 1000;
+/** Days after which a review, or a vendor's reply, can no longer be changed. */
+export const REVIEW_EDIT_DAYS = 30;

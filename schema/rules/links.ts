@@ -24,5 +24,7 @@ const HOST = new RegExp(
   'u',
 );
 
+/** For sentences, in which a full stop without a space is not a host. */
+export const hasLinkInProse = (text: string): boolean => IN_NAME.test(text);
 export const hasLink = (name: string): boolean => IN_NAME.test(name) || HOST.test(name);
 export const hasLinkInStreet = (line: string): boolean => IN_STREET.test(line) || HOST.test(line);

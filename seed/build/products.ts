@@ -5,7 +5,6 @@ import type { Ground, PictureDoc } from '#server/store/documents/shared.ts';
 import type { ProductRecord } from '../records/productRecord.ts';
 import { idOf, skuOf } from './ids.ts';
 import type { PictureBook } from './pictures.ts';
-import { ratingFor } from './rating.ts';
 import { type Palette, buildVariants } from './variants.ts';
 
 export interface ProductSurroundings {
@@ -74,7 +73,6 @@ export function buildProduct(record: ProductRecord, around: ProductSurroundings)
     options,
     variants,
     pictures,
-    rating: ratingFor(record.rating, record.reviews),
     halal: record.halal,
     featuredRank: around.featuredRanks.get(record.slug) ?? around.featuredRanks.size,
     createdAt: record.createdAt,

@@ -1,18 +1,16 @@
 import { inEveryLanguage } from '#schema/rules/localisedText.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
-import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { VendorRecord } from '../records/marketplaceRecords.ts';
 import { idOf } from './ids.ts';
 import type { PictureBook } from './pictures.ts';
-import { combineRatings } from './rating.ts';
 
 const EVERYWHERE = MALAYSIAN_STATES;
 const ACROSS_THE_SEA: readonly MalaysianState[] = ['LABUAN', 'SABAH', 'SARAWAK'];
 
-/** Builds a vendor with its pictures. The rating combines the reviews of all the vendor's products. */
-export function buildVendor(record: VendorRecord, products: readonly ProductDoc[], pictures: PictureBook): VendorDoc {
+/** Builds a vendor with its pictures. */
+export function buildVendor(record: VendorRecord, pictures: PictureBook): VendorDoc {
   const { slug, name, shipsTo, ...facts } = record;
   const id = idOf('ven', slug);
   const alt = inEveryLanguage(name);
@@ -26,7 +24,6 @@ export function buildVendor(record: VendorRecord, products: readonly ProductDoc[
     nameKey: vendorNameSkeleton(name),
     logo: pictures.fullFrame(`vendor-${slug}-logo`, alt, 'square'),
     banner: pictures.fullFrame(`vendor-${slug}-banner`, alt, 'banner'),
-    rating: combineRatings(products.filter((product) => product.vendorId === id).map((product) => product.rating)),
     shipsTo: shipsTo === 'everywhere' ? [...EVERYWHERE] : EVERYWHERE.filter((state) => !ACROSS_THE_SEA.includes(state)),
   };
 }

@@ -1,7 +1,6 @@
-import type { BrandDoc, OptionDoc, ProductDoc, RatingDoc, StockDoc, VariantDoc } from '#server/store/documents/catalog.ts';
+import type { BrandDoc, OptionDoc, ProductDoc, StockDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import { localise, mapTexts, type LocalisedText } from '#schema/rules/localisedText.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { ratingFor } from '../build/rating.ts';
 import type { Random } from './random.ts';
 import { LINES, TOWNS } from './words.ts';
 
@@ -25,7 +24,6 @@ const MAX_VARIANTS = 4;
 const SALE_SHARE = 0.24;
 const SOLD_OUT_SHARE = 0.06;
 const DISABLED_SHARE = 0.005;
-const RATED_SHARE = 0.9;
 const NO_OPTIONS: OptionDoc[] = [];
 const NO_CHOICE: Record<string, string> = {};
 
@@ -49,19 +47,6 @@ function titleOf(pattern: LocalisedText, random: Random): LocalisedText {
   const town = random.pick(TOWNS);
   const bare = (text: string): string => text.split(',')[0] ?? text;
   return mapTexts(line, (word, locale) => `${bare(localise(pattern, locale))}: ${word}, ${town}`);
-}
-
-/** A cache of ratings, because few distinct ones are needed and each is expensive to compute. */
-const ratings = new Map<string, RatingDoc>();
-
-function ratingOf(random: Random): RatingDoc {
-  if (!random.chance(RATED_SHARE)) return ratingFor(null, 0);
-  const average = Math.min(5, Math.max(1, Math.round((4.35 + random.normal() * 0.4) * 10) / 10));
-  const count = 1 + Math.floor(random.next() ** 3 * 60) ** 2;
-  const key = `${average}/${count}`;
-  const known = ratings.get(key) ?? ratingFor(average, count);
-  ratings.set(key, known);
-  return known;
 }
 
 function variantsOf(
@@ -126,7 +111,6 @@ export function generateProduct(index: number, around: Surroundings, random: Ran
       pattern.weight === null ? null : random.pick(around.weights.get(weightKey(pattern.category, pattern.weight)) ?? [pattern.weight]),
     options,
     variants,
-    rating: ratingOf(random),
     featuredRank: index,
     createdAt,
     updatedAt: createdAt,

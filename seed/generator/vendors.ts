@@ -36,7 +36,6 @@ function makeVendor(index: number, pattern: VendorDoc, random: Random): VendorDo
     state: random.pick(STATES),
     level: random.below(11),
     joinedAt: new Date(FIRST_DAY + random.below(DAYS) * DAY_MS).toISOString(),
-    rating: { average: null, count: 0, histogram: [0, 0, 0, 0, 0] },
     deliveryFeeCents: 200 + random.below(26) * 10,
     shipsTo: [...STATES],
     businessName: `${name} Enterprise`,

@@ -31,6 +31,7 @@ const NODES = new Map<string, [type: string, find: Find]>([
   ['cat', ['Category', (id, { services }) => services.catalog.category(slugOf('cat', id))]],
   ['brd', ['Brand', (id, { services }) => services.catalog.brand(slugOf('brd', id))]],
   ['art', ['Article', (id, { services }) => services.articles.bySlug(slugOf('art', id))]],
+  ['rev', ['Review', (id, { services, viewer }) => services.reviewHistory.seenBy(viewer, id)]],
 
   ['usr', ['Viewer', (id, { services, viewer }) => (id === viewer?.userId ? services.accounts.viewer(viewer) : null)]],
   ['ord', ['Order', (id, { services, viewer }) => viewer && services.ownOrders.order(id, viewer.userId)]],
@@ -41,7 +42,7 @@ const NODES = new Map<string, [type: string, find: Find]>([
 
 @Resolver(() => Node)
 export class NodeResolver {
-  @Reads('catalogue', 'content')
+  @Reads('catalogue', 'content', 'reviews')
   @Query(() => Node, {
     nullable: true,
     description:
@@ -51,7 +52,7 @@ export class NodeResolver {
     return find(id, context);
   }
 
-  @Reads('catalogue', 'content')
+  @Reads('catalogue', 'content', 'reviews')
   @Extensions({ cost: ({ ids }: { ids: string[] }) => 20 * ids.length, longest: ({ ids }: { ids: string[] }) => ids.length })
   @Query(() => [Node], {
     nullable: 'itemsAndList',

@@ -10,7 +10,7 @@ export type DependencyKey =
   CollectionName | 'content' | 'catalogue' | 'finishedPackages' | 'followers' | `stock/${string}` | `ordersOf/${string}`;
 
 /** Collections whose changes the search index reports once it has applied them. */
-const CATALOGUE = new Set<CollectionName>(['products', 'vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands']);
+const CATALOGUE = new Set<CollectionName>(['products', 'vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands', 'ratings']);
 const CONTENT = new Set<CollectionName>([
   'banners',
   'services',

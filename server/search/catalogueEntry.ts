@@ -10,8 +10,10 @@ export interface CatalogueEntry {
   /** Filter and facet values by field; a field may have several values or none. */
   values: Record<ValueField, readonly string[]>;
   priceCents: number;
-  /** 0 to 5; null if there are no ratings. */
+  /** Average of all reviews, 1 to 5; null without reviews. Filters and facet counts use it. */
   ratingAverage: number | null;
+  /** Average by which products are ranked (`rankedAverage`); never null. */
+  ratingRank: number;
   ratingCount: number;
   /** Whole percent; 0 if there is no former price. */
   discountPercent: number;

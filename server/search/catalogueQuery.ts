@@ -16,7 +16,7 @@ export interface CatalogueQuery {
   scope?: Partial<Record<ValueField, readonly string[]>>;
   /** Cents, both ends inclusive; null is open-ended. */
   price?: { min: number | null; max: number | null };
-  /** Minimum average rating; products without ratings do not match. */
+  /** Minimum average rating; products without reviews do not match. */
   ratingMin?: number;
 }
 

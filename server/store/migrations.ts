@@ -119,7 +119,19 @@ export const MIGRATIONS: readonly Migration[] = [
     additions: { from: 'orders', to: 'invoiceSeries', make: addInvoice },
   },
   { what: 'buyers may cancel unpaid orders, whose payment then says so' },
+  {
+    what: 'ratings are counts of reviews: invented ones of products are deleted',
+    documents: { collection: 'products', change: withoutRating },
+  },
+  {
+    what: 'ratings are counts of reviews: invented ones of vendors are deleted',
+    documents: { collection: 'vendors', change: withoutRating },
+  },
 ];
+
+function withoutRating({ rating: _rating, ...document }: StoredDocument): StoredDocument {
+  return document;
+}
 
 /** A year's numbers have no gaps, so the highest one is the last. */
 function addInvoice(series: Map<string, StoredDocument>, order: StoredDocument): void {

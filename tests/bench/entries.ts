@@ -1,5 +1,6 @@
 import { streamCatalogue } from '#seed/generate.ts';
 import { toCatalogueEntry, type EntrySources } from '#server/modules/catalog/toCatalogueEntry.ts';
+import { sampleRating } from '#tests/support/builders/ratings.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 
 /** The time for which entries are computed. */
@@ -19,6 +20,7 @@ export function* entriesOf(size: number): Generator<CatalogueEntry, void> {
     vendor: (id) => vendorById.get(id) ?? null,
     category: (slug) => categoryById.get(slug) ?? null,
     brand: (slug) => brandById.get(slug) ?? null,
+    rating: (id) => sampleRating(id, ''),
     onHand: (variantId) => units.get(variantId) ?? 0,
   };
   for (const { product, stock } of entries) {

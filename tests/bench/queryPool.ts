@@ -122,7 +122,7 @@ const POSITION_KEYS: Record<Exclude<FixedSort, 'RELEVANCE'>, (entry: CatalogueEn
   PRICE_ASC: (entry) => entry.priceCents,
   PRICE_DESC: (entry) => entry.priceCents,
   UNIT_PRICE_ASC: (entry) => entry.unitPriceRank ?? Number.MAX_SAFE_INTEGER,
-  RATING: (entry) => Math.round((entry.ratingAverage ?? -1) * 1000) * 1e7 + entry.ratingCount,
+  RATING: (entry) => Math.round(entry.ratingRank * 1000) * 1e7 + entry.ratingCount,
   DISCOUNT: (entry) => entry.discountPercent,
 };
 

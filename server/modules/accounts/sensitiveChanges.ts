@@ -56,7 +56,6 @@ const SENSITIVE_FIELDS: { [Name in keyof SensitiveDocuments]: Record<keyof Sensi
     joinedAt: null,
     logo: null,
     banner: null,
-    rating: null,
     deliveryFeeCents: null,
     shipsTo: null,
     businessName: null,

@@ -2,6 +2,7 @@ import { nameOrder } from '#schema/rules/collation.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { StarCounts } from '#schema/rules/ratings.ts';
 import type {
   BrandDoc,
   CategoryDoc,
@@ -11,6 +12,7 @@ import type {
   SaleLabel,
   Section,
 } from '#server/store/documents/catalog.ts';
+import type { RatingDoc } from '#server/store/documents/reviews.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { isPublic, isCertifiedAt, labelAt, type CatalogReader, type ProductVariant } from './productFacts.ts';
 import { BadInput } from '#server/platform/errors.ts';
@@ -61,6 +63,16 @@ export class CatalogService implements CatalogReader {
 
   vendor(id: string): VendorDoc | null {
     return this.projection.vendor(id);
+  }
+
+  /** A product's rating; null without published reviews. */
+  rating(productId: string): RatingDoc | null {
+    return this.projection.rating(productId);
+  }
+
+  /** Stars of the reviews of all of a vendor's products. */
+  vendorStars(vendorId: string): StarCounts {
+    return this.projection.vendorStars(vendorId);
   }
 
   onHand(variantId: string): number {

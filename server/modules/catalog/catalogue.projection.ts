@@ -1,11 +1,13 @@
 import { normaliseIdentifier } from '#schema/rules/normaliseText.ts';
+import { addStars, NO_STARS, type StarCounts } from '#schema/rules/ratings.ts';
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc } from '#server/store/documents/catalog.ts';
+import type { RatingDoc } from '#server/store/documents/reviews.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Stored } from '#server/store/transaction.ts';
 import { CollectionReplica } from '#server/platform/collectionReplica.ts';
 import type { CatalogReader, ProductVariant } from './productFacts.ts';
 
-const COLLECTIONS = ['products', 'stock', 'vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands'] as const;
+const COLLECTIONS = ['products', 'stock', 'vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands', 'ratings'] as const;
 type CatalogueCollection = (typeof COLLECTIONS)[number];
 
 /** Key prefix for exact SKUs; no normalised SKU starts with it. */
@@ -30,13 +32,17 @@ export class CatalogueProjection extends CollectionReplica<CatalogueCollection> 
   private readonly vendorIdBySlug = new Map<string, string>();
   private readonly vendorIdByOwner = new Map<string, string>();
   private readonly productIdsByVendor = new Map<string, Set<string>>();
+  /** Sums of the ratings of each vendor's products. */
+  private readonly starsByVendor = new Map<string, StarCounts>();
 
   constructor() {
     super(COLLECTIONS);
     this.onChange((changes) => {
-      for (const { collection, id } of changes) {
+      for (const change of changes) {
+        const { collection, id } = change;
         if (collection === 'products') this.learnProduct(this.product(id));
         if (collection === 'vendors') this.learnVendor(this.vendor(id));
+        if (change.collection === 'ratings') this.learnRating(change.before, this.rating(id));
       }
     });
   }
@@ -109,6 +115,16 @@ export class CatalogueProjection extends CollectionReplica<CatalogueCollection> 
     return this.all('stock').get(variantId)?.onHand ?? 0;
   }
 
+  /** A product's rating; null without published reviews. */
+  rating(productId: string): RatingDoc | null {
+    return this.all('ratings').get(productId) ?? null;
+  }
+
+  /** Stars of the reviews of all of a vendor's products. */
+  vendorStars(vendorId: string): StarCounts {
+    return this.starsByVendor.get(vendorId) ?? NO_STARS;
+  }
+
   category(slug: string): CategoryDoc | null {
     return this.all('categories').get(slug) ?? null;
   }
@@ -133,6 +149,11 @@ export class CatalogueProjection extends CollectionReplica<CatalogueCollection> 
     if (vendor === null) return;
     for (const slug of [...(vendor.previousSlugs ?? []), vendor.slug]) this.vendorIdBySlug.set(slug, vendor.id);
     if (vendor.ownerId != null) this.vendorIdByOwner.set(vendor.ownerId, vendor.id);
+  }
+
+  private learnRating(before: RatingDoc | null, after: RatingDoc | null): void {
+    if (before !== null) this.starsByVendor.set(before.vendorId, addStars(this.vendorStars(before.vendorId), before.stars, -1));
+    if (after !== null) this.starsByVendor.set(after.vendorId, addStars(this.vendorStars(after.vendorId), after.stars));
   }
 
   private learnProduct(product: ProductDoc | null): void {

@@ -21,7 +21,7 @@ export { Fulfilment, ProductStatus, SaleLabel, Section } from './catalog.enums.t
 export { FacetKey, VendorProductsArgs } from './listing.args.ts';
 export { Brand, Category, Image, ProductConnection, RangeFacet, SelectedOption };
 export { ListFacet } from './facet.resolver.ts';
-export { HalalCertificate, Product, RatingSummary, Variant } from './product.type.ts';
+export { HalalCertificate, Product, RatingSummary, ratingSummary, Variant } from './product.type.ts';
 export { SearchSuggestions } from './suggestions.resolver.ts';
 
 export const catalogResolvers = [

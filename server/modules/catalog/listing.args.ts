@@ -19,7 +19,8 @@ export const ProductSort = describedEnum<ProductSortName>(
     PRICE_ASC: 'Cheapest first.',
     PRICE_DESC: 'Most expensive first.',
     UNIT_PRICE_ASC: 'Cheapest per kilogram or litre first, then per unit, then products without a unit price.',
-    RATING: 'Best rated first; ties by the number of ratings.',
+    RATING:
+      'Best rated first, by an average that includes five assumed reviews of 3.5 stars, so that few reviews count little; ties by the number of reviews.',
     DISCOUNT: 'Biggest discount in percent first.',
     TITLE_ASC: "By title in the viewer's language, A to Z.",
     TITLE_DESC: "By title in the viewer's language, Z to A.",
@@ -47,7 +48,7 @@ export class ProductFilter {
   @Field(() => MoneyRange, { nullable: true, description: 'Current price.' })
   price?: MoneyRange | null;
 
-  @Field(() => Float, { nullable: true, description: 'Lowest average rating, 0 to 5.' })
+  @Field(() => Float, { nullable: true, description: 'Lowest average rating, 0 to 5. Products without reviews do not match.' })
   ratingMin?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'true: in stock; false: out of stock.' })

@@ -5,6 +5,7 @@ import { Reads, ReadsOf } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MalaysianState } from '#server/modules/accounts/graphql.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { NO_STARS } from '#schema/rules/ratings.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
 import type {
   BrandDoc,
@@ -21,7 +22,17 @@ import type { ProductVariant } from './productFacts.ts';
 import type { DeliveryEstimate as Estimate } from './delivery.ts';
 import { DeliveryEstimate } from './variant.resolver.ts';
 import { Image } from './image.resolver.ts';
-import { PriceInfo, HalalCertificate, Product, ProductOption, StockInfo, Variant } from './product.type.ts';
+import {
+  FitSummary,
+  HalalCertificate,
+  PriceInfo,
+  Product,
+  ProductOption,
+  RatingSummary,
+  ratingSummary,
+  StockInfo,
+  Variant,
+} from './product.type.ts';
 import type { Price } from './pricing.ts';
 import { colorsOf } from './toCatalogueEntry.ts';
 
@@ -124,6 +135,19 @@ export class ProductResolver {
   })
   halal(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): ProductDoc['halal'] {
     return services.catalog.halal(product);
+  }
+
+  @Reads('catalogue')
+  @FieldResolver(() => RatingSummary, { description: 'Summary of the published reviews.' })
+  rating(@Root() { id }: ProductDoc, @Ctx() { services }: GraphQLContext): RatingSummary {
+    return ratingSummary(services.catalog.rating(id)?.stars ?? NO_STARS);
+  }
+
+  @Reads('catalogue')
+  @FieldResolver(() => FitSummary, { nullable: true, description: 'How the size turned out; null if no published review says it.' })
+  fit(@Root() { id }: ProductDoc, @Ctx() { services }: GraphQLContext): FitSummary | null {
+    const [small = 0, trueToSize = 0, large = 0] = services.catalog.rating(id)?.fit ?? [];
+    return small + trueToSize + large === 0 ? null : { small, trueToSize, large };
   }
 
   @ReadsOf(({ id }: ProductDoc) => ['catalogue', `ordersOf/${id}`])

@@ -1,4 +1,5 @@
 import { Extensions, Field, FieldResolver, Float, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { averageStars, reviewCount, type StarCounts } from '#schema/rules/ratings.ts';
 import { FieldFrom, MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateOnly, DateTime } from '#server/graphql/scalars.ts';
@@ -31,9 +32,6 @@ export class Product extends Node {
 
   @Field(() => String, { nullable: true, description: 'Weight label as displayed, for example "2kg" or "2pcs"; null if none.' })
   weight!: string | null;
-
-  @Field(() => RatingSummary, { description: 'Sample rating; not based on reviews.' })
-  rating!: RatingSummary;
 
   @Field(() => DateTime, { description: 'Time of creation.' })
   createdAt!: string;
@@ -94,19 +92,33 @@ export class StockInfo {
   purchasable!: number;
 }
 
-@ObjectType({
-  description: "Summary of the catalogue's sample ratings. They are not reviews: the marketplace takes none yet.",
-  simpleResolvers: true,
-})
+@ObjectType({ description: 'Summary of published reviews.', simpleResolvers: true })
 export class RatingSummary {
-  @Field(() => Float, { nullable: true, description: 'Average of all stars, 0 to 5 with one decimal; null without ratings.' })
+  @Field(() => Float, { nullable: true, description: 'Average of all stars, 1 to 5 with one decimal; null without reviews.' })
   average!: number | null;
 
-  @Field(() => Int, { description: 'Number of sample ratings.' })
+  @Field(() => Int, { description: 'Number of reviews.' })
   count!: number;
 
-  @Field(() => [Int], { description: 'Number of sample ratings with 1, 2, 3, 4 and 5 stars, in this order.' })
+  @Field(() => [Int], { description: 'Number of reviews with 1, 2, 3, 4 and 5 stars, in this order.' })
   histogram!: number[];
+}
+
+/** Converts counts of stars to a summary. */
+export function ratingSummary(stars: StarCounts): RatingSummary {
+  return { average: averageStars(stars), count: reviewCount(stars), histogram: [...stars] };
+}
+
+@ObjectType({ description: 'How the size of a product turned out, according to its reviews.', simpleResolvers: true })
+export class FitSummary {
+  @Field(() => Int, { description: 'Number of reviews that find it small.' })
+  small!: number;
+
+  @Field(() => Int, { description: 'Number of reviews that find it true to size.' })
+  trueToSize!: number;
+
+  @Field(() => Int, { description: 'Number of reviews that find it large.' })
+  large!: number;
 }
 
 @ObjectType({ description: 'A chosen option of a variant, such as its size.', simpleResolvers: true })

@@ -120,7 +120,7 @@ export class ProductIndex {
     const changed = new Set<string>();
     for (const change of changes) {
       const { collection, id } = change;
-      if (collection === 'products') changed.add(id);
+      if (collection === 'products' || collection === 'ratings') changed.add(id);
       if (collection === 'vendors') for (const product of this.productsOfChanged(id)) changed.add(product);
       // Entries contain availability rather than quantity, so most orders do not change an entry.
       if (change.collection !== 'stock' || this.projection.onHand(id) > 0 === (change.before?.onHand ?? 0) > 0) continue;

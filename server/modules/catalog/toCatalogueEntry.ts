@@ -2,6 +2,7 @@ import { ATTRIBUTE_KEYS, byAttribute, facetRow } from '#schema/rules/facets.ts';
 import { everyTextOf, localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { byLocale, type Locale } from '#schema/rules/locales.ts';
 import { canonicalQuantity, parseQuantity, quantityLabel } from '#schema/rules/quantity.ts';
+import { averageStars, NO_STARS, rankedAverage, reviewCount } from '#schema/rules/ratings.ts';
 import { RATING_STEPS, type CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -15,7 +16,7 @@ import { discountPercent, productPrice, unitsForSale, unitPriceRank } from './pr
 const WEIGHTS = { shared: 15, head: 13, title: 10, brand: 6, category: 5, tags: 4, vendor: 3, option: 2 } as const;
 
 /** Reads the product's vendor, category, brand and stock. */
-export type EntrySources = Pick<CatalogueProjection, keyof CatalogReader | 'category' | 'brand'>;
+export type EntrySources = Pick<CatalogueProjection, keyof CatalogReader | 'category' | 'brand' | 'rating'>;
 
 /** Vendor fields that entries depend on; a change re-indexes the vendor's products. */
 export const INDEXED_VENDOR_FIELDS = ['slug', 'name', 'shipsTo', 'isAwaitingApproval'] as const;
@@ -29,7 +30,8 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
   const brand = product.brand === null ? null : projection.brand(product.brand);
   const price = productPrice(product, projection);
   const inStock = product.variants.some((variant) => unitsForSale({ product, variant }, projection) > 0);
-  const rating = product.rating.average;
+  const stars = projection.rating(product.id)?.stars ?? NO_STARS;
+  const average = averageStars(stars);
   return {
     id: product.id,
     values: {
@@ -44,15 +46,16 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
       fulfilment: product.fulfilment,
       availability: [inStock ? 'in-stock' : 'out-of-stock'],
       halal: [isCertifiedAt(product, nowMs) ? 'certified' : 'none'],
-      rating: RATING_STEPS.filter((step) => rating !== null && rating >= Number(step)),
+      rating: RATING_STEPS.filter((step) => average !== null && average >= Number(step)),
       section: category?.sections ?? [],
       deliversTo: vendor !== null && product.fulfilment.includes('ONLINE') ? vendor.shipsTo : [],
       onSale: [price.wasCents === null ? 'no' : 'yes'],
       ...byAttribute((key) => product.attributes?.[facetRow(key).field] ?? []),
     },
     priceCents: price.currentCents,
-    ratingAverage: rating,
-    ratingCount: product.rating.count,
+    ratingAverage: average,
+    ratingRank: rankedAverage(stars),
+    ratingCount: reviewCount(stars),
     discountPercent: discountPercent(price) ?? 0,
     createdAtMs: Date.parse(product.createdAt),
     featuredRank: product.featuredRank,

@@ -3,6 +3,6 @@ export { FulfilmentService, OPERATOR } from './fulfilment.service.ts';
 export { PackageIndex } from './packageIndex.projection.ts';
 export { illegalTransition, isPackageStatus, nextSteps, PACKAGE_STATUSES, type IllegalTransition } from './packageSteps.ts';
 export { ReturnService } from './return.service.ts';
-export { refundedProductsCents, returnableUntil, unitsSold } from './returns.ts';
+export { refundedProductsCents, returnableUntil, unitsLeft, unitsSold } from './returns.ts';
 export { TrackingService } from './tracking.service.ts';
 export { VendorPackagesService } from './vendorPackages.service.ts';

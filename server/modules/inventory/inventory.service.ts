@@ -218,14 +218,12 @@ async function initialFields(
   { title, variants, updatedAt }: Pick<ProductDoc, 'title' | 'variants' | 'updatedAt'>,
 ) {
   const id = newId('prd');
-  const rating: ProductDoc['rating'] = { average: null, count: 0, histogram: [0, 0, 0, 0, 0] };
   return {
     id,
     slug: await view.freeSlug(localise(title, DEFAULT_LOCALE), id),
     sku: variants[0]?.sku ?? '',
     vendorId: view.vendor.id,
     status: 'AVAILABLE' as const,
-    rating,
     featuredRank: NEWCOMER_RANK - Math.floor(Date.parse(updatedAt) / 1000),
     createdAt: updatedAt,
   };

@@ -6,7 +6,7 @@ import { OrderEvent, OrderLine, OrderPackage } from './orderPackage.resolver.ts'
 
 export { OrderStatus, PaymentMethod } from './order.resolver.ts';
 export { PackageStatus, ReturnStatus, Tracking } from './orderPackage.resolver.ts';
-export { LostTerms, Order, OrderEvent, OrderPackage, PackageRefund };
+export { LostTerms, Order, OrderEvent, OrderLine, OrderPackage, PackageRefund, PurchaseConnection };
 
 export const ordersResolvers = [
   ...[Order, OrderOfPackageResolver, PaymentInfo, PaymentAction, OrderPackage, OrderEvent, OrderLine],

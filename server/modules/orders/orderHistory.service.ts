@@ -21,7 +21,7 @@ export interface Purchase {
 }
 
 /** An order's purchased lines, excluding cancelled packages. */
-function purchasesOf(order: OrderDoc): Purchase[] {
+export function purchasesOf(order: OrderDoc): Purchase[] {
   return order.packages.flatMap((orderPackage) => {
     const status = packageStatus(orderPackage);
     if (status === 'CANCELLED') return [];

@@ -6,7 +6,14 @@ import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { DateOnly, DateTime } from '#server/graphql/scalars.ts';
-import { ProductConnection, VendorProductsArgs, Product, SearchSuggestions } from '#server/modules/catalog/graphql.ts';
+import {
+  Product,
+  ProductConnection,
+  RatingSummary,
+  ratingSummary,
+  SearchSuggestions,
+  VendorProductsArgs,
+} from '#server/modules/catalog/graphql.ts';
 import { deliveryRates, type DeliveryRate as DeliveryRateSource, type Listing } from '#server/modules/catalog/index.ts';
 import { translate } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -73,6 +80,12 @@ class VendorResolver {
   })
   reopensOn(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): string | null {
     return services.vendors.holidayUntil(vendor);
+  }
+
+  @Reads('catalogue')
+  @FieldResolver(() => RatingSummary, { description: 'Summary of the published reviews of all its products.' })
+  rating(@Root() { id }: VendorDoc, @Ctx() { services }: GraphQLContext): RatingSummary {
+    return ratingSummary(services.catalog.vendorStars(id));
   }
 
   @Reads('catalogue', 'finishedPackages', 'followers')

@@ -1,6 +1,7 @@
 import { everyTextOf } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { rankedAverage } from '#schema/rules/ratings.ts';
 import { levelParts, type LevelPart } from '#schema/rules/vendorLevels.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { holidayOf, isPublic, type CatalogueProjection, type ProductIndex } from '#server/modules/catalog/index.ts';
@@ -125,7 +126,7 @@ export class VendorService {
       case 'LEVEL':
         return this.level(vendor);
       case 'RATING':
-        return Math.round((vendor.rating.average ?? 0) * 10);
+        return Math.round(rankedAverage(this.projection.vendorStars(vendor.id)) * 1000);
       case 'NEWEST':
         return Date.parse(vendor.joinedAt);
       case 'PRODUCT_COUNT':

@@ -14,7 +14,7 @@ import { pageOf } from '#server/graphql/pageInfo.type.ts';
 import { LENGTH_ABOVE } from '#server/graphql/queryCost.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { MalaysianState } from '#server/modules/accounts/graphql.ts';
-import { Image, RatingSummary } from '#server/modules/catalog/graphql.ts';
+import { Image } from '#server/modules/catalog/graphql.ts';
 import type { DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/index.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -52,9 +52,6 @@ export class Vendor extends Node {
 
   @Field(() => DateTime, { description: 'Time at which the vendor joined the marketplace.' })
   joinedAt!: string;
-
-  @Field(() => RatingSummary, { description: 'Sample rating of the vendor, not derived from reviews.' })
-  rating!: RatingSummary;
 
   @Extensions({ cost: 5 })
   @Field(() => [MalaysianState], { description: 'States to which the vendor delivers.' })
@@ -136,7 +133,7 @@ export class VendorConnection extends pageOf(() => Vendor, 'vendors') {
 export const VendorSort = describedEnum<VendorSortName>('VendorSort', 'Sort order of vendors. Ties are broken by name.', {
   NAME: 'By name, A to Z.',
   LEVEL: 'Highest level first.',
-  RATING: 'Best rated first.',
+  RATING: 'Best rated first, like `ProductSort.RATING`.',
   NEWEST: 'Newest first.',
   PRODUCT_COUNT: 'Most products first.',
 });

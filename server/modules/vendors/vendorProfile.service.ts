@@ -235,7 +235,6 @@ export class VendorProfileService {
       joinedAt: this.dependencies.now().toISOString(),
       logo: null,
       banner: null,
-      rating: { average: null, count: 0, histogram: [0, 0, 0, 0, 0] },
       deliveryFeeCents: FIRST_DELIVERY_CENTS,
       shipsTo: [...MALAYSIAN_STATES],
       businessName: '',

@@ -1,7 +1,6 @@
 import { RATING_STEPS } from '#server/search/catalogueEntry.ts';
 import { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
-import { ratingKey } from '#server/search/sort/keyColumns.ts';
 import type { Counted, Range } from './counting.ts';
 
 /** Products with at least this average rating: those that reach the next whole threshold, plus those in between. */
@@ -20,8 +19,8 @@ function havingAll({ values }: ProductTable, step: string): Counted {
 
 /** Products with `min` ≤ average < `below`. */
 function ratedBetween(table: ProductTable, from: number, below: number): Uint32Array {
-  const order = table.orders.of('RATING');
-  const isBelow = (average: number) => (ordinal: number) => table.keys.number('RATING', ordinal) < ratingKey(average, 0);
+  const order = table.orders.of('AVERAGE');
+  const isBelow = (average: number) => (ordinal: number) => table.keys.number('AVERAGE', ordinal) < average;
   const start = below === Infinity ? 0 : order.firstWhere(isBelow(below));
   return order.range(start, order.firstWhere(isBelow(from)));
 }

@@ -6,14 +6,16 @@ import { TextNumbers } from '#server/search/index/numbering.ts';
 
 /** Sorts after all prices and ranks. */
 const LAST = Number.MAX_SAFE_INTEGER;
-const NO_RATING = -1;
+const UNRATED = -1;
 
 const NUMBER_KEYS = {
   FEATURED: (entry: CatalogueEntry) => entry.featuredRank,
   NEWEST: (entry: CatalogueEntry) => entry.createdAtMs,
   PRICE: (entry: CatalogueEntry) => entry.priceCents,
   UNIT_PRICE: (entry: CatalogueEntry) => entry.unitPriceRank ?? LAST,
-  RATING: (entry: CatalogueEntry) => ratingKey(entry.ratingAverage ?? NO_RATING, entry.ratingCount),
+  /** Ranked average, then number of reviews. */
+  RATING: (entry: CatalogueEntry) => Math.round(entry.ratingRank * 1000) * 1e7 + Math.min(entry.ratingCount, 9_999_999),
+  AVERAGE: (entry: CatalogueEntry) => entry.ratingAverage ?? UNRATED,
   DISCOUNT: (entry: CatalogueEntry) => entry.discountPercent,
 } as const;
 
@@ -34,7 +36,15 @@ export class KeyColumns {
   /** `expected` is a number of products. */
   constructor(expected: number) {
     const column = () => Column.ofNumbers(expected);
-    this.numbers = { FEATURED: column(), NEWEST: column(), PRICE: column(), UNIT_PRICE: column(), RATING: column(), DISCOUNT: column() };
+    this.numbers = {
+      FEATURED: column(),
+      NEWEST: column(),
+      PRICE: column(),
+      UNIT_PRICE: column(),
+      RATING: column(),
+      AVERAGE: column(),
+      DISCOUNT: column(),
+    };
     this.titles = byLocale(() => Column.ofIds(expected));
     // Number 0 is the empty title.
     this.texts.numberFor('');
@@ -92,9 +102,4 @@ export function compareBy(key: SortKey): (left: number | string, right: number |
 /** Whether a sort key is a title. */
 export function isTitle(key: SortKey): key is Locale {
   return isLocale(key);
-}
-
-/** Rating sort key: average, then number of ratings. An average of −1 means no ratings. */
-export function ratingKey(average: number, count: number): number {
-  return Math.round(average * 1000) * 1e7 + Math.min(count, 9_999_999);
 }

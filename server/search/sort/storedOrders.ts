@@ -9,21 +9,22 @@ import { sortInSteps, STEP } from './sortInSteps.ts';
 
 export { sortInSteps } from './sortInSteps.ts';
 
-/** Every sort except relevance, which depends on the query. */
-export type StoredSort = Exclude<CatalogueSort, 'RELEVANCE'>;
+/** Every sort except relevance, which depends on the query; and the order of averages, from which filters by rating are read. */
+export type StoredSort = Exclude<CatalogueSort, 'RELEVANCE'> | 'AVERAGE';
 
 interface SortOrder {
   key: SortKey;
   isDescending: boolean;
 }
 
-const FIXED: Record<Exclude<FixedSort, 'RELEVANCE'>, SortOrder> = {
+const FIXED: Record<Exclude<FixedSort, 'RELEVANCE'> | 'AVERAGE', SortOrder> = {
   FEATURED: { key: 'FEATURED', isDescending: false },
   NEWEST: { key: 'NEWEST', isDescending: true },
   PRICE_ASC: { key: 'PRICE', isDescending: false },
   PRICE_DESC: { key: 'PRICE', isDescending: true },
   UNIT_PRICE_ASC: { key: 'UNIT_PRICE', isDescending: false },
   RATING: { key: 'RATING', isDescending: true },
+  AVERAGE: { key: 'AVERAGE', isDescending: true },
   DISCOUNT: { key: 'DISCOUNT', isDescending: true },
 };
 const TITLES = Object.fromEntries(
@@ -34,7 +35,7 @@ const TITLES = Object.fromEntries(
 ) as Record<TitleSort, SortOrder>;
 /** Sort key and direction of each sort. */
 const SORTS: Record<StoredSort, SortOrder> = { ...FIXED, ...TITLES };
-const STORED_SORTS = CATALOGUE_SORTS.filter((sort): sort is StoredSort => sort !== 'RELEVANCE');
+const STORED_SORTS: readonly StoredSort[] = [...CATALOGUE_SORTS.filter((sort) => sort !== 'RELEVANCE'), 'AVERAGE'];
 
 /** The sort indexes of all products. */
 export class StoredOrders {

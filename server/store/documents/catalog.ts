@@ -29,14 +29,6 @@ export interface OptionDoc {
   values: { value: string; label: LocalisedText; swatch: string | null }[];
 }
 
-export interface RatingDoc {
-  /** 0 to 5, with one decimal; null if there are no ratings. */
-  average: number | null;
-  count: number;
-  /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
-  histogram: [number, number, number, number, number];
-}
-
 export interface ProductDoc {
   /** prd_… */
   id: string;
@@ -67,7 +59,6 @@ export interface ProductDoc {
   variants: VariantDoc[];
   /** At least two: front and second view. */
   pictures: PictureDoc[];
-  rating: RatingDoc;
   halal: { body: string; number: string; expires: string } | null;
   /** Rank in the FEATURED order, lowest first. */
   featuredRank: number;

@@ -35,6 +35,7 @@ import type { OutboxMailDoc } from './mails.ts';
 import type { MessageDoc, SubscriberDoc } from './messages.ts';
 import type { IdempotencyDoc, InvoiceSeriesDoc, OrderDoc, ReservationDoc } from './orders.ts';
 import type { DemoChargeDoc, PaymentDoc } from './payments.ts';
+import type { RatingDoc, ReviewDoc, ReviewMarkDoc, ReviewReportDoc, UnsubscribeDoc } from './reviews.ts';
 import type { SavedListDoc } from './saved.ts';
 import type { UploadDoc } from './uploads.ts';
 import type { VendorDoc, VendorSettingsDoc } from './vendors.ts';
@@ -83,6 +84,11 @@ export interface Collections {
   missedSearches: MissedSearchDoc;
   jobs: JobDoc;
   fillings: FillingDoc;
+  reviews: ReviewDoc;
+  reviewMarks: ReviewMarkDoc;
+  reviewReports: ReviewReportDoc;
+  ratings: RatingDoc;
+  unsubscribes: UnsubscribeDoc;
 }
 
 export type CollectionName = keyof Collections;
@@ -137,6 +143,13 @@ export const COLLECTION_KEYS = {
   missedSearches: {},
   jobs: { indexed: ['queue', 'givenUpAt'] },
   fillings: {},
+  reviews: {
+    indexed: ['productId', 'vendorId', 'userId', 'status', 'stars', 'language', 'hasPhotos', 'isAnswered', 'helpful', 'createdAt'],
+  },
+  reviewMarks: {},
+  reviewReports: { indexed: ['reviewId'] },
+  ratings: {},
+  unsubscribes: {},
 } as const satisfies { [Name in CollectionName]: Keys<Collections[Name]> };
 
 type Declared<Name extends CollectionName, Kind extends 'unique' | 'indexed'> = (typeof COLLECTION_KEYS)[Name] extends {

@@ -4,7 +4,7 @@
 export type ConfirmationKind = 'CONFIRM_ACCOUNT' | 'CONFIRM_ORDER' | 'CONFIRM_VENDOR' | 'CONFIRM_NEWSLETTER';
 
 /**
- * To the buyer: ORDER_PLACED, ORDER_PAID, PACKAGE_STEP and REFUNDED. To the vendor: PACKAGE_SOLD, CALLED_OFF (cancelled by the
+ * To the buyer: ORDER_PLACED, ORDER_PAID, PACKAGE_STEP, REFUNDED and REVIEW_REMINDER. To the vendor: PACKAGE_SOLD, CALLED_OFF (cancelled by the
  * buyer), RETURN_REQUESTED and VENDOR_MESSAGE.
  */
 export type OutboxMailKind =

@@ -1,7 +1,6 @@
 /** Vendors. */
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { RatingDoc } from './catalog.ts';
 import type { PictureDoc } from './shared.ts';
 
 export interface VendorDoc {
@@ -21,7 +20,6 @@ export interface VendorDoc {
   joinedAt: string;
   logo: PictureDoc | null;
   banner: PictureDoc | null;
-  rating: RatingDoc;
   /** Flat delivery fee per package. */
   deliveryFeeCents: number;
   shipsTo: MalaysianState[];

@@ -18,7 +18,10 @@ type OtherKeys<Name extends CollectionName> = {
 type OtherTypes = { [Name in CollectionName as keyof OtherKeys<Name> extends never ? never : Name]: OtherKeys<Name> };
 
 /** Types of the declared keys that are not text. The type makes sure that this is exhaustive. */
-const OTHER_TYPES: OtherTypes = { demoCharges: { isLater: 'boolean', isUntold: 'boolean' } };
+const OTHER_TYPES: OtherTypes = {
+  demoCharges: { isLater: 'boolean', isUntold: 'boolean' },
+  reviews: { stars: 'numeric', hasPhotos: 'boolean', isAnswered: 'boolean', helpful: 'numeric' },
+};
 
 interface Key {
   field: string;

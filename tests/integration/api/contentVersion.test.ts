@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
+import { sampleRating } from '#tests/support/builders/ratings.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 
 const QUOTE = 'query ($input: QuoteInput!) { quote(input: $input) { lines { contentVersion issues { code blocking } } } }';
@@ -48,10 +49,10 @@ test.each<[string, (product: ProductDoc) => Partial<ProductDoc>]>([
 });
 
 test('the content version ignores rating and rank, and is optional in an order', async () => {
-  const { line, change, order } = await open();
+  const { line, change, order, store } = await open();
   const { contentVersion: seen } = await line();
-  await change(({ rating, featuredRank }) => ({
-    rating: { ...rating, count: 99 },
+  await store.transaction((transaction) => transaction.put('ratings', sampleRating('prd_rice', 'ven_any', 99 + 1)!));
+  await change(({ featuredRank }) => ({
     featuredRank: featuredRank + 1,
     updatedAt: '2026-11-01T00:00:00Z',
   }));

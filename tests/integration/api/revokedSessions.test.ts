@@ -46,6 +46,19 @@ async function openWithMember() {
   return { ...marketplace, store, member, seller: utara!, shopper: selatan!, bought, returned };
 }
 
+/** Input for the review of a delivered line. */
+async function reviewed({ bought, deliver }: TwoVendors): Promise<string> {
+  const { number, packages } = await bought();
+  await deliver('utara', packages[0]!.id);
+  return `{ orderNumber: "${number}", lineId: "${packages[0]!.lines[0]!.id}", stars: 4, title: "Good", text: "Good rice" }`;
+}
+
+async function publishedReview(marketplace: TwoVendors): Promise<string> {
+  const { execute, member } = marketplace;
+  const operation = `mutation { saveReview(input: ${await reviewed(marketplace)}) { review { id } } }`;
+  return (await execute<{ saveReview: { review: { id: string } } }>(operation, {}, { viewer: member })).data.saveReview.review.id;
+}
+
 /** A request for every mutation that writes on behalf of a session. The test proves that each of them writes. */
 const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Request>> = {
   acceptReturn: async ({ seller, returned }) => ({
@@ -111,6 +124,22 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
   contactVendor: ({ member }) => ({
     viewer: member,
     operation: `contactVendor(vendorId: "ven_utara", input: ${MESSAGE}) { errors { __typename } }`,
+  }),
+  saveReview: async (marketplace) => ({
+    viewer: marketplace.member,
+    operation: `saveReview(input: ${await reviewed(marketplace)}) { errors { __typename } }`,
+  }),
+  markReviewHelpful: async (marketplace) => ({
+    viewer: marketplace.shopper,
+    operation: `markReviewHelpful(id: "${await publishedReview(marketplace)}") { errors { __typename } }`,
+  }),
+  reportReview: async (marketplace) => ({
+    viewer: marketplace.shopper,
+    operation: `reportReview(id: "${await publishedReview(marketplace)}", fault: FAKE) { errors { __typename } }`,
+  }),
+  replyToReview: async (marketplace) => ({
+    viewer: marketplace.seller,
+    operation: `replyToReview(id: "${await publishedReview(marketplace)}", text: "Thank you") { errors { __typename } }`,
   }),
   markMessage: async ({ seller, execute, store }) => {
     await execute(`mutation { contactVendor(vendorId: "ven_utara", input: ${MESSAGE}) { reference } }`);

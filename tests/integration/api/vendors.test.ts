@@ -21,7 +21,8 @@ const VENDORS = /* GraphQL */ `
         state
         joinedAt
         rating {
-          average
+          count
+          histogram
         }
       }
     }
@@ -36,7 +37,7 @@ interface VendorNode {
   productCount: number;
   state: string;
   joinedAt: string;
-  rating: { average: number | null };
+  rating: { count: number; histogram: number[] };
 }
 interface Vendors {
   totalCount: number;
@@ -64,7 +65,10 @@ test.each(['NAME', 'LEVEL', 'RATING', 'NEWEST', 'PRODUCT_COUNT'])(
     const keys: Record<string, (vendor: VendorNode) => number | string> = {
       NAME: (vendor) => vendor.name.toLowerCase(),
       LEVEL: (vendor) => -vendor.level,
-      RATING: (vendor) => -(vendor.rating.average ?? 0),
+      RATING: ({ rating }) => {
+        const stars = rating.histogram.reduce((sum, count, index) => sum + count * (index + 1), 0);
+        return -Math.round((1000 * (17.5 + stars)) / (5 + rating.count));
+      },
       NEWEST: (vendor) => -Date.parse(vendor.joinedAt),
       PRODUCT_COUNT: (vendor) => -vendor.productCount,
     };

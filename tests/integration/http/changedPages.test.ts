@@ -68,6 +68,11 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   mails: null,
   jobs: null,
   fillings: null,
+  ratings: null,
+  reviews: null,
+  reviewMarks: null,
+  reviewReports: null,
+  unsubscribes: null,
   missedSearches: null,
 };
 

@@ -16,6 +16,7 @@ const RESPONSES = {
   listing: '{ products(first: 3) { totalCount nodes { title price { current { minorUnits } } } facets { key } } }',
   stock: '{ product(slug: "harumanis-mango") { title stock { level purchasable } } }',
   together: '{ product(slug: "harumanis-mango") { related(kind: BOUGHT_TOGETHER) { id } } }',
+  reviews: '{ product(slug: "harumanis-mango") { rating { count } reviews { totalCount nodes { isHelpful isOwn } } } }',
   levels: '{ vendors(sort: LEVEL) { nodes { name level followerCount } } }',
   texts: '{ faqs { question } banners(placement: "home-hero") { title } }',
   demo: '{ marketplace { demoAccounts { email } demoCart { quantity } demoCoupons { code } } }',
@@ -30,7 +31,7 @@ const NAMES = Object.keys(RESPONSES) as Name[];
 
 const PAGES = NAMES.filter((name) => name.startsWith('/'));
 /** Every page contains the category menu, so all pages depend on the catalogue and the content. */
-const OF_CATALOGUE: readonly Name[] = ['listing', 'stock', 'together', 'levels', 'demo', ...PAGES];
+const OF_CATALOGUE: readonly Name[] = ['listing', 'stock', 'together', 'reviews', 'levels', 'demo', ...PAGES];
 const OF_CONTENT: readonly Name[] = ['texts', 'demo', ...PAGES];
 const NONE: readonly Name[] = [];
 
@@ -42,6 +43,8 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   categoryGroups: OF_CATALOGUE,
   categoryTiles: OF_CATALOGUE,
   brands: OF_CATALOGUE,
+  ratings: OF_CATALOGUE,
+  reviews: ['reviews'],
   // Selling one mango, which remains in stock, invalidates the pages that show its card.
   stock: ['stock', 'demo', '/', '/rizq-marketplace', '/product/harumanis-mango', '/shop/kebun-utara'],
   // A delivered order for the mango.
@@ -80,6 +83,9 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   missedSearches: NONE,
   jobs: NONE,
   fillings: NONE,
+  reviewMarks: NONE,
+  reviewReports: NONE,
+  unsubscribes: NONE,
 };
 
 /** Records whether the last read was a cache hit. */
@@ -144,6 +150,9 @@ async function isCached(name: Name): Promise<boolean> {
   return isPage ? rendered === before : cache.hadLast;
 }
 
+/** Fields that projections read of a new document. */
+const NEW: Partial<Record<CollectionName, object>> = { ratings: { vendorId: 'ven_none', stars: [0, 0, 0, 0, 1], fit: [0, 0, 0] } };
+
 /** Writes a document to a collection: either an existing one unchanged, or a new one. */
 async function write(transaction: Transaction, collection: CollectionName): Promise<void> {
   const mango = api.services.catalog.find({ slug: 'harumanis-mango' })!;
@@ -155,7 +164,7 @@ async function write(transaction: Transaction, collection: CollectionName): Prom
     await transaction.put('savedLists', { id: 'usr_demo_shopper', wishlist: [], follows });
   } else {
     const { items } = await transaction.query(collection, { limit: 1 });
-    const { version: _version, ...document } = items[0] ?? { id: 'new', version: 0 };
+    const { version: _version, ...document } = items[0] ?? { ...NEW[collection], id: 'new', version: 0 };
     await transaction.put(collection, document as Collections[typeof collection]);
   }
 }

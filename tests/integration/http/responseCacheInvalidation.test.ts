@@ -1,3 +1,4 @@
+import { sampleRating } from '#tests/support/builders/ratings.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
@@ -160,7 +161,6 @@ function changed(product: ProductDoc, { of, kind, cents }: Change): ProductDoc {
     default:
       return {
         ...product,
-        rating: { ...product.rating, average: (cents % 50) / 10, count: cents },
         createdAt: new Date(cents * 1e8).toISOString(),
       };
   }
@@ -204,6 +204,7 @@ async function change(wanted: Change): Promise<void> {
       await transaction.put('products', { ...rest, pictures, id: `${id}-${of}`, slug: `${rest.slug}-${of}`, variants });
       for (const variant of variants) await transaction.put('stock', { id: variant.id, onHand: 5 });
     } else if (kind === 'gone' && (await transaction.get('products', id))) await transaction.delete('products', id);
+    else if (kind === 'rating') await transaction.put('ratings', { ...sampleRating(id, product.vendorId, 3 * onHand + 1)! });
     else await transaction.put('products', changed(product, wanted));
   });
 }

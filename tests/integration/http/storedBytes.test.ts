@@ -106,9 +106,22 @@ const OF_STORED = [
     'confirmPayment',
     'correctTracking',
     'markMessage',
+    'markReviewHelpful',
     'payBackReturn',
   ],
-  ...['receiveReturn', 'refuseReturn', 'requestReturn', 'retryPayment', 'undoImport', 'changeEmail', 'changePassword', 'resetPassword'],
+  ...[
+    'receiveReturn',
+    'refuseReturn',
+    'replyToReview',
+    'reportReview',
+    'requestReturn',
+    'retryPayment',
+    'saveReview',
+    'undoImport',
+    'changeEmail',
+    'changePassword',
+    'resetPassword',
+  ],
   ...['deleteAddress', 'logout', 'revokeSession', 'setDefaultAddress', 'setProductStatus', 'setStock'],
 ];
 /** Mutations that respond before they store anything. */

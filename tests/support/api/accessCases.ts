@@ -177,6 +177,29 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
   },
+  {
+    field: 'saveReview',
+    operation: `mutation { saveReview(input: { orderNumber: "$order", lineId: "lin_none", stars: 5, title: "Good", text: "Good rice" }) { review { id } errors { ... on UserError { code path } } } }`,
+    guest: { review: null, errors: [{ code: 'NOT_FOUND', path: ['orderNumber'] }] },
+    other: { review: null, errors: [{ code: 'NOT_FOUND', path: ['orderNumber'] }] },
+    stranger: { review: null, errors: [{ code: 'NOT_FOUND', path: ['orderNumber'] }] },
+    owner: { review: null, errors: [{ code: 'NOT_FOUND', path: ['lineId'] }] },
+  },
+  ...['markReviewHelpful(id: "rev_none")', 'reportReview(id: "rev_none", fault: FAKE)'].map((call) => ({
+    field: call.slice(0, call.indexOf('(')),
+    operation: `mutation { ${call} { review { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { review: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { review: null, errors: [{ code: 'NOT_FOUND' }] },
+  })),
+  {
+    field: 'replyToReview',
+    operation: `mutation { replyToReview(id: "rev_none", text: "Thank you") { review { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { review: null, errors: [{ code: 'NOT_FOUND' }] },
+    stranger: { review: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
   // `other` owns the package's vendor; its buyer has no vendor. packageSteps.test.ts covers other vendors.
   {
     field: 'advancePackage',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import type { Filter } from '#tests/support/search/bruteForceListing.ts';
+import { sampleRatings } from '#tests/support/builders/ratings.ts';
 import { createTestApi, type TestApi } from './startApi.ts';
 
 const FACETS = /* GraphQL */ `
@@ -93,9 +94,10 @@ export const FACETS_AT = new Date('2026-03-01T00:00:00Z');
 /** The seeded marketplace with its facets, shared by all tests in a file. */
 export function openFacets() {
   const catalogue = buildCatalogue();
+  const ratings = sampleRatings(catalogue.products);
   let api: TestApi;
   beforeAll(async () => {
-    api = await createTestApi({ catalogue, now: () => FACETS_AT });
+    api = await createTestApi({ catalogue, ratings, now: () => FACETS_AT });
   });
   afterAll(() => api.close());
 
@@ -113,5 +115,5 @@ export function openFacets() {
     return { ...data.products, facet };
   }
 
-  return { catalogue, facetsOf, api: () => api };
+  return { catalogue, ratings, facetsOf, api: () => api };
 }

@@ -12,10 +12,12 @@ import type { MemoryWatch } from '#server/platform/memoryWatch.ts';
 import type { AttemptStore, PictureFiles, RateExchange } from '#server/store/sharedState.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { Mailbox } from './mailbox.ts';
+import { sampleRatings } from '#tests/support/builders/ratings.ts';
 import { sampleCatalogue } from '#tests/support/builders/sampleCatalogue.ts';
 import { stopAtTheEnd } from '#tests/support/setup/openedServices.ts';
 import { rerunning } from '#tests/support/store/wrappedStores.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
+import type { RatingDoc } from '#server/store/documents/reviews.ts';
 import type { Store } from '#server/store/store.ts';
 import { StoreReadOnly } from '#server/store/transaction.ts';
 
@@ -42,6 +44,8 @@ export interface TestApi {
 interface TestApiOptions {
   /** The initial catalogue, by default the seed. Ignored if `store` is set. */
   catalogue?: Catalogue;
+  /** The products' ratings, by default `sampleRatings` of the seed. Ignored if `store` is set. */
+  ratings?: readonly RatingDoc[];
   /** A store that already contains data. */
   store?: Store;
   demo?: boolean;
@@ -90,7 +94,11 @@ let shared: ReturnType<typeof createApolloServer> | null = null;
 /** An isolated API over an in-memory store. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const store = options.store ?? openMemoryStore();
-  if (options.store === undefined) await seedStore(store, options.catalogue ?? sampleCatalogue());
+  if (options.store === undefined) {
+    const catalogue = options.catalogue ?? sampleCatalogue();
+    const ratings = options.ratings ?? (options.catalogue === undefined ? sampleRatings(catalogue.products) : []);
+    await seedStore(store, catalogue, { also: { ratings: [...ratings] } });
+  }
   await settleDemoAccounts(store, options.demo ?? true);
   const demo = options.demo ?? true;
   const mailbox = new Mailbox();

@@ -2,6 +2,7 @@ import type { ListField } from '#schema/rules/facets.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { Catalogue } from '#seed/catalogue.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { RatingDoc } from '#server/store/documents/reviews.ts';
 
 /** The subset of ProductFilter that these tests use. */
 export interface Filter extends Partial<Record<ListField, string[]>> {
@@ -22,6 +23,7 @@ export class BruteForceListing {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly nowMs: number,
+    private readonly ratings: ReadonlyMap<string, RatingDoc> = new Map(),
   ) {
     this.listed = catalogue.products.filter((product) => product.status !== 'DISABLED');
     this.onHand = new Map(catalogue.stock.map((stock) => [stock.id, stock.onHand]));
@@ -76,6 +78,12 @@ export class BruteForceListing {
     return { now: cheapest.now, was: cheapest.was !== null && cheapest.was > cheapest.now ? cheapest.was : null };
   }
 
+  /** Average of all stars with one decimal; null without reviews. */
+  averageOf({ id }: ProductDoc): number | null {
+    const stars = (this.ratings.get(id)?.stars ?? []).flatMap((count, index) => Array.from({ length: count }, () => index + 1));
+    return stars.length === 0 ? null : Math.round((10 * stars.reduce((sum, each) => sum + each, 0)) / stars.length) / 10;
+  }
+
   isInStock(product: ProductDoc): boolean {
     return product.variants.some((variant) => this.isBuyable(product, variant.id));
   }
@@ -98,7 +106,7 @@ export class BruteForceListing {
       case 'price':
         return now >= (filter.price?.min ?? 0) && now <= (filter.price?.max ?? Infinity);
       case 'ratingMin':
-        return (product.rating.average ?? -1) >= (filter.ratingMin ?? 0);
+        return (this.averageOf(product) ?? -1) >= (filter.ratingMin ?? 0);
       case 'inStock':
         return this.isInStock(product) === filter.inStock;
       case 'onSale':

@@ -51,6 +51,7 @@ export function anyEntry(id: fc.Arbitrary<string>): fc.Arbitrary<CatalogueEntry>
       values: fc.record(subsets),
       priceCents: fc.constantFrom(0, 999, 1000, 4999, 5000, 20000, 20001, 30000),
       ratingAverage: fc.constantFrom(null, 0, 2, 2.9, 3.5, 4, 4.3, 5),
+      ratingRank: fc.constantFrom(3, 3.5, 3.501, 4.2),
       ratingCount: fc.nat(3),
       discountPercent: fc.constantFrom(0, 10, 50),
       createdAtMs: fc.constantFrom(1, 1_700_000_000_000),
@@ -148,7 +149,7 @@ export function bruteForceOrder(entries: readonly CatalogueEntry[], query: Catal
     PRICE_ASC: (entry) => entry.priceCents,
     PRICE_DESC: (entry) => -entry.priceCents,
     UNIT_PRICE_ASC: (entry) => entry.unitPriceRank ?? Infinity,
-    RATING: (entry) => -((entry.ratingAverage ?? -1) * 1000 + entry.ratingCount),
+    RATING: (entry) => -(entry.ratingRank * 1000 + entry.ratingCount / 10),
     DISCOUNT: (entry) => -entry.discountPercent,
   };
   const titled = titleLocale(sort);

@@ -9,6 +9,7 @@ export const plainEntry: CatalogueEntry = {
   values: recordOf([...FACET_FIELDS, 'section'], () => []),
   priceCents: 100,
   ratingAverage: null,
+  ratingRank: 3.5,
   ratingCount: 0,
   discountPercent: 0,
   createdAtMs: 0,

@@ -18,6 +18,7 @@ function product(
     values: { ...NOTHING, ...values },
     priceCents: 1000,
     ratingAverage: null,
+    ratingRank: 3.5,
     ratingCount: 0,
     discountPercent: 0,
     createdAtMs: place,

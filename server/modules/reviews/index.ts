@@ -1,0 +1,8 @@
+/** Public interface of the module: services, rules and their types. */
+export { counted } from './countReview.ts';
+export { countOf, ModerationService } from './moderation.service.ts';
+export { ReactionService } from './reactions.service.ts';
+export { editableUntil, reviewIdOf } from './reviewable.ts';
+export { ReviewHistoryService } from './reviewHistory.service.ts';
+export { ReviewRepository } from './review.repository.ts';
+export { displayName, ReviewService } from './review.service.ts';
