@@ -64,6 +64,13 @@ import {
   type Transport,
 } from '#server/modules/payments/index.ts';
 import {
+  QuestionAccessService,
+  QuestionModerationService,
+  QuestionReactionService,
+  QuestionRepository,
+  QuestionService,
+} from '#server/modules/questions/index.ts';
+import {
   ModerationService,
   ReactionService,
   ReviewHistoryService,
@@ -206,6 +213,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const invoices = new InvoiceService({ store, orders });
   const definitions = jobDefinitions({ store, mailOutbox, payments, uploads, importJob, bankAccounts, unpackedOrders, invoices, now });
   const reviewRepository = new ReviewRepository(store);
+  const questionRepository = new QuestionRepository(store);
   const jobs = await projections.add(new JobRunner({ store, definitions, now, reportError }));
   const invoiceQueue = await projections.add(new InvoiceQueue({ store, now, reportError }));
   // Added last, so that responses cached while the other projections apply a commit are invalidated afterwards.
@@ -260,6 +268,11 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     reactions: new ReactionService({ store, attempts, now }),
     reviewHistory: new ReviewHistoryService(orders, reviewRepository),
     moderation: new ModerationService({ store, reviews: reviewRepository }),
+    questionRepository,
+    questions: new QuestionService({ store, catalog, attempts, now }),
+    questionReactions: new QuestionReactionService({ store, attempts, now }),
+    questionAccess: new QuestionAccessService(orders, questionRepository),
+    questionModeration: new QuestionModerationService({ store, questions: questionRepository, now }),
     reputation,
     payments,
     cancelOrders: new CancelOrderService({ store, orders, payments, now }),

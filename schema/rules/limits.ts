@@ -124,3 +124,15 @@ export const MAX_REVIEW_PHOTOS = 4;
 export const MAX_REPLY_LENGTH = 1000;
 /** Days after which a review, or a vendor's reply, can no longer be changed. */
 export const REVIEW_EDIT_DAYS = 30;
+
+/** Questions about products and their answers. */
+export const MAX_QUESTION_LENGTH = 500;
+export const MAX_ANSWER_LENGTH = 1000;
+/** Questions of an account about one product that its vendor has not answered yet. */
+export const MAX_OPEN_QUESTIONS = 5;
+/** Buyers' answers to one question. Its vendor can always answer. */
+export const MAX_ANSWERS = 20;
+/** Days after which an answer can no longer be changed. */
+export const ANSWER_EDIT_DAYS = 30;
+/** Newest questions of a product in which a search looks. */
+export const SEARCHED_QUESTIONS = 500;

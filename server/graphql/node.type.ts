@@ -32,6 +32,7 @@ const NODES = new Map<string, [type: string, find: Find]>([
   ['brd', ['Brand', (id, { services }) => services.catalog.brand(slugOf('brd', id))]],
   ['art', ['Article', (id, { services }) => services.articles.bySlug(slugOf('art', id))]],
   ['rev', ['Review', (id, { services, viewer }) => services.reviewHistory.seenBy(viewer, id)]],
+  ['qst', ['Question', (id, { services, viewer }) => services.questionAccess.seenBy(viewer, id)]],
 
   ['usr', ['Viewer', (id, { services, viewer }) => (id === viewer?.userId ? services.accounts.viewer(viewer) : null)]],
   ['ord', ['Order', (id, { services, viewer }) => viewer && services.ownOrders.order(id, viewer.userId)]],
@@ -42,7 +43,7 @@ const NODES = new Map<string, [type: string, find: Find]>([
 
 @Resolver(() => Node)
 export class NodeResolver {
-  @Reads('catalogue', 'content', 'reviews')
+  @Reads('catalogue', 'content', 'reviews', 'questions')
   @Query(() => Node, {
     nullable: true,
     description:
@@ -52,7 +53,7 @@ export class NodeResolver {
     return find(id, context);
   }
 
-  @Reads('catalogue', 'content', 'reviews')
+  @Reads('catalogue', 'content', 'reviews', 'questions')
   @Extensions({ cost: ({ ids }: { ids: string[] }) => 20 * ids.length, longest: ({ ids }: { ids: string[] }) => ids.length })
   @Query(() => [Node], {
     nullable: 'itemsAndList',

@@ -127,6 +127,7 @@ export const MIGRATIONS: readonly Migration[] = [
     what: 'ratings are counts of reviews: invented ones of vendors are deleted',
     documents: { collection: 'vendors', change: withoutRating },
   },
+  { what: 'products have questions and answers' },
 ];
 
 function withoutRating({ rating: _rating, ...document }: StoredDocument): StoredDocument {

@@ -27,6 +27,7 @@ export type ReorderInsteadQuery = { nodes: Array<
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderPackage', id: string }
     | { __typename: 'Product', id: string, related: Array<{ __typename: 'Product', id: string, slug: string, title: string, status: Types.ProductStatus, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } } }> }
+    | { __typename: 'Question', id: string }
     | { __typename: 'Review', id: string }
     | { __typename: 'Variant', id: string }
     | { __typename: 'Vendor', id: string }

@@ -18,6 +18,7 @@ export type ComparedTitlesQuery = { nodes: Array<
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderPackage', id: string }
     | { __typename: 'Product', title: string, id: string, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }
+    | { __typename: 'Question', id: string }
     | { __typename: 'Review', id: string }
     | { __typename: 'Variant', id: string }
     | { __typename: 'Vendor', id: string }

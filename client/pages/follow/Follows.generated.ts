@@ -18,6 +18,7 @@ export type FollowsQuery = { nodes: Array<
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderPackage', id: string }
     | { __typename: 'Product', id: string }
+    | { __typename: 'Question', id: string }
     | { __typename: 'Review', id: string }
     | { __typename: 'Variant', id: string }
     | { __typename: 'Vendor', slug: string, name: string, kind: string, city: string, state: Types.MalaysianState | null, level: number, levelOutOf: number, productCount: number, followerCount: number, id: string, logo: { __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null } | null, products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, slug: string, title: string, createdAt: string, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }> } }

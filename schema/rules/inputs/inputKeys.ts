@@ -1,5 +1,6 @@
 /** Reasons for rejecting an input; `server/platform/input/inputMessages.ts` has a message for each key. */
 export type InputKey =
+  | 'answerText'
   | 'bank'
   | 'bankAccount'
   | 'bankAccountAgain'
@@ -43,6 +44,7 @@ export type InputKey =
   | 'productDescription'
   | 'productTitle'
   | 'quantity'
+  | 'questionText'
   | 'rateDays'
   | 'rateOrder'
   | 'ratePrice'

@@ -3,6 +3,7 @@ import { jobId } from '#server/platform/jobs/enqueueJob.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages.ts';
+import type { QuestionDoc } from '#server/store/documents/questions.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
 /** Number of settled emails retained for inspection, and the batch size for deleting them. */
@@ -22,6 +23,10 @@ export class MailRepository {
 
   findMessage(id: string): Promise<MessageDoc | null> {
     return this.store.get('messages', id);
+  }
+
+  findQuestion(id: string): Promise<QuestionDoc | null> {
+    return this.store.get('questions', id);
   }
 
   /** A subscription by its `linkId`. */

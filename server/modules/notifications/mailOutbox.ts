@@ -14,6 +14,7 @@ import { noteAttempt, type MailRepository } from './mail.repository.ts';
 import { confirmNewsletterMail, confirmOrderHref, confirmOrderMail, confirmVendorMail } from './confirmationMails.ts';
 import { messageMail } from './messageMail.ts';
 import { orderMail } from './orderMail.ts';
+import { answerMail, questionMail } from './questionMails.ts';
 import { returnAt } from './packageMailTexts.ts';
 import {
   packageMail,
@@ -144,6 +145,7 @@ export class MailOutbox {
     if (due.kind === 'CONFIRM_ORDER') return this.confirmOrder(due);
     if (due.kind === 'CONFIRM_NEWSLETTER') return this.confirmNewsletter(due);
     if (due.kind === 'VENDOR_MESSAGE') return this.messageNotice(due);
+    if (due.kind === 'QUESTION_ASKED' || due.kind === 'QUESTION_ANSWERED') return this.questionNotice(due);
     const order = due.orderId === null ? null : await this.order(due.orderId);
     if (order === null) return null;
     if (due.kind === 'ORDER_PLACED') return this.receipt(order);
@@ -210,6 +212,21 @@ export class MailOutbox {
     const vendor = message?.vendorId == null ? null : this.dependencies.vendor(message.vendorId);
     const recipient = vendor && (await this.recipientOf(vendor));
     return message && recipient && messageMail(message.reference, recipient, this.dependencies.baseUrl);
+  }
+
+  /** Returns null if the question is no longer public, the product is withdrawn, or the recipient's email is not confirmed. */
+  private async questionNotice({ kind, subjectId = '' }: OutboxMailDoc): Promise<WrittenMail> {
+    const { repository, accounts, baseUrl } = this.dependencies;
+    const question = await repository.findQuestion(subjectId);
+    const product = question?.status === 'PUBLISHED' ? this.dependencies.product(question.productId) : null;
+    if (question === null || product === null) return null;
+    if (kind === 'QUESTION_ANSWERED') {
+      const member = await accounts.find(question.userId);
+      return member?.emailConfirmedAt == null ? null : answerMail(product, question.id, member, baseUrl);
+    }
+    const vendor = this.dependencies.vendor(question.vendorId);
+    const recipient = vendor && (await this.recipientOf(vendor));
+    return recipient && questionMail(product, recipient, baseUrl);
   }
 
   /**

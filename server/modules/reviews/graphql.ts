@@ -7,7 +7,9 @@ import {
   VendorReviewsResolver,
   ViewerReviewsResolver,
 } from './reviewLists.resolver.ts';
-import { Review } from './review.resolver.ts';
+import { Review, ReviewFault, ReviewStatus } from './review.resolver.ts';
+
+export { ReviewFault, ReviewStatus };
 
 export const reviewsResolvers = [
   Review,

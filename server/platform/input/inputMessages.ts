@@ -83,6 +83,8 @@ export const INPUT_MESSAGES = {
   bankAccountAgain: translations('input.bankAccountAgain'),
   noRates: translations('input.noRates'),
   returnUrl: translations('input.returnUrl'),
+  answerText: translations('input.answerText'),
+  questionText: translations('input.questionText'),
   reviewPhotos: translations('input.reviewPhotos', { max: MAX_REVIEW_PHOTOS }),
   reviewStars: translations('input.reviewStars'),
   reviewText: translations('input.reviewText'),

@@ -35,6 +35,7 @@ import type { OutboxMailDoc } from './mails.ts';
 import type { MessageDoc, SubscriberDoc } from './messages.ts';
 import type { IdempotencyDoc, InvoiceSeriesDoc, OrderDoc, ReservationDoc } from './orders.ts';
 import type { DemoChargeDoc, PaymentDoc } from './payments.ts';
+import type { QuestionDoc, QuestionMarkDoc, QuestionReportDoc } from './questions.ts';
 import type { RatingDoc, ReviewDoc, ReviewMarkDoc, ReviewReportDoc, UnsubscribeDoc } from './reviews.ts';
 import type { SavedListDoc } from './saved.ts';
 import type { UploadDoc } from './uploads.ts';
@@ -89,6 +90,9 @@ export interface Collections {
   reviewReports: ReviewReportDoc;
   ratings: RatingDoc;
   unsubscribes: UnsubscribeDoc;
+  questions: QuestionDoc;
+  questionMarks: QuestionMarkDoc;
+  questionReports: QuestionReportDoc;
 }
 
 export type CollectionName = keyof Collections;
@@ -150,6 +154,9 @@ export const COLLECTION_KEYS = {
   reviewReports: { indexed: ['reviewId'] },
   ratings: {},
   unsubscribes: {},
+  questions: { indexed: ['productId', 'vendorId', 'userId', 'status', 'votes', 'isAnswered', 'isHeld', 'createdAt'] },
+  questionMarks: {},
+  questionReports: { indexed: ['targetId'] },
 } as const satisfies { [Name in CollectionName]: Keys<Collections[Name]> };
 
 type Declared<Name extends CollectionName, Kind extends 'unique' | 'indexed'> = (typeof COLLECTION_KEYS)[Name] extends {

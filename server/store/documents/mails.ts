@@ -5,7 +5,7 @@ export type ConfirmationKind = 'CONFIRM_ACCOUNT' | 'CONFIRM_ORDER' | 'CONFIRM_VE
 
 /**
  * To the buyer: ORDER_PLACED, ORDER_PAID, PACKAGE_STEP, REFUNDED and REVIEW_REMINDER. To the vendor: PACKAGE_SOLD, CALLED_OFF (cancelled by the
- * buyer), RETURN_REQUESTED and VENDOR_MESSAGE.
+ * buyer), RETURN_REQUESTED, VENDOR_MESSAGE and QUESTION_ASKED. To the member who asked: QUESTION_ANSWERED.
  */
 export type OutboxMailKind =
   | 'ORDER_PLACED'
@@ -16,6 +16,8 @@ export type OutboxMailKind =
   | 'CALLED_OFF'
   | 'RETURN_REQUESTED'
   | 'VENDOR_MESSAGE'
+  | 'QUESTION_ASKED'
+  | 'QUESTION_ANSWERED'
   | ConfirmationKind;
 
 /**

@@ -21,6 +21,7 @@ type OtherTypes = { [Name in CollectionName as keyof OtherKeys<Name> extends nev
 const OTHER_TYPES: OtherTypes = {
   demoCharges: { isLater: 'boolean', isUntold: 'boolean' },
   reviews: { stars: 'numeric', hasPhotos: 'boolean', isAnswered: 'boolean', helpful: 'numeric' },
+  questions: { votes: 'numeric', isAnswered: 'boolean', isHeld: 'boolean' },
 };
 
 interface Key {

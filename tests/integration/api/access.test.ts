@@ -48,6 +48,8 @@ const QUERIES: Record<string, Access> = {
 const MUTATIONS: Record<string, Access> = {
   acceptReturn: 'guarded',
   advancePackage: 'guarded',
+  answerQuestion: 'guarded',
+  askQuestion: 'guarded',
   cancelOrder: 'guarded',
   cancelPackage: 'guarded',
   changeEmail: 'guarded',
@@ -64,6 +66,7 @@ const MUTATIONS: Record<string, Access> = {
   importProducts: 'guarded',
   login: 'everybody',
   logout: 'everybody',
+  markAnswerHelpful: 'guarded',
   markMessage: 'guarded',
   markReviewHelpful: 'guarded',
   payBackReturn: 'guarded',
@@ -72,6 +75,8 @@ const MUTATIONS: Record<string, Access> = {
   refuseReturn: 'guarded',
   register: 'everybody',
   replyToReview: 'guarded',
+  reportAnswer: 'guarded',
+  reportQuestion: 'guarded',
   reportReview: 'guarded',
   requestPasswordReset: 'everybody',
   requestReturn: 'guarded',
@@ -90,6 +95,7 @@ const MUTATIONS: Record<string, Access> = {
   updateProfile: 'guarded',
   updateVendor: 'guarded',
   updateVendorSettings: 'guarded',
+  voteForQuestion: 'guarded',
 };
 
 let api: TestApi;

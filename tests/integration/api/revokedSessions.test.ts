@@ -59,6 +59,23 @@ async function publishedReview(marketplace: TwoVendors): Promise<string> {
   return (await execute<{ saveReview: { review: { id: string } } }>(operation, {}, { viewer: member })).data.saveReview.review.id;
 }
 
+interface Published {
+  id: string;
+  answers: { id: string }[];
+}
+
+async function publishedQuestion({ execute, member }: TwoVendors): Promise<Published> {
+  const operation = 'mutation { payload: askQuestion(productId: "prd_rice", text: "Is it fragrant?") { question { id } } }';
+  return (await execute<{ payload: { question: Published } }>(operation, {}, { viewer: member })).data.payload.question;
+}
+
+async function publishedAnswer(marketplace: TwoVendors): Promise<string> {
+  const { id } = await publishedQuestion(marketplace);
+  const operation = `mutation { payload: answerQuestion(id: "${id}", text: "It is") { question { answers { id } } } }`;
+  const { data } = await marketplace.execute<{ payload: { question: Published } }>(operation, {}, { viewer: marketplace.seller });
+  return data.payload.question.answers[0]!.id;
+}
+
 /** A request for every mutation that writes on behalf of a session. The test proves that each of them writes. */
 const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Request>> = {
   acceptReturn: async ({ seller, returned }) => ({
@@ -140,6 +157,30 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
   replyToReview: async (marketplace) => ({
     viewer: marketplace.seller,
     operation: `replyToReview(id: "${await publishedReview(marketplace)}", text: "Thank you") { errors { __typename } }`,
+  }),
+  askQuestion: ({ member }) => ({
+    viewer: member,
+    operation: 'askQuestion(productId: "prd_rice", text: "Is it fragrant?") { errors { __typename } }',
+  }),
+  answerQuestion: async (marketplace) => ({
+    viewer: marketplace.seller,
+    operation: `answerQuestion(id: "${(await publishedQuestion(marketplace)).id}", text: "It is") { errors { __typename } }`,
+  }),
+  voteForQuestion: async (marketplace) => ({
+    viewer: marketplace.shopper,
+    operation: `voteForQuestion(id: "${(await publishedQuestion(marketplace)).id}") { errors { __typename } }`,
+  }),
+  reportQuestion: async (marketplace) => ({
+    viewer: marketplace.shopper,
+    operation: `reportQuestion(id: "${(await publishedQuestion(marketplace)).id}", fault: FAKE) { errors { __typename } }`,
+  }),
+  markAnswerHelpful: async (marketplace) => ({
+    viewer: marketplace.shopper,
+    operation: `markAnswerHelpful(id: "${await publishedAnswer(marketplace)}") { errors { __typename } }`,
+  }),
+  reportAnswer: async (marketplace) => ({
+    viewer: marketplace.shopper,
+    operation: `reportAnswer(id: "${await publishedAnswer(marketplace)}", fault: FAKE) { errors { __typename } }`,
   }),
   markMessage: async ({ seller, execute, store }) => {
     await execute(`mutation { contactVendor(vendorId: "ven_utara", input: ${MESSAGE}) { reference } }`);

@@ -73,6 +73,9 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   reviewMarks: null,
   reviewReports: null,
   unsubscribes: null,
+  questions: null,
+  questionMarks: null,
+  questionReports: null,
   missedSearches: null,
 };
 

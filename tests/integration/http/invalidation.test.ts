@@ -17,6 +17,8 @@ const RESPONSES = {
   stock: '{ product(slug: "harumanis-mango") { title stock { level purchasable } } }',
   together: '{ product(slug: "harumanis-mango") { related(kind: BOUGHT_TOGETHER) { id } } }',
   reviews: '{ product(slug: "harumanis-mango") { rating { count } reviews { totalCount nodes { isHelpful isOwn } } } }',
+  questions:
+    '{ product(slug: "harumanis-mango") { questionCount ownQuestions { id } canAnswerQuestions questions { totalCount nodes { isVoted answers { isOwn } } } } }',
   levels: '{ vendors(sort: LEVEL) { nodes { name level followerCount } } }',
   texts: '{ faqs { question } banners(placement: "home-hero") { title } }',
   demo: '{ marketplace { demoAccounts { email } demoCart { quantity } demoCoupons { code } } }',
@@ -31,7 +33,7 @@ const NAMES = Object.keys(RESPONSES) as Name[];
 
 const PAGES = NAMES.filter((name) => name.startsWith('/'));
 /** Every page contains the category menu, so all pages depend on the catalogue and the content. */
-const OF_CATALOGUE: readonly Name[] = ['listing', 'stock', 'together', 'reviews', 'levels', 'demo', ...PAGES];
+const OF_CATALOGUE: readonly Name[] = ['listing', 'stock', 'together', 'reviews', 'questions', 'levels', 'demo', ...PAGES];
 const OF_CONTENT: readonly Name[] = ['texts', 'demo', ...PAGES];
 const NONE: readonly Name[] = [];
 
@@ -45,6 +47,7 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   brands: OF_CATALOGUE,
   ratings: OF_CATALOGUE,
   reviews: ['reviews'],
+  questions: ['questions'],
   // Selling one mango, which remains in stock, invalidates the pages that show its card.
   stock: ['stock', 'demo', '/', '/rizq-marketplace', '/product/harumanis-mango', '/shop/kebun-utara'],
   // A delivered order for the mango.
@@ -86,6 +89,8 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   reviewMarks: NONE,
   reviewReports: NONE,
   unsubscribes: NONE,
+  questionMarks: NONE,
+  questionReports: NONE,
 };
 
 /** Records whether the last read was a cache hit. */

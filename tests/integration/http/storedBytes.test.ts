@@ -62,6 +62,7 @@ const STORING: Record<string, { who: Who; query: string; variables?: () => objec
   login: { who: 'guest', query: `login(email: "${SHOPPER.email}", password: "${SHOPPER.password}") { ${ERRORS} }` },
   contact: { who: 'guest', query: `contact(input: ${MESSAGE}) { ${ERRORS} }` },
   contactVendor: { who: 'guest', query: `contactVendor(vendorId: "ven_utara", input: ${MESSAGE}) { ${ERRORS} }` },
+  askQuestion: { who: 'member', query: 'askQuestion(productId: "prd_rice", text: "Is it fragrant?") { errors { __typename } }' },
   subscribeNewsletter: { who: 'guest', query: `subscribeNewsletter(email: "reader@example.com") { ${ERRORS} }` },
   placeOrder: { who: 'guest', query: ORDER, variables: () => ({ input: anOrderInput() }) },
   createVendor: {
@@ -98,6 +99,7 @@ const STORING: Record<string, { who: Who; query: string; variables?: () => objec
 const OF_STORED = [
   ...[
     'acceptReturn',
+    'answerQuestion',
     'advancePackage',
     'cancelOrder',
     'cancelPackage',
@@ -106,6 +108,7 @@ const OF_STORED = [
     'confirmPayment',
     'correctTracking',
     'markMessage',
+    'markAnswerHelpful',
     'markReviewHelpful',
     'payBackReturn',
   ],
@@ -113,11 +116,14 @@ const OF_STORED = [
     'receiveReturn',
     'refuseReturn',
     'replyToReview',
+    'reportAnswer',
+    'reportQuestion',
     'reportReview',
     'requestReturn',
     'retryPayment',
     'saveReview',
     'undoImport',
+    'voteForQuestion',
     'changeEmail',
     'changePassword',
     'resetPassword',

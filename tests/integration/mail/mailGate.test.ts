@@ -10,6 +10,7 @@ import {
 } from '#server/modules/accounts/accountMails.ts';
 import { confirmNewsletterMail, confirmOrderMail, confirmVendorMail } from '#server/modules/notifications/confirmationMails.ts';
 import { messageMail } from '#server/modules/notifications/messageMail.ts';
+import { answerMail, questionMail } from '#server/modules/notifications/questionMails.ts';
 import { orderMail } from '#server/modules/notifications/orderMail.ts';
 import {
   cancelledByBuyerMail,
@@ -25,7 +26,7 @@ import { MailGate, MAILS_PER_DAY } from '#server/platform/mail/mailGate.ts';
 import { SecurityLog, type SecurityFields } from '#server/platform/securityLog.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
 import { Mailbox } from '#tests/support/api/mailbox.ts';
-import { anOrder, aVendor } from '#tests/support/builders/documents.ts';
+import { anOrder, aProduct, aVendor } from '#tests/support/builders/documents.ts';
 
 const ABOUT_SECURITY: MailKind[] = ['PASSWORD_RESET', 'PASSWORD_CHANGED', 'EMAIL_CHANGED', 'VENDOR_CHANGED', 'NEW_DEVICE'];
 const KINDS = Object.entries(MAILS_PER_DAY) as [MailKind, number][];
@@ -107,6 +108,7 @@ describe('emails', () => {
     const context = { vendor: () => vendor, product: () => null, baseUrl: HREF, demo: true, confirmHref: () => HREF };
     const recipient = { vendor, email: 'vendor@example.com', language: locale };
     const user = { email: 'aina@example.com', firstName: TYPED, locale };
+    const product = aProduct({ title: byLocale(() => TYPED) });
     const returned = orderPackage!.returns![0]!;
     const steps = orderPackage!.timeline.map((_event, at) => packageMail(order, orderPackage!, at, context));
     return {
@@ -117,6 +119,8 @@ describe('emails', () => {
       PACKAGE_SOLD: [soldMail(order, orderPackage!, recipient, context)],
       CALLED_OFF: [cancelledByBuyerMail(order, orderPackage!, recipient, context)],
       RETURN_REQUESTED: [returnRequestedMail(orderPackage!, returned, recipient, context)],
+      QUESTION_ASKED: [questionMail(product, recipient, HREF)],
+      QUESTION_ANSWERED: [answerMail(product, 'qst_1', user, HREF)],
       VENDOR_MESSAGE: [messageMail('MSG-7K4M-2Q9D', recipient, HREF)],
       CONFIRM_ACCOUNT: [confirmAccountMail(user, HREF)],
       CONFIRM_ORDER: [confirmOrderMail(order, HREF)],

@@ -200,6 +200,26 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: { review: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: 'FORBIDDEN',
   },
+  {
+    field: 'askQuestion',
+    operation: `mutation { askQuestion(productId: "prd_none", text: "Is it fresh?") { question { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { question: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { question: null, errors: [{ code: 'NOT_FOUND' }] },
+  },
+  ...[
+    'answerQuestion(id: "qst_none", text: "Yes")',
+    'voteForQuestion(id: "qst_none")',
+    'markAnswerHelpful(id: "ans_none_1")',
+    'reportQuestion(id: "qst_none", fault: FAKE)',
+    'reportAnswer(id: "ans_none_1", fault: FAKE)',
+  ].map((call) => ({
+    field: call.slice(0, call.indexOf('(')),
+    operation: `mutation { ${call} { question { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { question: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { question: null, errors: [{ code: 'NOT_FOUND' }] },
+  })),
   // `other` owns the package's vendor; its buyer has no vendor. packageSteps.test.ts covers other vendors.
   {
     field: 'advancePackage',

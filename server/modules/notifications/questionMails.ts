@@ -1,0 +1,32 @@
+import { writeMail, type Mail, type MailRecipient } from '#server/platform/mail/mail.ts';
+import { translations } from '#server/platform/messages.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { Recipient } from './packageMails.ts';
+
+/** Notifies a vendor of a question. Omits the question and the name of the member, because visitors type them. */
+export function questionMail({ title }: ProductDoc, { vendor, language, ...address }: Recipient, baseUrl: string): Mail {
+  return writeMail(address, language, {
+    kind: 'QUESTION_ASKED',
+    subject: translations('questions.askedSubject'),
+    name: vendor.name,
+    before: [translations('questions.asked', { product: title })],
+    link: { href: `${baseUrl}/vendor-questions`, label: translations('questions.askedLink') },
+  });
+}
+
+/** Notifies a member of the first answer to a question. Omits the texts for the same reason. */
+export function answerMail(
+  { title, slug }: ProductDoc,
+  questionId: string,
+  member: MailRecipient & Pick<UserDoc, 'firstName' | 'locale'>,
+  baseUrl: string,
+): Mail {
+  return writeMail(member, member.locale, {
+    kind: 'QUESTION_ANSWERED',
+    subject: translations('questions.answeredSubject'),
+    name: member.firstName,
+    before: [translations('questions.answered', { product: title })],
+    link: { href: `${baseUrl}/product/${slug}#${questionId}`, label: translations('questions.answeredLink') },
+  });
+}
