@@ -1,7 +1,7 @@
 import { capitalised } from './capitalised.ts';
 
 /** Tags with a translated name (messages `tags.*`). */
-const NAMED_TAGS = [
+export const NAMED_TAGS = [
   'baby',
   'baking',
   'batik',

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { CatalogueEntry } from './catalogueEntry.ts';
+import type { CatalogueEntry, CountedField } from './catalogueEntry.ts';
 import type { CatalogueQuery } from './catalogueQuery.ts';
+import { Matches } from './index/matches.ts';
 import { ProductTable } from './index/productTable.ts';
 import { Selection } from './index/selection.ts';
 
@@ -59,6 +60,16 @@ export class CatalogueIndex {
     const selection = this.selections.get(key) ?? new Selection(() => this.table, query);
     this.selections.set(key, selection);
     return selection;
+  }
+
+  /** Number of products with a value. */
+  countOf(field: CountedField, value: string): number {
+    return this.table.values.having(field, value).size;
+  }
+
+  /** Number of products that a query finds. Unlike `select`, it is not cached, so that trying readings evicts no selections. */
+  total(query: CatalogueQuery): number {
+    return new Matches(this.table, query).all.products.size;
   }
 
   /**

@@ -1,11 +1,20 @@
 import { LOCALES, type Locale } from '#schema/rules/locales.ts';
 import type { ValueField } from './catalogueEntry.ts';
 
+/** Bounds in cents, both inclusive; null is open-ended. */
+export interface PriceRange {
+  min: number | null;
+  max: number | null;
+}
+
+/** A filter that words of the text name: any of a field's values, or a price. */
+export type Condition = { words: string } & ({ field: ValueField; values: readonly string[] } | { price: PriceRange });
+
 /** A query: OR within a field, AND between fields. */
 export interface CatalogueQuery {
   /**
    * Full text: every word or one of its synonyms must be a prefix of one of the product's terms. Unknown words are replaced by
-   * their closest correction. Case and diacritics are ignored. A blank text matches everything.
+   * their closest correction that has hits. Case, diacritics and function words are ignored. A blank text matches everything.
    */
   text?: string;
   /** Id of the product whose SKU equals the text; it is added to the hits and ranked first. */
@@ -14,8 +23,9 @@ export interface CatalogueQuery {
   values?: Partial<Record<ValueField, readonly string[]>>;
   /** Like `values`, but also applied to each facet's own counts: the part of the catalogue that is searched. */
   scope?: Partial<Record<ValueField, readonly string[]>>;
-  /** Cents, both ends inclusive; null is open-ended. */
-  price?: { min: number | null; max: number | null };
+  /** Conditions that also hold for each facet's own counts. */
+  conditions?: readonly Condition[];
+  price?: PriceRange;
   /** Minimum average rating; products without reviews do not match. */
   ratingMin?: number;
 }

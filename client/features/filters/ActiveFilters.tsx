@@ -44,6 +44,7 @@ export function ActiveFilters({ listingUrl, filters, onLastRemoved }: ActiveFilt
     listingUrl.change(to);
   };
   if (filters.length === 0) return null;
+  const canClear = filters.some(({ isOfSearch }) => isOfSearch !== true);
   const cleared = withoutFilters(listingUrl.chosen);
   return (
     <Stack gap={2}>
@@ -64,15 +65,17 @@ export function ActiveFilters({ listingUrl, filters, onLastRemoved }: ActiveFilt
             />
           </li>
         ))}
-        <li>
-          <ButtonLink
-            to={listingUrl.hrefOf(cleared) as BuiltPath}
-            variant="text"
-            onClick={(event) => inPlace(event, () => remove(0, cleared))}
-          >
-            {t('list.clearAll')}
-          </ButtonLink>
-        </li>
+        {canClear && (
+          <li>
+            <ButtonLink
+              to={listingUrl.hrefOf(cleared) as BuiltPath}
+              variant="text"
+              onClick={(event) => inPlace(event, () => remove(0, cleared))}
+            >
+              {t('list.clearAll')}
+            </ButtonLink>
+          </li>
+        )}
       </Cluster>
     </Stack>
   );
@@ -86,6 +89,16 @@ export interface ActiveFilter {
   /** The value's name, such as "Kebun Utara". */
   label: string;
   without: ListingQuery;
+  /** Whether words of the search name it. Without it, they are ordinary words. */
+  isOfSearch?: boolean;
+}
+
+/** A filter named by words of the search, as returned by the API. */
+interface QueryFilter {
+  key: FacetKey;
+  label: string;
+  words: string;
+  queryWithout: string;
 }
 
 /** An applied filter as returned by the API, with a label in the page's language. */
@@ -93,6 +106,18 @@ interface AppliedFilter {
   key: FacetKey;
   value: string;
   label: string;
+}
+
+/** The filters that words of the search name. */
+export function searchFilters(query: ListingQuery, named: readonly QueryFilter[], t: Translate): ActiveFilter[] {
+  return named.map(({ key, label, words, queryWithout }) => ({
+    id: `q:${words}`,
+    facet: key,
+    group: facetRow(key).filter.kind === 'flag' ? '' : t(`facets.${key}`),
+    label,
+    without: { ...query, q: queryWithout, page: 1 },
+    isOfSearch: true,
+  }));
 }
 
 /** The query's filters, in the panel's order. */

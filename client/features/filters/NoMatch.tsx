@@ -28,6 +28,8 @@ interface NoMatchProps {
   listingUrl: ListingUrl;
   filters: readonly ActiveFilter[];
   corrections: { correctedQuery: string | null; didYouMean: readonly string[]; relaxations: readonly Relaxation[] } | null;
+  /** Whether near matches are shown below, so that no other ideas are needed. */
+  hasNear: boolean;
   /**
    * The listing's vendor. Adds links to all of the vendor's products and to the `marketCount` results in the marketplace (null if unknown).
    */
@@ -35,16 +37,16 @@ interface NoMatchProps {
 }
 
 /** Empty state for a listing. Suggests alternative spellings, fewer filters, popular searches or the vendor's other products. */
-export function NoMatch({ listingUrl, filters, corrections, vendor }: NoMatchProps) {
+export function NoMatch({ listingUrl, filters, corrections, hasNear, vendor }: NoMatchProps) {
   const t = useT();
   const { pathname } = useLocation();
   const { query } = listingUrl;
   const pathOf = (to: ListingQuery) => listingUrl.hrefOf(to) as BuiltPath;
-  const { correctedQuery = null, didYouMean = [], relaxations = [] } = corrections ?? {};
+  const { didYouMean = [], relaxations = [] } = corrections ?? {};
   const isSearch = query.q !== '';
   const isTooNarrow = relaxations.length > 0;
   const dropsAll = relaxations.some(({ drop }) => new Set(drop.map(({ key }) => key)).size > 1);
-  const needsIdeas = !isTooNarrow && didYouMean.length === 0 && vendor === undefined;
+  const needsIdeas = !isTooNarrow && !hasNear && didYouMean.length === 0 && vendor === undefined;
   const hasNoResults = isSearch && !isTooNarrow && !listingUrl.isPending;
   useEffect(() => {
     // A search that has no results is removed from the recent searches.
@@ -76,7 +78,6 @@ export function NoMatch({ listingUrl, filters, corrections, vendor }: NoMatchPro
           />
         }
       >
-        {correctedQuery !== null && <p>{t('search.correctedNone', { q: query.q, corrected: correctedQuery })}</p>}
         {isTooNarrow && (
           <>
             <p>{t('list.noMatchHint')}</p>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { useCallback, useId, useRef, useState } from 'react';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageData } from '#client/graphql/usePageData.ts';
-import { activeFilters, ActiveFilters } from '#client/features/filters/ActiveFilters.tsx';
+import { activeFilters, ActiveFilters, searchFilters } from '#client/features/filters/ActiveFilters.tsx';
 import { countFilters } from '#client/features/filters/changeListingQuery.ts';
 import { settleFacets, FASHION_ORDER } from '#client/features/filters/facetGroups.ts';
 import { NoMatch, Corrections, FewMatches } from '#client/features/filters/NoMatch.tsx';
@@ -23,6 +23,7 @@ import { FashionFilterLink, FashionPicks } from './FashionTiles.tsx';
 import { ListingBanner, ListingHead, ListingMeta, NamedVendor, ScopeChips, WHOLE_TITLES } from './ListingHead.tsx';
 import { columnOptions, listingDisplay, routeColumns } from './listingDisplay.ts';
 import { ListingResults } from './ListingResults.tsx';
+import { NearMatches } from '../NearMatches.tsx';
 import { ListingPageDocument } from './ListingPage.generated.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { MartFront } from './MartFront.tsx';
@@ -48,6 +49,8 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   const total = products?.totalCount ?? 0;
   const { chosen } = listingUrl;
   const filters = activeFilters(chosen, facets, products?.appliedFilters ?? [], t);
+  const near = products?.nearMatches ?? [];
+  const chips = [...searchFilters(chosen, products?.queryFilters ?? [], t), ...filters];
   const hasSidebar = view.sidebar !== 'none';
   const isMart = view.scope === 'mart';
   const isFashion = view.scope === 'fashion';
@@ -122,7 +125,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
           filterCount={countFilters(chosen)}
           onFilter={() => setFiltering(true)}
         >
-          <ActiveFilters listingUrl={listingUrl} filters={filters} onLastRemoved={focusResults} />
+          <ActiveFilters listingUrl={listingUrl} filters={chips} onLastRemoved={focusResults} />
         </ListingToolbar>
         <VisuallyHidden as="h2" ref={results} id={resultsId} tabIndex={-1}>
           {t('list.results')}
@@ -130,7 +133,10 @@ export function ListingPage({ view }: PageProps<'listing'>) {
         {products === null ? (
           <SectionError onRetry={retry} />
         ) : total === 0 ? (
-          <NoMatch listingUrl={listingUrl} filters={filters} corrections={products.corrections} />
+          <>
+            <NoMatch listingUrl={listingUrl} filters={filters} corrections={products.corrections} hasNear={near.length > 0} />
+            <NearMatches matches={near} isBesideSidebar={hasSidebar} />
+          </>
         ) : (
           <div ref={grid}>
             <ListingResults listingUrl={listingUrl} view={view} display={display} products={products} />

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import type { BuiltPath } from '#client/config/links.ts';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
-import { activeFilters, ActiveFilters } from '#client/features/filters/ActiveFilters.tsx';
+import { activeFilters, ActiveFilters, searchFilters } from '#client/features/filters/ActiveFilters.tsx';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import { Corrections, FewMatches, NoMatch } from '#client/features/filters/NoMatch.tsx';
 import { FilterDrawer } from '#client/features/filters/FilterDrawer.tsx';
@@ -21,6 +21,7 @@ import vendors from '#client/features/vendors/Vendors.module.css';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { cardSlots } from '../cardSlots.tsx';
+import { NearMatches } from '../NearMatches.tsx';
 import type { StoreVendor } from './vendorStoreQuery.ts';
 import type { VendorStoreQuery } from './VendorStorePage.generated.ts';
 import { HiddenParams } from '#client/features/filters/ListingSelect.tsx';
@@ -62,6 +63,8 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
     ...filter,
     without: { ...filter.without, vendor: chosen.vendor },
   }));
+  const near = products?.nearMatches ?? [];
+  const chips = [...searchFilters(chosen, products?.queryFilters ?? [], t), ...filters];
   const { corrections, marketCount } = insideVendor(products?.corrections ?? null);
   const layout = query.view ?? rememberedLayout ?? 'grid';
   const panel = products?.facets ? <FilterPanel listingUrl={listingUrl} facets={facets} /> : <SectionError onRetry={onRetry} />;
@@ -90,7 +93,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
           filterCount={filters.length}
           onFilter={() => setFiltering(true)}
         >
-          <ActiveFilters listingUrl={listingUrl} filters={filters} onLastRemoved={focusResults} />
+          <ActiveFilters listingUrl={listingUrl} filters={chips} onLastRemoved={focusResults} />
         </ListingToolbar>
         <VisuallyHidden as="h2" ref={results} tabIndex={-1}>
           {t('vend.productsOf', { name: vendor.name })}
@@ -99,12 +102,16 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
         {products === null ? (
           <SectionError onRetry={onRetry} />
         ) : total === 0 ? (
-          <NoMatch
-            listingUrl={listingUrl}
-            filters={filters}
-            corrections={corrections}
-            vendor={{ name: vendor.name, marketCount: filters.length === 0 ? marketCount : null }}
-          />
+          <>
+            <NoMatch
+              listingUrl={listingUrl}
+              filters={filters}
+              corrections={corrections}
+              hasNear={near.length > 0}
+              vendor={{ name: vendor.name, marketCount: filters.length === 0 ? marketCount : null }}
+            />
+            <NearMatches matches={near} isBesideSidebar />
+          </>
         ) : (
           <div aria-busy={listingUrl.isPending}>
             <ProductGrid

@@ -1,6 +1,8 @@
 import { FACET_KEYS, facetRow, type FacetKey } from '#schema/rules/facets.ts';
-import type { LocalisedText } from '#schema/rules/localisedText.ts';
+import { byLocale } from '#schema/rules/locales.ts';
+import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import type { Correction, Selection } from '#server/search/index/selection.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import { isFunctionWord } from '#server/search/text/functionWords.ts';
@@ -8,12 +10,39 @@ import { translations } from '#server/platform/messages.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { facetValueLabel } from './facetValues.ts';
 import { selectedValues, withoutFacet, type ProductFilter } from './productFilter.ts';
+import { withQuotes, type WordFilter } from './wordFilters.ts';
 
 /** An active filter value, shown as a chip. */
 export interface AppliedFilterResult {
   key: FacetKey;
   value: string;
   label: LocalisedText;
+}
+
+/** Words of a search that became a filter. */
+export interface QueryFilterResult {
+  key: FacetKey;
+  values: readonly string[];
+  label: LocalisedText;
+  /** The words as typed. */
+  words: string;
+  /** The search in which they are ordinary words. */
+  queryWithout: string;
+}
+
+export function queryFilter(filter: WordFilter, text: string, projection: CatalogueProjection): QueryFilterResult {
+  const { key, values, condition } = filter;
+  const labels = values.map((value) => facetValueLabel(key, value, projection));
+  const label =
+    'price' in condition
+      ? priceLabel(condition.price.min, condition.price.max)
+      : byLocale((locale) =>
+          listValues(
+            labels.map((one) => localise(one, locale)),
+            locale,
+          ),
+        );
+  return { key, values, label, words: condition.words, queryWithout: withQuotes(text, filter) };
 }
 
 /** All active filter values that could be removed through a facet, in facet order. */

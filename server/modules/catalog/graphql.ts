@@ -11,7 +11,7 @@ import {
 } from './facet.resolver.ts';
 import { Image } from './image.resolver.ts';
 import { ListingResolver, ProductEdgeResolver } from './listing.resolver.ts';
-import { AppliedFilter, ProductConnection } from './listing.type.ts';
+import { AppliedFilter, ProductConnection, QueryFilter } from './listing.type.ts';
 import { ProductResolver } from './product.resolver.ts';
 import { HalalCertificate, OptionValue, PriceInfo, ProductOption, SelectedOption, UnitPrice } from './product.type.ts';
 import { SuggestionsResolver } from './suggestions.resolver.ts';
@@ -38,6 +38,7 @@ export const catalogResolvers = [
   ListingResolver,
   ProductEdgeResolver,
   AppliedFilter,
+  QueryFilter,
   ProductResolver,
   ProductAttribute,
   ProductAttributesResolver,

@@ -2,15 +2,16 @@ import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root }
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, type Locale } from '#server/graphql/locale.ts';
-import type { AppliedFilterResult, SearchCorrections as Corrections } from './corrections.ts';
+import type { AppliedFilterResult, QueryFilterResult, SearchCorrections as Corrections } from './corrections.ts';
 import { Facet } from './facet.resolver.ts';
 import { FACET_KEYS, type FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import type { FacetResult } from './facets.ts';
 import { FacetKey, ProductsArgs } from './listing.args.ts';
 import { selectionSize, type ProductFilter } from './productFilter.ts';
-import { Highlight, AppliedFilter, ProductConnection, ProductEdge } from './listing.type.ts';
-import type { HighlightResult, Listing, ListingEdge } from './listing.service.ts';
+import { Highlight, AppliedFilter, NearMatch, ProductConnection, ProductEdge, QueryFilter } from './listing.type.ts';
+import { MAX_NEAR, type HighlightResult, type Listing, type ListingEdge, type NearMatchResult } from './listing.service.ts';
 import { SearchCorrections } from './suggestions.resolver.ts';
+import { MAX_FILTERS as MAX_WORD_FILTERS } from './wordFilters.ts';
 
 /** Requests whose missed search has been counted, so that aliases within a request count once. */
 const counted = new WeakSet<GraphQLContext>();
@@ -82,6 +83,24 @@ export class ListingResolver {
   @FieldResolver(() => [AppliedFilter], { description: 'Active filters, in facet order.' })
   appliedFilters(@Root() listing: Listing, @Ctx() { services }: GraphQLContext): AppliedFilterResult[] {
     return services.listings.applied(listing);
+  }
+
+  @Reads('catalogue')
+  @Extensions({ longest: MAX_WORD_FILTERS })
+  @FieldResolver(() => [QueryFilter], {
+    description: 'Filters that words of the search name ("halal", "red", "under 20"), where they find more products than the words do.',
+  })
+  queryFilters(@Root() listing: Listing, @Ctx() { services }: GraphQLContext): QueryFilterResult[] {
+    return services.listings.queryFilters(listing);
+  }
+
+  @Reads('catalogue')
+  @Extensions({ cost: 2000, longest: MAX_NEAR })
+  @FieldResolver(() => [NearMatch], {
+    description: `The nearest products if no product matches all words, at most ${MAX_NEAR}: those with the most and rarest words first. Filters apply to them; facets, counts and pages do not include them.`,
+  })
+  nearMatches(@Root() listing: Listing, @Ctx() { services }: GraphQLContext): NearMatchResult[] {
+    return services.listings.nearMatches(listing);
   }
 }
 

@@ -14,14 +14,22 @@ import type { Selection } from '#server/search/index/selection.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { decodeCursor, encodeCursor, checkPage } from '#server/platform/pagination.ts';
-import { appliedFilters, correctionsOf, relaxationsOf, type AppliedFilterResult, type SearchCorrections } from './corrections.ts';
+import {
+  appliedFilters,
+  correctionsOf,
+  queryFilter,
+  relaxationsOf,
+  type AppliedFilterResult,
+  type QueryFilterResult,
+  type SearchCorrections,
+} from './corrections.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import type { MissedSearches } from './missedSearches.projection.ts';
 import { FACET_KEYS, type FacetKey } from '#schema/rules/facets.ts';
 import { buildFacet, type FacetResult } from './facets.ts';
 import { toCatalogueQuery, type ProductFilter } from './productFilter.ts';
 import { NamedValues } from './facetValues.ts';
-import type { ProductIndex } from './productIndex.ts';
+import type { ProductIndex, Search } from './productIndex.ts';
 
 /** The API's sort orders; titles are sorted by the request's locale. */
 export type ProductSort = FixedSort | 'TITLE_ASC' | 'TITLE_DESC';
@@ -71,7 +79,18 @@ export interface Listing {
   /** The index query. */
   query: CatalogueQuery;
   selection: Selection;
+  wordFilters: Search['wordFilters'];
+  nearest: Search['nearest'];
 }
+
+/** A product that lacks some of the words of a search. */
+export interface NearMatchResult {
+  product: ProductDoc;
+  missingWords: readonly string[];
+}
+
+/** Maximum number of near matches. */
+export const MAX_NEAR = 12;
 
 /** All product listings: category, brand, vendor and search pages are filters on one query. */
 export class ListingService {
@@ -97,7 +116,7 @@ export class ListingService {
       ...(category !== undefined && { category: [category] }),
     };
     const requested = { ...query, scope };
-    const selection = this.index.select(requested);
+    const { selection, wordFilters, nearest } = this.index.search(requested);
     const sort = sortOf(request.sort ?? null, query.text ?? '', options.locale);
     const offset = page === null ? 0 : (page - 1) * first;
     const start: Partial<PageRequest> =
@@ -127,6 +146,8 @@ export class ListingService {
       text: query.text ?? '',
       query: requested,
       selection,
+      wordFilters,
+      nearest,
     };
   }
 
@@ -170,6 +191,19 @@ export class ListingService {
       const parts = selection.highlight(text ?? '');
       return parts.some(({ match }) => match) ? [{ field, parts }] : [];
     });
+  }
+
+  /** The nearest products of a search without results; empty for any other listing. */
+  nearMatches({ text, totalCount, nearest }: Listing): NearMatchResult[] {
+    if (totalCount > 0 || text.trim() === '') return [];
+    return nearest(MAX_NEAR).flatMap(({ id, missing }) => {
+      const product = this.projection.product(id);
+      return product === null ? [] : [{ product, missingWords: missing }];
+    });
+  }
+
+  queryFilters({ text, wordFilters }: Listing): QueryFilterResult[] {
+    return wordFilters.map((filter) => queryFilter(filter, text, this.projection));
   }
 
   applied(listing: Listing): AppliedFilterResult[] {

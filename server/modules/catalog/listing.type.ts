@@ -4,7 +4,7 @@ import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import { pageOf } from '#server/graphql/pageInfo.type.ts';
 import { LENGTH_ABOVE } from '#server/graphql/queryCost.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { AppliedFilterResult } from './corrections.ts';
+import type { AppliedFilterResult, QueryFilterResult } from './corrections.ts';
 import { FacetKey } from './listing.args.ts';
 import { Product } from './product.type.ts';
 
@@ -26,6 +26,35 @@ export class AppliedFilter {
 
   @Field(() => String, { description: 'Value as used in filters. For PRICE, the lowest and highest price in cents, separated by "-".' })
   value!: string;
+}
+
+@ObjectType({
+  description: 'A filter that words of the search name. It replaces the words, because it finds more products than they do.',
+  simpleResolvers: true,
+})
+@Resolver(() => QueryFilter)
+@TextFields<QueryFilterResult>({ label: 'Display name of the values.' })
+export class QueryFilter {
+  @Field(() => FacetKey, { description: 'Facet of the filter.' })
+  key!: FacetKeyName;
+
+  @Field(() => [String], { description: 'Values as used in filters, any of which matches. For PRICE, as in `AppliedFilter.value`.' })
+  values!: readonly string[];
+
+  @Field(() => String, { description: 'The words as typed.' })
+  words!: string;
+
+  @Field(() => String, { description: 'The search with these words in quotes, which makes them ordinary words again.' })
+  queryWithout!: string;
+}
+
+@ObjectType({ description: 'A product that lacks some of the words of a search.', simpleResolvers: true })
+export class NearMatch {
+  @Field(() => Product, { description: 'The product.' })
+  product!: ProductDoc;
+
+  @Field(() => [String], { description: 'Words of the search that do not match the product, as typed.' })
+  missingWords!: readonly string[];
 }
 
 /** Source object: Listing. */

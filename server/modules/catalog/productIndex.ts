@@ -4,12 +4,24 @@ import type { CatalogueEntry, CountedField } from '#server/search/catalogueEntry
 import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Selection } from '#server/search/index/selection.ts';
+import type { NearHit } from '#server/search/text/nearest.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { IndexUpkeep } from './indexUpkeep.ts';
 import { newUntil } from './productFacts.ts';
+import { ValueNames } from './valueNames.ts';
+import { withoutWords, WordFilters, type WordFilter } from './wordFilters.ts';
 import { INDEXED_VENDOR_FIELDS, toCatalogueEntry } from './toCatalogueEntry.ts';
+
+/** The result of a query. */
+export interface Search {
+  selection: Selection;
+  /** Filters that words of the text name and that replace these words. */
+  wordFilters: readonly WordFilter[];
+  /** The nearest products if none matches. */
+  nearest: (limit: number) => NearHit[];
+}
 
 /**
  * The catalogue index, fed by the catalogue projection. It follows every commit, and also the times at which certificates expire
@@ -17,6 +29,7 @@ import { INDEXED_VENDOR_FIELDS, toCatalogueEntry } from './toCatalogueEntry.ts';
  */
 export class ProductIndex {
   private readonly index = new CatalogueIndex();
+  private readonly wordFilters: WordFilters;
   private readonly upkeep = new IndexUpkeep(this.index, {
     entries: () => this.entries(this.now().getTime()),
     updateProduct: (id) => {
@@ -40,6 +53,7 @@ export class ProductIndex {
     /** Called when query results may have changed. */
     private readonly onChange: () => void,
   ) {
+    this.wordFilters = new WordFilters(new ValueNames(projection), this.index);
     for (const id of projection.all('brands').keys()) this.knownBrands.add(id);
     for (const vendor of projection.all('vendors').values()) this.vendorSignatures.set(vendor.id, vendorSignature(vendor));
     projection.onChange((changes) => {
@@ -63,11 +77,37 @@ export class ProductIndex {
     return this.index.size;
   }
 
-  /** Queries listed products. */
+  /** Queries listed products. Words of the text become filters if that finds more products. */
   select(query: CatalogueQuery): Selection {
+    return this.search(query).selection;
+  }
+
+  /** Like `select`, with the filters that words of the text became. */
+  search(query: CatalogueQuery): Search {
     if (this.now().getTime() >= this.nextExpiryMs) this.expire();
-    const named = this.productOfSku(query.text ?? '');
-    return this.index.select(named === null ? query : { ...query, named });
+    const { text = '' } = query;
+    const named = this.productOfSku(text);
+    if (named !== null) return { selection: this.index.select({ ...query, named }), wordFilters: [], nearest: () => [] };
+    const read = text.trim() === '' ? [] : this.wordFilters.read(text);
+    const wordFilters = read.length === 0 ? read : this.bestReading(query, read);
+    return {
+      selection: this.index.select(withWordFilters(query, wordFilters)),
+      wordFilters,
+      nearest: (limit) => this.index.select(withWordFilters(query, read)).nearest(limit),
+    };
+  }
+
+  /** The filters among those read that find most products, in the query's scope without its filters; none if the words find as many. */
+  private bestReading({ text, scope }: CatalogueQuery, read: readonly WordFilter[]): readonly WordFilter[] {
+    const base: CatalogueQuery = { text: text ?? '', scope: scope ?? {} };
+    let best: readonly WordFilter[] = [];
+    let most = this.index.total(base);
+    const usable = most > 0 ? read.filter(({ isAmbiguous }) => !isAmbiguous) : read;
+    for (const filters of subsets(usable)) {
+      const total = this.index.total(withWordFilters(base, filters));
+      if (total > most) [best, most] = [filters, total];
+    }
+    return best;
   }
 
   /** The product that has a variant with this SKU, ignoring case and dashes; null for other texts. */
@@ -78,7 +118,7 @@ export class ProductIndex {
 
   /** Number of listed products with this value. */
   countOf(field: CountedField, value: string): number {
-    return this.select({ values: { [field]: [value] } }).total;
+    return this.index.countOf(field, value);
   }
 
   /** Brands or vendors of listed products within a scope, in no particular order. */
@@ -156,6 +196,17 @@ export class ProductIndex {
     this.noteExpiry(product, nowMs);
     this.index.put(entry);
   }
+}
+
+/** Every subset with at least one filter, smaller ones first. */
+function subsets(filters: readonly WordFilter[]): WordFilter[][] {
+  const all = filters.reduce<WordFilter[][]>((made, filter) => [...made, ...made.map((subset) => [...subset, filter])], [[]]);
+  return all.slice(1).sort((left, right) => left.length - right.length);
+}
+
+function withWordFilters(query: CatalogueQuery, filters: readonly WordFilter[]): CatalogueQuery {
+  if (filters.length === 0) return query;
+  return { ...query, text: withoutWords(query.text ?? '', filters), conditions: filters.map(({ condition }) => condition) };
 }
 
 function vendorSignature(vendor: VendorDoc): string {

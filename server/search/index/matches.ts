@@ -1,5 +1,5 @@
 import type { IndexedField, ValueField } from '#server/search/catalogueEntry.ts';
-import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
+import type { CatalogueQuery, Condition } from '#server/search/catalogueQuery.ts';
 import type { Counted } from '#server/search/facets/counting.ts';
 import { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
@@ -31,6 +31,7 @@ export class Matches {
   readonly named: number | null;
   readonly all: Found;
   private readonly scopeGroups: readonly Group[];
+  private readonly filterGroups: readonly Group[];
   private readonly groups: readonly Group[];
   private scoped: Found | null = null;
   private readonly withoutFacet = new Map<ValueField | 'price', Found>();
@@ -46,12 +47,9 @@ export class Matches {
     const found = isCode ? { terms: [], products: new ProductSet() } : hits;
     this.terms = found.terms;
     this.scopeGroups = valueGroups(table, query.scope ?? {}).map((group) => ({ ...group, facet: null }));
-    this.groups = [
-      ...textGroup(table, query, found, this.named),
-      ...this.scopeGroups,
-      ...valueGroups(table, query.values ?? {}),
-      ...rangeGroups(table, query),
-    ];
+    this.filterGroups = [...this.scopeGroups, ...valueGroups(table, query.values ?? {}), ...rangeGroups(table, query)];
+    const conditions = (query.conditions ?? []).flatMap((condition) => conditionGroups(table, condition));
+    this.groups = [...textGroup(table, query, found, this.named), ...conditions, ...this.filterGroups];
     this.all = this.found(this.groups);
   }
 
@@ -59,6 +57,11 @@ export class Matches {
   get scope(): Found {
     this.scoped ??= this.found(this.scopeGroups);
     return this.scoped;
+  }
+
+  /** Products matching every filter, but not necessarily the text and its conditions. */
+  get filtered(): ProductSet {
+    return this.found(this.filterGroups).products;
   }
 
   /** Products matching every filter except the facet's own. */
@@ -102,7 +105,18 @@ function valueGroups({ values }: ProductTable, chosen: Partial<Record<ValueField
   });
 }
 
-function rangeGroups(table: ProductTable, { price, ratingMin }: CatalogueQuery): Group[] {
+/** A condition is part of what is searched, so no facet is counted without it. */
+function conditionGroups(table: ProductTable, condition: Condition): Group[] {
+  const groups = 'price' in condition ? rangeGroups(table, condition) : valueGroups(table, { [condition.field]: condition.values });
+  return groups.map((group) => ({ ...group, facet: null }));
+}
+
+/** The products of a condition. */
+export function productsOfCondition(table: ProductTable, condition: Condition): ProductSet {
+  return ProductSet.intersection(conditionGroups(table, condition).map(({ products }) => products));
+}
+
+function rangeGroups(table: ProductTable, { price, ratingMin }: Pick<CatalogueQuery, 'price' | 'ratingMin'>): Group[] {
   const groups: Group[] = [];
   if (price !== undefined && (price.min !== null || price.max !== null)) {
     groups.push({ facet: 'price', ...pricedBetween(table, price.min ?? 0, price.max ?? Infinity) });

@@ -2,12 +2,13 @@ import type { CountedField, IndexedField } from '#server/search/catalogueEntry.t
 import type { CatalogueQuery, Hit, PageRequest, PriceCounts, ValueCount } from '#server/search/catalogueQuery.ts';
 import { countValues } from '#server/search/facets/counting.ts';
 import { highlightParts, type TextPart } from '#server/search/text/highlight.ts';
-import { Matches, type Found } from './matches.ts';
+import { Matches, productsOfCondition, type Found } from './matches.ts';
 import { pageOfOrder } from '#server/search/sort/paging.ts';
 import type { CountedValues } from '#server/search/facets/valueTable.ts';
 import { countPrices, priceEdges } from '#server/search/facets/prices.ts';
 import type { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
+import { nearestProducts, type NearHit } from '#server/search/text/nearest.ts';
 import { pageByRelevance } from '#server/search/text/relevance.ts';
 
 /** A query word that no product contains. */
@@ -57,6 +58,13 @@ export class Selection {
     return request.sort === 'RELEVANCE'
       ? pageByRelevance(this.table, all.products, { text: this.query.text ?? '', terms, named }, request)
       : pageOfOrder(this.table, all.products, request.sort, request);
+  }
+
+  /** The nearest products that match all filters but lack words of the text or its conditions. */
+  nearest(limit: number): NearHit[] {
+    const within = this.matches().filtered;
+    const { text = '', conditions = [] } = this.query;
+    return nearestProducts(this.table, { text, conditions, within, limit, productsOf: (one) => productsOfCondition(this.table, one) });
   }
 
   /** Facet counts: the field's values among products that match all filters except the field's own, in no particular order. */

@@ -3,6 +3,8 @@ import { isFunctionWord } from './functionWords.ts';
 import type { PostingLists } from './postingLists.ts';
 import type { TermHits } from './termHits.ts';
 import { apart, correctedTerm, isPhrase, joined, phrasesOf, termOf, type QueryWord, type Term } from './terms.ts';
+import { isUnspaced } from './tokens.ts';
+import { otherNumbers } from './wordForms.ts';
 
 /** The terms of a query, and the products that match all of them. */
 export interface QueryHits {
@@ -14,6 +16,8 @@ export interface QueryHits {
 const MAX_CORRECTED = 6;
 /** Spellings tried for an unknown word. */
 const MAX_ALIKE = 3;
+/** Longer words also match as beginnings of other words. */
+const MAX_SHORT = 3;
 /** Shorter parts of a word written together are too ambiguous. */
 const MIN_PART = 3;
 
@@ -30,7 +34,7 @@ export class QueryTerms {
    */
   parse(words: readonly QueryWord[]): QueryHits {
     const required = requiredWords(words);
-    const terms = required.map(termOf);
+    const terms = required.map((word) => this.term(word));
     const isUnknown = terms.map((term) => !this.isKnown(term));
     const found = isUnknown.includes(true) ? new ProductSet() : this.hits.matching(terms);
     if (found.size > 0 || terms.length === 0) return { terms, products: found };
@@ -41,12 +45,11 @@ export class QueryTerms {
     return { terms, products: found };
   }
 
-  /** The terms by which the nearest products are found: each unknown word in its likeliest spelling. */
+  /** The terms by which the nearest products are found: unknown phrases as their words, and unknown words in their likeliest spelling. */
   nearest(words: readonly QueryWord[]): Term[] {
-    const required = requiredWords(words);
-    const together = this.together(required);
-    return (together ?? required).map((word) => {
-      const term = termOf(word);
+    const required = requiredWords(words).flatMap((word) => (this.isKnown(termOf(word)) ? [word] : partsOf(word)));
+    return (this.together(required) ?? required).map((word) => {
+      const term = this.term(word);
       if (this.isKnown(term)) return term;
       const split = this.splitTerm(term);
       const [spelling] = split === null ? this.alike(term.typed, 1) : [];
@@ -60,12 +63,21 @@ export class QueryTerms {
     return this.lists.words.like(word, limit, (known) => this.lists.sizeOf(known));
   }
 
+  /** A word's term. A short word that products contain does not also match as a beginning: "men" is not "mentega". */
+  private term(word: QueryWord): Term {
+    const term = termOf(word);
+    const [own, ...others] = term.forms;
+    if (own === undefined || own.text.length > MAX_SHORT || isUnspaced(own.text)) return term;
+    if (![own.text, ...otherNumbers(own.text)].some((text) => this.lists.has(text))) return term;
+    return { ...term, key: `${term.key}=`, forms: [{ ...own, beginning: 0 }, ...others] };
+  }
+
   private *otherReadings(
     required: readonly QueryWord[],
     terms: readonly Term[],
     isUnknown: readonly boolean[],
   ): Generator<readonly Term[]> {
-    const together = this.together(required)?.map(termOf);
+    const together = this.together(required)?.map((word) => this.term(word));
     if (together !== undefined) yield together;
     if (!isUnknown.includes(true)) return;
     const split = terms.map((term, at) => (isUnknown[at] === true ? this.splitTerm(term) : null) ?? term);
@@ -132,4 +144,11 @@ function requiredWords(words: readonly QueryWord[]): QueryWord[] {
   const phrases = phrasesOf(words);
   const telling = phrases.filter(({ token }) => !isFunctionWord(token));
   return [...new Map((telling.length > 0 ? telling : phrases).map((word) => [word.token, word])).values()];
+}
+
+/** The words of a phrase. */
+function partsOf({ token, written }: QueryWord): QueryWord[] {
+  const parts = token.split(' ');
+  const typed = written.split(' ');
+  return parts.map((part, at) => ({ token: part, written: typed.length === parts.length ? (typed[at] ?? part) : part }));
 }

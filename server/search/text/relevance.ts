@@ -75,8 +75,13 @@ function keyOf(score: number, rank: number): number {
   return score * RANKS + RANKS - 1 - rank;
 }
 
+/** The score of a hit by relevance; 0 for none. */
+export function scoreOfHit(hit: Hit | undefined): number {
+  return Math.floor(Number(hit?.key ?? 0) / RANKS);
+}
+
 /** Unpacks such a key into the score and the position in the featured order. */
 function placeOf({ key, id }: SortPosition): { score: number; position: SortPosition } {
-  const score = Math.floor(Number(key) / RANKS);
+  const score = scoreOfHit({ key, id });
   return { score, position: { key: RANKS - 1 - (Number(key) - score * RANKS), id } };
 }

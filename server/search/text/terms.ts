@@ -58,7 +58,7 @@ const UNSPACED_WORDS = synonymGroups
   .sort((left, right) => right.length - left.length);
 const UNSPACED_WORD = UNSPACED_WORDS.length === 0 ? null : new RegExp(UNSPACED_WORDS.join('|'), 'g');
 /** Particles in a text without spaces. The conjunctions also begin other words, so they count only after a known word. */
-const PARTICLES = /的|(?<=\S ) [和与及或跟](?=.)/g;
+const PARTICLES = /的|(?<=\S) [和与及或跟](?=.)/g;
 /** Spaces between single characters: "咖 啡". */
 const LOOSE = /(?<=(?:^|\s)\p{sc=Han})\s+(?=\p{sc=Han}(?:\s|$))/gu;
 
