@@ -1,4 +1,5 @@
 import { deleteExpiredReservations, endUnreservedOrder, type UnpackedOrders } from '#server/modules/checkout/index.ts';
+import type { CancellationService } from '#server/modules/fulfilment/index.ts';
 import type { ImportJob } from '#server/modules/imports/index.ts';
 import { MAIL_ATTEMPTS, type MailOutbox } from '#server/modules/notifications/index.ts';
 import type { PaymentService } from '#server/modules/payments/index.ts';
@@ -26,6 +27,7 @@ interface Workers {
   bankAccounts: BankAccountRepository;
   unpackedOrders: UnpackedOrders;
   invoices: InvoiceService;
+  cancellations: CancellationService;
   now: () => Date;
 }
 
@@ -42,6 +44,7 @@ export function jobDefinitions({
   bankAccounts,
   unpackedOrders,
   invoices,
+  cancellations,
   now,
 }: Workers): JobDefinitions {
   const untilNone = async (deleteSome: (transaction: Transaction, now: Date) => Promise<boolean>) => {
@@ -89,6 +92,13 @@ export function jobDefinitions({
       maxAttempts: Infinity,
       backoff: { firstMs: 10 * SECOND_MS, longestMs: 10 * MINUTE_MS },
       run: ({ orderId }) => store.transaction((transaction) => endUnreservedOrder(transaction, orderId, now())),
+    },
+    // Runs a day after a buyer's request to cancel a packed package.
+    endCancellationRequest: {
+      concurrency: 4,
+      maxAttempts: Infinity,
+      backoff: { firstMs: 10 * SECOND_MS, longestMs: 10 * MINUTE_MS },
+      run: ({ packageNumber }) => cancellations.consentBySilence(packageNumber),
     },
     deleteGivenUpJobs: { concurrency: 1, maxAttempts: 1, everyMs: 24 * HOUR_MS, run: () => untilNone(deleteGivenUpJobs) },
   };

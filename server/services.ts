@@ -38,6 +38,7 @@ import { Revisions } from './platform/revisions.ts';
 import { MailOutbox, MailRepository } from '#server/modules/notifications/index.ts';
 import { InboxService, MessageRepository, MessageService } from '#server/modules/inbox/index.ts';
 import {
+  CancellationService,
   FulfilmentService,
   PackageIndex,
   ReturnService,
@@ -192,6 +193,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService({ ...packages, orders });
   const returns = new ReturnService(packages);
+  const cancellations = new CancellationService(packages);
   const vendorAccounts = new VendorAccountService(projection);
   const standing = new VendorStanding({
     vendorOf: (userId) => vendorAccounts.vendorOf(userId),
@@ -211,7 +213,18 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const bankAccounts = new BankAccountRepository(store, cipher);
   const unpackedOrders = new UnpackedOrders({ store, fulfilment, now });
   const invoices = new InvoiceService({ store, orders });
-  const definitions = jobDefinitions({ store, mailOutbox, payments, uploads, importJob, bankAccounts, unpackedOrders, invoices, now });
+  const definitions = jobDefinitions({
+    store,
+    mailOutbox,
+    payments,
+    uploads,
+    importJob,
+    bankAccounts,
+    unpackedOrders,
+    invoices,
+    cancellations,
+    now,
+  });
   const reviewRepository = new ReviewRepository(store);
   const questionRepository = new QuestionRepository(store);
   const jobs = await projections.add(new JobRunner({ store, definitions, now, reportError }));
@@ -241,7 +254,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     packageList: new PackageListService({ orders, sales }),
     vendorNumbers: numbers,
     salesExport: new SalesExportService({ orders, sales, numbers }),
-    vendorPackages: new VendorPackagesService({ orders, index: packageIndex, fulfilment, returns, vendorAccounts, now }),
+    vendorPackages: new VendorPackagesService({ orders, index: packageIndex, fulfilment, vendorAccounts, now }),
     inventory,
     imports: new ImportService({ ...importParts, job: importJob, runs: importRuns, memory }),
     content: new ContentService(contentProjection, catalog, payments, { demo, now }),
@@ -253,7 +266,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     orders: new OrderService({ store, catalog, coupons, payments, reservations, secret, attempts: limitsOrders ? attempts : null, now }),
     orderHistory: new OrderHistoryService(orders, catalog),
     invoices,
-    ownOrders: new OwnOrderService({ store, orders, fulfilment, returns, now }),
+    ownOrders: new OwnOrderService({ store, orders, cancellations, returns, now }),
     accounts: new AccountService(accountParts),
     credentials: new CredentialsService({ ...accountParts, sensitive, onEmailConfirmed: confirmOrdersOf }),
     confirmations: new ConfirmationService({ store, owners: new EmailOwners(store), orders, tokens, gate, security, attempts, now }),
@@ -280,6 +293,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     demoCallbacks: new DemoCallbacks({ payments, secret: demoGateway.secret, now }),
     fulfilment,
     returns,
+    cancellations,
     tracking: new TrackingService(orders, attempts),
     /** Starts the background work, including work left by a killed process or an earlier version. The gateway must be reachable. */
     start: async () => {

@@ -71,6 +71,15 @@ export type BusinessType =
   /** Sole proprietorship. */
   | 'SOLE_PROPRIETORSHIP';
 
+/** State of a request to cancel a package. */
+export type CancellationState =
+  /** Accepted by the vendor, or by its silence: the package is cancelled. */
+  | 'ACCEPTED'
+  /** Declined by the vendor: the package is shipped. */
+  | 'DECLINED'
+  /** Requested by the buyer; the vendor has to answer, and cannot ship the package before. */
+  | 'REQUESTED';
+
 /** Changes of the lists of an account. */
 export type ChangeListsInput = {
   /** `AccountLists.version` on which the changes are based. If it is outdated, a Conflict is returned and nothing changes. If omitted, the operations apply to the current lists. */

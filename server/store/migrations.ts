@@ -128,6 +128,7 @@ export const MIGRATIONS: readonly Migration[] = [
     documents: { collection: 'vendors', change: withoutRating },
   },
   { what: 'products have questions and answers' },
+  { what: 'packages may have a request to cancel them, with a job and emails' },
 ];
 
 function withoutRating({ rating: _rating, ...document }: StoredDocument): StoredDocument {

@@ -6,6 +6,7 @@ export type PackageStatus = PackageSteps_PackageFragment['package']['status'];
 
 /** The stages of the package lists, with the statuses that they include. */
 export const PACKAGE_STAGES = {
+  cancellations: ['PACKED'],
   'to-pack': ['PLACED'],
   'to-ship': ['PACKED'],
   'on-the-way': ['SHIPPED', 'OUT_FOR_DELIVERY'],
@@ -14,6 +15,12 @@ export const PACKAGE_STAGES = {
   closed: ['CANCELLED', 'RETURNED'],
 } as const satisfies Record<string, readonly PackageStatus[]>;
 
+/** The variables with which the lists query a stage. */
+export const stageVariables = (stage: PackageStage | null) => ({
+  status: stage && [...PACKAGE_STAGES[stage]],
+  cancellationRequested: stage === 'cancellations',
+});
+
 export type PackageStage = keyof typeof PACKAGE_STAGES;
 
 export function readStage(params: URLSearchParams): PackageStage | null {
@@ -21,8 +28,9 @@ export function readStage(params: URLSearchParams): PackageStage | null {
   return Object.hasOwn(PACKAGE_STAGES, stage) ? (stage as PackageStage) : null;
 }
 
-/** Number of packages per stage; null for the closed stage, which is not counted. */
+/** Number of packages per stage; null for the closed stage, which is not counted. Requests to cancel come first, if there are any. */
 export const stageCounts = (todo: Omit<PackageWatch_TodoFragment, '__typename'>): [PackageStage, number | null][] => [
+  ...(todo.cancellations > 0 ? [['cancellations', todo.cancellations] satisfies [PackageStage, number]] : []),
   ['to-pack', todo.toPack],
   ['to-ship', todo.toShip],
   ['on-the-way', todo.onTheWay],
@@ -32,6 +40,7 @@ export const stageCounts = (todo: Omit<PackageWatch_TodoFragment, '__typename'>)
 ];
 
 export const PACKAGE_STAGE_LABELS: Record<PackageStage, PlainMessageKey> = {
+  cancellations: 'console.stageCancellations',
   'to-pack': 'console.stageToPack',
   'to-ship': 'console.stageToShip',
   'on-the-way': 'console.stageOnTheWay',

@@ -14,9 +14,11 @@ import { TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 import type { ApiLocale } from '#schema/rules/locales.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import {
+  AcceptCancellationDocument,
   AcceptReturnDocument,
   AdvancePackageDocument,
   CorrectTrackingDocument,
+  DeclineCancellationDocument,
   PayBackReturnDocument,
   ReceiveReturnDocument,
   RefuseReturnDocument,
@@ -44,7 +46,8 @@ export interface PackageStep<Field extends string> {
 
 type FormValues = Readonly<Record<string, string>>;
 
-type StepName = 'advance' | 'ship' | 'correct' | 'cancel' | 'accept' | 'refuse' | 'receive' | 'payBack';
+type StepName =
+  'advance' | 'ship' | 'correct' | 'cancel' | 'accept' | 'refuse' | 'acceptCancellation' | 'declineCancellation' | 'receive' | 'payBack';
 
 /** Option in the courier select for couriers that are not listed. */
 export const OTHER_COURIER = 'other';
@@ -113,6 +116,20 @@ export const PACKAGE_STEPS = {
       (await mutate(AdvancePackageDocument, { packageId, to: 'CANCELLED', note, locale })).advancePackage,
     message: statusMessage,
   } satisfies PackageStep<'note'>,
+  acceptCancellation: {
+    name: 'acceptCancellation',
+    spec: NO_FIELDS,
+    take: async ({ mutate }, _values, { packageId, locale }) =>
+      (await mutate(AcceptCancellationDocument, { packageId, locale })).acceptCancellation,
+    message: statusMessage,
+  } satisfies PackageStep<never>,
+  declineCancellation: {
+    name: 'declineCancellation',
+    spec: textSpec('reason', 'noCancellationRefusal', 'vendorPackages.needDeclineReason'),
+    take: async ({ mutate }, { reason }, { packageId, locale }) =>
+      (await mutate(DeclineCancellationDocument, { packageId, reason, locale })).declineCancellation,
+    message: (t) => t('vendorPackages.refused'),
+  } satisfies PackageStep<'reason'>,
   accept: {
     name: 'accept',
     spec: textSpec('instructions', 'noInstructions', 'vendorPackages.needInstructions'),

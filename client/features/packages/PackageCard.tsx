@@ -11,6 +11,7 @@ import { OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
+import { CancellationRecord } from './CancellationRequest.tsx';
 import { cashMessage } from './cashMessages.ts';
 import { chargeMessage, lostTermsMessage } from './chargeMessages.ts';
 import { ReturnRecord, Timeline } from './PackageEvents.tsx';
@@ -64,6 +65,7 @@ export function PackageCard({ orderPackage, position, count, isSure = true, wait
           )}
           <LostTerms orderPackage={orderPackage} isCash={isCash} />
           <PackageLines lines={orderPackage.lines} actionOf={lineActionOf} />
+          {orderPackage.cancellationRequest && <CancellationRecord request={orderPackage.cancellationRequest} />}
           {orderPackage.returns.map((each) => (
             <ReturnRecord key={each.id} record={each} lines={orderPackage.lines} />
           ))}

@@ -2,6 +2,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
+import { CANCELLATION_LABEL } from './cancellationLabel.ts';
 import { ORDER_STATUS_LABEL, packageStatusLabel } from './packageStatus.ts';
 import type { Timeline_EventFragment, ReturnRecord_ReturnFragment } from './Packages.generated.ts';
 import { chargeMessage } from './chargeMessages.ts';
@@ -52,7 +53,11 @@ export function Timeline({ events, isOlder = false, isPickupPackage = false }: T
   );
 }
 
-function eventLabel({ status, returnStatus, isCorrection }: Timeline_EventFragment, isPickupPackage: boolean): PlainMessageKey {
+function eventLabel(
+  { status, returnStatus, isCorrection, cancellation }: Timeline_EventFragment,
+  isPickupPackage: boolean,
+): PlainMessageKey {
+  if (cancellation === 'REQUESTED' || cancellation === 'DECLINED') return CANCELLATION_LABEL[cancellation];
   if (returnStatus) return RETURN_STATUS_LABEL[returnStatus];
   return isCorrection ? 'ord.trackingCorrected' : packageStatusLabel(status, isPickupPackage);
 }

@@ -3,6 +3,7 @@ import { askSellerPath, invoicePath, trackPath } from '#client/config/links.ts';
 import { ConfirmationNotice } from '#client/features/account/ConfirmationNotice.tsx';
 import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
 import { CancelOrder } from '#client/features/packages/CancelOrder.tsx';
+import { RequestCancellation } from '#client/features/packages/CancellationRequest.tsx';
 import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { PackageCard } from '#client/features/packages/PackageCard.tsx';
 import type { Package_LineFragment, Package_SummaryFragment } from '#client/features/packages/Packages.generated.ts';
@@ -52,6 +53,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
       </Text>
       <DoneNote intent="requestReturn">{t('ret.sent')}</DoneNote>
       <DoneNote intent="cancelPackage">{t('own.cancelled')}</DoneNote>
+      <DoneNote intent="requestCancellation">{t('own.cancelRequested')}</DoneNote>
       <DoneNote intent="cancelOrder">{t('own.orderCancelled')}</DoneNote>
       {/* Comes first, so that a payment code is visible in a phone's viewport. */}
       <PayPanel order={order} isConfirming={isConfirming} accessToken={accessToken} methods={methods} />
@@ -100,6 +102,13 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
                     {t('own.askSeller', { vendor: orderPackage.vendor.name })}
                   </ButtonLink>
                   <CancelPackage
+                    orderPackage={orderPackage}
+                    position={index + 1}
+                    count={order.packages.length}
+                    accessToken={accessToken}
+                    isCash={order.payment.method === 'CASH_ON_DELIVERY'}
+                  />
+                  <RequestCancellation
                     orderPackage={orderPackage}
                     position={index + 1}
                     count={order.packages.length}

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { resendConfirmation } from '#client/features/account/confirmationIntents.ts';
 import { SignUpDocument } from '#client/features/account/SignIn.generated.ts';
 import { cancelOrder } from '#client/features/packages/CancelOrder.tsx';
+import { requestCancellation } from '#client/features/packages/CancellationRequest.tsx';
 import { cancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { RequestReturnDocument } from '#client/features/packages/Packages.generated.ts';
 import { errorsAmong, REASON, returnedLines, returnSpec } from '#client/features/packages/returnForm.ts';
@@ -105,7 +106,15 @@ export async function claimOrder(client: ApolloClient, variables: ClaimOrderMuta
   }
 }
 
-export const action = formAction({ resendConfirmation, requestReturn, cancelOrder, cancelPackage, payAgain, register });
+export const action = formAction({
+  resendConfirmation,
+  requestReturn,
+  requestCancellation,
+  cancelOrder,
+  cancelPackage,
+  payAgain,
+  register,
+});
 
 /** Access token for a guest's order, taken from the form; null for a member. */
 const tokenOf = ({ text }: FormRequest) => text('accessToken') || null;

@@ -55,6 +55,7 @@ export function TrackPage({ view }: PageProps<'track'>) {
         {order ? (
           <>
             <DoneNote intent="cancelPackage">{t('own.cancelled')}</DoneNote>
+            <DoneNote intent="requestCancellation">{t('own.cancelRequested')}</DoneNote>
             <TrackResult order={ownView(order)} variant={view.variant} accessToken={accessToken} />
             <TrackOwnList orders={mine.filter(({ number }) => number !== order.number)} variant={view.variant} />
             <details className={styles.more} open={lookup !== null}>

@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { askSellerPath, contactAboutOrder, ownOrderPath, timelinePath, trackPath, type AppPath } from '#client/config/links.ts';
 import { AddressCard } from '#client/features/address/AddressCard.tsx';
+import { CancellationRecord, RequestCancellation } from '#client/features/packages/CancellationRequest.tsx';
 import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { fulfilmentModeOf } from '#client/features/packages/fulfilmentMode.ts';
 import {
@@ -171,6 +172,7 @@ function TrackPackage({ order, orderPackage, position, isTimeline, accessToken }
         {own && (
           <Part title={t('own.contents')}>
             <PackageLines lines={own.lines} />
+            {own.cancellationRequest && <CancellationRecord request={own.cancellationRequest} />}
             {isTimeline && order.own && (
               <>
                 <AddressCard address={order.own.shippingAddress} title={t('ord.address')} headingLevel={4} />
@@ -182,7 +184,14 @@ function TrackPackage({ order, orderPackage, position, isTimeline, accessToken }
                     accessToken={accessToken}
                     isCash={order.own.payment.method === 'CASH_ON_DELIVERY'}
                   />
-                  {own.canCancel && (
+                  <RequestCancellation
+                    orderPackage={own}
+                    position={position}
+                    count={order.packages.length}
+                    accessToken={accessToken}
+                    isCash={order.own.payment.method === 'CASH_ON_DELIVERY'}
+                  />
+                  {own.canCancel && own.status === 'PLACED' && (
                     <ButtonLink variant="text" to={contactAboutOrder(order.number)}>
                       {t('track.changeAddress')}
                     </ButtonLink>

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { requestCancellation } from '#client/features/packages/CancellationRequest.tsx';
 import { cancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { waitMinutes } from '#client/graphql/waitMinutes.ts';
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
@@ -44,4 +45,4 @@ const track = formIntent(lookupSpec, {
   },
 });
 
-export const action = formAction({ track, cancelPackage });
+export const action = formAction({ track, cancelPackage, requestCancellation });

@@ -80,8 +80,8 @@ export function PackageTable({ packages, todo, query }: PackageTableProps) {
           key: 'step',
           label: t('vendorPackages.action'),
           className: styles.step,
-          render: ({ number, status }) => {
-            const step = NEXT_STEP_LABELS[status];
+          render: ({ number, status, cancellationRequest }) => {
+            const step = cancellationRequest?.state === 'REQUESTED' ? 'console.answerCancellations' : NEXT_STEP_LABELS[status];
             return (
               step !== null && (
                 <ButtonLink to={vendorPackagePath(number)} variant={status === 'PLACED' ? 'primary' : 'outline'} size="small">

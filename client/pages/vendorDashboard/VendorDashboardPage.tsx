@@ -22,6 +22,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Cluster, Stack, Message, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
+import { CancellationNotice } from '#client/features/fulfilment/CancellationNotice.tsx';
 import type { PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { VendorDashboardDocument } from './VendorDashboardPage.generated.ts';
@@ -65,6 +66,7 @@ function Dashboard({ vendor, firstName, onRetry }: { vendor: ViewerVendor; first
           </span>
         </Message>
       )}
+      <CancellationNotice count={todo.cancellations} />
       <FirstSteps vendor={vendor} />
       {!isFresh && <TodoBand todo={todo} query={query} />}
       <Stack gap={14} above={10}>

@@ -1,7 +1,7 @@
 import { action } from '#client/features/vendorConsole/createVendor.action.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { VendorDashboardDocument } from './VendorDashboardPage.generated.ts';
-import { PACKAGE_STAGES } from '#client/features/fulfilment/packageStages.ts';
+import { stageVariables } from '#client/features/fulfilment/packageStages.ts';
 import { readDashboardQuery } from './dashboardQuery.ts';
 import { VendorDashboardPage } from './VendorDashboardPage.tsx';
 
@@ -14,7 +14,7 @@ export const page = definePage('vendorDashboard', {
       const { days, stage, packagesAfter, isLowStock, productsAfter } = readDashboardQuery(url.searchParams);
       return {
         days,
-        status: stage === null ? null : [...PACKAGE_STAGES[stage]],
+        ...stageVariables(stage),
         packagesAfter,
         lowStockOnly: isLowStock,
         productsAfter,

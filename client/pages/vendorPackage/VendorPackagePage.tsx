@@ -11,6 +11,7 @@ import { StepNote, useStepResult } from '#client/features/fulfilment/StepForm.ts
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { AddressCard } from '#client/features/address/AddressCard.tsx';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
+import { CancellationRecord } from '#client/features/packages/CancellationRequest.tsx';
 import { lostTermsMessage } from '#client/features/packages/chargeMessages.ts';
 import { PackageLines, TrackingLine } from '#client/features/packages/PackageCard.tsx';
 import { ReturnRecord, Timeline } from '#client/features/packages/PackageEvents.tsx';
@@ -18,6 +19,7 @@ import { isPickupPackage } from '#client/features/packages/packageStatus.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
 import { CancelPackage, CorrectTracking, NextStep, PayBack } from './NextStep.tsx';
+import { CancellationAnswer } from './CancellationAnswer.tsx';
 import styles from './VendorPackage.module.css';
 import { ReturnAnswer } from './ReturnAnswer.tsx';
 import type { PackageStatus } from '#client/features/fulfilment/packageStages.ts';
@@ -54,10 +56,10 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
   const t = useT();
   const locale = useLocale();
   const { package: orderPackage, note, shippingAddress, nextSteps } = sold;
-  const { totals, tracking, returns } = orderPackage;
+  const { totals, tracking, returns, cancellationRequest: request } = orderPackage;
   const open = returns.find(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED');
   const due = returns.filter(({ status, refundBy }) => status === 'RECEIVED' && refundBy === 'TRANSFER');
-  const step = open ? `${open.id} ${open.status}` : orderPackage.status;
+  const step = open ? `${open.id} ${open.status}` : `${orderPackage.status} ${request?.state ?? ''}`;
   useStepResult(sold.id, { onRefused: onRefresh });
   useFocusOnStep(`${step} ${due.length}`);
   const isWithCourier = IS_WITH_COURIER.has(orderPackage.status);
@@ -88,7 +90,13 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
       <StepNote />
       <Split side="minmax(0, 0.625fr)" gap={10}>
         <Stack gap={8}>
-          {open ? <ReturnAnswer key={step} orderPackage={sold} requested={open} /> : <NextStep key={step} orderPackage={sold} />}
+          {open ? (
+            <ReturnAnswer key={step} orderPackage={sold} requested={open} />
+          ) : request?.state === 'REQUESTED' ? (
+            <CancellationAnswer key={step} orderPackage={sold} request={request} />
+          ) : (
+            <NextStep key={step} orderPackage={sold} />
+          )}
           {due.map((each) => (
             <PayBack key={each.id} orderPackage={sold} due={each} />
           ))}
@@ -105,6 +113,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
               {orderPackage.lostTerms && <Text above={2}>{lostTermsMessage(orderPackage.lostTerms, t)}</Text>}
             </div>
           </Part>
+          {request && request.state !== 'REQUESTED' && <CancellationRecord request={request} />}
           {settled.map((each) => (
             <ReturnRecord key={each.id} record={each} lines={orderPackage.lines} />
           ))}

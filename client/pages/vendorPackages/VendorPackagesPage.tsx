@@ -4,6 +4,7 @@ import { packagesHref, type PackagesQuery, readPackagesQuery } from './vendorPac
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
+import { CancellationNotice } from '#client/features/fulfilment/CancellationNotice.tsx';
 import {
   NEXT_STEP_LABELS,
   PACKAGE_STAGE_LABELS,
@@ -62,6 +63,7 @@ function VendorPackageList({ vendor: { todo, packages }, onRefresh }: { vendor: 
         {fresh > 0 ? t('vendorPackages.newOrders', { n: fresh }) : t('vendorPackages.lead')}
       </ConsoleHead>
       <StepNote />
+      {query.stage !== 'cancellations' && <CancellationNotice count={todo.cancellations} />}
       <Stack gap={4}>
         <VendorPackageSearch key={query.q} query={query} />
         <ConsoleChips
@@ -159,6 +161,7 @@ function VendorPackageCard({ orderPackage, onRefresh }: { orderPackage: SoldPack
   const [first, ...others] = lines;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const placedAt = timeline[0]?.at ?? '';
+  const isRequested = orderPackage.cancellationRequest?.state === 'REQUESTED';
   // Moves the focus to the card, because the button may be unmounted.
   useStepResult(id, { onSuccess: () => document.getElementById(`package-${id}`)?.focus(), onRefused: onRefresh });
   return (
@@ -180,7 +183,9 @@ function VendorPackageCard({ orderPackage, onRefresh }: { orderPackage: SoldPack
         <Text as="b" weight="strong" isTabular>
           {formatMoney(totals.total.minorUnits)}
         </Text>
-        <ConsoleStatus status={status}>{t(packageStatusLabel(status, isPickupPackage(orderPackage)))}</ConsoleStatus>
+        <ConsoleStatus status={isRequested ? 'RETURN_REQUESTED' : status}>
+          {t(isRequested ? 'vendorPackages.cancelAsked' : packageStatusLabel(status, isPickupPackage(orderPackage)))}
+        </ConsoleStatus>
       </Stack>
       {NEXT_STEP_LABELS[status] !== null && (
         <div className={styles.step}>
@@ -193,9 +198,9 @@ function VendorPackageCard({ orderPackage, onRefresh }: { orderPackage: SoldPack
 
 /** A button if the step needs no form, otherwise a link to the package. */
 function NextStep({ orderPackage }: { orderPackage: SoldPackage_PackageFragment }) {
-  const { id, number, status } = orderPackage;
+  const { id, number, status, cancellationRequest } = orderPackage;
   const t = useT();
-  const label = NEXT_STEP_LABELS[status];
+  const label = cancellationRequest?.state === 'REQUESTED' ? 'console.answerCancellations' : NEXT_STEP_LABELS[status];
   const to = PLAIN_STEPS[status];
   if (label === null) return null;
   if (to === null) {

@@ -2,7 +2,7 @@ import { packageStep } from '#client/features/fulfilment/packageSteps.ts';
 import { createVendor } from '#client/features/vendorConsole/createVendor.action.ts';
 import { formAction } from '#client/graphql/formAction.ts';
 import { definePage } from '#client/routes/definePage.ts';
-import { PACKAGE_STAGES } from '#client/features/fulfilment/packageStages.ts';
+import { stageVariables } from '#client/features/fulfilment/packageStages.ts';
 import { VendorPackagesDocument } from './VendorPackagesPage.generated.ts';
 import { VendorPackagesPage } from './VendorPackagesPage.tsx';
 import { readPackagesQuery } from './vendorPackagesQuery.ts';
@@ -14,7 +14,7 @@ export const page = definePage('vendorPackages', {
     document: VendorPackagesDocument,
     variables: ({ url, locale }) => {
       const { stage, q, after } = readPackagesQuery(url.searchParams);
-      return { status: stage && [...PACKAGE_STAGES[stage]], query: q || null, after, locale };
+      return { ...stageVariables(stage), query: q || null, after, locale };
     },
   },
   params: ['stage', 'q', 'after'],

@@ -27,6 +27,8 @@ export type InputKey =
   | 'line1'
   | 'message'
   | 'mobile'
+  | 'noCancellationReason'
+  | 'noCancellationRefusal'
   | 'noInstructions'
   | 'noLines'
   | 'noLink'

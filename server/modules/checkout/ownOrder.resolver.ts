@@ -1,4 +1,5 @@
 import { Arg, createUnionType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { CANCELLATION_ANSWER_HOURS } from '#schema/rules/cancellations.ts';
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { OrderView, PackageView } from '#server/modules/orders/index.ts';
@@ -92,7 +93,7 @@ export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
-      'Cancels a package that its vendor has not packed yet, returns its units to stock and refunds what was paid. For the owner of the order or the holder of its access token. Safe to repeat. Errors: NOT_FOUND for anyone else; ILLEGAL_TRANSITION if it is already packed or was cancelled by someone else.',
+      'Cancels a package that its vendor has not packed yet, or that is late (`OrderPackage.canCancel`), returns its units to stock and refunds what was paid. For the owner of the order or the holder of its access token. Safe to repeat. Errors: NOT_FOUND for anyone else; ILLEGAL_TRANSITION if it is already packed (see `requestCancellation`) or was cancelled by someone else.',
   })
   cancelPackage(
     @Arg('number', () => String, { description: 'Number of the package, for example "RZQ-7K4M-2Q9D-1"; case does not matter.' })
@@ -101,6 +102,20 @@ export class OwnOrderResolver {
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
     return services.ownOrders.cancel(number, { viewer, accessToken });
+  }
+
+  @Mutation(() => OrderPayload, {
+    nullable: true,
+    description: `Requests the cancellation of a packed package. The vendor accepts or declines it within ${CANCELLATION_ANSWER_HOURS} hours, and cannot ship the package before; silence is consent. For the owner of the order or the holder of its access token. Safe to repeat. Errors: NOT_FOUND for anyone else; ILLEGAL_TRANSITION unless \`OrderPackage.canRequestCancellation\`.`,
+  })
+  requestCancellation(
+    @Arg('number', () => String, { description: 'Number of the package, for example "RZQ-7K4M-2Q9D-1"; case does not matter.' })
+    number: string,
+    @Arg('reason', () => String, { description: `Reason, shown to the vendor. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
+    @AccessToken() accessToken: string | null,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<OwnOrderResult> {
+    return services.ownOrders.requestCancellation(number, reason, { viewer, accessToken });
   }
 
   @Mutation(() => OrderPayload, {

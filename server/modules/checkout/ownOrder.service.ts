@@ -3,26 +3,18 @@ import type { ReturnInput } from '#schema/rules/inputs/return.ts';
 import { randomBytes } from 'node:crypto';
 import { invalid, notFound, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
 import { emailKeyOf, memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
-import {
-  illegalTransition,
-  returnableUntil,
-  type FulfilmentService,
-  type IllegalTransition,
-  type ReturnService,
-} from '#server/modules/fulfilment/index.ts';
+import { type CancellationService, type IllegalTransition, type ReturnService } from '#server/modules/fulfilment/index.ts';
 import {
   buyersPackageOf,
-  CANCELLED_BY_BUYER,
   hashToken,
   isHolder,
   isTokenOf,
   OrderRepository,
-  packageOf,
   type Holder,
   type PackageView,
 } from '#server/modules/orders/index.ts';
 import { translations } from '#server/platform/messages.ts';
-import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Transactions } from '#server/store/transaction.ts';
 import { settleConfirmed } from './confirmOrderEmail.ts';
 import type { PaymentDeclined } from './refusals.ts';
@@ -32,7 +24,6 @@ const ORDER_REFUSALS = {
   unknown: translations('orders.unknown'),
   unknownOrder: translations('orders.unknownOrder'),
   otherEmail: translations('orders.otherEmail'),
-  tooLate: translations('orders.tooLate'),
 } as const;
 
 const NO_PACKAGE = notFound(['number'], ORDER_REFUSALS.unknown);
@@ -54,7 +45,7 @@ export class OwnOrderService {
     private readonly dependencies: {
       store: Transactions;
       orders: OrderRepository;
-      fulfilment: FulfilmentService;
+      cancellations: CancellationService;
       returns: ReturnService;
       now: () => Date;
     },
@@ -72,34 +63,36 @@ export class OwnOrderService {
   }
 
   /**
-   * Cancels a package that is not packed: returns its units to stock and refunds what was paid. Someone else's package is
+   * Cancels a package that is not packed or is late: returns its units to stock and refunds what was paid. Someone else's package is
    * rejected in the same way as one that does not exist. Repeating the request returns the package that the buyer has cancelled.
    */
   async cancel(packageNumber: string, holder: Holder): Promise<OwnOrderResult> {
-    const { orders, fulfilment } = this.dependencies;
+    const { orders, cancellations } = this.dependencies;
     const name = normaliseOrderNumber(packageNumber);
     const order = await orders.findForHolder(name.replace(/-\d+$/, ''), holder);
     const orderPackage = order?.packages.find(({ number }) => number === name);
     if (order === null || orderPackage === undefined) return refused(NO_PACKAGE);
-    const actor = {
-      viewer: holder.viewer,
-      isAllowed: (found: OrderDoc, of: OrderPackageDoc) => isHolder(found, holder) && packageOf(found, of.id)?.canCancel === true,
-    };
-    const result = await fulfilment.advance(name, 'CANCELLED', actor, { note: CANCELLED_BY_BUYER, by: 'BUYER' });
+    const result = await cancellations.cancel(name, holderActor(holder));
     const current = await orders.find(order.id);
     if (result.kind === 'done') return changed(current, orderPackage.id);
     if (current === null || !isHolder(current, holder)) return refused(NO_PACKAGE);
-    const now = current.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage;
-    const last = now.timeline.at(-1);
+    const last = current.packages.find(({ id }) => id === orderPackage.id)?.timeline.at(-1);
     // The response to an earlier request may have been lost.
     if (last?.status === 'CANCELLED' && last.by === 'BUYER') return changed(current, orderPackage.id);
-    return refused(tooLate(now));
+    return { order: null, package: null, errors: result.errors };
+  }
+
+  /** Requests the cancellation of a packed package. Someone else's package is rejected in the same way as one that does not exist. */
+  async requestCancellation(packageNumber: string, reason: string, holder: Holder): Promise<OwnOrderResult> {
+    const result = await this.dependencies.cancellations.request(normaliseOrderNumber(packageNumber), reason, holderActor(holder));
+    if (result.kind === 'done') return changed(result.order, result.orderPackage.id);
+    const errors = result.errors.map((error) => (error.kind === 'NotFound' ? NO_PACKAGE : error));
+    return { order: null, package: null, errors };
   }
 
   /** Requests a return. Someone else's package is rejected in the same way as one that does not exist. */
   async requestReturn(packageId: string, request: ReturnInput, holder: Holder): Promise<OwnOrderResult> {
-    const actor = { viewer: holder.viewer, isAllowed: (order: OrderDoc) => isHolder(order, holder) };
-    const result = await this.dependencies.returns.request(packageId, request, actor);
+    const result = await this.dependencies.returns.request(packageId, request, holderActor(holder));
     if (result.kind === 'refused') return { order: null, package: null, errors: result.errors };
     return changed(result.order, result.orderPackage.id);
   }
@@ -138,12 +131,7 @@ export function refused(error: OrderError): OwnOrderResult {
   return { order: null, package: null, errors: [error] };
 }
 
-/** Error for a cancellation that comes too late; after delivery, only a return is possible. */
-function tooLate(orderPackage: OrderPackageDoc): IllegalTransition {
-  return illegalTransition(
-    orderPackage,
-    returnableUntil(orderPackage) === null ? [] : ['RETURN_REQUESTED'],
-    ['number'],
-    ORDER_REFUSALS.tooLate,
-  );
+/** The holder of an order as the person who performs a step. */
+function holderActor(holder: Holder) {
+  return { viewer: holder.viewer, isAllowed: (order: OrderDoc) => isHolder(order, holder) };
 }

@@ -2,7 +2,6 @@ import { MAX_TRACKING_CORRECTIONS } from '#schema/rules/limits.ts';
 import { visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import {
   addPackageEvent,
-  enqueueCancellationMail,
   enqueueStepMails,
   giveBackCoupon,
   isUnpaid,
@@ -46,7 +45,7 @@ export interface StepDependencies {
 }
 
 /** Changes made by a step: its event, further package fields, the order's payment, and other writes in the transaction. */
-interface PackageStep extends Partial<Pick<OrderPackageDoc, 'tracking' | 'returns'>> {
+export interface PackageStep extends Partial<Pick<OrderPackageDoc, 'tracking' | 'returns' | 'cancellationRequest'>> {
   event: Omit<OrderEventDoc, 'at'>;
   /** The order after re-evaluating its terms. */
   terms?: (changed: OrderDoc) => OrderDoc;
@@ -95,8 +94,8 @@ interface StepDetails {
   note?: OrderEventDoc['note'];
   /** Courier tracking. */
   tracking?: TrackingDoc | null;
-  /** Who performs the step; missing for an operator. The seller is notified of a buyer's step. */
-  by?: 'BUYER' | 'VENDOR';
+  /** Missing for an operator. A buyer's cancellations are in `CancellationService`. */
+  by?: 'VENDOR';
 }
 
 type AdvanceResult =
@@ -125,8 +124,7 @@ export class FulfilmentService {
   constructor(private readonly dependencies: StepDependencies & { orders: OrderRepository }) {}
 
   /**
-   * Advances a package, given by its number or id. Cancelling returns its units to stock and refunds the amount paid, less lost
-   * terms if the buyer cancelled. A cash order is marked as paid on its last delivery.
+   * Advances a package, given by its number or id. Cancelling returns its units to stock and refunds the amount paid. A cash order is marked as paid on its last delivery.
    */
   advance(
     packageName: string,
@@ -145,15 +143,10 @@ export class FulfilmentService {
         event: { status: to, place, note, ...(to === 'CANCELLED' && by !== undefined && { by }) },
         ...(tracking !== null && { tracking }),
         ...(to === 'CANCELLED' && { terms: (changed) => withCancellation(changed, orderPackage.id) }),
-        payment: (changed) => this.paidOnDelivery(changed),
-        effects: async (transaction, changed) => {
-          if (by === 'BUYER' && !isWaiting) await enqueueCancellationMail(transaction, changed, orderPackage.id, this.dependencies.now());
-          if (to !== 'CANCELLED') return null;
-          await releaseStock(transaction, order, orderPackage);
-          await giveBackCoupon(transaction, order, changed);
-          const amountCents = cancellationRefund(changed, orderPackage.id)?.refundCents ?? 0;
-          return enqueueRefund(transaction, order.id, { key: orderPackage.id, amountCents }, this.dependencies.now());
-        },
+        payment: (changed) => paidOnDelivery(changed, this.dependencies.payments),
+        ...(to === 'CANCELLED' && {
+          effects: (transaction, changed) => settleCancellation(transaction, { order, orderPackage }, changed, this.dependencies.now()),
+        }),
       };
     });
   }
@@ -190,12 +183,29 @@ export class FulfilmentService {
     orders.sort((left, right) => (left.placedAt < right.placedAt ? 1 : -1));
     return orders.flatMap((order) => order.packages.map((orderPackage) => ({ order, orderPackage })));
   }
+}
 
-  private paidOnDelivery({ packages, payment }: OrderDoc): OrderPaymentDoc {
-    const states = packages.map(packageStatus).filter((status) => status !== 'CANCELLED');
-    const isPaid = this.dependencies.payments.isCash(payment.method) && states.length > 0 && states.every((status) => ARRIVED.has(status));
-    return isPaid ? { ...payment, status: 'PAID' } : payment;
-  }
+/** The payment of a cash order, which is paid with its last delivery. */
+export function paidOnDelivery({ packages, payment }: OrderDoc, payments: Pick<PaymentService, 'isCash'>): OrderPaymentDoc {
+  const states = packages.map(packageStatus).filter((status) => status !== 'CANCELLED');
+  const isPaid = payments.isCash(payment.method) && states.length > 0 && states.every((status) => ARRIVED.has(status));
+  return isPaid ? { ...payment, status: 'PAID' } : payment;
+}
+
+/**
+ * What follows from the cancellation of a package: its units are back in stock, the coupon of a cancelled order is free, and what
+ * was paid is refunded. Resolves with the payment that now has a pending refund; null if none.
+ */
+export async function settleCancellation(
+  transaction: Transaction,
+  { order, orderPackage }: FoundPackage,
+  changed: OrderDoc,
+  now: Date,
+): Promise<string | null> {
+  await releaseStock(transaction, order, orderPackage);
+  await giveBackCoupon(transaction, order, changed);
+  const amountCents = cancellationRefund(changed, orderPackage.id)?.refundCents ?? 0;
+  return enqueueRefund(transaction, order.id, { key: orderPackage.id, amountCents }, now);
 }
 
 function isSameTracking(one: TrackingDoc, other: TrackingDoc): boolean {

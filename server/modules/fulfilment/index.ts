@@ -1,4 +1,5 @@
 /** Public interface of the module: services, rules and their types. */
+export { CancellationService } from './cancellation.service.ts';
 export { FulfilmentService, OPERATOR } from './fulfilment.service.ts';
 export { PackageIndex } from './packageIndex.projection.ts';
 export { illegalTransition, isPackageStatus, nextSteps, PACKAGE_STATUSES, type IllegalTransition } from './packageSteps.ts';

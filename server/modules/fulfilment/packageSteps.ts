@@ -1,7 +1,7 @@
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { Failure, InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
-import { packageStatus } from '#server/modules/orders/index.ts';
+import { openRequest, packageStatus } from '#server/modules/orders/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 
@@ -22,9 +22,13 @@ export const WITH_COURIER: ReadonlySet<PackageStatus> = new Set(['SHIPPED', 'OUT
 
 export const PACKAGE_STATUSES = Object.keys(NEXT_STEPS) as readonly PackageStatus[];
 
-/** The steps possible from the current status. A package for pickup moves directly from PACKED to DELIVERED. */
+/**
+ * The steps possible from the current status. A package for pickup moves directly from PACKED to DELIVERED. While the buyer's
+ * request to cancel it is open, the vendor has to answer that first.
+ */
 export function nextSteps(orderPackage: OrderPackageDoc): readonly PackageStatus[] {
   const status = packageStatus(orderPackage);
+  if (openRequest(orderPackage) !== null) return [];
   return status === 'PACKED' && isPickupPackage(orderPackage) ? ['DELIVERED', 'CANCELLED'] : NEXT_STEPS[status];
 }
 
@@ -66,6 +70,7 @@ export function illegalTransition(
 export const PACKAGE_MESSAGES = {
   unknown: translations('packages.unknown'),
   unpaid: translations('packages.unpaid'),
+  cancellationOpen: translations('cancellations.open'),
   trackingChanged: translations('packages.trackingChanged'),
   tooManyCorrections: translations('packages.tooManyCorrections'),
 } as const satisfies Record<string, LocalisedText>;

@@ -171,6 +171,31 @@ export class VendorPackageResolver {
     return services.vendorPackages.correctTracking(viewer, packageId, { tracking, expectedCode: expectedCode ?? null });
   }
 
+  @Mutation(() => VendorPackagePayload, {
+    nullable: true,
+    description:
+      "Accepts the buyer's request to cancel a packed package: its units return to stock, and what was paid is refunded. Errors: ILLEGAL_TRANSITION if there is no open request.",
+  })
+  acceptCancellation(
+    @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<VendorPackageResult> {
+    return services.vendorPackages.take(viewer, (actor) => services.cancellations.accept(packageId, actor));
+  }
+
+  @Mutation(() => VendorPackagePayload, {
+    nullable: true,
+    description:
+      "Declines the buyer's request to cancel a packed package, which is then shipped. Errors: ILLEGAL_TRANSITION if there is no open request.",
+  })
+  declineCancellation(
+    @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
+    @Arg('reason', () => String, { description: `Reason, shown to the buyer. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<VendorPackageResult> {
+    return services.vendorPackages.take(viewer, (actor) => services.cancellations.decline(packageId, reason, actor));
+  }
+
   @Mutation(() => VendorPackagePayload, { nullable: true, description: 'Accepts a requested return.' })
   acceptReturn(
     @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
@@ -181,7 +206,7 @@ export class VendorPackageResolver {
     instructions: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.changeReturn(viewer, (returns, actor) => returns.accept(packageId, returnId, instructions, actor));
+    return services.vendorPackages.take(viewer, (actor) => services.returns.accept(packageId, returnId, instructions, actor));
   }
 
   @Mutation(() => VendorPackagePayload, {
@@ -194,7 +219,7 @@ export class VendorPackageResolver {
     @Arg('reason', () => String, { description: `Reason, shown to the buyer. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.changeReturn(viewer, (returns, actor) => returns.refuse(packageId, returnId, reason, actor));
+    return services.vendorPackages.take(viewer, (actor) => services.returns.refuse(packageId, returnId, reason, actor));
   }
 
   @Mutation(() => VendorPackagePayload, {
@@ -207,7 +232,7 @@ export class VendorPackageResolver {
     @Arg('restock', () => Boolean, { description: 'Whether the returned units go back on sale.' }) restock: boolean,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.changeReturn(viewer, (returns, actor) => returns.receive(packageId, returnId, restock, actor));
+    return services.vendorPackages.take(viewer, (actor) => services.returns.receive(packageId, returnId, restock, actor));
   }
 
   @Mutation(() => VendorPackagePayload, {
@@ -220,7 +245,7 @@ export class VendorPackageResolver {
     @Arg('returnId', () => ID, { description: 'Id of the return.' }) returnId: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.changeReturn(viewer, (returns, actor) => returns.payBack(packageId, returnId, actor));
+    return services.vendorPackages.take(viewer, (actor) => services.returns.payBack(packageId, returnId, actor));
   }
 }
 

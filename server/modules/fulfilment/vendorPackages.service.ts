@@ -13,12 +13,14 @@ import {
   isUnpaid,
   expectedReturns,
   isUnreserved,
+  openRequest,
   packageOf,
   packageStatus,
   type OrderRepository,
   type PackageView,
 } from '#server/modules/orders/index.ts';
-import type { ReturnResult, ReturnService } from './return.service.ts';
+import type { CancellationResult } from './cancellation.service.ts';
+import type { ReturnResult } from './return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { Seller, VendorAccountService } from '#server/modules/vendors/index.ts';
 
@@ -42,7 +44,6 @@ interface Dependencies {
   orders: OrderRepository;
   index: PackageIndex;
   fulfilment: FulfilmentService;
-  returns: ReturnService;
   vendorAccounts: VendorAccountService;
   now: () => Date;
 }
@@ -121,13 +122,10 @@ export class VendorPackagesService {
     return refused([kind === 'unknown' || now === null ? NO_PACKAGE : notNow(now.package, now.nextSteps, null)]);
   }
 
-  /** Performs a step on a return of one of the seller's packages. Throws NotSignedIn and NoVendor. */
-  async changeReturn(
-    viewer: SignedIn | null,
-    step: (returns: ReturnService, actor: Actor) => Promise<ReturnResult>,
-  ): Promise<VendorPackageResult> {
+  /** Performs a step on a return or a cancellation request of one of the seller's packages. Throws NotSignedIn and NoVendor. */
+  async take(viewer: SignedIn | null, step: (actor: Actor) => Promise<ReturnResult | CancellationResult>): Promise<VendorPackageResult> {
     const seller = this.dependencies.vendorAccounts.sellerOf(viewer);
-    const result = await step(this.dependencies.returns, actorOf(seller));
+    const result = await step(actorOf(seller));
     if (result.kind === 'refused') return refused(result.errors);
     return { package: await this.find(seller.vendor, result.orderPackage.id), errors: [] };
   }
@@ -190,6 +188,10 @@ function notNow(orderPackage: PackageView, allowed: readonly PackageStatus[], pa
     orderPackage,
     allowed,
     path,
-    orderPackage.waitsForBank ? PACKAGE_MESSAGES.unpaid : translations(`packageAt.${orderPackage.status}`),
+    orderPackage.waitsForBank
+      ? PACKAGE_MESSAGES.unpaid
+      : openRequest(orderPackage) === null
+        ? translations(`packageAt.${orderPackage.status}`)
+        : PACKAGE_MESSAGES.cancellationOpen,
   );
 }

@@ -48,6 +48,12 @@ export class OwnPackagesArgs extends OwnListArgs implements OwnPackageRequest {
   @Field(() => [PackageStatus], { nullable: true, description: 'Only packages of these statuses.' })
   status?: PackageStatusName[] | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only packages with an open request to cancel them, whatever `status`. Otherwise all.',
+  })
+  cancellationRequested?: boolean | null;
+
   @Field(() => String, { nullable: true, description: 'Only packages whose number contains this text, at most 100 characters.' })
   query?: string | null;
 }
@@ -71,6 +77,9 @@ export class VendorTodo {
 
   @Field(() => Int, { description: 'Number of packages with a requested return.' })
   returns!: number;
+
+  @Field(() => Int, { description: 'Number of packages with an open request to cancel them.' })
+  cancellations!: number;
 
   @Field(() => Int, { description: 'Number of products on sale that have a variant with six or fewer units left.' })
   lowStock!: number;

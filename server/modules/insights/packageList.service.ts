@@ -12,6 +12,8 @@ const DEFAULT_FIRST = 50;
 
 export interface OwnPackageRequest extends PageRequest {
   status?: PackageStatus[] | null;
+  /** Only packages with an open request to cancel them. */
+  cancellationRequested?: boolean | null;
   /** Part of a package number. */
   query?: string | null;
 }
@@ -24,7 +26,8 @@ export class PackageListService {
   async list(vendor: VendorDoc, request: OwnPackageRequest): Promise<SortedPage<PackageView>> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const query = checkQuery(request.query);
-    const lists = this.dependencies.sales.of(vendor.id).lists(request.status ?? null);
+    const ledger = this.dependencies.sales.of(vendor.id);
+    const lists = request.cancellationRequested ? [ledger.requests] : ledger.lists(request.status ?? null);
     const found = () => lists.flatMap((list) => list.filter(({ number }) => number.includes(query.toUpperCase())));
     const page = query === '' ? pageOfLists(lists, SALES_ORDERING, { first, after }) : sortedPage(found(), FOUND_ORDER, { first, after });
     const read = await Promise.all(page.edges.map(async ({ node, cursor }) => ({ node: await this.read(node), cursor })));

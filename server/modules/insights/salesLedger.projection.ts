@@ -1,6 +1,6 @@
 import { NOTHING_LOST } from '#schema/rules/lostTerms.ts';
 import { refundedProductsCents, unitsSold } from '#server/modules/fulfilment/index.ts';
-import { isUnreserved, packageStatus } from '#server/modules/orders/index.ts';
+import { isUnreserved, openRequest, packageStatus } from '#server/modules/orders/index.ts';
 import { CollectionProjection, type Snapshot } from '#server/platform/projections.ts';
 import { dayOf } from '#server/platform/malaysianDays.ts';
 import { SortedList } from '#server/platform/sortedList.ts';
@@ -18,6 +18,8 @@ export interface Sale {
   /** Day in Malaysia on which the order was placed, in days since 1970. */
   day: number;
   status: PackageStatus;
+  /** Whether the vendor has to answer a request to cancel it. */
+  hasRequest: boolean;
   /**
    * The vendor's revenue: products after the discount and excluding returned ones, plus delivery and lost terms, excluding VAT.
    * Zero for a cancelled package.
@@ -46,6 +48,7 @@ function salesOf(order: OrderDoc): Sale[] {
     placedAt: order.placedAt,
     day,
     status: packageStatus(orderPackage),
+    hasRequest: openRequest(orderPackage) !== null,
     ...earningsOf(orderPackage),
   }));
 }
@@ -96,14 +99,18 @@ interface SalesDay {
 export class SalesLedger {
   private readonly byDay = new Map<number, SalesDay>();
   private readonly byStatus = new Map<PackageStatus, SortedList<Sale>>();
+  /** Packages with an open request to cancel them. */
+  readonly requests = new SortedList<Sale>(SALES_ORDERING);
 
   add(sale: Sale): void {
     this.listOf(sale.status).add(sale);
+    if (sale.hasRequest) this.requests.add(sale);
     this.count(sale, 1);
   }
 
   remove(sale: Sale): void {
     this.listOf(sale.status).remove(sale);
+    if (sale.hasRequest) this.requests.remove(sale);
     this.count(sale, -1);
   }
 

@@ -63,7 +63,7 @@ const MAX_STATS_DAYS = 366;
 export const SOLD_DAYS = 30;
 
 /** Current number of packages by pending task. */
-type PackageTodo = Record<'toPack' | 'toShip' | 'onTheWay' | 'delivered' | 'returns', number>;
+type PackageTodo = Record<'toPack' | 'toShip' | 'onTheWay' | 'delivered' | 'returns' | 'cancellations', number>;
 
 /** A product with its sales. */
 export interface TopProduct extends ProductSales {
@@ -98,6 +98,7 @@ export class VendorNumbersService {
       onTheWay: ledger.countOf('SHIPPED', 'OUT_FOR_DELIVERY'),
       delivered: ledger.countOf('DELIVERED'),
       returns: ledger.countOf('RETURN_REQUESTED'),
+      cancellations: ledger.requests.size,
     };
   }
 

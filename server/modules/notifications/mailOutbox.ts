@@ -1,5 +1,13 @@
 import { confirmAccountMail, emailKeyOf, type AccountRepository } from '#server/modules/accounts/index.ts';
-import { isToVendor, isUnpaid, isUnreserved, orderStatus, packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
+import {
+  isToVendor,
+  isUnpaid,
+  isUnreserved,
+  openRequest,
+  orderStatus,
+  packageStatus,
+  type OrderRepository,
+} from '#server/modules/orders/index.ts';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import type { AttemptLimit, AttemptStore } from '#server/store/sharedState.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
@@ -20,6 +28,7 @@ import {
   packageMail,
   refundedMail,
   unpaidMail,
+  cancellationRequestedMail,
   cancelledByBuyerMail,
   returnRequestedMail,
   soldMail,
@@ -164,6 +173,7 @@ export class MailOutbox {
       case 'PACKAGE_SOLD':
       case 'CALLED_OFF':
       case 'RETURN_REQUESTED':
+      case 'CANCELLATION_REQUESTED':
         return this.toSeller(due, order, orderPackage);
       default:
         return null;
@@ -258,6 +268,10 @@ export class MailOutbox {
       return isUnpaid(order.payment) ? { retryAfterMs: RETRY_MS } : soldMail(order, orderPackage, recipient, this.dependencies);
     }
     if (kind === 'CALLED_OFF') return cancelledByBuyerMail(order, orderPackage, recipient, this.dependencies);
+    if (kind === 'CANCELLATION_REQUESTED') {
+      const request = openRequest(orderPackage);
+      return request && cancellationRequestedMail(orderPackage, request, recipient, this.dependencies);
+    }
     const returned = event === null ? null : returnAt(orderPackage, event);
     return returned === null ? null : returnRequestedMail(orderPackage, returned, recipient, this.dependencies);
   }

@@ -13,7 +13,14 @@ interface StepTexts {
 }
 
 /** Events that send an email: statuses of packages and returns, plus two for pickup. */
-type Step = Exclude<PackageStatus, 'PLACED' | 'RETURN_REQUESTED' | 'RETURNED'> | ReturnStatus | 'READY' | 'PICKED_UP' | 'TRACKING';
+type Step =
+  | Exclude<PackageStatus, 'PLACED' | 'RETURN_REQUESTED' | 'RETURNED'>
+  | ReturnStatus
+  | 'READY'
+  | 'PICKED_UP'
+  | 'TRACKING'
+  | 'CANCELLATION_REQUESTED'
+  | 'CANCELLATION_DECLINED';
 
 /** Null for statuses without an email. */
 function stepOf(status: PackageStatus | ReturnStatus, isPickup: boolean): Step | null {
@@ -31,16 +38,31 @@ function stepOf(status: PackageStatus | ReturnStatus, isPickup: boolean): Step |
   }
 }
 
+/** The email of an event; null if it sends none. An accepted request to cancel a package is a cancellation. */
+function stepAt({ status, returnStatus, replacedTracking, cancellation }: OrderEventDoc, isPickup: boolean): Step | null {
+  if (replacedTracking !== undefined) return 'TRACKING';
+  if (cancellation === 'REQUESTED' || cancellation === 'DECLINED') return `CANCELLATION_${cancellation}`;
+  return stepOf(returnStatus ?? status, isPickup);
+}
+
+/** Why a package was cancelled at its buyer's wish; null if the buyer did it without further ado. */
+export function cancellationReason({ cancellationRequest, timeline }: OrderPackageDoc): 'accepted' | 'silence' | 'late' | null {
+  const last = timeline.at(-1);
+  if (last?.isLate) return 'late';
+  if (last?.cancellation !== 'ACCEPTED') return null;
+  return cancellationRequest?.isBySilence ? 'silence' : 'accepted';
+}
+
 /** Texts of an email about a package event; null for events without an email. */
 export function stepTexts(
   { payment: { method } }: OrderDoc,
   orderPackage: OrderPackageDoc,
-  { status, returnStatus, replacedTracking }: OrderEventDoc,
+  event: OrderEventDoc,
   returned: ReturnDoc | null,
   vendor: string,
 ): StepTexts | null {
-  if (returnStatus !== undefined && returned === null) return null;
-  const step = replacedTracking === undefined ? stepOf(returnStatus ?? status, isPickupPackage(orderPackage)) : 'TRACKING';
+  if (event.returnStatus !== undefined && returned === null) return null;
+  const step = stepAt(event, isPickupPackage(orderPackage));
   if (step === null) return null;
   const isCash = returned === null ? method === 'CASH_ON_DELIVERY' : returned.refundBy === 'TRANSFER';
   const { grossCents, charge, refundCents } = cancelledRefund(orderPackage);

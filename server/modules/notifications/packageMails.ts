@@ -7,11 +7,20 @@ import { selectedOptions } from '#server/modules/catalog/index.ts';
 import { CANCELLED_BY_BUYER, cancelledRefund, expectedReturns } from '#server/modules/orders/index.ts';
 import type { Confirmable } from '#server/platform/mail/confirmationTokens.ts';
 import { writeMail, type Mail, type MailRecipient, type MailRow, type MailText } from '#server/platform/mail/mail.ts';
+import { datesOf } from '#server/platform/dates.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc, ReturnDoc, TrackingDoc } from '#server/store/documents/orders.ts';
+import type {
+  CancellationRequestDoc,
+  OrderDoc,
+  OrderEventDoc,
+  OrderLineDoc,
+  OrderPackageDoc,
+  ReturnDoc,
+  TrackingDoc,
+} from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { chargeTexts, isCorrectedAgain, returnAt, stepTexts } from './packageMailTexts.ts';
+import { cancellationReason, chargeTexts, isCorrectedAgain, returnAt, stepTexts } from './packageMailTexts.ts';
 
 /** Data shown in emails in addition to the order. */
 export interface MailContext {
@@ -70,6 +79,7 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
     kind: 'PACKAGE_STEP',
     subject: translations('mails.subjectOfOrder', { subject: texts.subject, number: order.number }),
     before: [
+      ...consentOf(orderPackage, event, vendor?.name ?? ''),
       texts.text,
       ...chargeTexts(order, orderPackage, event, returned),
       ...(isReady ? [PICKUP_ON_PAGE] : []),
@@ -87,6 +97,12 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
     ],
     after: tracking === undefined ? [] : [whereTracked(tracking)],
   });
+}
+
+/** Why a request to cancel the package was accepted; empty for other events. */
+function consentOf(orderPackage: OrderPackageDoc, { status }: OrderEventDoc, vendor: string): LocalisedText[] {
+  const how = status === 'CANCELLED' ? cancellationReason(orderPackage) : null;
+  return how === null || how === 'late' ? [] : [translations('mails.cancellationAccepted', { how, vendor })];
 }
 
 /** A known courier's tracking page; otherwise a reference to the order page. */
@@ -204,7 +220,7 @@ export function cancelledByBuyerMail(order: OrderDoc, orderPackage: OrderPackage
     kind: 'CALLED_OFF',
     subject: translations('mails.cancelledByBuyerSubject', { number: orderPackage.number }),
     before: [
-      translations('mails.cancelledByBuyer'),
+      translations('mails.cancelledByBuyer', { how: cancellationReason(orderPackage) ?? 'other' }),
       translations('mails.cancelledByBuyerMoney', { payment: isCash(order) ? 'cash' : 'online', amount }),
     ],
   });
@@ -217,6 +233,20 @@ export function returnRequestedMail(orderPackage: OrderPackageDoc, returned: Ret
     subject: translations('mails.returnWantedSubject', { number: orderPackage.number }),
     before: [translations('mails.returnWanted')],
     returned,
+  });
+}
+
+/** Email to a seller about a request to cancel a packed package. */
+export function cancellationRequestedMail(
+  orderPackage: OrderPackageDoc,
+  { respondBy }: CancellationRequestDoc,
+  recipient: Recipient,
+  context: MailContext,
+): Mail {
+  return sellerMail(orderPackage, recipient, context, {
+    kind: 'CANCELLATION_REQUESTED',
+    subject: translations('mails.cancellationWantedSubject', { number: orderPackage.number }),
+    before: [translations('mails.cancellationWanted', { time: datesOf(respondBy, 'moment') })],
   });
 }
 

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/store/transaction.ts';
 import { hashToken } from './orderAccess.ts';
 import { isUnreserved, packageOf, packageStatus } from './orderViews.ts';
 
-const TO_VENDOR: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED']);
+const TO_VENDOR: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED', 'CANCELLATION_REQUESTED']);
 
 /** Whether emails of this kind are sent to the vendor rather than the buyer. */
 export function isToVendor(kind: OutboxMailDoc['kind']): boolean {
@@ -41,7 +41,10 @@ export async function enqueuePaidMail(transaction: Transaction, order: OrderDoc,
   for (const orderPackage of order.packages) await hastenSoldMail(transaction, orderPackage, new Date(createdAt));
 }
 
-/** Enqueues a notice for the buyer and, for a requested return, one for the seller, in the transaction that adds an event to a package. */
+/**
+ * Enqueues a notice for the buyer and, for a requested return or cancellation, one for the seller, in the transaction that adds an
+ * event to a package.
+ */
 export async function enqueueStepMails(transaction: Transaction, order: OrderDoc, packageId: string): Promise<void> {
   const orderPackage = packageOf(order, packageId);
   const event = (orderPackage?.timeline.length ?? 0) - 1;
@@ -50,9 +53,12 @@ export async function enqueueStepMails(transaction: Transaction, order: OrderDoc
   const name = `package/${orderPackage.number}/${event}`;
   const about = { packageId, event, createdAt: last.at };
   const status = last.replacedTracking === undefined ? last.status : 'TRACKING';
-  const step = (last.returnStatus === undefined ? status : `return-${last.returnStatus}`).toLowerCase();
+  const part = last.returnStatus === undefined ? `cancellation-${last.cancellation}` : `return-${last.returnStatus}`;
+  const step = (last.returnStatus === undefined && last.cancellation === undefined ? status : part).toLowerCase();
   await enqueue(transaction, order, { id: `${name}-${step}`, kind: 'PACKAGE_STEP', ...about });
   if (last.status === 'CANCELLED') await hastenSoldMail(transaction, orderPackage, new Date(last.at));
+  if (last.cancellation === 'REQUESTED')
+    await enqueue(transaction, order, { id: `${name}-cancellation-asked`, kind: 'CANCELLATION_REQUESTED', ...about });
   if (last.returnStatus !== 'REQUESTED') return;
   await enqueue(transaction, order, { id: `${name}-return-asked`, kind: 'RETURN_REQUESTED', ...about });
 }

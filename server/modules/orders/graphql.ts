@@ -5,7 +5,7 @@ import { PurchaseConnection, ViewerOrdersResolver } from './orderHistory.resolve
 import { OrderEvent, OrderLine, OrderPackage } from './orderPackage.resolver.ts';
 
 export { OrderStatus, PaymentMethod } from './order.resolver.ts';
-export { PackageStatus, ReturnStatus, Tracking } from './orderPackage.resolver.ts';
+export { CancellationState, PackageStatus, ReturnStatus, Tracking } from './orderPackage.resolver.ts';
 export { LostTerms, Order, OrderEvent, OrderLine, OrderPackage, PackageRefund, PurchaseConnection };
 
 export const ordersResolvers = [

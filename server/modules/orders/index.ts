@@ -33,6 +33,7 @@ export {
   confirmByOf,
   isUnpaid,
   isUnreserved,
+  openRequest,
   orderStatus,
   packageOf,
   packagesOf,

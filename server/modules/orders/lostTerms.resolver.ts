@@ -2,7 +2,7 @@ import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { lostCents, type LostTerms as LostTermsSource } from '#schema/rules/lostTerms.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
-import { cancellationRefund, cancelledRefund, type PackageRefund as PackageRefundSource } from './lostTerms.ts';
+import type { PackageRefund as PackageRefundSource } from './lostTerms.ts';
 import { OrderPackage } from './orderPackage.resolver.ts';
 import type { PackageView } from './orderViews.ts';
 
@@ -49,16 +49,5 @@ export class PackageLostTermsResolver {
   })
   lostTerms(@Root() { lostTerms }: PackageView): LostTermsSource | null {
     return lostTerms ?? null;
-  }
-
-  @FieldResolver(() => PackageRefund, {
-    nullable: true,
-    description:
-      'Refund of the cancelled package, or the refund if it were cancelled now. Null if it cannot be cancelled, and for the vendor until it is cancelled.',
-  })
-  cancellation(@Root() orderPackage: PackageView): PackageRefundSource | null {
-    const { id, status, canCancel, order } = orderPackage;
-    if (status === 'CANCELLED') return cancelledRefund(orderPackage);
-    return canCancel && order !== undefined ? cancellationRefund(order, id) : null;
   }
 }

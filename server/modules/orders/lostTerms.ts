@@ -1,6 +1,6 @@
 import { addLost, chargeLostTerms, lostCents, lostSince, NOTHING_LOST, type LostTerms, type PackageLeft } from '#schema/rules/lostTerms.ts';
 import { canBeFree } from '#schema/rules/shipping.ts';
-import type { OrderDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc, TotalsDoc } from '#server/store/documents/orders.ts';
+import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 import { addPackageEvent, changePackage } from './packageEvents.ts';
 import { isBeforeDelivery, packageStatus } from './orderViews.ts';
 
@@ -23,7 +23,7 @@ export function withCancellation<Order extends OrderDoc>(order: Order, packageId
   const orderPackage = order.packages.find(({ id }) => id === packageId);
   if (orderPackage === undefined) return order;
   const { lostTerms = NOTHING_LOST, timeline, totals } = orderPackage;
-  const isByBuyer = timeline.at(-1)?.by === 'BUYER';
+  const isByBuyer = isBuyersChoice(timeline.at(-1));
   const { order: judged, charge } = isByBuyer
     ? judgeAgain(order, packageId, totals.totalCents)
     : { order: withLost(order, packageId, NOTHING_LOST), charge: isCash(order) ? NOTHING_LOST : lostSince(NOTHING_LOST, lostTerms) };
@@ -46,11 +46,19 @@ export function withReturn<Order extends OrderDoc>(order: Order, packageId: stri
   });
 }
 
-/** The refund for a cancelled package, or the refund that would be due if the buyer cancelled it now. Null for an unknown id. */
-export function cancellationRefund(order: OrderDoc, packageId: string): PackageRefund | null {
+/** Whether the buyer cancelled without being forced to by a late package, which would lose no terms. */
+function isBuyersChoice(event: OrderEventDoc | undefined): boolean {
+  return event?.status === 'CANCELLED' && event.by === 'BUYER' && event.isLate !== true;
+}
+
+/**
+ * The refund for a cancelled package, or the refund that would be due if the buyer cancelled it now, perhaps because it is late.
+ * Null for an unknown id.
+ */
+export function cancellationRefund(order: OrderDoc, packageId: string, isLate = false): PackageRefund | null {
   const cancelled = order.packages.find(({ id }) => id === packageId);
   if (cancelled !== undefined && packageStatus(cancelled) !== 'CANCELLED') {
-    const event = { at: '', status: 'CANCELLED', by: 'BUYER', place: null, note: null } as const;
+    const event = { at: '', status: 'CANCELLED', by: 'BUYER', isLate, place: null, note: null } as const;
     return cancellationRefund(withCancellation(addPackageEvent(order, packageId, event), packageId), packageId);
   }
   return cancelled === undefined ? null : cancelledRefund(cancelled);
@@ -115,7 +123,7 @@ function judgeAgain<Order extends OrderDoc>(
 
 function packageLeft(orderPackage: OrderPackageDoc, received: readonly ReturnLineDoc[], account: number | null): PackageLeft {
   const { vendorId, lines, totals, shippingOption, regularShippingCents, lostTerms = NOTHING_LOST } = orderPackage;
-  const isCancelledByBuyer = packageStatus(orderPackage) === 'CANCELLED' && orderPackage.timeline.at(-1)?.by === 'BUYER';
+  const isCancelledByBuyer = isBuyersChoice(orderPackage.timeline.at(-1));
   const unitsBack = (lineId: string) => sum(received.map((line) => (line.lineId === lineId ? line.quantity : 0)));
   const left = lines.map((line) => ({ ...line, quantity: isCancelledByBuyer ? 0 : line.quantity - unitsBack(line.id) }));
   return {

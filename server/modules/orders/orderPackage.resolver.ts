@@ -15,6 +15,7 @@ import { selectedOptions, type ProductVariant, type SelectedOptionSource } from 
 import { Vendor } from '#server/modules/vendors/graphql.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type {
+  CancellationState as CancellationStateName,
   OrderEventDoc,
   OrderLineDoc,
   PackageStatus as PackageStatusName,
@@ -42,6 +43,12 @@ export const ReturnStatus = describedEnum<ReturnStatusName>('ReturnStatus', 'Sta
   REFUSED: 'Refused: the buyer keeps the products, and nothing is refunded.',
   RECEIVED: 'The vendor has received the products. An online payment is refunded; a cash refund is due.',
   REFUNDED: 'The vendor has received the products and transferred the cash refund.',
+});
+
+export const CancellationState = describedEnum<CancellationStateName>('CancellationState', 'State of a request to cancel a package.', {
+  REQUESTED: 'Requested by the buyer; the vendor has to answer, and cannot ship the package before.',
+  ACCEPTED: 'Accepted by the vendor, or by its silence: the package is cancelled.',
+  DECLINED: 'Declined by the vendor: the package is shipped.',
 });
 
 /** Source object: TrackingDoc. */
@@ -75,6 +82,12 @@ export class OrderEvent {
     description: 'Status of the return after the event; null if the event does not concern a return.',
   })
   returnStatus?: ReturnStatusName | null;
+
+  @Field(() => CancellationState, {
+    nullable: true,
+    description: 'State of the cancellation request after the event; null if the event does not concern one.',
+  })
+  cancellation?: CancellationStateName | null;
 
   @FieldResolver(() => Boolean, { description: 'Whether the event corrected the courier tracking of the package.' })
   isCorrection(@Root() { replacedTracking }: OrderEventDoc): boolean {
@@ -154,9 +167,6 @@ export class OrderPackage extends Node {
 
   @Field(() => Totals, { description: 'Totals of the package; those of all packages add up to the totals of the order.' })
   totals!: TotalsView;
-
-  @Field(() => Boolean, { description: 'Whether `cancelPackage` is currently possible.' })
-  canCancel!: boolean;
 
   @Extensions({ longest: USUAL_ORDER_LENGTH })
   @Field(() => [OrderLine], { description: 'Order lines that are in the package.' })

@@ -1,5 +1,5 @@
 import { lostCents, NOTHING_LOST } from '#schema/rules/lostTerms.ts';
-import type { OrderDoc, OrderPackageDoc, PackageStatus, TotalsDoc } from '#server/store/documents/orders.ts';
+import type { CancellationRequestDoc, OrderDoc, OrderPackageDoc, PackageStatus, TotalsDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import type { TotalsView } from '#server/modules/cart/index.ts';
@@ -52,6 +52,11 @@ export function confirmByOf(order: OrderDoc): string | null {
   return order.unreserved === undefined || orderStatus(order) === 'CANCELLED' ? null : order.unreserved.confirmBy;
 }
 
+/** The request to cancel a package that its vendor has not answered; null if none. */
+export function openRequest({ cancellationRequest: request }: Pick<OrderPackageDoc, 'cancellationRequest'>): CancellationRequestDoc | null {
+  return request?.state === 'REQUESTED' ? request : null;
+}
+
 /** Statuses in which cash still has to be collected. */
 const BEFORE_DELIVERY: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
 
@@ -90,8 +95,6 @@ export function packagesOf({ packages, shippingAddress, payment }: OrderDoc) {
       state: shippingAddress.state,
       /** Whether the package awaits online payment. */
       waitsForBank: isWaiting && status !== 'CANCELLED',
-      /** Whether the buyer may cancel the package: until its vendor has packed it, and not while it awaits online payment. */
-      canCancel: status === 'PLACED' && !isWaiting,
       /** Amount still to be paid in cash on delivery. */
       toCollectCents: isBefore ? cents : 0,
       /** Amount paid in cash on delivery. */

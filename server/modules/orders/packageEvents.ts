@@ -11,7 +11,7 @@ export function addPackageEvent<Order extends OrderDoc>(
   order: Order,
   packageId: string,
   event: OrderEventDoc,
-  change: Partial<Pick<OrderPackageDoc, 'tracking' | 'returns'>> = {},
+  change: Partial<Pick<OrderPackageDoc, 'tracking' | 'returns' | 'cancellationRequest'>> = {},
 ): Order {
   const timeline = [...(order.packages.find(({ id }) => id === packageId)?.timeline ?? []), event];
   return changePackage(order, packageId, { ...change, timeline });

@@ -56,6 +56,8 @@ export const INPUT_MESSAGES = {
   trackingCode: translations('input.trackingCode', { min: TRACKING_CODE_LENGTH.min, max: TRACKING_CODE_LENGTH.max }),
   trackingUrl: translations('input.trackingUrl'),
   cancelReason: translations('input.cancelReason'),
+  noCancellationReason: translations('input.noCancellationReason'),
+  noCancellationRefusal: translations('input.noCancellationRefusal'),
   noReturnLines: translations('input.noReturnLines'),
   noReason: translations('input.noReason'),
   noRefusal: translations('input.noRefusal'),

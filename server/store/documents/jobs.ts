@@ -11,6 +11,7 @@ export interface JobPayloads {
   expireUnconfirmedOrders: null;
   issueInvoices: null;
   endUnreservedOrder: { orderId: string };
+  endCancellationRequest: { packageNumber: string };
   deleteGivenUpJobs: null;
   encryptAccounts: null;
 }

@@ -56,6 +56,24 @@ export interface OrderLineDoc {
  */
 export type ReturnStatus = 'REQUESTED' | 'ACCEPTED' | 'REFUSED' | 'RECEIVED' | 'REFUNDED';
 
+/** REQUESTED by the buyer; ACCEPTED or DECLINED by the vendor, whose silence accepts. */
+export type CancellationState = 'REQUESTED' | 'ACCEPTED' | 'DECLINED';
+
+/** A buyer's request to cancel a packed package; there is at most one. */
+export interface CancellationRequestDoc {
+  state: CancellationState;
+  /** As the buyer wrote it. */
+  reason: string;
+  requestedAt: string;
+  /** Time from which the vendor's silence is consent. */
+  respondBy: string;
+  answeredAt: string | null;
+  /** Why it was declined, as the vendor wrote it. */
+  refusal: string | null;
+  /** Missing unless it was accepted because the vendor did not answer. */
+  isBySilence?: boolean;
+}
+
 export interface OrderEventDoc {
   at: string;
   status: PackageStatus;
@@ -67,6 +85,10 @@ export interface OrderEventDoc {
   replacedTracking?: TrackingDoc | null;
   /** Who cancelled the package. Missing for an operator, an expired payment, or an event recorded before this field existed. */
   by?: 'BUYER' | 'VENDOR';
+  /** The state of the cancellation request after the event; missing from other events. */
+  cancellation?: CancellationState;
+  /** Whether the buyer cancelled because the package was late, so that no terms are lost. Missing otherwise. */
+  isLate?: boolean;
   place: string | null;
   /** Text that a user typed stays in its own language; the marketplace's own text has translations. */
   note: string | LocalisedText | null;
@@ -142,6 +164,8 @@ export interface OrderPackageDoc {
   expectedBy: string | null;
   /** Missing until the package is handed to a courier, and from packages of earlier versions. */
   tracking?: TrackingDoc;
+  /** Missing if the buyer has not requested a cancellation. */
+  cancellationRequest?: CancellationRequestDoc;
   /** Earliest first; missing if there are none. */
   returns?: ReturnDoc[];
 }

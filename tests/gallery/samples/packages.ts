@@ -9,6 +9,7 @@ export function happened(count: number): Timeline_EventFragment[] {
     at: `2026-04-1${at}T02:30:00.000Z`,
     status,
     returnStatus: null,
+    cancellation: null,
     isCorrection: false,
     place: at === 2 ? 'Shah Alam' : null,
     note: at === 3 ? 'Left with the guard at the gate' : null,

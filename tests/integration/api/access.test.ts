@@ -46,6 +46,7 @@ const QUERIES: Record<string, Access> = {
 };
 
 const MUTATIONS: Record<string, Access> = {
+  acceptCancellation: 'guarded',
   acceptReturn: 'guarded',
   advancePackage: 'guarded',
   answerQuestion: 'guarded',
@@ -62,6 +63,7 @@ const MUTATIONS: Record<string, Access> = {
   contactVendor: 'everybody',
   correctTracking: 'guarded',
   createVendor: 'guarded',
+  declineCancellation: 'guarded',
   deleteAddress: 'guarded',
   importProducts: 'guarded',
   login: 'everybody',
@@ -78,6 +80,7 @@ const MUTATIONS: Record<string, Access> = {
   reportAnswer: 'guarded',
   reportQuestion: 'guarded',
   reportReview: 'guarded',
+  requestCancellation: 'guarded',
   requestPasswordReset: 'everybody',
   requestReturn: 'guarded',
   resendConfirmation: 'guarded',

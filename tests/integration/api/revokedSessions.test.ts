@@ -43,7 +43,15 @@ async function openWithMember() {
     for (const step of steps) await marketplace.returnStep('utara', step, { ...of, restock: true });
     return `packageId: "${of.packageId}", returnId: "${of.returnId}"`;
   };
-  return { ...marketplace, store, member, seller: utara!, shopper: selatan!, bought, returned };
+  /** A packed package whose cancellation the member has requested. */
+  const requested = async () => {
+    const { number, packages } = await bought();
+    await marketplace.advance('utara', packages[0]!.id, 'PACKED');
+    const operation = `mutation { requestCancellation(number: "${number}-1", reason: "Twice") { errors { __typename } } }`;
+    await marketplace.execute(operation, {}, { viewer: member });
+    return packages[0]!.id;
+  };
+  return { ...marketplace, store, requested, member, seller: utara!, shopper: selatan!, bought, returned };
 }
 
 /** Input for the review of a delivered line. */
@@ -114,6 +122,19 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
   cancelPackage: async ({ member, bought }) => ({
     viewer: member,
     operation: `cancelPackage(number: "${(await bought()).number}-1") { errors { __typename } }`,
+  }),
+  requestCancellation: async ({ member, bought, advance }) => {
+    const { number, packages } = await bought();
+    await advance('utara', packages[0]!.id, 'PACKED');
+    return { viewer: member, operation: `requestCancellation(number: "${number}-1", reason: "Twice") { errors { __typename } }` };
+  },
+  acceptCancellation: async ({ seller, requested }) => ({
+    viewer: seller,
+    operation: `acceptCancellation(packageId: "${await requested()}") { errors { __typename } }`,
+  }),
+  declineCancellation: async ({ seller, requested }) => ({
+    viewer: seller,
+    operation: `declineCancellation(packageId: "${await requested()}", reason: "Sent") { errors { __typename } }`,
   }),
   requestReturn: async ({ member, bought, deliver }) => {
     const { id, lines } = (await bought()).packages[0]!;

@@ -115,7 +115,7 @@ describe('the page of an order', () => {
     await services.fulfilment.advance(`${number}-2`, 'PACKED', OPERATOR);
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this package?' }));
     await user.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/can no longer be cancelled here/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/already packed this package. You can ask the seller to cancel it/);
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: 'Keep it' }));
     await user.click(screen.getByRole('button', { name: 'Cancel package 2' }));

@@ -144,6 +144,18 @@ export class FormMarketplace {
       return { path, cookie: this.vendor };
     };
 
+  /** Path of the page of an order with a packed package, with the form that requests its cancellation open. */
+  cancellationPath(packageNumber: string): string {
+    return `/orders/${packageNumber.slice(0, -2)}?open=cancel-${packageNumber}`;
+  }
+
+  /** The vendor's page for a package whose cancellation was requested through the form. */
+  readonly ofCancellation = async (): Promise<Place> => {
+    const number = await this.packageAt('PACKED');
+    await this.send(this.cancellationPath(number), this.shopper, 'requestCancellation', { reason: 'Ordered twice' });
+    return { path: `/vendor-orders/${number}`, cookie: this.vendor };
+  };
+
   private async logIn(account: { email: string; password: string }): Promise<string> {
     return cookiesOf(await this.browser.post('/login', { intent: 'login', ...account }));
   }

@@ -182,6 +182,14 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
       shows: 'The order is cancelled',
     },
   ],
+  requestCancellation: [
+    {
+      open: async () => ({ path: marketplace.cancellationPath(await marketplace.packageAt('PACKED')), cookie: marketplace.shopper }),
+      wrong: { fields: { reason: '' }, at: 'reason', says: 'why' },
+      right: { reason: 'Ordered twice' },
+      shows: 'Ordered twice',
+    },
+  ],
   cancelPackage: [
     {
       open: async () => {

@@ -98,6 +98,7 @@ const STORING: Record<string, { who: Who; query: string; variables?: () => objec
  */
 const OF_STORED = [
   ...[
+    'acceptCancellation',
     'acceptReturn',
     'answerQuestion',
     'advancePackage',
@@ -107,6 +108,7 @@ const OF_STORED = [
     'confirmEmail',
     'confirmPayment',
     'correctTracking',
+    'declineCancellation',
     'markMessage',
     'markAnswerHelpful',
     'markReviewHelpful',
@@ -119,6 +121,7 @@ const OF_STORED = [
     'reportAnswer',
     'reportQuestion',
     'reportReview',
+    'requestCancellation',
     'requestReturn',
     'retryPayment',
     'saveReview',

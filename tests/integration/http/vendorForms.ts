@@ -143,6 +143,22 @@ export const vendorForms = (marketplace: FormMarketplace): Record<string, FormCa
       shows: /-1: Cancelled/,
     },
     {
+      of: 'accept a cancellation',
+      open: marketplace.ofCancellation,
+      place: 'acceptCancellation',
+      wrong: null,
+      right: {},
+      shows: /-1: Cancelled/,
+    },
+    {
+      of: 'decline a cancellation',
+      open: marketplace.ofCancellation,
+      place: 'declineCancellation',
+      wrong: { fields: { reason: ' ' }, at: 'reason', says: 'why' },
+      right: { reason: 'The courier has it.' },
+      shows: 'The courier has it.',
+    },
+    {
       of: 'accept a return',
       open: marketplace.ofReturn(),
       place: 'accept',

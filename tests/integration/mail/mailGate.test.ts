@@ -13,6 +13,7 @@ import { messageMail } from '#server/modules/notifications/messageMail.ts';
 import { answerMail, questionMail } from '#server/modules/notifications/questionMails.ts';
 import { orderMail } from '#server/modules/notifications/orderMail.ts';
 import {
+  cancellationRequestedMail,
   cancelledByBuyerMail,
   packageMail,
   refundedMail,
@@ -121,6 +122,7 @@ describe('emails', () => {
       RETURN_REQUESTED: [returnRequestedMail(orderPackage!, returned, recipient, context)],
       QUESTION_ASKED: [questionMail(product, recipient, HREF)],
       QUESTION_ANSWERED: [answerMail(product, 'qst_1', user, HREF)],
+      CANCELLATION_REQUESTED: [cancellationRequestedMail(orderPackage!, orderPackage!.cancellationRequest!, recipient, context)],
       VENDOR_MESSAGE: [messageMail('MSG-7K4M-2Q9D', recipient, HREF)],
       CONFIRM_ACCOUNT: [confirmAccountMail(user, HREF)],
       CONFIRM_ORDER: [confirmOrderMail(order, HREF)],
@@ -174,9 +176,17 @@ describe('emails', () => {
         note: TYPED,
       })),
     ];
+    timeline.push(
+      { status: 'PACKED', cancellation: 'REQUESTED', at, place: TYPED, note: TYPED },
+      { status: 'PACKED', cancellation: 'DECLINED', at, place: TYPED, note: TYPED },
+      { status: 'CANCELLED', cancellation: 'ACCEPTED', by: 'BUYER', at, place: TYPED, note: TYPED },
+    );
+    const cancellationRequest = {
+      ...{ state: 'ACCEPTED' as const, reason: TYPED, requestedAt: at, respondBy: at, answeredAt: at, refusal: TYPED },
+    };
     const orderPackage: OrderPackageDoc = {
       ...{ id: 'pkg_1', number: 'RZQ-7K4M-2Q9D-1', vendorId: 'ven_typed', lines: [line], totals: order.totals, shippingOption: 'standard' },
-      ...{ timeline, expectedBy: at, tracking: { carrier: TYPED, code: TYPED, url: null }, returns: [returned] },
+      ...{ timeline, expectedBy: at, tracking: { carrier: TYPED, code: TYPED, url: null }, returns: [returned], cancellationRequest },
     };
     return { ...order, shippingAddress: address, billingAddress: address, packages: [orderPackage] };
   }

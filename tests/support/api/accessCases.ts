@@ -144,6 +144,31 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: { id: '$orderId' }, errors: [] },
   },
+  // The owner's package is not packed, so that only the access is checked.
+  {
+    field: 'requestCancellation',
+    operation: `mutation { requestCancellation(number: "$order-1", reason: "Twice") { order { id } ${ERRORS} } }`,
+    guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
+  },
+  {
+    field: 'acceptCancellation',
+    operation: `mutation { acceptCancellation(packageId: "$packageId") { package { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { package: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
+    stranger: { package: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'declineCancellation',
+    operation: `mutation { declineCancellation(packageId: "$packageId", reason: "Sent") { package { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { package: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
+    stranger: { package: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
   // Claiming a guest's order is tested in claimOrder.test.ts.
   {
     field: 'claimOrder',

@@ -43,6 +43,7 @@ export async function startRunner(
       expireUnconfirmedOrders: null,
       issueInvoices: null,
       endUnreservedOrder: null,
+      endCancellationRequest: null,
       importProducts: null,
       deleteGivenUpJobs: null,
       encryptAccounts: null,

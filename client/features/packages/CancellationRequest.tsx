@@ -1,0 +1,151 @@
+import { object } from 'valibot';
+import { noteSchema } from '#schema/rules/inputs/return.ts';
+import { CANCELLATION_ANSWER_HOURS } from '#schema/rules/cancellations.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { formIntent } from '#client/graphql/formAction.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
+import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
+import type { FormSpec } from '#client/ui/forms/formSpec.ts';
+import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
+import { useFormFields } from '#client/ui/forms/useActionForm.ts';
+import { useFormResult, useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { Surface } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { chargeMessage } from './chargeMessages.ts';
+import {
+  RequestCancellationDocument,
+  type CancellationRequest_RequestFragment,
+  type PackageRefund_AmountsFragment,
+} from './Packages.generated.ts';
+import styles from './Packages.module.css';
+import { CANCELLATION_LABEL } from './cancellationLabel.ts';
+
+const spec: FormSpec<'reason'> = {
+  fields: ['reason'],
+  schema: object({ reason: noteSchema('noCancellationReason') }),
+  input: (values) => values,
+  texts: { reason: { noCancellationReason: 'own.needCancelReason' } },
+};
+
+/** Requests the cancellation of a packed package; `place` is its number. */
+export const requestCancellation = formIntent(spec, {
+  isForMembers: true,
+  failed: 'own.cancelFailed',
+  run: async ({ reason }, { mutate, text, locale }) => {
+    const variables = { number: text('place'), reason, accessToken: text('accessToken') || null, locale: apiLocale(locale) };
+    return (await mutate(RequestCancellationDocument, variables)).requestCancellation;
+  },
+});
+
+interface RequestCancellationProps {
+  orderPackage: {
+    id: string;
+    number: string;
+    canRequestCancellation: boolean;
+    vendor: { name: string };
+    cancellation: PackageRefund_AmountsFragment | null;
+  };
+  position: number;
+  /** Number of packages in the order. */
+  count: number;
+  /** Access token for a guest's order. */
+  accessToken: string | null;
+  /** The order is paid in cash on delivery or at pick-up. */
+  isCash: boolean;
+}
+
+/** Button and form with which the buyer asks the seller to cancel a packed package. */
+export function RequestCancellation(props: RequestCancellationProps) {
+  const t = useT();
+  const { id, number, canRequestCancellation } = props.orderPackage;
+  const submission = useFormSubmission('requestCancellation', number);
+  useFormResult(submission, ({ done }) => {
+    if (done === null) return;
+    toast.success(t('own.cancelRequested'));
+    // Focuses the package's heading, because the pressed button is unmounted.
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  });
+  if (!canRequestCancellation) return <SubmissionNote submission={submission} />;
+  return (
+    <FormDrawer
+      anchor={`cancel-${number}`}
+      submission={submission}
+      title={t('own.requestCancelTitle')}
+      label={t('own.requestCancel', { n: props.count, position: props.position })}
+    >
+      {() => <RequestForm {...props} submission={submission} />}
+    </FormDrawer>
+  );
+}
+
+function RequestForm({ orderPackage, accessToken, isCash, submission }: RequestCancellationProps & { submission: FormSubmission }) {
+  const t = useT();
+  const { number, vendor, cancellation } = orderPackage;
+  const form = useFormFields(spec, submission, { id: `cancel-${number}`, values: { reason: '' } });
+  const amount = formatMoney(cancellation?.refund.minorUnits ?? 0);
+  return (
+    <ActionFormFrame
+      form={form}
+      anchor={`cancel-${number}`}
+      above={5}
+      below={2}
+      className={styles.drawer}
+      lead={
+        <p>
+          {[
+            t('own.requestCancelText', { vendor: vendor.name, hours: CANCELLATION_ANSWER_HOURS }),
+            cancellation === null || isCash ? '' : t('own.cancelPaid', { amount }),
+            chargeMessage(cancellation?.charge ?? null, t, isCash),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      }
+    >
+      {accessToken !== null && <input type="hidden" name="accessToken" value={accessToken} />}
+      <TextField {...form.field('reason')} label={t('own.cancelReason')} hint={t('ret.reasonHint')} isLong rows={3} />
+      <Button type="submit" isBusy={form.isBusy}>
+        {t(form.isBusy ? 'ret.sending' : 'own.requestCancelSend')}
+      </Button>
+    </ActionFormFrame>
+  );
+}
+
+/** A request to cancel a package: its state, the reason and the seller's answer. */
+export function CancellationRecord({ request }: { request: CancellationRequest_RequestFragment }) {
+  const t = useT();
+  const locale = useLocale();
+  const { state, reason, requestedAt, respondBy, answeredAt, refusal, isBySilence } = request;
+  const at = answeredAt ?? requestedAt;
+  return (
+    <Surface
+      as="section"
+      tone="sunken"
+      pad={4}
+      radius="m"
+      gap={1}
+      className={styles.record}
+      data-cancellation={state}
+      aria-label={t('own.requestCancelTitle')}
+    >
+      <p>
+        <b>{t(CANCELLATION_LABEL[state])}</b>{' '}
+        <Text as="time" size="compact" tone="muted" dateTime={at}>
+          {formatDate(at, locale, 'moment')}
+        </Text>
+      </p>
+      <Text size="compact" tone="muted">
+        {t('ret.reasonWas', { reason })}
+      </Text>
+      {state === 'REQUESTED' && <p>{t('own.cancelAnswerBy', { time: formatDate(respondBy, locale, 'moment') })}</p>}
+      {isBySilence && <p>{t('own.cancelBySilence', { hours: CANCELLATION_ANSWER_HOURS })}</p>}
+      {refusal !== null && <p>{t('ret.refusedBecause', { reason: refusal })}</p>}
+    </Surface>
+  );
+}
