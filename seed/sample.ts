@@ -13,6 +13,8 @@ export interface Sample {
   buyer?: { email: string; address: AddressDoc };
   /** A return of one unit from the first package's first line, some hours after the order. */
   back?: { hours: number; reason: string; isReceived: boolean };
+  /** Hours from the last step to the reviews of all lines. If absent, the buyer writes none. */
+  reviewedAfterHours?: number;
   /** Each package's steps: the status, and hours after the order. */
   steps: readonly (readonly [status: PackageStatus, hours: number, place?: string, note?: LocalisedText])[][];
 }

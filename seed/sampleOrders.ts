@@ -3,11 +3,13 @@ import { OPERATOR } from '#server/modules/fulfilment/index.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { openDemoGateway, type OpenDemoGateway } from '#server/demo/openDemoGateway.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { DEMO_GUESTS_ID, DEMO_SHOPPER_ID, type OrderView } from '#server/modules/orders/index.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Sample } from './sample.ts';
+import { decorateReviews, reviewedOrders, SampleReviewer } from './sampleReviews.ts';
 import { sampleSales } from './sampleSales.ts';
 import { SeedError } from './seedError.ts';
 import { seedStore } from './seedStore.ts';
@@ -48,6 +50,7 @@ const SAMPLES: readonly Sample[] = [
   {
     daysAgo: 21,
     quantities: { 'wooden-train': 1 },
+    reviewedAfterHours: 40,
     steps: [
       [
         ['PACKED', 4],
@@ -101,7 +104,7 @@ const SAMPLES: readonly Sample[] = [
 /** The sample orders' documents, with the stock that remains. */
 export type SampleOrders = Pick<
   { [Name in keyof Collections]: Collections[Name][] },
-  'orders' | 'invoiceSeries' | 'idempotency' | 'payments' | 'demoCharges' | 'stock'
+  'orders' | 'invoiceSeries' | 'idempotency' | 'payments' | 'demoCharges' | 'stock' | 'reviews' | 'reviewMarks' | 'ratings'
 >;
 
 /**
@@ -116,8 +119,9 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
   const secret = 'of no use to anybody';
   const bank = openDemoGateway({ store, secret, now, deliver, reportError: console.error });
   const services = await createServices(store, { demo: true, now, demoGateway: { transport: bank.transport, secret } });
+  const reviewer = new SampleReviewer(services);
   try {
-    const samples = [...SAMPLES, ...sampleSales()].sort((left, right) => right.daysAgo - left.daysAgo);
+    const samples = [...SAMPLES, ...sampleSales(), ...reviewedOrders(catalogue)].sort((left, right) => right.daysAgo - left.daysAgo);
     for (const [index, sample] of samples.entries()) {
       const placedAt = momentOf(sample, openedAt);
       clock = placedAt;
@@ -136,12 +140,16 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
         clock = placedAt + sample.back.hours * HOUR_MS;
         await sendBack(services, order, sample.back);
       }
+      if (sample.reviewedAfterHours !== undefined) {
+        clock += sample.reviewedAfterHours * HOUR_MS;
+        await reviewer.review(order);
+      }
       if (sample.online !== 'DECLINED') continue;
       clock = placedAt + HOLD_OVER_MS;
       await services.payments.sweep();
     }
     await services.invoices.issue();
-    return await readAll(store, openedAt);
+    return await readAll(store, catalogue, openedAt);
   } finally {
     services.close();
     bank.gateway.close();
@@ -203,16 +211,19 @@ async function place(
   return order;
 }
 
-async function readAll(store: Store, openedAt: Date): Promise<SampleOrders> {
+async function readAll(store: Store, catalogue: Catalogue, openedAt: Date): Promise<SampleOrders> {
   const all = { limit: 1_000_000 };
   const orders = (await store.query('orders', all)).items;
   const demoCharges = (await store.query('demoCharges', all)).items;
+  const userOf = ({ email }: OrderDoc) => (email === DEMO_EMAIL ? DEMO_SHOPPER_ID : DEMO_GUESTS_ID);
+  const users = new Map(orders.map((order) => [order.id, userOf(order)]));
+  const written = (await store.query('reviews', { ...all, orderBy: 'createdAt' })).items;
   const payBy = new Date(openedAt.getTime() + PATIENCE_MS).toISOString();
   return {
     // The owner's session opens these orders, so they need no access token.
     orders: orders.map((order) => ({
       ...order,
-      userId: order.email === DEMO_EMAIL ? DEMO_SHOPPER_ID : DEMO_GUESTS_ID,
+      userId: userOf(order),
       accessTokenHash: '',
       emailConfirmedAt: order.placedAt,
       payment: order.payment.action ? { ...order.payment, payBy, action: { ...order.payment.action, expiresAt: payBy } } : order.payment,
@@ -222,6 +233,8 @@ async function readAll(store: Store, openedAt: Date): Promise<SampleOrders> {
     payments: (await store.query('payments', all)).items,
     demoCharges: demoCharges.map((charge) => (charge.state === 'PENDING' ? { ...charge, expiresAt: payBy } : charge)),
     stock: (await store.query('stock', all)).items,
+    ratings: (await store.query('ratings', all)).items,
+    ...decorateReviews(written, catalogue, (orderId) => users.get(orderId) ?? DEMO_GUESTS_ID),
   };
 }
 

@@ -18,8 +18,8 @@ export class StoreHasOrders extends Error {
 }
 
 /**
- * Collections that are deleted together with replaced products. They contain only sample orders, because a store with any other orders is
- * rejected.
+ * Collections that are deleted together with replaced products. They contain only sample orders and their reviews, because a store with
+ * any other orders is rejected.
  */
 const ORDER_COLLECTIONS = [
   'orders',
@@ -28,6 +28,10 @@ const ORDER_COLLECTIONS = [
   'payments',
   'demoCharges',
   'mails',
+  'reviews',
+  'reviewMarks',
+  'reviewReports',
+  'ratings',
 ] as const satisfies readonly CollectionName[];
 
 /** Whether there are any orders other than a demo's sample orders. */
