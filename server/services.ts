@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AttemptStore, PictureFiles, RateExchange } from '#server/store/sharedState.ts';
+import type { OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
 import {
   CatalogService,
@@ -77,6 +78,7 @@ import {
   ReviewHistoryService,
   ReviewRepository,
   ReviewService,
+  UnsubscribeService,
 } from '#server/modules/reviews/index.ts';
 import { ESTABLISHED_BUYERS, Reputation } from '#server/modules/reputation/index.ts';
 import { SavedListsRepository, SavedListsService } from '#server/modules/saved/index.ts';
@@ -186,9 +188,17 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const confirmHref = (owner: Confirmable) => `${baseUrl}/confirm-email?token=${tokens.issue(owner)}`;
   const stored = { vendor: (id: string) => catalog.vendor(id), product: (id: string) => catalog.product(id) };
   const mailContext = { ...stored, baseUrl, demo, confirmHref };
+  const reviewRepository = new ReviewRepository(store);
+  const reviewHistory = new ReviewHistoryService(orders, reviewRepository);
+  const unsubscribes = new UnsubscribeService({ store, secret, baseUrl, now });
+  const reminders = {
+    openLines: (orderPackage: OrderPackageDoc) => reviewHistory.reviewableLines(orderPackage),
+    isUnsubscribed: (email: string) => unsubscribes.isUnsubscribed(email),
+    unsubscribeHref: (email: string) => unsubscribes.hrefFor(email),
+  };
   const mailRepository = new MailRepository(store);
   const mailOutbox = options.mailCarrier
-    ? new MailOutbox({ ...mailContext, repository: mailRepository, gate, orders, accounts, attempts, now })
+    ? new MailOutbox({ ...mailContext, repository: mailRepository, gate, orders, accounts, reviews: reminders, attempts, now })
     : null;
   const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService({ ...packages, orders });
@@ -225,7 +235,6 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     cancellations,
     now,
   });
-  const reviewRepository = new ReviewRepository(store);
   const questionRepository = new QuestionRepository(store);
   const jobs = await projections.add(new JobRunner({ store, definitions, now, reportError }));
   const invoiceQueue = await projections.add(new InvoiceQueue({ store, now, reportError }));
@@ -279,7 +288,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     reviewRepository,
     reviews: new ReviewService({ store, attempts, now }),
     reactions: new ReactionService({ store, attempts, now }),
-    reviewHistory: new ReviewHistoryService(orders, reviewRepository),
+    reviewHistory,
+    unsubscribes,
     moderation: new ModerationService({ store, reviews: reviewRepository }),
     questionRepository,
     questions: new QuestionService({ store, catalog, attempts, now }),

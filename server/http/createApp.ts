@@ -22,6 +22,7 @@ import { logRequests } from './requestLog.ts';
 import { serveImports } from './imports.ts';
 import { serveForRobots } from './sitemap.ts';
 import { trustedProxies } from './trustedProxies.ts';
+import { serveUnsubscribe } from './unsubscribe.ts';
 import { serveUploads } from './uploads.ts';
 
 const BODY_LIMIT_BYTES = 100 * 1024;
@@ -73,6 +74,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   serveHealth(app, parts);
   serveForRobots(app, parts);
   await servePayments(app, parts);
+  await serveUnsubscribe(app, parts);
   await app.register(async (api) => {
     await allowOrigins(api, parts);
     await serveUploads(api, parts);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE, isLocale, languageOf, LANGUAGES } from '#schema/rules/locales.ts';
+import { DEFAULT_LOCALE, isLocale, languageOf, LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { OperationTimeout } from '#server/platform/deadline.ts';
 import { BadInput, NoVendor, NotSignedIn, RateLimited } from '#server/platform/errors.ts';
 import { RepeatedWarnings } from '#server/platform/repeatedWarnings.ts';
@@ -120,15 +120,19 @@ export function sendUnparsed(error: NodeJS.ErrnoException, socket: Socket): void
   socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
 }
 
+/** Language and colour scheme from the preferences cookie, or from the browser if there is none. */
+export function preferencesOf({ headers }: Pick<FastifyRequest, 'headers'>): { locale: Locale; scheme: string } {
+  const [, chosen, scheme = 'light dark'] = /(?:^|;\s*)rizq_prefs=([\w-]+)\.(light|dark)?/.exec(headers.cookie ?? '') ?? [];
+  return { locale: isLocale(chosen) ? chosen : languageOf(headers['accept-language']), scheme };
+}
+
 const PAGE = readFileSync('server/http/errorPage.html', 'utf8');
 
 /**
- * Error page that needs no rendering. For 429 and 503 it links to the same URL, otherwise to the home page. Language and theme
- * come from the preferences cookie, or from the browser if there is none.
+ * Error page that needs no rendering. For 429 and 503 it links to the same URL, otherwise to the home page.
  */
 function errorPage({ status, message, retryAfterSeconds }: Problem, { headers }: FastifyRequest): string {
-  const [, chosen, scheme = 'light dark'] = /(?:^|;\s*)rizq_prefs=([\w-]+)\.(light|dark)?/.exec(headers.cookie ?? '') ?? [];
-  const locale = isLocale(chosen) ? chosen : languageOf(headers['accept-language']);
+  const { locale, scheme } = preferencesOf({ headers });
   // A retry time means that this caller has exceeded its limit.
   const [title, text] =
     retryAfterSeconds === undefined

@@ -46,7 +46,7 @@ function entry(folder: string, slug: string, lastmod?: string): SitemapItemLoose
 const ONE_HOUR_MS = 60 * 60 * 1000;
 /** Private pages and the API. */
 const PRIVATE_PATHS = [
-  ...['/cart', '/checkout', '/wishlist', '/compare', '/order/', '/outbox', '/reset-password', '/confirm-email'],
+  ...['/cart', '/checkout', '/wishlist', '/compare', '/order/', '/outbox', '/reset-password', '/confirm-email', '/unsubscribe'],
   ...['/graphql', '/playground'],
 ];
 

@@ -129,6 +129,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { what: 'products have questions and answers' },
   { what: 'packages may have a request to cancel them, with a job and emails' },
+  { what: 'the outbox has reminders of reviews' },
 ];
 
 function withoutRating({ rating: _rating, ...document }: StoredDocument): StoredDocument {

@@ -24,6 +24,7 @@ import { messageMail } from './messageMail.ts';
 import { orderMail } from './orderMail.ts';
 import { answerMail, questionMail } from './questionMails.ts';
 import { returnAt } from './packageMailTexts.ts';
+import { reviewReminderMail, type ReviewReminders } from './reviewReminder.ts';
 import {
   packageMail,
   refundedMail,
@@ -74,6 +75,7 @@ interface Dependencies extends MailContext {
   repository: MailRepository;
   gate: MailGate;
   orders: OrderRepository;
+  reviews: ReviewReminders;
   accounts: AccountRepository;
   attempts: AttemptStore;
   now: () => Date;
@@ -170,6 +172,8 @@ export class MailOutbox {
         return due.event === null ? null : packageMail(order, orderPackage, due.event, this.dependencies);
       case 'REFUNDED':
         return refundedMail(order, orderPackage, this.dependencies);
+      case 'REVIEW_REMINDER':
+        return this.reviewReminder(order, orderPackage);
       case 'PACKAGE_SOLD':
       case 'CALLED_OFF':
       case 'RETURN_REQUESTED':
@@ -249,6 +253,14 @@ export class MailOutbox {
     if (confirmed == null) return null;
     const { email, emailConfirmedAt } = confirmed;
     return { vendor, email, emailConfirmedAt, language: owner?.locale ?? DEFAULT_LOCALE };
+  }
+
+  /** Null if all lines are reviewed or returned, or the buyer wants no reminders. */
+  private async reviewReminder(order: OrderDoc, orderPackage: OrderPackageDoc): Promise<WrittenMail> {
+    const { reviews } = this.dependencies;
+    const lines = await reviews.openLines(orderPackage);
+    if (lines.length === 0 || (await reviews.isUnsubscribed(order.email))) return null;
+    return reviewReminderMail(order, lines, reviews.unsubscribeHref(order.email), this.dependencies);
   }
 
   private receipt(order: OrderDoc): WrittenMail {

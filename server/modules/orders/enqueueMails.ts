@@ -6,6 +6,10 @@ import type { Transaction } from '#server/store/transaction.ts';
 import { hashToken } from './orderAccess.ts';
 import { isUnreserved, packageOf, packageStatus } from './orderViews.ts';
 
+const DAY_MS = 86_400_000;
+/** Days from delivery to the reminder of reviews. */
+const REMINDER_DAYS = 7;
+
 const TO_VENDOR: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED', 'CANCELLATION_REQUESTED']);
 
 /** Whether emails of this kind are sent to the vendor rather than the buyer. */
@@ -59,6 +63,11 @@ export async function enqueueStepMails(transaction: Transaction, order: OrderDoc
   if (last.status === 'CANCELLED') await hastenSoldMail(transaction, orderPackage, new Date(last.at));
   if (last.cancellation === 'REQUESTED')
     await enqueue(transaction, order, { id: `${name}-cancellation-asked`, kind: 'CANCELLATION_REQUESTED', ...about });
+  // A refused return also ends in this status, but the reminder was enqueued on delivery.
+  if (last.status === 'DELIVERED' && last.returnStatus === undefined) {
+    const runAt = new Date(Date.parse(last.at) + REMINDER_DAYS * DAY_MS);
+    await enqueue(transaction, order, { id: `package/${orderPackage.number}/review`, kind: 'REVIEW_REMINDER', ...about, runAt });
+  }
   if (last.returnStatus !== 'REQUESTED') return;
   await enqueue(transaction, order, { id: `${name}-return-asked`, kind: 'RETURN_REQUESTED', ...about });
 }
@@ -79,20 +88,24 @@ export async function enqueueRefundMail(transaction: Transaction, order: OrderDo
   await enqueue(transaction, order, { id: `package/${number}/refunded`, kind: 'REFUNDED', packageId, createdAt: at.toISOString() });
 }
 
-type Mail = Pick<OutboxMailDoc, 'id' | 'kind' | 'createdAt'> & Partial<Pick<OutboxMailDoc, 'packageId' | 'event'>>;
+type Mail = Pick<OutboxMailDoc, 'id' | 'kind' | 'createdAt'> &
+  Partial<Pick<OutboxMailDoc, 'packageId' | 'event'>> & {
+    /** Time at which it is sent; by default immediately. */
+    runAt?: Date;
+  };
 
 /**
  * Adds an email to the outbox, once per id, with the job that sends it. Vendors without an owner receive no emails. `isNew` means
  * that the order has no such email yet.
  */
-async function enqueue(transaction: Transaction, order: OrderDoc, mail: Mail, isNew = false): Promise<void> {
+async function enqueue(transaction: Transaction, order: OrderDoc, { runAt, ...mail }: Mail, isNew = false): Promise<void> {
   const vendorId = isToVendor(mail.kind) ? packageOf(order, mail.packageId ?? '')?.vendorId : undefined;
   if (vendorId !== undefined && (await transaction.get('vendors', vendorId))?.ownerId == null) return;
   if (!isNew && (await transaction.get('mails', mail.id)) !== null) return;
   const waiting = { state: 'WAITING', failures: 0, dueAt: null, settledAt: null } as const;
   const about = { packageId: null, event: null, ...mail, orderId: order.id };
   await transaction.put('mails', { ...about, ...waiting }, { expectedVersion: 0 });
-  await enqueueMailJob(transaction, about, order, new Date(mail.createdAt), isNew);
+  await enqueueMailJob(transaction, about, order, runAt ?? new Date(mail.createdAt), isNew);
 }
 
 /**
@@ -107,7 +120,8 @@ export async function enqueueMailJob(
   isNew = false,
 ): Promise<void> {
   const seller = order?.packages.find((orderPackage) => orderPackage.id === packageId)?.vendorId ?? id;
-  const queue = isToVendor(kind) ? seller : hashToken(order === null ? id : emailKeyOf(order.email));
+  // A reminder waits for days, during which its queue must not wait for it.
+  const queue = kind === 'REVIEW_REMINDER' ? id : isToVendor(kind) ? seller : hashToken(order === null ? id : emailKeyOf(order.email));
   await enqueueJob(transaction, { kind: 'sendMail', key: id, payload: { mailId: id }, queue, now: runAt, isNew });
 }
 

@@ -16,11 +16,7 @@ export class ModerationService {
   /** Reviews that are held back, and then published ones with reports, most reports first. */
   async waiting(): Promise<ModeratedReview[]> {
     const { reviews } = this.dependencies;
-    const reports = new Map<string, Map<ReviewFault, number>>();
-    for (const { reviewId, fault } of await reviews.reports()) {
-      const faults = reports.get(reviewId) ?? new Map<ReviewFault, number>();
-      reports.set(reviewId, faults.set(fault, (faults.get(fault) ?? 0) + 1));
-    }
+    const reports = await this.reports();
     const withReports = (review: ReviewDoc) => ({ review, reports: reports.get(review.id) ?? new Map<ReviewFault, number>() });
     const reported = (await Promise.all([...reports.keys()].map((id) => reviews.find(id)))).filter(
       (review) => review?.status === 'PUBLISHED',
@@ -30,8 +26,9 @@ export class ModerationService {
     return [...(await reviews.pending()).map(withReports), ...published];
   }
 
-  find(id: string): Promise<ReviewDoc | null> {
-    return this.dependencies.reviews.find(id);
+  async find(id: string): Promise<ModeratedReview | null> {
+    const review = await this.dependencies.reviews.find(id);
+    return review && { review, reports: (await this.reports()).get(id) ?? new Map<ReviewFault, number>() };
   }
 
   /** Publishes a review, and dismisses its reports. Returns null for an unknown id. */
@@ -42,6 +39,16 @@ export class ModerationService {
   /** Rejects a review, or takes a published one down. Returns null for an unknown id. */
   reject(id: string, rejection: ReviewFault): Promise<ReviewDoc | null> {
     return this.decide(id, (review) => ({ ...review, status: 'REJECTED', rejection }));
+  }
+
+  /** Number of reports by review and fault. */
+  private async reports(): Promise<Map<string, Map<ReviewFault, number>>> {
+    const reports = new Map<string, Map<ReviewFault, number>>();
+    for (const { reviewId, fault } of await this.dependencies.reviews.reports()) {
+      const faults = reports.get(reviewId) ?? new Map<ReviewFault, number>();
+      reports.set(reviewId, faults.set(fault, (faults.get(fault) ?? 0) + 1));
+    }
+    return reports;
   }
 
   private decide(id: string, change: (review: ReviewDoc) => ReviewDoc): Promise<ReviewDoc | null> {

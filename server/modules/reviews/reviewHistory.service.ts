@@ -1,9 +1,9 @@
-import { purchasesOf, type OrderRepository, type PackageView, type Purchase, type PurchasePage } from '#server/modules/orders/index.ts';
+import { purchasesOf, type OrderRepository, type Purchase, type PurchasePage } from '#server/modules/orders/index.ts';
 import { checkFirst, newestFirst, sortedPage } from '#server/platform/pagination.ts';
-import type { OrderLineDoc } from '#server/store/documents/orders.ts';
+import type { OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { ReviewDoc } from '#server/store/documents/reviews.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
-import { deliveredLines, reviewIdOf } from './reviewable.ts';
+import { deliveredLines } from './reviewable.ts';
 import type { ReviewRepository } from './review.repository.ts';
 
 const DEFAULT_FIRST = 20;
@@ -18,7 +18,7 @@ export class ReviewHistoryService {
   ) {}
 
   /** Lines of a package that its buyer can review now. */
-  async reviewableLines(orderPackage: PackageView): Promise<OrderLineDoc[]> {
+  async reviewableLines(orderPackage: OrderPackageDoc): Promise<OrderLineDoc[]> {
     const lines = deliveredLines(orderPackage);
     const reviews = await Promise.all(lines.map(({ id }) => this.reviews.ofLine(id)));
     return lines.filter((_, at) => reviews[at] === null);
@@ -44,10 +44,5 @@ export class ReviewHistoryService {
   async seenBy(viewer: SignedIn | null, id: string): Promise<ReviewDoc | null> {
     const review = await this.reviews.find(id);
     return review?.status === 'PUBLISHED' || (viewer !== null && review?.userId === viewer.userId) ? review : null;
-  }
-
-  /** Whether the line was reviewed. */
-  async isReviewed(lineId: string): Promise<boolean> {
-    return (await this.reviews.find(reviewIdOf(lineId))) !== null;
   }
 }

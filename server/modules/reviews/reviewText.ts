@@ -14,6 +14,7 @@ const HAN = /\p{Script=Han}/u;
 const DISGUISES: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's', '!': 'i' };
 
 const SLUR_WORDS: ReadonlySet<string> = new Set(slurs.words);
+const SPELLABLE = slurs.words.filter((slur) => slur.length > 3 && !slur.includes(' '));
 
 /** What has to be checked by an operator before the text is published; empty if nothing. */
 export function holdsOf(...texts: readonly string[]): ReviewHold[] {
@@ -30,7 +31,7 @@ function hasSlur(text: string): boolean {
   const folded = foldText(text);
   const plain = [...folded].map((character) => DISGUISES[character] ?? character).join('');
   const words = plain.split(/[^\p{L}]+/u).filter((word) => word !== '');
-  if (words.some(isSlur) || isSlur(spelledWord(words))) return true;
+  if (words.some(isSlur) || hasSpelledSlur(words)) return true;
   // Words of two parts, such as "anak haram".
   if (words.some((word, at) => SLUR_WORDS.has(`${word} ${words[at + 1] ?? ''}`))) return true;
   const han = [...folded].filter((character) => HAN.test(character)).join('');
@@ -41,9 +42,10 @@ function isSlur(word: string): boolean {
   return SLUR_WORDS.has(word) || SLUR_WORDS.has(word.replace(/(.)\1+/gu, '$1'));
 }
 
-/** "s l u r" as one word. */
-function spelledWord(words: readonly string[]): string {
-  return words.filter((word) => word.length === 1).join('');
+/** Whether words of one character each spell a slur. */
+function hasSpelledSlur(words: readonly string[]): boolean {
+  const spelled = words.map((word) => (word.length === 1 ? word : ' ')).join('');
+  return SPELLABLE.some((slur) => spelled.includes(slur));
 }
 
 /** Frequent words that the other language does not have. */

@@ -29,9 +29,10 @@ export class SmtpCarrier implements MailCarrier {
     });
   }
 
-  async send({ to, subject, text, html }: Mail, key?: MailKey): Promise<void> {
+  async send({ to, subject, text, html, unsubscribeHref }: Mail, key?: MailKey): Promise<void> {
     const messageId = key === undefined ? {} : { messageId: this.messageId(key.id) };
-    await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html, ...messageId });
+    const headers = unsubscribeHref === undefined ? {} : { headers: oneClickHeaders(unsubscribeHref) };
+    await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html, ...messageId, ...headers });
   }
 
   /** Message-ID derived from the email's id, so that mail clients recognise a second copy sent after a crash. */
@@ -43,6 +44,11 @@ export class SmtpCarrier implements MailCarrier {
   close(): void {
     this.transport.close();
   }
+}
+
+/** One-click unsubscribe (RFC 8058). */
+function oneClickHeaders(href: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 const FOLDER = 'outbox';

@@ -20,6 +20,8 @@ export interface Mail {
   /** Plain-text alternative. */
   text: string;
   html: string;
+  /** URL that stops emails of this kind by a POST request (RFC 8058). Missing from emails that cannot be stopped. */
+  unsubscribeHref?: string;
 }
 
 /** The recipient of an email: an account, order or vendor. */
@@ -81,6 +83,7 @@ export interface MailText {
   after?: LocalisedText[];
   /** A second link, at the end of the email. */
   second?: MailLink & { before: LocalisedText };
+  unsubscribeHref?: string;
 }
 
 /** A label with an amount or another value. */
@@ -109,7 +112,7 @@ export function recipientKey({ to, isConfirmed }: Pick<Mail, 'to' | 'isConfirmed
 export function writeMail(
   { email: to, emailConfirmedAt }: MailRecipient,
   locale: Locale,
-  { kind, subject, name, before, rows = [], link, after = [], second }: MailText,
+  { kind, subject, name, before, rows = [], link, after = [], second, unsubscribeHref }: MailText,
 ): Mail {
   const isConfirmed = emailConfirmedAt != null;
   const greeting = isConfirmed && name !== undefined ? translations('mails.greeting', { name }) : UNNAMED;
@@ -137,7 +140,15 @@ ${after.map((paragraph) => htmlParagraph(say(paragraph))).join('\n')}${second ? 
 </body>
 </html>
 `;
-  return { kind, to, isConfirmed, subject: say(subject), text: `${text}\n`, html };
+  return {
+    kind,
+    to,
+    isConfirmed,
+    subject: say(subject),
+    text: `${text}\n`,
+    html,
+    ...(unsubscribeHref !== undefined && { unsubscribeHref }),
+  };
 }
 
 function htmlParagraph(text: string): string {

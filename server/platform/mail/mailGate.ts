@@ -12,6 +12,7 @@ export const MAILS_PER_DAY: Record<MailKind, number> = {
   ORDER_PAID: 30,
   PACKAGE_STEP: 100,
   REFUNDED: 50,
+  REVIEW_REMINDER: 20,
   // For vendors with many orders a day. Their console lists all of them.
   PACKAGE_SOLD: 300,
   CALLED_OFF: 100,

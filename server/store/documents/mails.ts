@@ -13,6 +13,7 @@ export type OutboxMailKind =
   | 'ORDER_PAID'
   | 'PACKAGE_STEP'
   | 'REFUNDED'
+  | 'REVIEW_REMINDER'
   | 'PACKAGE_SOLD'
   | 'CALLED_OFF'
   | 'RETURN_REQUESTED'

@@ -9,6 +9,7 @@ import {
   vendorChangedMail,
 } from '#server/modules/accounts/accountMails.ts';
 import { confirmNewsletterMail, confirmOrderMail, confirmVendorMail } from '#server/modules/notifications/confirmationMails.ts';
+import { reviewReminderMail } from '#server/modules/notifications/reviewReminder.ts';
 import { messageMail } from '#server/modules/notifications/messageMail.ts';
 import { answerMail, questionMail } from '#server/modules/notifications/questionMails.ts';
 import { orderMail } from '#server/modules/notifications/orderMail.ts';
@@ -117,6 +118,7 @@ describe('emails', () => {
       ORDER_PAID: [orderMail(order, context, true)],
       PACKAGE_STEP: [...steps, unpaidMail(order, context)],
       REFUNDED: [refundedMail(order, orderPackage!, context)],
+      REVIEW_REMINDER: [reviewReminderMail(order, orderPackage!.lines, HREF, context)],
       PACKAGE_SOLD: [soldMail(order, orderPackage!, recipient, context)],
       CALLED_OFF: [cancelledByBuyerMail(order, orderPackage!, recipient, context)],
       RETURN_REQUESTED: [returnRequestedMail(orderPackage!, returned, recipient, context)],
