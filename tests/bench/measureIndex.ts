@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 import { entriesOf } from './entries.ts';
 import { percentile } from './percentile.ts';
-import { PRICE_BUCKETS, QUERY_KINDS, queryPool, type PoolQuery } from './queryPool.ts';
+import { PRICE_BUCKETS, QUERY_KINDS, queryPool, type PoolQuery, PAGE_SIZE } from './queryPool.ts';
 import { scan, scanned } from './scan.ts';
 import { timed } from './timed.ts';
 
@@ -145,7 +145,8 @@ function runQuery(index: CatalogueIndex, { query, page }: PoolQuery): number {
   const selection = index.select(query);
   const hits = selection.page(page);
   const counted = FACET_FIELDS.reduce((sum, field) => sum + selection.counts(field).length, 0);
-  return hits.length + counted + selection.prices(PRICE_BUCKETS).counts.length + selection.total;
+  const near = selection.total === 0 ? selection.nearest(PAGE_SIZE / 2).length : 0;
+  return hits.length + counted + near + selection.prices(PRICE_BUCKETS).counts.length + selection.total;
 }
 
 /** The products with their availability inverted and a different price. */

@@ -12,7 +12,7 @@ import type { CatalogueEntry, CountedField } from '#server/search/catalogueEntry
 import { wordsOf } from '#server/search/text/foldText.ts';
 import { titleLocale } from '#tests/support/search/catalogueEntries.ts';
 
-export const QUERY_KINDS = ['filters', 'text', 'both', 'typos', 'deep'] as const;
+export const QUERY_KINDS = ['filters', 'text', 'both', 'typos', 'deep', 'near'] as const;
 export type QueryKind = (typeof QUERY_KINDS)[number];
 
 /** A query from the pool, with the requested page. */
@@ -58,7 +58,13 @@ const MAKERS: Record<QueryKind, Maker> = {
     if (random.chance(0.5)) return { query, page: { ...first(sort), after: positionOf(random.pick(entries), sort) } };
     return { query, page: { ...first(sort), offset: PAGE_SIZE * random.below(Math.max(1, Math.floor(size / PAGE_SIZE))) } };
   },
+  near: (entry, random, _size, entries) => ({ query: { text: wordsOfTwo(entry, random.pick(entries)) }, page: first('RELEVANCE') }),
 };
+
+/** The first words of titles of two products, which few products have together. */
+function wordsOfTwo(entry: CatalogueEntry, other: CatalogueEntry): string {
+  return [entry, other].flatMap(({ titles }) => wordsOf(titles[DEFAULT_LOCALE]).slice(0, 2)).join(' ');
+}
 
 function first(sort: CatalogueSort): PageRequest {
   return { sort, limit: PAGE_SIZE };

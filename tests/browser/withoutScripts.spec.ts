@@ -22,6 +22,24 @@ test('without JavaScript the catalogue can be browsed, filtered by link, paged a
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name!.trim().slice(0, 12));
 });
 
+test('without JavaScript a search without results shows near matches, and a filter named by a word can be removed', async ({ page }) => {
+  await page.goto('/shop-full-width-col-4?q=organic+coffee');
+  await expect(page.getByRole('heading', { name: /No results for/ })).toBeVisible();
+  const near = page.getByRole('region', { name: 'Closest matches' });
+  await expect(near.getByRole('article').first()).toContainText('without organic');
+  await near
+    .getByRole('link', { name: /Kopi O kampung/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kopi O kampung');
+
+  await page.goto('/shop-full-width-col-4?q=halal+frozen+chicken');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Remove filter Halal certified' }).click();
+  await expect(page).toHaveURL(/q=%22halal%22\+frozen\+chicken/);
+  await expect(page.getByRole('region', { name: 'Closest matches' })).toBeVisible();
+});
+
 test('without JavaScript the filters can be used, and cart and checkout explain that they need JavaScript', async ({ page }) => {
   await page.goto('/shop-full-width-col-4');
   await page.getByText('Filters', { exact: true }).and(page.locator('summary')).click();

@@ -78,7 +78,7 @@ class ListingArgs implements ListingRequest {
   @Field(() => String, {
     nullable: true,
     description:
-      'Search text of at most 100 characters. Each word, or a synonym, must be a prefix of a word in the title, brand, category, tags, weight or vendor name. The SKU of a variant, with or without dashes, ranks its product first. Misspelt words are corrected; see `corrections`.',
+      'Search text of at most 100 characters. Each word, or a synonym, must be a prefix of a word in the title, brand, category, tags, weight or vendor name. The SKU of a variant, with or without dashes, ranks its product first. Misspelt words are corrected and some words become filters, except quoted ones; see `corrections` and `queryFilters`.',
   })
   query?: string | null;
 

@@ -1,3 +1,4 @@
+import type { FacetKey } from '#schema/rules/facets.ts';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ReplicaChange } from '#server/platform/collectionReplica.ts';
 import type { CatalogueEntry, CountedField } from '#server/search/catalogueEntry.ts';
@@ -13,6 +14,9 @@ import { newUntil } from './productFacts.ts';
 import { ValueNames } from './valueNames.ts';
 import { withoutWords, WordFilters, type WordFilter } from './wordFilters.ts';
 import { INDEXED_VENDOR_FIELDS, toCatalogueEntry } from './toCatalogueEntry.ts';
+
+/** Facets whose values are words of their products' texts, so that near matches need no filter for them. */
+const NAMES: ReadonlySet<FacetKey> = new Set<FacetKey>(['CATEGORY', 'BRAND', 'TAG', 'MATERIAL']);
 
 /** The result of a query. */
 export interface Search {
@@ -93,17 +97,31 @@ export class ProductIndex {
     return {
       selection: this.index.select(withWordFilters(query, wordFilters)),
       wordFilters,
-      nearest: (limit) => this.index.select(withWordFilters(query, read)).nearest(limit),
+      nearest: (limit) =>
+        this.index
+          .select(
+            withWordFilters(
+              query,
+              read.filter(({ key }) => !NAMES.has(key)),
+            ),
+          )
+          .nearest(limit),
     };
   }
 
-  /** The filters among those read that find most products, in the query's scope without its filters; none if the words find as many. */
+  /**
+   * The filters among those read that find most products, in the query's scope without its filters; none if the words find as
+   * many. Stated ones are used if they find any.
+   */
   private bestReading({ text, scope }: CatalogueQuery, read: readonly WordFilter[]): readonly WordFilter[] {
     const base: CatalogueQuery = { text: text ?? '', scope: scope ?? {} };
+    const byWords = this.index.total(base);
+    const usable = byWords > 0 ? read.filter(({ kind }) => kind !== 'ambiguous') : read;
+    const stated = usable.filter(({ kind }) => kind === 'stated');
     let best: readonly WordFilter[] = [];
-    let most = this.index.total(base);
-    const usable = most > 0 ? read.filter(({ isAmbiguous }) => !isAmbiguous) : read;
+    let most = stated.length > 0 ? 0 : byWords;
     for (const filters of subsets(usable)) {
+      if (!stated.every((filter) => filters.includes(filter))) continue;
       const total = this.index.total(withWordFilters(base, filters));
       if (total > most) [best, most] = [filters, total];
     }

@@ -19,13 +19,15 @@ export interface WordFilter {
   /** Range of the words in the query. */
   start: number;
   end: number;
-  /** Whether it is a filter only if the query's words find nothing: a bare size. */
-  isAmbiguous: boolean;
+  /** A price or a stated size is always a filter, if that finds anything; a bare size only if the query's words find nothing. */
+  kind: 'stated' | 'usual' | 'ambiguous';
 }
 
 /** More would multiply the readings that are tried. */
 export const MAX_FILTERS = 4;
 const MAX_NAME = 4;
+/** The surest first. */
+const KINDS: readonly WordFilter['kind'][] = ['stated', 'usual', 'ambiguous'];
 
 /** Quoted words are never filters. */
 const QUOTED = /"[^"]*"|“[^”]*”|「[^」]*」/g;
@@ -54,7 +56,7 @@ const PRICES: readonly { pattern: RegExp; range: (first: number, second: number)
   },
 ];
 
-const SIZE = String.raw`\d?x{0,4}[sl]|m|\d{1,2}(?:\.5)?|\d{1,2}-\d{1,2}[my]`;
+const SIZE = String.raw`\d{1,2}-\d{1,2}[my]|\d?x{0,4}[sl]|m|\d{1,2}(?:\.5)?`;
 /** "size 42", "saiz M", "42码"; the first group that matches is the size. */
 const SIZES = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:sizes?|saiz|eu|尺码) ?(${SIZE})(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(${SIZE}) ?(?:码|号)`,
@@ -82,12 +84,14 @@ export class WordFilters {
       found.push(filter);
     };
     for (const filter of this.prices(text, query)) add(filter);
-    // A quantity is not a size.
+    const sizes = [...this.sizes(text, query)];
+    for (const filter of sizes) if (filter.kind === 'stated') add(filter);
+    // The unit of "5 l" is not a size.
     taken.push(...quantitiesIn(query));
-    for (const filter of this.sizes(text, query)) add(filter);
+    for (const filter of sizes) add(filter);
     for (const filter of this.named(text, query)) add(filter);
     return found
-      .sort((left, right) => Number(left.isAmbiguous) - Number(right.isAmbiguous) || left.start - right.start)
+      .sort((left, right) => KINDS.indexOf(left.kind) - KINDS.indexOf(right.kind) || left.start - right.start)
       .slice(0, MAX_FILTERS)
       .sort((left, right) => left.start - right.start);
   }
@@ -104,26 +108,26 @@ export class WordFilters {
         if (first === undefined || second === undefined || quantities.some((one) => one.start < end && index < one.end)) continue;
         const price = range(first, second);
         const values = [`${price.min ?? ''}-${price.max ?? ''}`];
-        yield { key: 'PRICE', values, condition: { words: query.slice(index, end), price }, start: index, end, isAmbiguous: false };
+        yield { key: 'PRICE', values, condition: { words: query.slice(index, end), price }, start: index, end, kind: 'stated' };
       }
     }
   }
 
   private *sizes(text: string, query: string): Generator<WordFilter> {
-    const sized = (size: string, start: number, length: number, isAmbiguous: boolean): WordFilter | null => {
+    const sized = (size: string, start: number, length: number, kind: WordFilter['kind']): WordFilter | null => {
       const value = [size.toUpperCase(), size].find((one) => this.index.countOf('size', one) > 0);
-      return value === undefined ? null : filterOf({ key: 'SIZE', values: [value], isAmbiguous }, { query, start, end: start + length });
+      return value === undefined ? null : filterOf({ key: 'SIZE', values: [value] }, { query, start, end: start + length, kind });
     };
     for (const { 0: written, 1: from = '', 2: to = '', index } of text.matchAll(MONTHS)) {
-      const filter = sized(`${from}-${to}m`, index, written.length, false);
+      const filter = sized(`${from}-${to}m`, index, written.length, 'stated');
       if (filter !== null) yield filter;
     }
     for (const { 0: written, 1: named, 2: counted = '', index } of text.matchAll(SIZES)) {
-      const filter = sized(named ?? counted, index, written.length, false);
+      const filter = sized(named ?? counted, index, written.length, 'stated');
       if (filter !== null) yield filter;
     }
     for (const { 0: written, index } of text.matchAll(BARE_SIZE)) {
-      const filter = sized(written, index, written.length, true);
+      const filter = sized(written, index, written.length, 'ambiguous');
       if (filter !== null) yield filter;
     }
   }
@@ -136,13 +140,13 @@ export class WordFilters {
         const part = words.slice(at, at + length);
         const [start, end] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0];
         const filter = this.valueNamed(part.map(({ word }) => word).join(' '));
-        if (filter !== null && !isPartOfPhrase(text, start, end)) yield filterOf(filter, { query, start, end });
+        if (filter !== null && !isPartOfPhrase(text, start, end)) yield filterOf(filter, { query, start, end, kind: 'usual' });
       }
     }
     if (!isUnspaced(text)) return;
     for (const { name, start } of this.names.within(text)) {
       const filter = this.valueNamed(foldText(name));
-      if (filter !== null) yield filterOf(filter, { query, start, end: start + name.length });
+      if (filter !== null) yield filterOf(filter, { query, start, end: start + name.length, kind: 'usual' });
     }
   }
 
@@ -154,18 +158,18 @@ export class WordFilters {
       if (filter.isAmbiguous && this.index.total({ text: name }) > 0) continue;
       const values = filter.values.filter((value) => this.index.countOf(FACETS[filter.key].field as CountedField, value) > 0);
       const count = values.reduce((sum, value) => sum + this.index.countOf(FACETS[filter.key].field as CountedField, value), 0);
-      if (count > most) [best, most] = [{ ...filter, values, isAmbiguous: false }, count];
+      if (count > most) [best, most] = [{ ...filter, values }, count];
     }
     return best;
   }
 }
 
 function filterOf(
-  { key, values, isAmbiguous }: NamedFilter,
-  { query, start, end }: { query: string; start: number; end: number },
+  { key, values }: Pick<NamedFilter, 'key' | 'values'>,
+  { query, start, end, kind }: Pick<WordFilter, 'start' | 'end' | 'kind'> & { query: string },
 ): WordFilter {
   const field = FACETS[key].field as CountedField;
-  return { key, values, condition: { words: query.slice(start, end), field, values }, start, end, isAmbiguous };
+  return { key, values, condition: { words: query.slice(start, end), field, values }, start, end, kind };
 }
 
 /** Whether a part of the text belongs to a longer phrase of the synonym table. */
