@@ -55,7 +55,7 @@ import {
   StockReservations,
   UnpackedOrders,
 } from '#server/modules/checkout/index.ts';
-import { InvoiceQueue, InvoiceService, OrderHistoryService, OrderRepository } from '#server/modules/orders/index.ts';
+import { InvoiceQueue, InvoiceService, MemberOrders, OrderHistoryService, OrderRepository } from '#server/modules/orders/index.ts';
 import { QuoteService } from '#server/modules/cart/index.ts';
 import {
   DemoCallbacks,
@@ -164,6 +164,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const contentProjection = await projections.add(new ContentProjection());
   const sales = await projections.add(new VendorSales());
   const packageIndex = await projections.add(new PackageIndex());
+  const memberOrders = await projections.add(new MemberOrders());
   const reputation = await projections.add(new Reputation((...keys) => revisions.change(...keys)));
   const index = await ProductIndex.open(projection, now, () => revisions.change('catalogue'));
   const missedSearches = await projections.add(
@@ -273,7 +274,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     coupons,
     quotes: new QuoteService({ catalog, coupons, now }),
     orders: new OrderService({ store, catalog, coupons, payments, reservations, secret, attempts: limitsOrders ? attempts : null, now }),
-    orderHistory: new OrderHistoryService(orders, catalog),
+    orderHistory: new OrderHistoryService(orders, memberOrders, catalog),
     invoices,
     ownOrders: new OwnOrderService({ store, orders, cancellations, returns, now }),
     accounts: new AccountService(accountParts),

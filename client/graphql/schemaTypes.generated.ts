@@ -412,6 +412,17 @@ export type OptionInput = {
   value: string;
 };
 
+/** What an order waits for. */
+export type OrderStage =
+  /** A return is in progress. */
+  | 'RETURNS'
+  /** The buyer has to pay, or to confirm the email address. */
+  | 'TO_PAY'
+  /** A package is with the courier. */
+  | 'TO_RECEIVE'
+  /** The vendor has to pack or ship a package. */
+  | 'TO_SHIP';
+
 /** Status of an order, derived from its packages. */
 export type OrderStatus =
   /** All packages were cancelled. */

@@ -8,6 +8,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { breaking } from './breaking.ts';
+import { cancelling } from './cancelling.ts';
 import { cuttingFeed } from './cuttingFeed.ts';
 import { failingOver, killingDatabase } from './killingDatabase.ts';
 import { fillingMemory } from './fillingMemory.ts';
@@ -38,6 +39,7 @@ const PARTS = {
       ...(await killing(folder, rounds)),
       ...(await breaking(folder)),
       ...(await racing(folder)),
+      ...(await cancelling(folder)),
       await openingOldData(folder, await readdir('tests/fixtures')),
       await stopping(folder),
       ...(await overload()),

@@ -50,7 +50,7 @@ export function ProfilePanel({ viewer }: PanelProps) {
           <ConfirmationNotice subject="ACCOUNT" email={viewer.email} />
         </Block>
       )}
-      <OrderBand counts={viewer.orderCounts} latest={viewer.orders.nodes[0] ?? null} />
+      <OrderBand counts={viewer.orderCounts} latest={viewer.orders.nodes[0] ?? null} next={viewer.nextDelivery} />
       <Shortcuts />
       <Grid columns={{ base: 1, md: 2 }} gap={['none', 14]}>
         <Contact viewer={viewer} />
@@ -113,12 +113,15 @@ interface OrderBandProps {
   counts: AccountViewer['orderCounts'];
   /** null if there are no orders. */
   latest: AccountViewer['orders']['nodes'][number] | null;
+  /** The package that is expected first; null if none is on its way. */
+  next: AccountViewer['nextDelivery'];
 }
 
 /** Order counts by status, as links. Pending orders are emphasised. */
-function OrderBand({ counts, latest }: OrderBandProps) {
+function OrderBand({ counts, latest, next }: OrderBandProps) {
   const t = useT();
   const locale = useLocale();
+  const shown = next?.order ?? latest;
   const rest = [
     ['completed', t('ord.completed'), counts.completed],
     ['cancelled', t('ord.cancelled'), counts.cancelled],
@@ -137,11 +140,13 @@ function OrderBand({ counts, latest }: OrderBandProps) {
         </Stack>
         <Text size="body" className={styles.latest}>
           <span>
-            {latest
-              ? t('acc.latest', { date: formatDate(latest.placedAt, locale), total: latest.totals.total.formatted })
-              : t('ords.noneHint')}
+            {next?.expectedBy
+              ? t('acc.nextDelivery', { date: formatDate(next.expectedBy, locale, 'weekday') })
+              : latest
+                ? t('acc.latest', { date: formatDate(latest.placedAt, locale), total: latest.totals.total.formatted })
+                : t('ords.noneHint')}
           </span>{' '}
-          {latest && <AppLink to={ownOrderPath(latest.number)}>{latest.number}</AppLink>}
+          {shown && <AppLink to={ownOrderPath(shown.number)}>{shown.number}</AppLink>}
         </Text>
         <ButtonLink to={latest ? '/orders' : '/rizq-marketplace'} size="small">
           {t(latest ? 'acc.seeOrders' : 'ords.start')}

@@ -14,7 +14,7 @@ import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { OrderCards, OrderTable } from './OrderList.tsx';
-import { ordersHref, readOrdersQuery, type OrderStatus } from './ordersQuery.ts';
+import { ordersHref, readOrdersQuery, statusParam } from './ordersQuery.ts';
 import { OrdersPageDocument } from './OrdersPage.generated.ts';
 
 /** An account's orders, newest first, as cards or a table. The choice between the two is stored. */
@@ -30,7 +30,7 @@ export function OrdersPage() {
   const orders = viewer?.orders;
   const List = isTable ? OrderTable : OrderCards;
   const isSearched = query.q !== '' || query.from !== null || query.to !== null;
-  const tab = (status: OrderStatus | null, label: string, count: number) => ({
+  const tab = (status: typeof query.status, label: string, count: number) => ({
     to: ordersHref({ ...query, status }),
     isCurrent: status === query.status,
     label: (
@@ -80,7 +80,10 @@ export function OrdersPage() {
               label={t('ords.filter')}
               tabs={[
                 tab(null, t('ords.all'), all),
-                tab('PENDING', t(ORDER_STATUS_LABEL.PENDING), counts.pending),
+                tab('TO_PAY', t('ords.toPay'), counts.toPay),
+                tab('TO_SHIP', t('ords.toShip'), counts.toShip),
+                tab('TO_RECEIVE', t('ords.toReceive'), counts.toReceive),
+                tab('RETURNS', t('ords.returns'), counts.returns),
                 tab('COMPLETED', t(ORDER_STATUS_LABEL.COMPLETED), counts.completed),
                 tab('CANCELLED', t(ORDER_STATUS_LABEL.CANCELLED), counts.cancelled),
               ]}
@@ -91,7 +94,7 @@ export function OrdersPage() {
               hint={t('ords.searchHint')}
               action="/orders"
               values={query}
-              kept={{ status: query.status?.toLowerCase() ?? null }}
+              kept={{ status: statusParam(query.status) }}
               clearTo={isSearched ? ordersHref({ ...query, q: '', from: null, to: null }) : null}
             />
             <Text tone="muted" role="status">

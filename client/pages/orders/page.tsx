@@ -2,7 +2,7 @@ import { definePage } from '#client/routes/definePage.ts';
 import { dayRange } from '#client/lib/dayRange.ts';
 import { OrdersPageDocument } from './OrdersPage.generated.ts';
 import { OrdersPage } from './OrdersPage.tsx';
-import { readOrdersQuery } from './ordersQuery.ts';
+import { readOrdersQuery, statusVariables } from './ordersQuery.ts';
 
 export const page = definePage('orders', {
   component: OrdersPage,
@@ -11,7 +11,7 @@ export const page = definePage('orders', {
     variables: ({ url, locale }) => {
       const { status, q, from, to } = readOrdersQuery(url.searchParams);
       const after = url.searchParams.get('after');
-      return { locale, status, query: q === '' ? null : q, ...dayRange(from, to), after };
+      return { locale, ...statusVariables(status), query: q === '' ? null : q, ...dayRange(from, to), after };
     },
   },
   params: ['status', 'q', 'from', 'to', 'after'],

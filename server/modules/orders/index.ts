@@ -23,6 +23,7 @@ export {
 } from './lostTerms.ts';
 export { OrderRepository, returnStock, takeStock } from './order.repository.ts';
 export { deriveAccessToken, hashToken, isHolder, isTokenOf, type Holder } from './orderAccess.ts';
+export { MemberOrders } from './memberOrders.projection.ts';
 export { OrderHistoryService, purchasesOf, type Purchase, type PurchasePage } from './orderHistory.service.ts';
 export { InvoiceQueue } from './invoiceQueue.projection.ts';
 export { InvoiceService } from './invoice.service.ts';

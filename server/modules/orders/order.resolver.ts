@@ -12,6 +12,7 @@ import { Totals } from '#server/modules/cart/graphql.ts';
 import { shippingNames, type TotalsView } from '#server/modules/cart/index.ts';
 import type { AddressDoc, OrderDoc, PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import { OrderPackage } from './orderPackage.resolver.ts';
+import { orderStages, type OrderStage as OrderStageName } from './orderStages.ts';
 import {
   buyersPackagesOf,
   canCancelOrder,
@@ -29,6 +30,13 @@ export const OrderStatus = describedEnum<OrderStatusName>('OrderStatus', 'Status
   PENDING: 'At least one package is not delivered yet, or has a return in progress.',
   COMPLETED: 'Every package that was not cancelled was delivered or returned.',
   CANCELLED: 'All packages were cancelled.',
+});
+
+export const OrderStage = describedEnum<OrderStageName>('OrderStage', 'What an order waits for.', {
+  TO_PAY: 'The buyer has to pay, or to confirm the email address.',
+  TO_SHIP: 'The vendor has to pack or ship a package.',
+  TO_RECEIVE: 'A package is with the courier.',
+  RETURNS: 'A return is in progress.',
 });
 
 export const PaymentMethod = describedEnum<PaymentMethodName>('PaymentMethod', 'A payment method.', {
@@ -88,6 +96,13 @@ export class Order extends Node {
   @FieldResolver(() => OrderStatus, { description: 'Status of the order, derived from its packages.' })
   status(@Root() order: OrderView): OrderStatusName {
     return orderStatus(order);
+  }
+
+  @FieldResolver(() => [OrderStage], {
+    description: 'What the order waits for: one stage per kind of package; empty once it has ended.',
+  })
+  stages(@Root() order: OrderView): OrderStageName[] {
+    return orderStages(order);
   }
 
   @FieldResolver(() => DateTime, {

@@ -10,10 +10,11 @@ import { Category } from '#server/modules/catalog/graphql.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { CategoryDoc } from '#server/store/documents/catalog.ts';
 import type { OrderDoc, OrderLineDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
-import { Order, OrderStatus } from './order.resolver.ts';
+import { Order, OrderStage, OrderStatus } from './order.resolver.ts';
 import type { Purchase as PurchaseSource, PurchasePage } from './orderHistory.service.ts';
-import { OrderLine, PackageStatus } from './orderPackage.resolver.ts';
-import type { OrderStatus as OrderStatusName } from './orderViews.ts';
+import { OrderLine, OrderPackage, PackageStatus } from './orderPackage.resolver.ts';
+import type { OrderStage as OrderStageName } from './orderStages.ts';
+import type { OrderStatus as OrderStatusName, PackageView } from './orderViews.ts';
 
 @ObjectType({ description: 'An order in a list.', simpleResolvers: true })
 export class OrderEdge {
@@ -31,7 +32,7 @@ export class OrderConnection extends pageOf(() => Order, 'orders', 'Number of or
   edges!: OrderEdge[];
 }
 
-@ObjectType({ description: 'Number of orders by status.', simpleResolvers: true })
+@ObjectType({ description: 'Number of orders by status and by stage.', simpleResolvers: true })
 export class OrderCounts {
   @Field(() => Int, { description: 'Orders in progress.' })
   pending!: number;
@@ -41,6 +42,18 @@ export class OrderCounts {
 
   @Field(() => Int, { description: 'Cancelled orders.' })
   cancelled!: number;
+
+  @Field(() => Int, { description: 'Orders with the stage TO_PAY.' })
+  toPay!: number;
+
+  @Field(() => Int, { description: 'Orders with the stage TO_SHIP.' })
+  toShip!: number;
+
+  @Field(() => Int, { description: 'Orders with the stage TO_RECEIVE.' })
+  toReceive!: number;
+
+  @Field(() => Int, { description: 'Orders with the stage RETURNS.' })
+  returns!: number;
 }
 
 @ObjectType({ description: 'A product that the viewer bought.', simpleResolvers: true })
@@ -85,23 +98,39 @@ export class PurchaseConnection {
 const HISTORY_QUERY = `Search text of at most ${MAX_SEARCH_LENGTH} characters; each word must occur in the order number, a product's title or SKU, or a vendor's name.`;
 const PURCHASE_QUERY = `Search text of at most ${MAX_SEARCH_LENGTH} characters; each word must occur in the title or the order number.`;
 
+/** Cost of a list from the summaries of a long history. */
+const LIST_COST = 200;
+/** Cost of reading and searching a long history. */
+const HISTORY_COST = 5000;
+
 /** Fields of `Viewer` about their orders. */
 @Resolver(() => Viewer)
 export class ViewerOrdersResolver {
+  @Extensions({ cost: ({ query }: { query?: string | null }) => (query ? HISTORY_COST : LIST_COST) })
   @FieldResolver(() => OrderConnection, { description: 'Orders of the viewer, newest first.' })
   orders(
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'Page size, 1 to 100.' }) first: number | null,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the previous page.' }) after: string | null,
     @Arg('status', () => OrderStatus, { nullable: true, description: 'Only orders of this status.' }) status: OrderStatusName | null,
+    @Arg('stage', () => OrderStage, { nullable: true, description: 'Only orders with this stage.' }) stage: OrderStageName | null,
     @Arg('query', () => String, { nullable: true, description: HISTORY_QUERY }) query: string | null,
     @Arg('from', () => DateTime, { nullable: true, description: 'Only orders placed at this time or later.' }) from: string | null,
     @Arg('to', () => DateTime, { nullable: true, description: 'Only orders placed before this time.' }) to: string | null,
     @Root() { id }: UserDoc,
     @Ctx() { services }: GraphQLContext,
   ): Promise<SortedPage<OrderDoc>> {
-    return services.orderHistory.page(id, { first: first ?? 20, after: after ?? null, status: status ?? null, query, from, to });
+    return services.orderHistory.page(id, {
+      first: first ?? 20,
+      after: after ?? null,
+      status: status ?? null,
+      stage: stage ?? null,
+      query,
+      from,
+      to,
+    });
   }
 
+  @Extensions({ cost: HISTORY_COST })
   @FieldResolver(() => PurchaseConnection, {
     description: 'Purchases of the viewer, newest first: one entry per order line, except cancelled ones.',
   })
@@ -119,8 +148,18 @@ export class ViewerOrdersResolver {
     return services.orderHistory.purchases(id, { first: first ?? 20, after: after ?? null, category, query, from, to });
   }
 
-  @FieldResolver(() => OrderCounts, { description: 'Number of orders by status.' })
-  orderCounts(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<OrderCounts> {
+  @Extensions({ cost: LIST_COST })
+  @FieldResolver(() => OrderPackage, {
+    nullable: true,
+    description: "The viewer's package that is expected first; null if none is on its way.",
+  })
+  nextDelivery(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<PackageView | null> {
+    return services.orderHistory.nextDelivery(id);
+  }
+
+  @Extensions({ cost: LIST_COST })
+  @FieldResolver(() => OrderCounts, { description: 'Number of orders by status and by stage.' })
+  orderCounts(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): OrderCounts {
     return services.orderHistory.counts(id);
   }
 }

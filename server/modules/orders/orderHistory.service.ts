@@ -6,7 +6,9 @@ import { isPickupPackage } from '#server/modules/cart/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import type { OrderDoc, OrderLineDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { OrderRepository } from './order.repository.ts';
-import { orderStatus, packageStatus, type OrderStatus } from './orderViews.ts';
+import type { MemberOrder, MemberOrders } from './memberOrders.projection.ts';
+import { nextPackage, type OrderStage } from './orderStages.ts';
+import { buyersPackageOf, packageStatus, type OrderStatus, type PackageView } from './orderViews.ts';
 
 /** A purchased line with its order. */
 export interface Purchase {
@@ -43,6 +45,7 @@ export interface OrderSearch {
   first: number;
   after: string | null;
   status?: OrderStatus | null;
+  stage?: OrderStage | null;
   query?: string | null;
   from?: string | null;
   to?: string | null;
@@ -56,6 +59,7 @@ export interface PurchaseSearch extends Omit<OrderSearch, 'status'> {
 export class OrderHistoryService {
   constructor(
     private readonly orders: OrderRepository,
+    private readonly memberOrders: MemberOrders,
     private readonly catalog: Pick<CatalogReader, 'product' | 'vendor'>,
   ) {}
 
@@ -64,13 +68,31 @@ export class OrderHistoryService {
     checkFirst(requested.first);
     checkPeriod(requested);
     const words = wordsOf(checkQuery(requested.query));
-    const orders = (await this.orders.ofMember(userId)).filter(
-      (order) =>
-        (requested.status == null || orderStatus(order) === requested.status) &&
-        isWithin(order.placedAt, requested) &&
-        hasWords(words, () => this.searchedTexts(order)),
-    );
-    return sortedPage(orders, { name: SORT, placeOf: (order) => ({ key: order.placedAt, id: order.id }), compare: newestFirst }, requested);
+    const { status = null, stage = null } = requested;
+    const wanted = this.memberOrders
+      .of(userId)
+      .filter((order) => (status === null || order.status === status) && (stage === null || order.stages.includes(stage)))
+      .filter(({ placedAt }) => isWithin(placedAt, requested));
+    const found = words.length === 0 ? wanted : await this.withWords(userId, wanted, words);
+    const page = sortedPage(found, { name: SORT, placeOf: ({ placedAt, id }) => ({ key: placedAt, id }), compare: newestFirst }, requested);
+    const read = await Promise.all(page.edges.map(async ({ node, cursor }) => ({ node: await this.orders.find(node.id), cursor })));
+    const edges = read.flatMap(({ node, cursor }) => (node === null ? [] : [{ node, cursor }]));
+    return { ...page, edges, nodes: edges.map(({ node }) => node) };
+  }
+
+  /** The orders that contain every word, for which the whole history is read. */
+  private async withWords(userId: string, wanted: readonly MemberOrder[], words: readonly string[]): Promise<MemberOrder[]> {
+    const orders = new Map((await this.orders.ofMember(userId)).map((order) => [order.id, order]));
+    return wanted.filter(({ id }) => hasWords(words, () => this.searchedTexts(orders.get(id))));
+  }
+
+  /** The member's package that is expected first; null if none is on its way. */
+  async nextDelivery(userId: string): Promise<PackageView | null> {
+    const coming = this.memberOrders.of(userId).filter((order): order is MemberOrder & { nextBy: string } => order.nextBy !== null);
+    const [first] = coming.sort((left, right) => Date.parse(left.nextBy) - Date.parse(right.nextBy));
+    const order = first === undefined ? null : await this.orders.find(first.id);
+    const next = order && nextPackage(order);
+    return order && next && buyersPackageOf(order, next.id);
   }
 
   /** A page of the products a member has bought, newest first: one entry per line of a package that was not cancelled. */
@@ -91,14 +113,20 @@ export class OrderHistoryService {
     return { ...page, categories: [...new Set(all.map(categoryOf))].filter((slug) => slug !== null) };
   }
 
-  /** Number of the member's pending, completed and cancelled orders. */
-  async counts(userId: string): Promise<{ pending: number; completed: number; cancelled: number }> {
-    const statuses = (await this.orders.ofMember(userId)).map(orderStatus);
-    const count = (wanted: OrderStatus) => statuses.filter((status) => status === wanted).length;
-    return { pending: count('PENDING'), completed: count('COMPLETED'), cancelled: count('CANCELLED') };
+  /** Number of the member's orders by status and by stage. An order may have several stages. */
+  counts(userId: string) {
+    const orders = this.memberOrders.of(userId);
+    const count = (wanted: OrderStatus) => orders.filter(({ status }) => status === wanted).length;
+    const countAt = (wanted: OrderStage) => orders.filter(({ stages }) => stages.includes(wanted)).length;
+    return {
+      ...{ pending: count('PENDING'), completed: count('COMPLETED'), cancelled: count('CANCELLED') },
+      ...{ toPay: countAt('TO_PAY'), toShip: countAt('TO_SHIP'), toReceive: countAt('TO_RECEIVE'), returns: countAt('RETURNS') },
+    };
   }
 
-  private searchedTexts({ number, invoiceNumber, packages }: OrderDoc): string[] {
+  private searchedTexts(order: OrderDoc | undefined): string[] {
+    if (order === undefined) return [];
+    const { number, invoiceNumber, packages } = order;
     const products = packages.flatMap(({ lines, vendorId }) => [
       this.catalog.vendor(vendorId)?.name ?? '',
       ...lines.flatMap(({ title, sku }) => [...everyTextOf(title), sku]),
