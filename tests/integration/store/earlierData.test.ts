@@ -96,6 +96,14 @@ describe.each(FROZEN)('$folder ($what)', ({ folder, orders }) => {
     await store.close();
   });
 
+  test('the invented ratings of products and vendors are deleted', async () => {
+    const store = await openLowdbStore({ directory: await thawed(folder) });
+    const documents = [...(await store.query('products')).items, ...(await store.query('vendors')).items];
+    expect(documents.length).toBeGreaterThan(1);
+    expect(documents.filter((document) => 'rating' in document)).toEqual([]);
+    await store.close();
+  });
+
   test('the migrated orders and packages have a VAT rate of 20 %', async () => {
     const store = await openLowdbStore({ directory: await thawed(folder) });
     for (const { totals, packages } of (await store.query('orders', { limit: 10 })).items) {
