@@ -9,6 +9,7 @@ import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Sample } from './sample.ts';
+import { sampleQuestions } from './sampleQuestions.ts';
 import { decorateReviews, reviewedOrders, SampleReviewer } from './sampleReviews.ts';
 import { sampleSales } from './sampleSales.ts';
 import { SeedError } from './seedError.ts';
@@ -104,7 +105,17 @@ const SAMPLES: readonly Sample[] = [
 /** The sample orders' documents, with the stock that remains. */
 export type SampleOrders = Pick<
   { [Name in keyof Collections]: Collections[Name][] },
-  'orders' | 'invoiceSeries' | 'idempotency' | 'payments' | 'demoCharges' | 'stock' | 'reviews' | 'reviewMarks' | 'ratings'
+  | 'orders'
+  | 'invoiceSeries'
+  | 'idempotency'
+  | 'payments'
+  | 'demoCharges'
+  | 'stock'
+  | 'reviews'
+  | 'reviewMarks'
+  | 'ratings'
+  | 'questions'
+  | 'questionMarks'
 >;
 
 /**
@@ -234,6 +245,7 @@ async function readAll(store: Store, catalogue: Catalogue, openedAt: Date): Prom
     demoCharges: demoCharges.map((charge) => (charge.state === 'PENDING' ? { ...charge, expiresAt: payBy } : charge)),
     stock: (await store.query('stock', all)).items,
     ratings: (await store.query('ratings', all)).items,
+    ...sampleQuestions(catalogue, openedAt),
     ...decorateReviews(written, catalogue, (orderId) => users.get(orderId) ?? DEMO_GUESTS_ID),
   };
 }

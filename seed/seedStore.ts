@@ -32,6 +32,9 @@ const ORDER_COLLECTIONS = [
   'reviewMarks',
   'reviewReports',
   'ratings',
+  'questions',
+  'questionMarks',
+  'questionReports',
 ] as const satisfies readonly CollectionName[];
 
 /** Whether there are any orders other than a demo's sample orders. */

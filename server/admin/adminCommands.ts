@@ -10,11 +10,20 @@ import { StoreDamaged } from '#server/store/store.ts';
 import { StoreUnavailable } from '#server/store/transaction.ts';
 import { done, refused, table, toMinute, type AdminResponse } from './adminResponse.ts';
 import { COUPON_OPTIONS, runCouponCommand, type CouponOptions } from './couponCommands.ts';
+import { runQuestionCommand } from './questionCommands.ts';
 import { runReviewCommand } from './reviewCommands.ts';
 
 export interface AdminServices extends Pick<
   Services,
-  'bankAccounts' | 'catalog' | 'coupons' | 'fulfilment' | 'messageRepository' | 'moderation' | 'vendorProfiles' | 'vendors'
+  | 'bankAccounts'
+  | 'catalog'
+  | 'coupons'
+  | 'fulfilment'
+  | 'messageRepository'
+  | 'moderation'
+  | 'questionModeration'
+  | 'vendorProfiles'
+  | 'vendors'
 > {
   /** Copies the data into a local folder. Undefined unless the data is in a folder. */
   backup?: LowdbStore['backup'];
@@ -39,6 +48,7 @@ const MAX_TEXT = 200;
 export async function runAdminCommand(services: AdminServices, { words, values }: AdminRequest): Promise<AdminResponse> {
   const [command, ...rest] = words;
   if (command === 'coupons') return (await runCouponCommand(services, rest, values)) ?? refused(ADMIN_USAGE);
+  if (command === 'questions') return (await runQuestionCommand(services, rest)) ?? refused(ADMIN_USAGE);
   if (command === 'reviews') return (await runReviewCommand(services, rest)) ?? refused(ADMIN_USAGE);
   if (command === 'orders' && rest.length === 0) return listPackages(services, values.all ?? false);
   if (command === 'messages' && rest.length <= 1) return rest[0] === undefined ? listMessages(services) : showMessage(services, rest[0]);

@@ -5,7 +5,8 @@ import { done, refused, table, toMinute, type AdminResponse } from './adminRespo
 
 type ReviewServices = Pick<Services, 'catalog' | 'moderation'>;
 
-const FAULTS: readonly ReviewFault[] = ['OFFENSIVE', 'ADVERTISING', 'PERSONAL_DATA', 'OFF_TOPIC', 'FAKE'];
+/** Reasons for a rejection. */
+export const FAULTS: readonly ReviewFault[] = ['OFFENSIVE', 'ADVERTISING', 'PERSONAL_DATA', 'OFF_TOPIC', 'FAKE'];
 const UNKNOWN = refused('There is no such review. `npm run admin -- reviews list` lists those that wait for a decision.');
 
 /** Runs `reviews list|show|publish|reject`. Returns null for other commands. */

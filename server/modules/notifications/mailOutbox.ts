@@ -230,17 +230,19 @@ export class MailOutbox {
 
   /** Returns null if the question is no longer public, the product is withdrawn, or the recipient's email is not confirmed. */
   private async questionNotice({ kind, subjectId = '' }: OutboxMailDoc): Promise<WrittenMail> {
-    const { repository, accounts, baseUrl } = this.dependencies;
+    const { repository, accounts, baseUrl, reviews } = this.dependencies;
     const question = await repository.findQuestion(subjectId);
     const product = question?.status === 'PUBLISHED' ? this.dependencies.product(question.productId) : null;
     if (question === null || product === null) return null;
     if (kind === 'QUESTION_ANSWERED') {
       const member = await accounts.find(question.userId);
-      return member?.emailConfirmedAt == null ? null : answerMail(product, question.id, member, baseUrl);
+      if (member?.emailConfirmedAt == null || (await reviews.isUnsubscribed(member.email))) return null;
+      return answerMail(product, question.id, member, { baseUrl, unsubscribeHref: reviews.unsubscribeHref(member.email) });
     }
     const vendor = this.dependencies.vendor(question.vendorId);
     const recipient = vendor && (await this.recipientOf(vendor));
-    return recipient && questionMail(product, recipient, baseUrl);
+    if (recipient === null || (await reviews.isUnsubscribed(recipient.email))) return null;
+    return questionMail(product, recipient, { baseUrl, unsubscribeHref: reviews.unsubscribeHref(recipient.email) });
   }
 
   /**

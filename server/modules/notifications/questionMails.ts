@@ -4,14 +4,21 @@ import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { Recipient } from './packageMails.ts';
 
+interface Links {
+  baseUrl: string;
+  /** Ends these emails and review reminders with one click. */
+  unsubscribeHref: string;
+}
+
 /** Notifies a vendor of a question. Omits the question and the name of the member, because visitors type them. */
-export function questionMail({ title }: ProductDoc, { vendor, language, ...address }: Recipient, baseUrl: string): Mail {
+export function questionMail({ title }: ProductDoc, { vendor, language, ...address }: Recipient, links: Links): Mail {
   return writeMail(address, language, {
     kind: 'QUESTION_ASKED',
     subject: translations('questions.askedSubject'),
     name: vendor.name,
     before: [translations('questions.asked', { product: title })],
-    link: { href: `${baseUrl}/vendor-questions`, label: translations('questions.askedLink') },
+    link: { href: `${links.baseUrl}/vendor-questions`, label: translations('questions.askedLink') },
+    ...unsubscribe(links),
   });
 }
 
@@ -20,13 +27,18 @@ export function answerMail(
   { title, slug }: ProductDoc,
   questionId: string,
   member: MailRecipient & Pick<UserDoc, 'firstName' | 'locale'>,
-  baseUrl: string,
+  links: Links,
 ): Mail {
   return writeMail(member, member.locale, {
     kind: 'QUESTION_ANSWERED',
     subject: translations('questions.answeredSubject'),
     name: member.firstName,
     before: [translations('questions.answered', { product: title })],
-    link: { href: `${baseUrl}/product/${slug}#${questionId}`, label: translations('questions.answeredLink') },
+    link: { href: `${links.baseUrl}/product/${slug}#${questionId}`, label: translations('questions.answeredLink') },
+    ...unsubscribe(links),
   });
+}
+
+function unsubscribe({ unsubscribeHref: href }: Links) {
+  return { second: { before: translations('questions.mailWhy'), href, label: translations('questions.mailStop') }, unsubscribeHref: href };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANSWER_EDIT_DAYS, MAX_ANSWERS, MAX_OPEN_QUESTIONS, MAX_QUESTION_LENGTH } from '#schema/rules/limits.ts';
+import { runAdminCommand } from '#server/admin/adminCommands.ts';
 import { A_QUESTION, openQuestions } from '#tests/support/api/questions.ts';
 
 describe('asking a question', () => {
@@ -177,8 +178,11 @@ describe('reactions', () => {
       [id, ['FAKE', 1]],
       [answerId, ['ADVERTISING', 1]],
     ]);
-    await moderation.publish(id);
-    await moderation.reject(answerId, 'ADVERTISING');
+    const operator = (...words: string[]) => runAdminCommand(services, { words: ['questions', ...words], values: {} });
+    expect((await operator('list')).text).toContain(answerId);
+    expect((await operator('publish', id)).text).toBe(`${id} is public, and its reports are settled.`);
+    expect((await operator('reject', answerId, 'advertising')).text).toBe(`${answerId} is no longer public; its author sees the reason.`);
+    expect((await operator('list')).text).toBe('No question or answer waits for a decision.');
     expect(await moderation.waiting()).toEqual([]);
     expect((await ofProduct()).questions.nodes).toMatchObject([{ answers: [], isAnswered: false }]);
     const [own] = (await ofProduct({}, sellers.utara)).questions.nodes[0]!.answers;
@@ -260,5 +264,6 @@ describe('emails', () => {
     expect(toVendor!.text).toContain('/vendor-questions');
     expect(answered!.text).toContain(`#${id}`);
     expect(toVendor!.text).not.toContain(A_QUESTION);
+    for (const mail of mailbox.mails) expect(mail.unsubscribeHref).toContain('/unsubscribe');
   });
 });
