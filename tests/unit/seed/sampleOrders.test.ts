@@ -142,3 +142,11 @@ test('about a third of the products of a demo have reviews, each by the buyer of
   expect(rated.size / products).toBeGreaterThan(0.25);
   expect(rated.size / products).toBeLessThan(0.4);
 });
+
+test('some forty products of a demo have questions in three languages, and some have no answer', async () => {
+  const questions = (await store.query('questions', ALL)).items;
+  expect(new Set(questions.map(({ productId }) => productId)).size).toBeGreaterThanOrEqual(30);
+  expect(new Set(questions.map(({ language }) => language))).toEqual(new Set(['en', 'ms', 'zh-MY']));
+  expect(new Set(questions.map(({ isAnswered }) => isAnswered))).toEqual(new Set([true, false]));
+  expect(new Set(questions.flatMap(({ answers }) => answers.map(({ isVendor }) => isVendor)))).toEqual(new Set([true, false]));
+});
