@@ -104,6 +104,11 @@ export function ownOrderPath(number: string): BuiltPath {
   return `/orders/${encodeURIComponent(number)}` as BuiltPath;
 }
 
+/** Page for the review of an order line: a member's, or a guest's, whose access token stays in local storage. */
+export function reviewPath(number: string, lineId: string, isOwn: boolean): BuiltPath {
+  return `${isOwn ? ownOrderPath(number) : orderPath(number)}/review/${encodeURIComponent(lineId)}` as BuiltPath;
+}
+
 /** Package list in the vendor console; by default it shows the packages waiting to be sent. */
 export function vendorPackagesPath(query: { stage?: string | null; q?: string | null; after?: string | null } = {}): BuiltPath {
   return withQuery('/vendor-orders', query);

@@ -743,6 +743,78 @@ export type ReturnStatus =
   /** Requested by the buyer; the vendor has to accept or refuse it. */
   | 'REQUESTED';
 
+/** What is wrong with a review. */
+export type ReviewFault =
+  /** It advertises, or leads to other sites. */
+  | 'ADVERTISING'
+  /** It does not describe an experience of its author. */
+  | 'FAKE'
+  /** It insults or threatens. */
+  | 'OFFENSIVE'
+  /** It is not about the product or its delivery. */
+  | 'OFF_TOPIC'
+  /** It contains personal data, such as a phone number. */
+  | 'PERSONAL_DATA';
+
+/** Conditions on reviews, all of which must hold. */
+export type ReviewFilter = {
+  /** Only reviews with photos, or without. */
+  hasPhotos?: boolean | null | undefined;
+  /** Only reviews with a reply of the vendor, or without. */
+  isAnswered?: boolean | null | undefined;
+  /** Only reviews in this language. */
+  language?: Locale | null | undefined;
+  /** Only reviews with this number of stars. */
+  stars?: number | null | undefined;
+};
+
+/** How the size of clothes or shoes turned out. */
+export type ReviewFit =
+  /** Larger than expected. */
+  | 'LARGE'
+  /** Smaller than expected. */
+  | 'SMALL'
+  /** As expected. */
+  | 'TRUE_TO_SIZE';
+
+/** A review of a line of a delivered package. */
+export type ReviewInput = {
+  /** How the size turned out; only for lines with the option "size". */
+  fit?: ReviewFit | null | undefined;
+  /** Id of the order line. */
+  lineId: string;
+  /** Order number, for example "RZQ-7K4M-2Q9D"; case does not matter. */
+  orderNumber: string;
+  /** At most 4 photos: ids of `POST /uploads`, which needs a session, or of `Review.photoIds`. */
+  photos?: Array<string> | null | undefined;
+  /** 1 to 5 stars. */
+  stars: number;
+  /** Text; at most 2000 characters. */
+  text: string;
+  /** Title; at most 100 characters. */
+  title: string;
+};
+
+/** Sort order of reviews. */
+export type ReviewSort =
+  /** Most helpful first. */
+  | 'HELPFUL'
+  /** Most stars first. */
+  | 'HIGHEST'
+  /** Fewest stars first. */
+  | 'LOWEST'
+  /** Newest first. */
+  | 'NEWEST';
+
+/** Status of a review. */
+export type ReviewStatus =
+  /** Held back until an operator decides; visible to its author only. */
+  | 'PENDING'
+  /** Public, and counted in ratings. */
+  | 'PUBLISHED'
+  /** Rejected or taken down by an operator; visible to its author only. */
+  | 'REJECTED';
+
 /** Role of an account. */
 export type Role =
   /** Buys products. */

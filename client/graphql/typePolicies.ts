@@ -32,26 +32,26 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   CategoryTile: { keyFields: false },
   OrderLine: { keyFields: false },
   // Lists whose entries can be removed: the latest response replaces the cached one.
-  Viewer: { fields: fields(false, 'addresses', 'sessions') },
+  Viewer: { fields: fields(false, 'addresses', 'sessions', 'reviews', 'reviewableLines') },
   // Lists and the order page query different fields.
   Order: { fields: fields(true, 'totals', 'payment', 'shippingAddress', 'billingAddress') },
   // The frame and the pages of the vendor console query different fields.
   VendorAccount: {
     fields: {
       ...fields(true, 'todo', 'stats', 'settings', 'texts'),
-      ...fields(false, 'products', 'product', 'packages', 'messages', 'missedSearches'),
+      ...fields(false, 'products', 'product', 'packages', 'messages', 'missedSearches', 'reviews'),
     },
   },
   // Lists of varying length whose objects have no ids.
   Vendor: { fields: fields(false, 'deliveryRates', 'levelParts') },
   VendorSettings: { fields: fields(false, 'deliveryRates') },
   VendorProduct: { keyFields: false },
-  OrderPackage: { fields: { lines: byPosition, ...fields(true, 'totals'), ...fields(false, 'returns', 'returnable') } },
+  OrderPackage: { fields: { lines: byPosition, ...fields(true, 'totals'), ...fields(false, 'returns', 'returnable', 'reviewableLines') } },
   // Cards, the cart and the product page query different fields of these objects.
   PriceInfo: { merge: true },
   StockInfo: { merge: true },
   RatingSummary: { merge: true },
   // Cards query fewer fields of a halal certificate than the product page does.
-  Product: { fields: { images: byPosition, options: byPosition, ...fields(false, 'variants'), ...fields(true, 'halal') } },
+  Product: { fields: { images: byPosition, options: byPosition, ...fields(false, 'variants', 'reviews'), ...fields(true, 'halal') } },
   Variant: { fields: { options: byPosition } },
 };

@@ -48,6 +48,10 @@ export interface ViewByPage {
   /** Page that confirmation emails link to. */
   confirmEmail: Record<never, never>;
   account: { panel: 'profile' | 'edit' };
+  /** A buyer's review of an order line; `from` as for `order`. */
+  review: { from: 'confirmation' | 'account' };
+  /** The member's reviews, and purchases to review. */
+  reviews: Record<never, never>;
   /** Emails that the demo would have sent. */
   outbox: Record<never, never>;
   orders: Record<never, never>;
@@ -75,6 +79,7 @@ export interface ViewByPage {
   vendorImport: Record<never, never>;
   vendorProducts: Record<never, never>;
   vendorInbox: Record<never, never>;
+  vendorReviews: Record<never, never>;
   /** Shown while offline in place of pages that are not cached. */
   offline: Record<never, never>;
   notFound: Record<never, never>;

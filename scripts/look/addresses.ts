@@ -20,6 +20,8 @@ const SAMPLES_OF: Record<Parametrised, (samples: Samples) => (string | undefined
   '/product/:slug': () => ['/product/batik-shirt-indigo', '/product/harumanis-mango', '/product/no-such-thing'],
   '/order/:number': ({ guestOrders }) => guestOrders.map((number) => `/order/${number}`),
   '/orders/:number': ({ orders }) => [orders[0], orders[2], orders.at(-1)].map((number) => `/orders/${number}`),
+  '/order/:number/review/:lineId': () => ['/order/RZQ-NONE-HERE/review/none'],
+  '/orders/:number/review/:lineId': ({ linesToReview }) => linesToReview.slice(0, 1),
   '/blog/:slug': () => ['/blog/choosing-harumanis'],
   '/shop/:slug': () => ['/shop/seri-tenun', '/shop/seri-tenun?tab=about'],
   '/vendor-orders/:number': ({ packages }) => [packages[0], packages.at(-1)].map((number) => `/vendor-orders/${number}`),

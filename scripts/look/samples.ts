@@ -6,6 +6,8 @@ export interface Samples {
   sessions: { member: string; vendor: string };
   /** Numbers of the demo shopper's orders, newest first. */
   orders: string[];
+  /** Paths on which the demo shopper reviews a line of a delivered order. */
+  linesToReview: string[];
   /** Numbers of the demo vendor's packages, newest first. */
   packages: string[];
   /** Numbers of a guest's orders: one to be paid on delivery, and one waiting for a code to be scanned. */
@@ -49,9 +51,11 @@ interface PlacedOrder {
 export async function readSamples(url: string, canOrder: boolean): Promise<Samples> {
   const member = await logIn(url, ACCOUNTS.member);
   const vendor = await logIn(url, ACCOUNTS.vendor);
-  const { viewer: shopper } = await execute<{ viewer: { orders: { nodes: { number: string }[] } } }>(
+  const { viewer: shopper } = await execute<{
+    viewer: { orders: { nodes: { number: string }[] }; reviewableLines: { nodes: { order: { number: string }; line: { id: string } }[] } };
+  }>(
     url,
-    '{ viewer { orders(first: 50) { nodes { number } } } }',
+    '{ viewer { orders(first: 50) { nodes { number } } reviewableLines(first: 1) { nodes { order { number } line { id } } } } }',
     {},
     member,
   );
@@ -82,6 +86,7 @@ export async function readSamples(url: string, canOrder: boolean): Promise<Sampl
   return {
     sessions: { member, vendor },
     orders: shopper.orders.nodes.map(({ number }) => number),
+    linesToReview: shopper.reviewableLines.nodes.map(({ order, line }) => `/orders/${order.number}/review/${line.id}`),
     packages: seller.vendor.packages.nodes.map(({ number }) => number),
     guestOrders: placed.map(({ number }) => number),
     storage: Object.entries(lists).map(([slice, value]) => ({

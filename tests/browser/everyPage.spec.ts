@@ -8,8 +8,10 @@ const MORE = [
   '/shop-full-width-col-4?q=kopi',
   '/product/batik-shirt-indigo',
   '/product/no-such-thing',
+  '/product/kopi-o-kampung',
   '/shop/seri-tenun?tab=about',
   '/order/RZQ-NONE-HERE',
+  '/order/RZQ-NONE-HERE/review/none',
   '/register?next=/orders',
   '/confirm-email?token=made-up',
 ];
@@ -31,6 +33,9 @@ const KINDS = new Set([
   '/confirm-email?token=made-up',
   '/orders',
   '/user-profile',
+  '/user-reviews',
+  '/vendor-reviews',
+  '/product/kopi-o-kampung',
   '/user-invoice',
   '/vendor-dashboard',
   '/vendor-orders',
@@ -52,6 +57,7 @@ const KINDS = new Set([
 const NOWHERE = new Set([
   '/not-found',
   '/orders/RZQ-0000-0000',
+  '/orders/RZQ-0000-0000/review/none',
   '/product/no-such-thing',
   '/vendor-orders/RZQ-0000-0000-1',
   '/vendor-orders/RZQ-0000-0000-1/slip',

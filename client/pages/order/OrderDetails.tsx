@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { askSellerPath, invoicePath, trackPath } from '#client/config/links.ts';
+import { askSellerPath, invoicePath, reviewPath, trackPath, type AppPath } from '#client/config/links.ts';
 import { ConfirmationNotice } from '#client/features/account/ConfirmationNotice.tsx';
 import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
 import { CancelOrder } from '#client/features/packages/CancelOrder.tsx';
 import { RequestCancellation } from '#client/features/packages/CancellationRequest.tsx';
 import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { PackageCard } from '#client/features/packages/PackageCard.tsx';
-import type { Package_LineFragment, Package_SummaryFragment } from '#client/features/packages/Packages.generated.ts';
+import type { Package_LineFragment } from '#client/features/packages/Packages.generated.ts';
 import { ReturnSection } from '#client/features/packages/ReturnSection.tsx';
 import { StatusPill } from '#client/features/packages/PackageEvents.tsx';
 import { canPayAgain, isPaymentExpired, isUnconfirmed, isWaiting, shownStatus } from '#client/features/payment/paymentState.ts';
@@ -95,7 +95,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
               isSure={!isWaiting(order) && !waits}
               waitsFor={waits ? 'own.waitsForEmail' : undefined}
               isCash={order.payment.method === 'CASH_ON_DELIVERY'}
-              lineActionOf={returnOf(order, orderPackage, accessToken)}
+              lineActionOf={actionsOf(order, orderPackage, accessToken, isRecord)}
               actions={
                 <>
                   <ButtonLink variant="text" to={askSellerPath(orderPackage.vendor.slug, { order: order.number })}>
@@ -126,20 +126,46 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
   );
 }
 
-/** Returns a function that renders a line's return form. */
-function returnOf(order: OrderPage_OrderFragment, orderPackage: Package_SummaryFragment, accessToken: string | null) {
+/** Returns a function that renders a line's link to its review, and its return form. */
+function actionsOf(
+  order: OrderPage_OrderFragment,
+  orderPackage: OrderPage_OrderFragment['packages'][number],
+  accessToken: string | null,
+  isRecord: boolean,
+) {
   const isCash = order.payment.method === 'CASH_ON_DELIVERY';
   const hasTerms =
     order.coupon !== null || order.packages.some(({ shipping, totals }) => canBeFree(shipping.code) && totals.shipping.minorUnits === 0);
   return (line: Package_LineFragment) => (
-    <ReturnSection
-      orderPackage={orderPackage}
-      line={line}
-      accessToken={accessToken}
-      isCash={isCash}
-      orderNumber={order.number}
-      hasTerms={hasTerms}
-    />
+    <Cluster gap={5} isTight className={only.screen}>
+      <ReviewLink line={line} orderPackage={orderPackage} to={reviewPath(order.number, line.id, isRecord)} />
+      <ReturnSection
+        orderPackage={orderPackage}
+        line={line}
+        accessToken={accessToken}
+        isCash={isCash}
+        orderNumber={order.number}
+        hasTerms={hasTerms}
+      />
+    </Cluster>
+  );
+}
+
+interface ReviewLinkProps {
+  line: Package_LineFragment;
+  orderPackage: OrderPage_OrderFragment['packages'][number];
+  to: AppPath;
+}
+
+/** Link to the line's review, or to the form for a new one if the line can be reviewed. */
+function ReviewLink({ line, orderPackage: { lines, reviewableLines }, to }: ReviewLinkProps) {
+  const t = useT();
+  const hasReview = lines.some(({ id, review }) => id === line.id && review !== null);
+  if (!hasReview && !reviewableLines.some(({ id }) => id === line.id)) return null;
+  return (
+    <ButtonLink variant="text" icon="star" to={to} aria-label={t(hasReview ? 'own.yourReviewOf' : 'own.reviewThis', { name: line.title })}>
+      {t(hasReview ? 'own.yourReview' : 'own.review')}
+    </ButtonLink>
   );
 }
 

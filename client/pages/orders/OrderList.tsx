@@ -1,4 +1,4 @@
-import { invoicePath, ownOrderPath, trackPath } from '#client/config/links.ts';
+import { invoicePath, ownOrderPath, reviewPath, trackPath } from '#client/config/links.ts';
 import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
 import { StatusPill } from '#client/features/packages/PackageEvents.tsx';
 import { shownStatus } from '#client/features/payment/paymentState.ts';
@@ -108,6 +108,7 @@ function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment;
   const t = useT();
   const { number, status, payment } = order;
   const isUnpaid = payment.retryUntil !== null;
+  const [toReview] = order.packages.flatMap(({ reviewableLines }) => reviewableLines);
   return (
     <Cluster gap={4} isTight>
       <ButtonLinks
@@ -115,6 +116,11 @@ function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment;
         links={[
           hasView && { to: ownOrderPath(number), label: t('ords.view'), 'aria-label': t('ords.viewThis', { number }) },
           isUnpaid && { to: ownOrderPath(number), label: t('ords.pay'), 'aria-label': t('ords.payThis', { number }) },
+          toReview && {
+            to: reviewPath(number, toReview.id, true),
+            label: t('own.review'),
+            'aria-label': t('own.reviewThis', { name: toReview.title }),
+          },
           status === 'PENDING' &&
             !isUnpaid && { to: trackPath(number), label: t('ords.track'), 'aria-label': t('ords.trackThis', { number }) },
           payment.status !== 'FAILED' &&

@@ -13,6 +13,7 @@ import { isPurchasable, type DetailProduct } from '#client/features/product/choo
 import { PriceLine } from '#client/features/product/PriceLine.tsx';
 import type { MarketplaceFacts } from './ProductInformation.tsx';
 import type { ProductChoice } from '#client/features/product/useChoice.ts';
+import { REVIEWS_PLACE } from './reviewsQuery.ts';
 import styles from './Product.module.css';
 import { askSellerPath, vendorStorePath } from '#client/config/links.ts';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
@@ -62,14 +63,11 @@ export function BuyBox({ product, marketplace, selection, isBuyable }: BuyBoxPro
         <Heading level={1} className={styles.title} tabIndex={-1}>
           {product.title}
         </Heading>
-        {rating.count > 0 && (
-          <Text size="compact" tone="muted">
-            <Cluster as="span" gap={1} className={styles.rating}>
-              <Rating average={rating.average} count={rating.count} variant="stars" />
-              <span aria-hidden="true">· {t('product.ratingsNote', { n: rating.count })}</span>
-            </Cluster>
-          </Text>
-        )}
+        <Text size="compact" tone="muted">
+          <a href={`#${REVIEWS_PLACE}`} className={styles.rating}>
+            {rating.count === 0 ? t('product.noReviews') : <Rating average={rating.average} count={rating.count} variant="stars" />}
+          </a>
+        </Text>
       </Stack>
       <Stack gap={2}>
         <PriceLine price={price} isFrom={variant === null && pricesDiffer(product)} />

@@ -3,6 +3,7 @@ import { usePageData } from '#client/graphql/usePageData.ts';
 import { Container, Split, Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { ProductSidebar } from './ProductSidebar.tsx';
+import { ReviewsSection } from './ReviewsSection.tsx';
 import { MARKETPLACE_PATH, listingPath, productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
@@ -35,7 +36,7 @@ import { openCart } from '#client/state/ui.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Price } from '#client/ui/primitives/Price.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import { ProductPageDocument } from './ProductPage.generated.ts';
+import { ProductPageDocument, type ProductReviews_ProductFragment } from './ProductPage.generated.ts';
 
 /** Product page. If the URL has no product, shows the first featured one; for an unknown product, links to others. */
 export function ProductPage({ view }: PageProps<'product'>) {
@@ -57,6 +58,7 @@ export function ProductPage({ view }: PageProps<'product'>) {
       product={product}
       marketplace={data.marketplace}
       view={view}
+      onRetry={retry}
       sidebar={
         <ProductSidebar
           groups={data.categoryGroups ?? null}
@@ -92,13 +94,14 @@ function MissingProduct() {
 const NARROW = 'minmax(340px, 400px)';
 
 interface ProductDetailProps {
-  product: DetailProduct;
+  product: DetailProduct & ProductReviews_ProductFragment;
   marketplace: MarketplaceFacts;
   view: ViewByPage['product'];
+  onRetry: () => void;
   sidebar: ReactNode;
 }
 
-function ProductDetail({ product, marketplace, view, sidebar }: ProductDetailProps) {
+function ProductDetail({ product, marketplace, view, onRetry, sidebar }: ProductDetailProps) {
   const t = useT();
   const selection = useChoice(product);
   const isHydrated = useHydrated();
@@ -140,6 +143,7 @@ function ProductDetail({ product, marketplace, view, sidebar }: ProductDetailPro
           {isBuyable && <BoughtTogether product={product} selection={selection} />}
         </Split>
       </SidebarLayout>
+      <ReviewsSection product={product} onRetry={onRetry} />
       {isBuyable && related}
       <RecentlyViewed exceptId={id} {...cardSlots} />
     </Container>

@@ -3,7 +3,9 @@ import { productPath } from '#client/config/links.ts';
 import { readSlug } from '#client/lib/slugs.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { ProductPageDocument } from './ProductPage.generated.ts';
+import { OPEN_PARAM } from '#client/ui/forms/formResult.ts';
 import { ProductPage } from './ProductPage.tsx';
+import { readReviewsQuery, REVIEWS_PARAMS, reviewVariables } from './reviewsQuery.ts';
 
 /** Distinguishes API ids in `?id=` from slugs, which are also accepted. */
 const API_ID = /^prd_/;
@@ -11,6 +13,8 @@ const MAX_ID_LENGTH = 120;
 
 export const page = definePage('product', {
   component: ProductPage,
+  // Imported when a form is sent, because few readers of a product send one.
+  action: async (request) => (await import('./product.action.ts')).action(request),
   loader: {
     document: ProductPageDocument,
     variables: ({ url, params, prefs, view, locale }) => {
@@ -24,6 +28,7 @@ export const page = definePage('product', {
         hasSidebar: view.sidebar !== 'none',
         state: prefs.state ?? DEFAULT_STATE,
         locale,
+        ...reviewVariables(readReviewsQuery(url.searchParams)),
       };
     },
     // A disabled product keeps its page with related products. Status 404 makes search engines drop the page.
@@ -35,7 +40,7 @@ export const page = definePage('product', {
     // Fashion products use the frame of the fashion pages.
     chrome: ({ product, featured }) => ((product ?? featured?.nodes[0])?.category.sections.includes('FASHION') ? 'fashion' : undefined),
   },
-  params: ['id', 'weight', 'size', 'color'],
-  messages: ['colours', 'product', 'tags', 'vendors'],
+  params: ['id', 'weight', 'size', 'color', OPEN_PARAM, ...REVIEWS_PARAMS],
+  messages: ['colours', 'product', 'reviews', 'tags', 'vendors'],
   renderMs: 15,
 });

@@ -1,7 +1,7 @@
 import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { useLocation } from 'react-router-dom';
-import { type BuiltPath, productPath, vendorStorePath, vendorPackagesPath } from '#client/config/links.ts';
+import { type BuiltPath, productPath, vendorStorePath, vendorPackagesPath, withQuery } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -68,7 +68,7 @@ function Dashboard({ vendor, firstName, onRetry }: { vendor: ViewerVendor; first
       )}
       <CancellationNotice count={todo.cancellations} />
       <FirstSteps vendor={vendor} />
-      {!isFresh && <TodoBand todo={todo} query={query} />}
+      {!isFresh && <TodoBand todo={todo} unansweredReviews={vendor.unansweredReviews} query={query} />}
       <Stack gap={14} above={10}>
         {stats ? <Earnings stats={stats} query={query} /> : failed}
         {stats && <BestSellers products={stats.topProducts} days={stats.period.days} />}
@@ -142,7 +142,11 @@ function MissedSearches({ searches }: { searches: NonNullable<ViewerVendor['miss
 }
 
 /** Tasks with counts, each linked to its list. The packages waiting to be packed are the most prominent. */
-function TodoBand({ todo, query }: { todo: ViewerVendor['todo']; query: DashboardQuery }) {
+interface TodoBandProps extends Pick<ViewerVendor, 'todo' | 'unansweredReviews'> {
+  query: DashboardQuery;
+}
+
+function TodoBand({ todo, unansweredReviews, query }: TodoBandProps) {
   const t = useT();
   const orders = (stage: PackageStage) => vendorPackagesPath({ stage });
   const rest: [count: number, label: PlainMessageKey, hint: PlainMessageKey, to: BuiltPath][] = [
@@ -154,6 +158,12 @@ function TodoBand({ todo, query }: { todo: ViewerVendor['todo']; query: Dashboar
       dashboardPath({ ...query, isLowStock: true, productsAfter: null }, 'goods'),
     ],
     [todo.returns, 'sales.returns', todo.returns === 0 ? 'sales.returnsNone' : 'sales.returnsHint', orders('returns')],
+    [
+      unansweredReviews,
+      'sales.reviews',
+      unansweredReviews === 0 ? 'sales.reviewsNone' : 'sales.reviewsHint',
+      withQuery('/vendor-reviews', { show: 'unanswered' }),
+    ],
   ];
   return (
     <section aria-labelledby="todo">

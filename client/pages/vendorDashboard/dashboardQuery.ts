@@ -1,4 +1,4 @@
-import { readCursor } from '#client/features/vendorConsole/readCursor.ts';
+import { readCursor } from '#client/lib/readCursor.ts';
 import { withQuery, type BuiltPath } from '#client/config/links.ts';
 import { readStage, type PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import type { VendorDashboardQuery } from './VendorDashboardPage.generated.ts';

@@ -1,5 +1,5 @@
 import { withQuery, type BuiltPath } from '#client/config/links.ts';
-import { readCursor } from '#client/features/vendorConsole/readCursor.ts';
+import { readCursor } from '#client/lib/readCursor.ts';
 
 interface InboxQuery {
   isUnreadOnly: boolean;

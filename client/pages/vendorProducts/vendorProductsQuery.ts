@@ -1,6 +1,6 @@
 import { withQuery, type BuiltPath } from '#client/config/links.ts';
 import { normaliseSearch } from '#schema/rules/normaliseText.ts';
-import { readCursor } from '#client/features/vendorConsole/readCursor.ts';
+import { readCursor } from '#client/lib/readCursor.ts';
 
 export interface StockQuery {
   words: string;

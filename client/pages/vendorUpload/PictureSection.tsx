@@ -5,11 +5,13 @@ import { MAX_IMAGES } from '#schema/rules/limits.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import { PendingUploads } from '#client/features/forms/PendingUploads.tsx';
+import { PICTURE_TYPES } from '#client/features/forms/pictureUploads.ts';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';
-import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
@@ -19,7 +21,6 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import type { Pictures } from './usePictures.ts';
 import { fieldId, type ProductForm } from './useProductForm.ts';
 
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 /** Drag type of a picture within the form, which distinguishes it from a file. */
 const PICTURE_DRAG_TYPE = 'application/x-rizq-picture';
 
@@ -148,7 +149,7 @@ export function PictureSection({ form, pictures }: { form: ProductForm; pictures
         <input
           ref={input}
           type="file"
-          accept={TYPES}
+          accept={PICTURE_TYPES}
           multiple
           disabled={form.isSaving}
           hidden
@@ -160,36 +161,7 @@ export function PictureSection({ form, pictures }: { form: ProductForm; pictures
           }}
         />
         <FieldError id={`${fieldId('images')}-error`}>{error}</FieldError>
-        {pictures.pending.length > 0 && (
-          <Stack as="ul" gap={2}>
-            {pictures.pending.map(({ key, name, progress, error: problem, retry }) => (
-              <Cluster key={key} as="li" gap={3}>
-                <Text as="span" size="body" isTruncated className={styles.name}>
-                  {name}
-                </Text>
-                {problem === null ? (
-                  <progress
-                    className={shared.progress}
-                    {...(progress !== null && { value: progress })}
-                    max={1}
-                    aria-label={t(progress === null ? 'vendorProducts.preparing' : 'vendorProducts.uploading', { name })}
-                  />
-                ) : (
-                  <>
-                    <FieldError id={`picture-${key}-error`}>{problem}</FieldError>
-                    {retry && (
-                      <Button variant="outline" size="small" onClick={retry}>
-                        {t('vendorProducts.retryUpload')}
-                        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-                      </Button>
-                    )}
-                  </>
-                )}
-                <IconButton icon="close" size={18} label={t('vendorProducts.dismiss', { name })} onClick={() => pictures.dismiss(key)} />
-              </Cluster>
-            ))}
-          </Stack>
-        )}
+        <PendingUploads uploads={pictures.pending} onRemove={pictures.dismiss} />
         {images.length > 0 && (
           <details
             className={shared.fold}

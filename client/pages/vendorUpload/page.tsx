@@ -15,5 +15,5 @@ export const page = definePage('vendorUpload', {
     },
   },
   params: ['edit', 'copy'],
-  messages: ['colours', 'facets', 'tags', 'vendorConsole', 'vendorUpload'],
+  messages: ['colours', 'facets', 'tags', 'uploads', 'vendorConsole', 'vendorUpload'],
 });

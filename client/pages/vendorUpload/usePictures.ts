@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
-import { MAX_CHOSEN_BYTES } from '#client/features/forms/downscalePicture.ts';
 import { textFields } from '#client/graphql/localisedTexts.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { ProductPicture } from '#client/state/productDrafts.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { MAX_IMAGES } from '#schema/rules/limits.ts';
-import { forgetRefused, forgetUpload, pictureUploadsVar, refuseUpload, startUpload } from './pictureUploads.ts';
+import {
+  fileProblem,
+  forgetRefused,
+  forgetUpload,
+  pictureUploadsVar,
+  refuseUpload,
+  startUpload,
+} from '#client/features/forms/pictureUploads.ts';
 import type { ProductForm } from './useProductForm.ts';
 
 export type Pictures = ReturnType<typeof usePictures>;
-
-const MEGABYTE = 1024 * 1024;
 
 /** A product's pictures and their uploads. Each file may have an error. */
 export function usePictures({ form, draftKey, viewerId }: { form: ProductForm; draftKey: string; viewerId: string }) {
@@ -25,7 +29,7 @@ export function usePictures({ form, draftKey, viewerId }: { form: ProductForm; d
     let room = MAX_IMAGES - values.images.length - pending.filter(({ error }) => error === null).length;
     const addPicture = form.pictureTarget();
     for (const file of files) {
-      const problem = room <= 0 ? t('vendorProducts.sixPictures', { n: MAX_IMAGES }) : problemOf(file);
+      const problem = room <= 0 ? t('vendorProducts.sixPictures', { n: MAX_IMAGES }) : fileProblem(file, t);
       if (problem !== null) {
         refuseUpload(draftKey, file.name, problem);
         continue;
@@ -40,16 +44,6 @@ export function usePictures({ form, draftKey, viewerId }: { form: ProductForm; d
         onUploaded: (picture) => addPicture({ ...picture, ground: null, ...textFields('alt', []) }),
       });
     }
-  };
-
-  const problemOf = (file: File): string | null => {
-    if (file.size === 0) return t('vendorProducts.emptyFile');
-    if (file.size > MAX_CHOSEN_BYTES)
-      return t('vendorProducts.fileTooLarge', {
-        size: (Math.ceil((file.size / MEGABYTE) * 10) / 10).toFixed(1),
-        limit: MAX_CHOSEN_BYTES / MEGABYTE,
-      });
-    return file.type !== '' && !file.type.startsWith('image/') ? t('vendorProducts.noPicture') : null;
   };
 
   return {

@@ -20,7 +20,7 @@ import type { FormResult } from '#client/ui/forms/formResult.ts';
 import { formErrorText, type FormError } from '#client/ui/forms/formSpec.ts';
 import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { ProductNowDocument, type ProductEditor_ProductFragment } from './VendorUploadPage.generated.ts';
-import { forgetUploads, settleUploads, uploadsOf } from './pictureUploads.ts';
+import { forgetUploads, settleUploads, uploadsOf } from '#client/features/forms/pictureUploads.ts';
 import { EMPTY_ROW, inEachLanguage, valuesOf, type Choices, type TextName } from './productValues.ts';
 import { attributeKeysOf, newSkuBase } from './saveProduct.ts';
 import { withRow } from './variantChanges.ts';

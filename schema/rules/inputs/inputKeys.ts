@@ -78,4 +78,4 @@ export type InputKey =
   | 'wasPrice';
 
 /** Additional reasons that only forms use: the API has separate error codes for passwords, and enum types for states. */
-export type FormKey = InputKey | 'agree' | 'ownPassword' | 'password' | 'repeated' | 'restock' | 'state';
+export type FormKey = InputKey | 'agree' | 'fault' | 'ownPassword' | 'password' | 'repeated' | 'restock' | 'state';

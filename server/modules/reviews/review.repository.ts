@@ -73,6 +73,11 @@ export class ReviewRepository {
     return { edges, nodes, totalCount, pageInfo: { hasNextPage: next !== null, hasPreviousPage: after !== null, startCursor, endCursor } };
   }
 
+  /** Number of a review's order; null if the order does not exist. */
+  async orderNumber({ orderId }: ReviewDoc): Promise<string | null> {
+    return (await this.reader.get('orders', orderId))?.number ?? null;
+  }
+
   count(where: Where<'reviews'>): Promise<number> {
     return this.reader.count('reviews', where);
   }

@@ -150,6 +150,19 @@ export class Review extends Node {
 
   @Reads()
   @Extensions({ cost: 20 })
+  @FieldResolver(() => String, { nullable: true, description: 'Number of the order, for its author; otherwise null.' })
+  async orderNumber(@Root() review: ReviewDoc, @Ctx() context: GraphQLContext): Promise<string | null> {
+    return this.isOwn(review, context) ? context.services.reviewRepository.orderNumber(review) : null;
+  }
+
+  @Reads()
+  @FieldResolver(() => ID, { nullable: true, description: 'Id of the order line, for its author; otherwise null.' })
+  lineId(@Root() review: ReviewDoc, @Ctx() context: GraphQLContext): string | null {
+    return this.isOwn(review, context) ? review.lineId : null;
+  }
+
+  @Reads()
+  @Extensions({ cost: 20 })
   @FieldResolver(() => Boolean, { description: 'Whether the viewer finds it helpful; false for guests.' })
   async isHelpful(@Root() { id }: ReviewDoc, @Ctx() { services, viewer }: GraphQLContext): Promise<boolean> {
     return viewer !== null && services.reviewRepository.isMarked(id, viewer.userId);

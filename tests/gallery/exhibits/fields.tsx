@@ -15,6 +15,7 @@ import { useFormFields } from '#client/ui/forms/useActionForm.ts';
 import { EmailField } from '#client/ui/forms/EmailField.tsx';
 import { ScriptedForm } from '#client/ui/forms/ScriptedForm.tsx';
 import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
+import { StarField } from '#client/ui/forms/StarField.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
@@ -113,6 +114,15 @@ export const fields: readonly Exhibit[] = [
         <Delivery legend={t('co.payment')} cards={cardsOf('', '').map((card) => ({ ...card, isDisabled: card.value === 'second' }))} />
       ),
       'long text': () => <Delivery legend={LONG_TITLE} cards={cardsOf(LONG_TITLE, '$123,456.00')} />,
+    },
+  },
+  {
+    of: 'StarField',
+    room: 'half',
+    states: {
+      'none chosen': (t) => <Starred legend={t('ui.quantity')} value="" />,
+      'four chosen': (t) => <Starred legend={t('ui.quantity')} value="4" />,
+      'none chosen, wrong': (t) => <Starred legend={t('ui.quantity')} value="" error={t('co.agreeFirst')} />,
     },
   },
   {
@@ -230,5 +240,18 @@ function cardsOf(note: string, aside: string): RadioCard<PackageSummary>[] {
 function Delivery({ legend, cards }: { legend: string; cards: readonly RadioCard<PackageSummary>[] }) {
   return (
     <Held<PackageSummary> initial="first">{(value, set) => <RadioCards legend={legend} cards={cards} value={value} onChange={set} />}</Held>
+  );
+}
+
+const MEANINGS = ['Poor', 'Fair', 'OK', 'Good', 'Excellent'].map((meaning, at) => ({ label: String(at + 1), meaning }));
+
+function Starred({ legend, value, error }: { legend: string; value: string; error?: string }) {
+  const id = useId();
+  return (
+    <Held initial={value}>
+      {(chosen, choose) => (
+        <StarField id={id} name={id} label={legend} value={chosen} meanings={MEANINGS} error={error ?? null} onChange={choose} />
+      )}
+    </Held>
   );
 }

@@ -6,6 +6,7 @@ import { PrintSection, PrintTotals } from '#client/ui/primitives/PrintDocument.t
 import { Price } from '#client/ui/primitives/Price.tsx';
 import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
+import { Stars } from '#client/ui/primitives/Stars.tsx';
 import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
 import type { Exhibit } from '../Exhibit.ts';
 import { LONG_WORD } from '../samples/words.ts';
@@ -103,6 +104,15 @@ export const prices: readonly Exhibit[] = [
       'all stars': () => <Rating average={4.6} count={128} variant="stars" />,
       'half a star': () => <Rating average={2.5} count={1} variant="stars" />,
       'one star': () => <Rating average={1} count={12345} variant="stars" />,
+    },
+  },
+  {
+    of: 'Stars',
+    states: {
+      five: () => <Stars value={5} label="5" />,
+      'half a star': () => <Stars value={3.5} label="3.5" />,
+      large: () => <Stars value={4} size={24} label="4" />,
+      decorative: () => <Stars value={1} />,
     },
   },
   {

@@ -26,7 +26,7 @@ describe('the comparison', () => {
     await renderApp('/compare', { storage: await storedComparison([KOPI, MANGO]) });
     const [kopi, mango] = await Promise.all([KOPI, MANGO].map(knownProduct));
     expect(columns(await table())).toEqual([kopi!.title, mango!.title]);
-    for (const name of ['Price', 'Sample rating', 'Availability', 'Where to buy', 'Brand', 'Weight', 'SKU', 'Category', 'Seller', 'Tags']) {
+    for (const name of ['Price', 'Rating', 'Availability', 'Where to buy', 'Brand', 'Weight', 'SKU', 'Category', 'Seller', 'Tags']) {
       expect(row(new RegExp(`^${name}`))).toBeInTheDocument();
     }
     expect(screen.queryByRole('rowheader', { name: /^Size/ })).toBeNull();

@@ -82,7 +82,7 @@ describe('a shop', () => {
     expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/60\d+$/));
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', expect.stringMatching(/\/shop\/seri-tenun$/));
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as Record<string, unknown>;
-    expect(screen.getByText('Sample rating', { selector: 'dt' })).toBeVisible();
+    expect(screen.getByText('Rating', { selector: 'dt' })).toBeVisible();
     expect(data).not.toHaveProperty('aggregateRating');
     expect(data).toMatchObject({ '@type': 'Store', name: 'Seri Tenun', address: { addressRegion: 'Terengganu', addressCountry: 'MY' } });
   });

@@ -130,6 +130,27 @@ export class FormMarketplace {
     return `${path}?open=${/<button(?=[^>]* name="open")[^>]* value="(return-[^"]+)"|$/.exec(body)?.[1]}`;
   }
 
+  /** The page on which the demo shopper reviews a line of a delivered order. */
+  async lineToReview(): Promise<Place & { cookie: string }> {
+    const number = (await this.packageAt('DELIVERED')).slice(0, -2);
+    const { body } = await this.get(`/orders/${number}`, this.shopper);
+    return { path: /href="(\/orders\/[^"/]+\/review\/[^"]+)"|$/.exec(body)?.[1] ?? '', cookie: this.shopper };
+  }
+
+  /** Reviews the demo vendor's sambal through the form; resolves to the review's id. */
+  async review(): Promise<string> {
+    const { path, cookie } = await this.lineToReview();
+    await this.send(path, cookie, 'saveReview', { stars: '4', title: 'Hot and fresh', text: 'Two jars, both well packed.' });
+    const [latest] = (await this.api.store.query('reviews', { orderBy: 'createdAt', isDescending: true })).items;
+    return latest!.id;
+  }
+
+  /** A new member on the page of the reviewed product; `open` names a form to open. */
+  readonly reader = (open?: 'report') => async (): Promise<Place> => {
+    const id = await this.review();
+    return this.asMember(`/product/sambal-tumis${open === undefined ? '' : `?open=${open}-${id}`}`);
+  };
+
   /**
    * The vendor's page for a package with a return that was requested through the form. `steps` are further forms that the vendor submits.
    */

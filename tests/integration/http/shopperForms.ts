@@ -44,6 +44,30 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
       shows: 'MSG-',
     },
   ],
+  saveReview: [
+    {
+      open: () => marketplace.lineToReview(),
+      wrong: { fields: { stars: '4', title: '', text: 'Two jars, both well packed.' }, at: 'title', says: 'title' },
+      right: { title: 'Hot and fresh' },
+      shows: 'Everybody can see your review.',
+    },
+    {
+      of: 'no stars',
+      open: () => marketplace.lineToReview(),
+      wrong: { fields: { title: 'Hot', text: 'Well packed' }, at: 'stars', says: '1 to 5 stars' },
+      right: { stars: '5' },
+      shows: 'Everybody can see your review.',
+    },
+  ],
+  helpful: [{ open: marketplace.reader(), wrong: null, right: {}, shows: 'Helpful · 1' }],
+  report: [
+    {
+      open: marketplace.reader('report'),
+      wrong: { fields: {}, at: 'fault', says: 'reason' },
+      right: { fault: 'FAKE' },
+      shows: 'Thank you. We will look at it.',
+    },
+  ],
   login: [
     {
       open: at('/login'),

@@ -11,6 +11,17 @@ export const vendorForms = (marketplace: FormMarketplace): Record<string, FormCa
       shows: 'Kedai Ani',
     },
   ],
+  replyToReview: [
+    {
+      open: async () => {
+        await marketplace.review();
+        return marketplace.asVendor('/vendor-reviews?show=unanswered')();
+      },
+      wrong: { fields: { text: '' }, at: 'text', says: 'answer' },
+      right: { text: 'Terima kasih, selamat menjamu selera.' },
+      shows: 'Your answer is published.',
+    },
+  ],
   shopProfile: [
     {
       open: marketplace.asVendor('/vendor-edit'),

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { type UploadRefused, UPLOAD_REFUSALS } from '#server/modules/media/uploadRefusal.ts';
-import { forgetUpload, pictureUploadsVar } from '#client/pages/vendorUpload/pictureUploads.ts';
+import { forgetUpload, pictureUploadsVar } from '#client/features/forms/pictureUploads.ts';
 import { LOGIN, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { apiServer, cookieJar, testApi } from './apiServer.ts';
 

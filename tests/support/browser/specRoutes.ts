@@ -49,7 +49,16 @@ export const specRoutes: Readonly<Record<string, readonly string[]>> = {
 
 /** Routes that require a login, by the demo account that opens them. */
 export const memberRoutes: Readonly<Record<'shopper@rizq.demo' | 'vendor@rizq.demo', readonly string[]>> = {
-  'shopper@rizq.demo': ['/profile-edit', '/user-history', '/user-invoice', '/orders', '/orders/RZQ-0000-0000', '/user-profile'],
+  'shopper@rizq.demo': [
+    '/profile-edit',
+    '/user-history',
+    '/user-invoice',
+    '/orders',
+    '/orders/RZQ-0000-0000',
+    '/orders/RZQ-0000-0000/review/none',
+    '/user-profile',
+    '/user-reviews',
+  ],
   'vendor@rizq.demo': [
     '/vendor-edit',
     '/vendor-list',
@@ -63,6 +72,7 @@ export const memberRoutes: Readonly<Record<'shopper@rizq.demo' | 'vendor@rizq.de
     '/vendor-orders/RZQ-0000-0000-1/slip',
     '/vendor-stock',
     '/vendor-messages',
+    '/vendor-reviews',
     '/vendor-dashboard',
   ],
 };

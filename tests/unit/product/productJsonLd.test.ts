@@ -56,6 +56,8 @@ test('JSON-LD marks products as out of stock or discontinued', () => {
   expect(read({ ...product, status: 'DISABLED' }).offers.availability).toBe('https://schema.org/Discontinued');
 });
 
-test('JSON-LD has no aggregate rating, because ratings are not given in reviews', () => {
-  expect(read(product).aggregateRating).toBeUndefined();
+test('JSON-LD has the aggregate rating of the reviews, and none without reviews', () => {
+  expect(read(product).aggregateRating).toMatchObject({ '@type': 'AggregateRating', ratingValue: 4.7, reviewCount: 411 });
+  const { aggregateRating } = read({ ...product, rating: { ...product.rating, average: null, count: 0 } });
+  expect(aggregateRating).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** Picture uploads by draft. They outlive the form, so that none are lost when the form is left or a different product is opened. */
-import { downscalePicture, MAX_CHOSEN_PIXELS } from '#client/features/forms/downscalePicture.ts';
-import { UploadFailed, uploadPicture, type UploadedPicture } from '#client/features/forms/uploadPicture.ts';
+import { downscalePicture, MAX_CHOSEN_BYTES, MAX_CHOSEN_PIXELS } from './downscalePicture.ts';
+import { UploadFailed, uploadPicture, type UploadedPicture } from './uploadPicture.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { listen } from '#client/lib/listen.ts';
@@ -30,6 +30,10 @@ interface UploadContext {
 
 const TRIES = 4;
 const MEGAPIXEL = 1_000_000;
+const MEGABYTE = 1024 * 1024;
+
+/** Types of files offered for choosing. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 export const pictureUploadsVar = memoryVar<readonly PictureUpload[]>([]);
 
@@ -52,6 +56,17 @@ function set(uploads: readonly PictureUpload[]): void {
 
 function update(key: number, part: Partial<PictureUpload>): void {
   set(pictureUploadsVar().map((one) => (one.key === key ? { ...one, ...part } : one)));
+}
+
+/** Why a file is not worth sending; null if it may be a picture. */
+export function fileProblem(file: File, t: Translate): string | null {
+  if (file.size === 0) return t('uploads.emptyFile');
+  if (file.size > MAX_CHOSEN_BYTES)
+    return t('uploads.fileTooLarge', {
+      size: (Math.ceil((file.size / MEGABYTE) * 10) / 10).toFixed(1),
+      limit: MAX_CHOSEN_BYTES / MEGABYTE,
+    });
+  return file.type !== '' && !file.type.startsWith('image/') ? t('uploads.noPicture') : null;
 }
 
 /** Lists a file that cannot be sent, with the reason. */
@@ -80,8 +95,8 @@ async function send(key: number, chosen: File, signal: AbortSignal, context: Upl
   const { t, viewerId, locale, onUploaded } = context;
   if (signal.aborted) return;
   const file = await downscalePicture(chosen);
-  if (file === 'unreadable') return update(key, { error: t('vendorProducts.unreadable') });
-  if (file === 'tooManyPixels') return update(key, { error: t('vendorProducts.tooManyPixels', { n: MAX_CHOSEN_PIXELS / MEGAPIXEL }) });
+  if (file === 'unreadable') return update(key, { error: t('uploads.unreadable') });
+  if (file === 'tooManyPixels') return update(key, { error: t('uploads.tooManyPixels', { n: MAX_CHOSEN_PIXELS / MEGAPIXEL }) });
   const retry = () => {
     update(key, { error: null, progress: null, retry: null });
     enqueue(key, chosen, context);
@@ -95,12 +110,12 @@ async function send(key: number, chosen: File, signal: AbortSignal, context: Upl
       return onUploaded(picture);
     } catch (failure) {
       if (signal.aborted) return;
-      if (!(failure instanceof UploadFailed)) return update(key, { error: t('vendorProducts.uploadFailed'), retry });
+      if (!(failure instanceof UploadFailed)) return update(key, { error: t('uploads.failed'), retry });
       if (failure.code === 'UNAUTHENTICATED') loseSession();
       const isBusy = failure.code === 'BUSY' && tries < TRIES;
       if (!isBusy)
         return update(key, {
-          error: failure.serverMessage ?? t('vendorProducts.uploadFailed'),
+          error: failure.serverMessage ?? t('uploads.failed'),
           retry: RETRIED.includes(failure.code) ? retry : null,
         });
       await new Promise((resolve) => setTimeout(resolve, (failure.retryAfterSeconds ?? 1) * 1000));

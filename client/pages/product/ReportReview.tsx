@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
+import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
+import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
+import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
+import { useFormResult, useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
+import { FAULTS } from './faults.ts';
+
+type Fault = (typeof FAULTS)[number];
+
+const FAULT_LABEL: Record<Fault, PlainMessageKey> = {
+  OFFENSIVE: 'reviews.reportOffensive',
+  ADVERTISING: 'reviews.reportAdvertising',
+  PERSONAL_DATA: 'reviews.reportPersonal',
+  OFF_TOPIC: 'reviews.reportOffTopic',
+  FAKE: 'reviews.reportFake',
+};
+
+interface ReportReviewProps {
+  id: string;
+  /** The review's title. */
+  title: string;
+}
+
+/** Button and form that report a review to the marketplace. */
+export function ReportReview({ id, title }: ReportReviewProps) {
+  const t = useT();
+  const submission = useFormSubmission('report', id);
+  useFormResult(submission, ({ done }) => {
+    if (done !== null) toast.success(t('reviews.reported'));
+  });
+  if (submission.result !== null && submission.result.done !== null) return <SavedNote>{t('reviews.reported')}</SavedNote>;
+  return (
+    <FormDrawer
+      anchor={`report-${id}`}
+      submission={submission}
+      title={t('reviews.reportTitle')}
+      label={t('reviews.report')}
+      aria-label={t('reviews.reportThis', { title })}
+    >
+      {() => <ReportForm id={id} submission={submission} />}
+    </FormDrawer>
+  );
+}
+
+/** Validated by its action only, so that the page does not load the form library. */
+function ReportForm({ id, submission }: { id: string; submission: FormSubmission }) {
+  const t = useT();
+  const [fault, setFault] = useState<Fault | null>(null);
+  const { result, isBusy } = submission;
+  const isMissing = fault === null && Boolean(result?.lastResult?.error?.['fault']);
+  return (
+    <Stack as={ActionForm} submission={submission} anchor={`report-${id}`} gap={4} above={5} below={2}>
+      <p>{t('reviews.reportLead')}</p>
+      <SubmissionNote submission={submission} />
+      <RadioCards
+        legend={t('reviews.reportReason')}
+        name="fault"
+        cards={FAULTS.map((value) => ({ value, label: t(FAULT_LABEL[value]) }))}
+        value={fault}
+        error={isMissing ? t('reviews.needReason') : null}
+        onChange={setFault}
+      />
+      <Button type="submit" isBusy={isBusy}>
+        {t(isBusy ? 'reviews.sending' : 'reviews.sendReport')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,183 @@
+import { useQuery } from '@apollo/client/react';
+import { useLocation, useParams } from 'react-router-dom';
+import { orderPath, ownOrderPath, productPath, reviewPath, trackPath, withHash } from '#client/config/links.ts';
+import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
+import { ReviewCard } from '#client/features/reviews/ReviewCard.tsx';
+import { ReviewStatusNote } from '#client/features/reviews/ReviewStatusNote.tsx';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { ordersVar } from '#client/state/orders.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Part } from '#client/ui/primitives/SectionHeading.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewPageDocument, type ReviewedLine_LineFragment, type ReviewPageQuery } from './ReviewPage.generated.ts';
+
+type Order = NonNullable<ReviewPageQuery['order']>;
+
+/** Page on which a buyer reviews a line of a delivered order, or changes the review. */
+export function ReviewPage({ view }: PageProps<'review'>) {
+  const t = useT();
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const { number = '', lineId = '' } = useParams();
+  const page = usePageQuery(ReviewPageDocument).data;
+  const isMember = Boolean(page?.viewer);
+  const accessToken = useAccessToken(number);
+  const { data, error, refetch } = useQuery(ReviewPageDocument, {
+    variables: { number, accessToken, locale: apiLocale(locale) },
+    skip: !isHydrated || page?.order !== null || accessToken === null,
+  });
+  const order = page?.order ?? data?.order;
+  const isLoading = !order && (accessToken === null ? !isHydrated && view.from === 'confirmation' : data === undefined);
+  const found = order && findLine(order, lineId);
+  const isRecord = view.from === 'account';
+  const title = t(found?.line.review ? 'ownReviews.yours' : 'ownReviews.write');
+  const toOrder = isRecord ? ownOrderPath(number) : orderPath(number);
+  return (
+    <AccountFrame isMember={isRecord}>
+      <title>{`${title} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      {isRecord && (
+        <Breadcrumbs
+          crumbs={[{ label: t('account.orders'), to: '/orders' }, { label: number, to: toOrder }, { label: t('ownReviews.crumb') }]}
+        />
+      )}
+      {found ? (
+        <Stack gap={6} measure="720px" above={3}>
+          <h1 tabIndex={-1}>{title}</h1>
+          <ReviewedProduct line={found.line} vendorName={found.vendorName} />
+          <LineReview
+            {...found}
+            order={order}
+            accessToken={isMember && page?.order ? null : accessToken}
+            viewerId={page?.viewer?.id ?? null}
+            toOrder={toOrder}
+          />
+          <OtherLines order={order} lineId={lineId} isRecord={isRecord} />
+        </Stack>
+      ) : isLoading ? (
+        <Stack gap={4} align="start" aria-busy={!error}>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p role="status">{error ? t('acc.failed') : t('ownReviews.loading')}</p>
+          {error && <Button onClick={() => void refetch().catch(() => undefined)}>{t('ui.retry')}</Button>}
+        </Stack>
+      ) : (
+        <NothingHere
+          icon="search"
+          headingLevel={1}
+          title={t('ownReviews.missing')}
+          text={t(isMember ? 'ownReviews.notInAccount' : 'ownReviews.otherDevice')}
+          links={[isRecord ? { to: '/orders', label: t('account.orders') } : { to: trackPath(number), label: t('nav.track') }]}
+        />
+      )}
+    </AccountFrame>
+  );
+}
+
+/** Access token of a guest's order: stored on this device or, from an email, in the URL's fragment. Null before hydration. */
+function useAccessToken(number: string): string | null {
+  const isHydrated = useHydrated();
+  const kept = usePersisted(ordersVar).orders.find((order) => order.number === number);
+  const { hash } = useLocation();
+  if (!isHydrated) return null;
+  return kept?.accessToken ?? new URLSearchParams(hash.slice(1)).get('token');
+}
+
+interface FoundLine {
+  line: ReviewedLine_LineFragment;
+  vendorName: string;
+  /** Whether the line can be reviewed now for the first time. */
+  isReviewable: boolean;
+}
+
+function findLine({ packages }: Order, lineId: string): FoundLine | null {
+  for (const { lines, reviewableLines, vendor } of packages) {
+    const line = lines.find(({ id }) => id === lineId);
+    if (line) return { line, vendorName: vendor.name, isReviewable: reviewableLines.some(({ id }) => id === lineId) };
+  }
+  return null;
+}
+
+function ReviewedProduct({ line, vendorName }: Pick<FoundLine, 'line' | 'vendorName'>) {
+  return (
+    <Cluster gap={4} noWrap>
+      <ProductImage image={line.image} sizes={72} radius="m" isDecorative />
+      <Stack gap={0}>
+        <Text weight="strong">{line.product ? <AppLink to={productPath(line.product.slug)}>{line.title}</AppLink> : line.title}</Text>
+        <Text size="compact" tone="muted">
+          {[...line.options.map(({ label }) => label), vendorName].join(' · ')}
+        </Text>
+      </Stack>
+    </Cluster>
+  );
+}
+
+interface LineReviewProps extends FoundLine {
+  order: Order;
+  accessToken: string | null;
+  viewerId: string | null;
+  toOrder: ReturnType<typeof orderPath>;
+}
+
+/** The line's review with its form; only the review after the time for changes, and a reason if there can be no review. */
+function LineReview({ line, vendorName, isReviewable, accessToken, viewerId, toOrder }: LineReviewProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { review, product } = line;
+  if (review === null && !isReviewable)
+    return (
+      <Stack gap={4} align="start">
+        <p>{t('ownReviews.notYet')}</p>
+        <ButtonLink to={toOrder}>{t('ownReviews.toOrder')}</ButtonLink>
+      </Stack>
+    );
+  const canEdit = review === null || new Date(review.editableUntil) > new Date();
+  return (
+    <>
+      {review !== null && (
+        <ReviewStatusNote review={review}>
+          {product && review.status === 'PUBLISHED' && (
+            <AppLink to={withHash(productPath(product.slug), 'reviews')}>{t('ownReviews.seeIt')}</AppLink>
+          )}
+        </ReviewStatusNote>
+      )}
+      {review !== null && !canEdit && (
+        <>
+          <ReviewCard review={review} vendorName={vendorName} headingLevel={2} />
+          <Text tone="muted">{t('ownReviews.noLonger', { date: formatDate(review.editableUntil, locale) })}</Text>
+        </>
+      )}
+      {canEdit && <ReviewForm line={line} accessToken={accessToken} viewerId={viewerId} />}
+    </>
+  );
+}
+
+/** Links to the other lines of the order that wait for a review. */
+function OtherLines({ order, lineId, isRecord }: { order: Order; lineId: string; isRecord: boolean }) {
+  const t = useT();
+  const lines = order.packages.flatMap(({ reviewableLines }) => reviewableLines).filter(({ id }) => id !== lineId);
+  if (lines.length === 0) return null;
+  return (
+    <Part id="others" title={t('ownReviews.others')}>
+      <Stack as="ul">
+        {lines.map((line) => (
+          <Cluster as="li" key={line.id} gap={3} noWrap>
+            <ProductImage image={line.image} sizes={56} radius="m" isDecorative />
+            <AppLink to={reviewPath(order.number, line.id, isRecord)}>{line.title}</AppLink>
+          </Cluster>
+        ))}
+      </Stack>
+    </Part>
+  );
+}
