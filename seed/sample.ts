@@ -3,7 +3,7 @@ import type { LocalisedText } from '#schema/rules/localisedText.ts';
 
 /** A demo's sample order, and its progress. */
 export interface Sample {
-  /** Age in days. The order was placed at ten in the morning in Malaysia or, if the age is 0, an hour ago. */
+  /** Age in days. The order was placed at ten in the morning in Malaysia or, if the age is below 1, that long ago but at least an hour. */
   daysAgo: number;
   /** Quantities by product slug, for the product's first variant in stock. */
   quantities: Record<string, number>;
@@ -13,6 +13,8 @@ export interface Sample {
   buyer?: { email: string; address: AddressDoc };
   /** A return of one unit from the first package's first line, some hours after the order. */
   back?: { hours: number; reason: string; isReceived: boolean };
+  /** An open request to cancel the first package, some hours after the order. */
+  cancellation?: { hours: number; reason: string };
   /** Hours from the last step to the reviews of all lines. If absent, the buyer writes none. */
   reviewedAfterHours?: number;
   /** Each package's steps: the status, and hours after the order. */

@@ -99,6 +99,13 @@ const SAMPLES: readonly Sample[] = [
     ],
   },
   { daysAgo: 1, quantities: { 'batik-shirt-indigo': 1 }, steps: [] },
+  {
+    daysAgo: 0.25,
+    quantities: { 'nasi-lemak-box': 2 },
+    online: 'APPROVED',
+    cancellation: { hours: 4, reason: 'I ordered twice by mistake' },
+    steps: [[['PACKED', 2]]],
+  },
   { daysAgo: 0, quantities: { 'pineapple-tarts': 2 }, online: 'WAITING', steps: [] },
 ];
 
@@ -116,6 +123,7 @@ export type SampleOrders = Pick<
   | 'ratings'
   | 'questions'
   | 'questionMarks'
+  | 'jobs'
 >;
 
 /**
@@ -150,6 +158,10 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
       if (sample.back) {
         clock = placedAt + sample.back.hours * HOUR_MS;
         await sendBack(services, order, sample.back);
+      }
+      if (sample.cancellation) {
+        clock = placedAt + sample.cancellation.hours * HOUR_MS;
+        await requestCancellation(services, order, sample.cancellation.reason);
       }
       if (sample.reviewedAfterHours !== undefined) {
         clock += sample.reviewedAfterHours * HOUR_MS;
@@ -195,6 +207,12 @@ async function sendBack(
   if (!isReceived) return;
   await returns.accept(orderPackage.id, returnId, `${vendor.name}, ${vendor.city}`, OPERATOR);
   await returns.receive(orderPackage.id, returnId, false, OPERATOR);
+}
+
+async function requestCancellation({ ownOrders }: Services, order: OrderView, reason: string): Promise<void> {
+  const name = order.packages[0]?.number ?? '';
+  const { errors } = await ownOrders.requestCancellation(name, reason, { viewer: null, accessToken: order.accessToken ?? null });
+  if (errors.length > 0) throw broken(order.number, errors.map(({ text }) => text.en).join(' '));
 }
 
 async function place(
@@ -246,12 +264,14 @@ async function readAll(store: Store, catalogue: Catalogue, openedAt: Date): Prom
     stock: (await store.query('stock', all)).items,
     ratings: (await store.query('ratings', all)).items,
     ...sampleQuestions(catalogue, openedAt),
+    // Cancels the requested package if the vendor does not answer. The sample orders' other jobs, such as emails, have no recipients.
+    jobs: (await store.query('jobs', all)).items.filter(({ kind }) => kind === 'endCancellationRequest'),
     ...decorateReviews(written, catalogue, (orderId) => users.get(orderId) ?? DEMO_GUESTS_ID),
   };
 }
 
 function momentOf({ daysAgo }: Sample, openedAt: Date): number {
-  if (daysAgo === 0) return openedAt.getTime() - HOUR_MS;
+  if (daysAgo < 1) return openedAt.getTime() - Math.max(HOUR_MS, daysAgo * DAY_MS);
   const today = Math.floor((openedAt.getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
   return (today - daysAgo) * DAY_MS + 10 * HOUR_MS - MALAYSIA_OFFSET_MS;
 }

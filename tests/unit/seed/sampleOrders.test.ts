@@ -26,7 +26,7 @@ test('a new demo has sample orders in every status, all of sample accounts and w
   expect(commits).toBe(1);
   const orders = (await store.query('orders', ALL)).items;
   expect(new Set(orders.map(({ userId }) => userId))).toEqual(new Set([DEMO_SHOPPER_ID, DEMO_GUESTS_ID]));
-  expect(orders.filter(({ userId }) => userId === DEMO_SHOPPER_ID)).toHaveLength(8);
+  expect(orders.filter(({ userId }) => userId === DEMO_SHOPPER_ID)).toHaveLength(9);
   expect(new Set(orders.map(orderStatus))).toEqual(new Set(['PENDING', 'COMPLETED', 'CANCELLED']));
   const states = orders.flatMap(({ packages }) => packages.map(packageStatus));
   expect(new Set(states)).toEqual(
@@ -39,6 +39,21 @@ test('a new demo has sample orders in every status, all of sample accounts and w
     new Set(['FPX PAID', 'FPX PENDING', 'FPX REFUNDED', 'FPX FAILED', 'CASH_ON_DELIVERY PENDING', 'CASH_ON_DELIVERY PAID']),
   );
   expect(await violations(store, buildCatalogue().stock)).toEqual([]);
+});
+
+test('a sample order of the demo shopper has an open cancellation request, whose job runs at its deadline', async () => {
+  const packages = (await store.query('orders', ALL)).items.filter(({ userId }) => userId === DEMO_SHOPPER_ID).flatMap((order) => order.packages);
+  const requested = packages.filter(({ cancellationRequest }) => cancellationRequest?.state === 'REQUESTED');
+  expect(requested.map(({ vendorId }) => vendorId)).toEqual([buildCatalogue().vendors.find(({ slug }) => slug === 'dapur-mak-som')?.id]);
+  const jobs = (await store.query('jobs', ALL)).items.map(({ kind, payload, runAt }) => ({ kind, payload, runAt }));
+  expect(jobs).toEqual(
+    requested.map(({ number, cancellationRequest }) => ({
+      kind: 'endCancellationRequest',
+      payload: { packageNumber: number },
+      runAt: cancellationRequest?.respondBy,
+    })),
+  );
+  expect((jobs[0]?.runAt ?? '') > NOW.toISOString()).toBe(true);
 });
 
 test('the events of sample orders are in chronological order and before the first start', async () => {
