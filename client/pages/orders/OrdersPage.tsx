@@ -80,6 +80,8 @@ export function OrdersPage() {
               label={t('ords.filter')}
               tabs={[
                 tab(null, t('ords.all'), all),
+                // The account's figure links to all orders in progress; the other tabs split them.
+                ...(query.status === 'PENDING' ? [tab('PENDING', t(ORDER_STATUS_LABEL.PENDING), counts.pending)] : []),
                 tab('TO_PAY', t('ords.toPay'), counts.toPay),
                 tab('TO_SHIP', t('ords.toShip'), counts.toShip),
                 tab('TO_RECEIVE', t('ords.toReceive'), counts.toReceive),

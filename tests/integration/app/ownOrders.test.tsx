@@ -266,6 +266,7 @@ test('the order list is searched through the URL, and the search can be cleared'
   const train = await place(['wooden-train'], userId);
   const app = await renderApp('/orders?status=pending', { storage: EMPTY_CART });
   await screen.findByRole('link', { name: `View order ${mango.number}` });
+  expect(screen.getByRole('link', { name: 'Pending 2' })).toHaveAttribute('aria-current', 'page');
   await app.user.type(screen.getByRole('searchbox', { name: 'Number, product or seller' }), 'mangga');
   await app.user.click(within(screen.getByRole('search', { name: 'Search your orders' })).getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: `View order ${train.number}` })).toBeNull());

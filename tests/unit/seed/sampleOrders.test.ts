@@ -42,7 +42,9 @@ test('a new demo has sample orders in every status, all of sample accounts and w
 });
 
 test('a sample order of the demo shopper has an open cancellation request, whose job runs at its deadline', async () => {
-  const packages = (await store.query('orders', ALL)).items.filter(({ userId }) => userId === DEMO_SHOPPER_ID).flatMap((order) => order.packages);
+  const packages = (await store.query('orders', ALL)).items
+    .filter(({ userId }) => userId === DEMO_SHOPPER_ID)
+    .flatMap((order) => order.packages);
   const requested = packages.filter(({ cancellationRequest }) => cancellationRequest?.state === 'REQUESTED');
   expect(requested.map(({ vendorId }) => vendorId)).toEqual([buildCatalogue().vendors.find(({ slug }) => slug === 'dapur-mak-som')?.id]);
   const jobs = (await store.query('jobs', ALL)).items.map(({ kind, payload, runAt }) => ({ kind, payload, runAt }));
