@@ -224,7 +224,7 @@ export default {
           '^server/modules/.*[.](repository|projection)[.]ts$',
           '^server/(store|admin)/',
           '^server/(services|openMarketplace|openStore|demo/openDemoGateway)[.]ts$',
-          '^server/platform/(allDocuments|collectionReplica|projections|revisions)[.]ts$',
+          '^server/platform/(allDocuments|collectionReplica|projections|revisions|storedPage)[.]ts$',
           '^server/http/(appParts|position)[.]ts$',
           '^seed/',
         ],

@@ -25,6 +25,8 @@ const MONEY = '{ minorUnits formatted }';
 const CARD = `{ id slug title status label images { url alt } price { current ${MONEY} was ${MONEY} discountPercent } rating { average count }
   vendor { id slug name } category { slug name } stock { level } options { key } variants { id } }`;
 const LINES = `lines { quantity title image { url } unitPrice ${MONEY} total ${MONEY} options { key label } product { slug images { url } } }`;
+const REVIEW = `{ id stars title text authorName createdAt photos { url alt } options { label } reply { text } product { slug title } }`;
+const QUESTION = `{ id text authorName createdAt votes answers { id text authorName createdAt helpfulCount } product { slug title } }`;
 const PACKAGE = `number status ${LINES} timeline { at status place note } vendor { slug name } totals { total ${MONEY} }`;
 
 /** Every list that takes `first`, at its default length and with the fields that clients usually select. */
@@ -37,9 +39,15 @@ const LISTS: Record<string, string> = {
   'Article.related': '{ article(slug: "x") { related { slug title image { url } } } }',
   'Category.products': `{ categories { slug products { nodes { id slug title price { current ${MONEY} } images { url } } } } }`,
   'Product.related': `{ product(slug: "harumanis-mango") { related ${CARD} } }`,
+  'Product.questions': `{ product(slug: "harumanis-mango") { questions { nodes ${QUESTION} } } }`,
+  'Product.reviews': `{ product(slug: "harumanis-mango") { reviews { nodes ${REVIEW} } } }`,
   'Vendor.products': `{ vendor(slug: "kebun-utara") { products { nodes ${CARD} } } }`,
   'Viewer.orders': `{ viewer { orders { nodes { number status totals { total ${MONEY} } packages { ${PACKAGE} } } } } }`,
   'Viewer.purchases': `{ viewer { purchases { nodes { line { quantity product ${CARD} } } } } }`,
+  'Viewer.reviews': `{ viewer { reviews { nodes ${REVIEW} } } }`,
+  'Viewer.reviewableLines': `{ viewer { reviewableLines { nodes { line { quantity product ${CARD} } } } } }`,
+  'VendorAccount.questions': `{ viewer { vendor { questions { nodes ${QUESTION} } } } }`,
+  'VendorAccount.reviews': `{ viewer { vendor { reviews { nodes ${REVIEW} } } } }`,
   'VendorAccount.products': `{ viewer { vendor { products { nodes { onHand soldUnits product ${CARD} variants { onHand } } } } } }`,
   'VendorAccount.packages': `{ viewer { vendor { packages { nodes { ${PACKAGE} } } } } }`,
   'VendorAccount.messages': '{ viewer { vendor { messages { nodes { id name email message isRead } } } } }',

@@ -176,6 +176,8 @@ export class ClientRun {
     await run('RetryPayment', { number, payment: WAITING });
     await answerPayment(this.api, number);
     await run('ConfirmPayment', { number });
+    const unpaid = await this.place('member', [line(another)], { payment: WAITING });
+    await run('CancelOrder', { number: unpaid.number });
     const wishes = this.ids.slice(0, 3).map((id) => ({ list: 'WISHLIST', action: 'ADD', id, note: 'Ask about the size' }));
     const lines = [mine, another].map(({ variants: [first] }) => ({ list: 'CART', action: 'ADD', id: first?.id }));
     const operations = [...wishes, ...lines, { list: 'FOLLOWS', action: 'ADD', id: mine.vendorId }];
@@ -203,6 +205,8 @@ export class ClientRun {
     await run('ReceiveReturn', { packageId, returnId, restock: true });
     await run('PayBackReturn', { packageId, returnId });
     await run('RefuseReturn', { packageId, returnId: await this.sendBack(packageId), reason: 'It was whole when it left us' });
+    await run('AcceptCancellation', { packageId: await this.askToCancel() });
+    await run('DeclineCancellation', { packageId: await this.askToCancel(), reason: 'It is with the courier' });
     const [mine, paused, counted] = this.own;
     await run('SaveProduct', { id: mine?.id, input: { label: 'NEW' } });
     await run('SetProductStatus', { id: paused?.id, status: 'OUT_OF_STOCK' });
@@ -286,6 +290,15 @@ export class ClientRun {
     const lines = [{ lineId: (await stored())?.lines[0]?.id, quantity: 1 }];
     await this.run('member', 'RequestReturn', { packageId, lines, reason: 'The lid is broken' });
     return (await stored())?.returns?.at(-1)?.id ?? '';
+  }
+
+  /** The member requests the cancellation of a packed package of the vendor. Resolves to the package's id. */
+  private async askToCancel(): Promise<string> {
+    const { packages } = await this.place('member', [line(this.products[0])]);
+    const { id = '', number } = packages[0] ?? {};
+    await this.run('vendor', 'AdvancePackage', { packageId: id, to: 'PACKED', tracking: null });
+    await this.run('member', 'RequestCancellation', { number, reason: 'I ordered the wrong size' });
+    return id;
   }
 
   private async signIn(account: { email: string; password: string }): Promise<SignedIn | null> {
