@@ -666,6 +666,13 @@ export type ProfileInput = {
   phone?: string | null | undefined;
 };
 
+/** Sort order of questions. */
+export type QuestionSort =
+  /** Newest first. */
+  | 'NEWEST'
+  /** Most votes first. */
+  | 'VOTES';
+
 /** A cart to price. */
 export type QuoteInput = {
   /** The code of one coupon; case and spaces around it do not matter. An issue gives the reason when it does not apply. */

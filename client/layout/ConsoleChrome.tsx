@@ -28,8 +28,8 @@ interface ConsoleLink {
   also: readonly string[];
   label: PlainMessageKey;
   icon: IconName;
-  /** Badge: number of packages to pack, of unread messages or of unanswered reviews. */
-  count?: 'toPack' | 'unread' | 'unanswered';
+  /** Badge: number of packages to pack, of unread messages, or of unanswered reviews or questions. */
+  count?: 'toPack' | 'unread' | 'unanswered' | 'openQuestions';
 }
 
 const CONSOLE_LINKS: readonly ConsoleLink[] = [
@@ -40,10 +40,16 @@ const CONSOLE_LINKS: readonly ConsoleLink[] = [
   { to: '/vendor-stock', also: [], label: 'vendorProducts.stock', icon: 'box' },
   { to: '/vendor-messages', also: [], label: 'console.messages', icon: 'mail', count: 'unread' },
   { to: '/vendor-reviews', also: [], label: 'console.reviews', icon: 'star', count: 'unanswered' },
+  { to: '/vendor-questions', also: [], label: 'console.questions', icon: 'question', count: 'openQuestions' },
   { to: '/vendor-setting', also: ['/vendor-setting-edit'], label: 'console.settings', icon: 'settings' },
 ];
 
-const COUNT_LABELS = { toPack: 'console.toPackSpoken', unread: 'console.unreadSpoken', unanswered: 'console.unansweredSpoken' } as const;
+const COUNT_LABELS = {
+  toPack: 'console.toPackSpoken',
+  unread: 'console.unreadSpoken',
+  unanswered: 'console.unansweredSpoken',
+  openQuestions: 'console.openQuestionsSpoken',
+} as const;
 
 /** Frame for the vendor console with a sidebar, whose data is part of each page's query. */
 export function ConsoleChrome({ children }: ChromeProps) {
@@ -51,7 +57,12 @@ export function ConsoleChrome({ children }: ChromeProps) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const vendor = useFetchedField(ConsoleChromeDocument, 'viewer')?.viewer?.vendor ?? null;
-  const counts = { toPack: vendor?.todo.toPack ?? 0, unread: vendor?.unreadMessages ?? 0, unanswered: vendor?.unansweredReviews ?? 0 };
+  const counts = {
+    toPack: vendor?.todo.toPack ?? 0,
+    unread: vendor?.unreadMessages ?? 0,
+    unanswered: vendor?.unansweredReviews ?? 0,
+    openQuestions: vendor?.unansweredQuestions ?? 0,
+  };
   const nav = useScrollToCurrentTab(pathname);
   const fresh = usePackageWatch(useHydrated() && vendor !== null);
   return (

@@ -94,6 +94,7 @@ export const routeTable = [
   { path: '/vendor-import', page: 'vendorImport', view: {}, access: 'member', chrome: 'console' },
   { path: '/vendor-stock', page: 'vendorProducts', view: {}, access: 'member', chrome: 'console' },
   { path: '/vendor-reviews', page: 'vendorReviews', view: {}, access: 'member', chrome: 'console' },
+  { path: '/vendor-questions', page: 'vendorQuestions', view: {}, access: 'member', chrome: 'console' },
   { path: '/vendor-messages', page: 'vendorInbox', view: {}, access: 'member', chrome: 'console' },
   { path: '/vendor-setting', page: 'vendorSettings', view: { section: 'settings' }, access: 'member', chrome: 'console' },
   { path: '/vendor-setting-edit', page: 'vendorSettings', view: { section: 'settings-edit' }, access: 'member', chrome: 'console' },

@@ -80,6 +80,7 @@ export interface ViewByPage {
   vendorProducts: Record<never, never>;
   vendorInbox: Record<never, never>;
   vendorReviews: Record<never, never>;
+  vendorQuestions: Record<never, never>;
   /** Shown while offline in place of pages that are not cached. */
   offline: Record<never, never>;
   notFound: Record<never, never>;

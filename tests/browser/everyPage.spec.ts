@@ -35,6 +35,7 @@ const KINDS = new Set([
   '/user-profile',
   '/user-reviews',
   '/vendor-reviews',
+  '/vendor-questions',
   '/product/kopi-o-kampung',
   '/user-invoice',
   '/vendor-dashboard',

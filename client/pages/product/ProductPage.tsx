@@ -3,6 +3,7 @@ import { usePageData } from '#client/graphql/usePageData.ts';
 import { Container, Split, Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { ProductSidebar } from './ProductSidebar.tsx';
+import { QuestionsSection } from './QuestionsSection.tsx';
 import { ReviewsSection } from './ReviewsSection.tsx';
 import { MARKETPLACE_PATH, listingPath, productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -36,7 +37,7 @@ import { openCart } from '#client/state/ui.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Price } from '#client/ui/primitives/Price.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import { ProductPageDocument, type ProductReviews_ProductFragment } from './ProductPage.generated.ts';
+import { ProductPageDocument, type ProductQuestions_ProductFragment, type ProductReviews_ProductFragment } from './ProductPage.generated.ts';
 
 /** Product page. If the URL has no product, shows the first featured one; for an unknown product, links to others. */
 export function ProductPage({ view }: PageProps<'product'>) {
@@ -94,7 +95,7 @@ function MissingProduct() {
 const NARROW = 'minmax(340px, 400px)';
 
 interface ProductDetailProps {
-  product: DetailProduct & ProductReviews_ProductFragment;
+  product: DetailProduct & ProductReviews_ProductFragment & ProductQuestions_ProductFragment;
   marketplace: MarketplaceFacts;
   view: ViewByPage['product'];
   onRetry: () => void;
@@ -144,6 +145,7 @@ function ProductDetail({ product, marketplace, view, onRetry, sidebar }: Product
         </Split>
       </SidebarLayout>
       <ReviewsSection product={product} onRetry={onRetry} />
+      <QuestionsSection product={product} onRetry={onRetry} />
       {isBuyable && related}
       <RecentlyViewed exceptId={id} {...cardSlots} />
     </Container>

@@ -18,7 +18,7 @@ import { Section } from '#client/ui/primitives/SectionHeading.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import type { ProductReviews_ProductFragment } from './ProductPage.generated.ts';
-import { ReportReview } from './ReportReview.tsx';
+import { ReportText } from './ReportText.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { ALL_REVIEWS, isFiltered, readReviewsQuery, REVIEWS_PLACE, reviewsHref } from './reviewsQuery.ts';
 import { ReviewSummary } from './ReviewSummary.tsx';
@@ -162,7 +162,7 @@ function ReviewActions({ review }: { review: Review }) {
             {label}
           </Button>
         </ActionForm>
-        <ReportReview id={id} title={title} />
+        <ReportText intent="report" id={id} name={title} title={t('reviews.reportTitle')} />
       </Cluster>
       <SubmissionNote submission={submission} />
     </Stack>

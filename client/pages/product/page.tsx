@@ -5,6 +5,7 @@ import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { ProductPageDocument } from './ProductPage.generated.ts';
 import { OPEN_PARAM } from '#client/ui/forms/formResult.ts';
 import { ProductPage } from './ProductPage.tsx';
+import { QUESTIONS_PARAMS, questionVariables, readQuestionsQuery } from './questionsQuery.ts';
 import { readReviewsQuery, REVIEWS_PARAMS, reviewVariables } from './reviewsQuery.ts';
 
 /** Distinguishes API ids in `?id=` from slugs, which are also accepted. */
@@ -29,6 +30,7 @@ export const page = definePage('product', {
         state: prefs.state ?? DEFAULT_STATE,
         locale,
         ...reviewVariables(readReviewsQuery(url.searchParams)),
+        ...questionVariables(readQuestionsQuery(url.searchParams)),
       };
     },
     // A disabled product keeps its page with related products. Status 404 makes search engines drop the page.
@@ -40,7 +42,7 @@ export const page = definePage('product', {
     // Fashion products use the frame of the fashion pages.
     chrome: ({ product, featured }) => ((product ?? featured?.nodes[0])?.category.sections.includes('FASHION') ? 'fashion' : undefined),
   },
-  params: ['id', 'weight', 'size', 'color', OPEN_PARAM, ...REVIEWS_PARAMS],
-  messages: ['colours', 'product', 'reviews', 'tags', 'vendors'],
+  params: ['id', 'weight', 'size', 'color', OPEN_PARAM, ...REVIEWS_PARAMS, ...QUESTIONS_PARAMS],
+  messages: ['colours', 'product', 'questions', 'reviews', 'tags', 'vendors'],
   renderMs: 15,
 });

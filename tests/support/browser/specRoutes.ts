@@ -73,6 +73,7 @@ export const memberRoutes: Readonly<Record<'shopper@rizq.demo' | 'vendor@rizq.de
     '/vendor-stock',
     '/vendor-messages',
     '/vendor-reviews',
+    '/vendor-questions',
     '/vendor-dashboard',
   ],
 };

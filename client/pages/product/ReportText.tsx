@@ -22,16 +22,19 @@ const FAULT_LABEL: Record<Fault, PlainMessageKey> = {
   FAKE: 'reviews.reportFake',
 };
 
-interface ReportReviewProps {
+interface ReportTextProps {
+  intent: 'report' | 'reportQuestion' | 'reportAnswer';
   id: string;
-  /** The review's title. */
+  /** The review's title, or the text itself. */
+  name: string;
+  /** Title of the form. */
   title: string;
 }
 
-/** Button and form that report a review to the marketplace. */
-export function ReportReview({ id, title }: ReportReviewProps) {
+/** Button and form that report a review, a question or an answer to the marketplace. */
+export function ReportText({ intent, id, name, title }: ReportTextProps) {
   const t = useT();
-  const submission = useFormSubmission('report', id);
+  const submission = useFormSubmission(intent, id);
   useFormResult(submission, ({ done }) => {
     if (done !== null) toast.success(t('reviews.reported'));
   });
@@ -40,9 +43,9 @@ export function ReportReview({ id, title }: ReportReviewProps) {
     <FormDrawer
       anchor={`report-${id}`}
       submission={submission}
-      title={t('reviews.reportTitle')}
+      title={title}
       label={t('reviews.report')}
-      aria-label={t('reviews.reportThis', { title })}
+      aria-label={t('reviews.reportThis', { title: name })}
     >
       {() => <ReportForm id={id} submission={submission} />}
     </FormDrawer>

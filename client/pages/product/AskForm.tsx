@@ -1,0 +1,72 @@
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loginPath } from '#client/config/links.ts';
+import { useDraftForm } from '#client/features/forms/useDraftForm.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { ViewerContext } from '#client/lib/ViewerContext.ts';
+import { draftsVar } from '#client/state/drafts.ts';
+import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
+import { ActionFormFrame, FormButtons } from '#client/ui/forms/ActionFormFrame.tsx';
+import { CountedField } from '#client/ui/forms/CountedField.tsx';
+import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { MAX_QUESTION_LENGTH } from '#schema/rules/limits.ts';
+import { askSpec } from './product.action.ts';
+
+/** Form to ask about the product; for guests, a link to the login page. */
+export function AskForm({ productId }: { productId: string }) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const isMember = use(ViewerContext) !== null;
+  return (
+    <Stack gap={3} align="start">
+      <Heading level={3} size="lead">
+        {t('questions.ask')}
+      </Heading>
+      <Text size="body" tone="muted">
+        {t('questions.who')}
+      </Text>
+      {isMember ? (
+        <MemberForm productId={productId} />
+      ) : (
+        <ButtonLink to={loginPath(`${pathname}${search}#ask`)} variant="outline" size="small">
+          {t('questions.logIn')}
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+}
+
+function MemberForm({ productId }: { productId: string }) {
+  const t = useT();
+  const submission = useFormSubmission('askQuestion', productId);
+  const form = useDraftForm(askSpec, submission, {
+    id: 'ask',
+    draftKey: `ask ${productId}`,
+    where: draftsVar,
+    saved: { text: '' },
+  });
+  const done = form.attempt === 0 && !form.isDirty ? submission.result?.done : null;
+  return (
+    <ActionFormFrame
+      form={form}
+      id="ask"
+      anchor="ask"
+      align="stretch"
+      lead={<SavedNote>{done && t(done['status'] === 'PUBLISHED' ? 'questions.askDone' : 'questions.askWaits')}</SavedNote>}
+    >
+      <CountedField
+        {...form.field('text')}
+        typed={form.values.text}
+        label={t('questions.text')}
+        hint={t('questions.textHint')}
+        max={MAX_QUESTION_LENGTH}
+        isLong
+        rows={3}
+      />
+      <FormButtons form={form} label={t('questions.send')} busyLabel={t('questions.sending')} size="small" />
+    </ActionFormFrame>
+  );
+}
