@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '#client/config/links.ts';
+import { askSpec } from '#client/features/questions/askSpec.ts';
 import { useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { ViewerContext } from '#client/lib/ViewerContext.ts';
@@ -13,13 +14,28 @@ import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { MAX_QUESTION_LENGTH } from '#schema/rules/limits.ts';
-import { askSpec } from './product.action.ts';
 
-/** Form to ask about the product; for guests, a link to the login page. */
-export function AskForm({ productId }: { productId: string }) {
+interface AskFormProps {
+  productId: string;
+  canAsk: boolean;
+}
+
+/** Form to ask about the product. Guests get a link to the login page, the product's vendor one to the console. */
+export function AskForm({ productId, canAsk }: AskFormProps) {
   const t = useT();
   const { pathname, search } = useLocation();
   const isMember = use(ViewerContext) !== null;
+  if (isMember && !canAsk)
+    return (
+      <Stack gap={3} align="start">
+        <Text size="body" tone="muted">
+          {t('questions.forVendor')}
+        </Text>
+        <ButtonLink to="/vendor-questions" variant="outline" size="small">
+          {t('questions.toConsole')}
+        </ButtonLink>
+      </Stack>
+    );
   return (
     <Stack gap={3} align="start">
       <Heading level={3} size="lead">

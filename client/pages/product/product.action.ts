@@ -1,8 +1,8 @@
+import { askSpec } from '#client/features/questions/askSpec.ts';
 import { answerSpec } from '#client/features/questions/answerSpec.ts';
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
 import type { ReviewFault } from '#client/graphql/schemaTypes.generated.ts';
 import { NO_FIELDS, type FormSpec } from '#client/ui/forms/formSpec.ts';
-import { questionSchema } from '#schema/rules/inputs/question.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import type { FormKey } from '#schema/rules/inputs/inputKeys.ts';
 import { object, picklist } from 'valibot';
@@ -63,13 +63,6 @@ const answerHelpful = formIntent(NO_FIELDS, {
   run: async (_values, { mutate, text }) =>
     (await mutate(MarkAnswerHelpfulDocument, { id: text('place'), isHelpful: text('isMarked') === 'yes' })).markAnswerHelpful,
 });
-
-export const askSpec: FormSpec<'text'> = {
-  fields: ['text'],
-  schema: object({ text: questionSchema }),
-  input: (values) => values,
-  texts: { text: { questionText: 'questions.needText' } },
-};
 
 /** Asks a question; `place` is the product's id. */
 const askQuestion = formIntent(askSpec, {

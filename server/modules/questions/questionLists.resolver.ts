@@ -17,9 +17,11 @@ import { ANSWER_EDIT_DAYS, MAX_ANSWER_LENGTH, MAX_OPEN_QUESTIONS, MAX_QUESTION_L
 import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { Product } from '#server/modules/catalog/graphql.ts';
 import { ReviewFault } from '#server/modules/reviews/graphql.ts';
 import { VendorAccount } from '#server/modules/vendors/graphql.ts';
+import type { Services } from '#server/services.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { QuestionDoc } from '#server/store/documents/questions.ts';
 import type { ReviewFault as ReviewFaultName } from '#server/store/documents/reviews.ts';
@@ -48,6 +50,10 @@ export class QuestionPayload {
 
   @Field(() => [QuestionError], { description: 'All errors; empty on success.' })
   errors!: QuestionErrorSource[];
+}
+
+function isVendorOf(product: ProductDoc, services: Services, viewer: SignedIn): boolean {
+  return services.vendorAccounts.vendorOf(viewer.userId)?.id === product.vendorId;
 }
 
 @Resolver(() => Product)
@@ -86,8 +92,13 @@ export class ProductQuestionsResolver {
   })
   async canAnswerQuestions(@Root() product: ProductDoc, @Ctx() { services, viewer }: GraphQLContext): Promise<boolean> {
     if (viewer === null) return false;
-    const isVendor = services.vendorAccounts.vendorOf(viewer.userId)?.id === product.vendorId;
-    return isVendor || services.questionAccess.hasReceived(viewer.userId, product.id);
+    return isVendorOf(product, services, viewer) || services.questionAccess.hasReceived(viewer.userId, product.id);
+  }
+
+  @Reads()
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer can ask: a member who does not sell the product. False for guests.' })
+  canAskQuestions(@Root() product: ProductDoc, @Ctx() { services, viewer }: GraphQLContext): boolean {
+    return viewer !== null && !isVendorOf(product, services, viewer);
   }
 }
 
