@@ -1,14 +1,10 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '#client/config/links.ts';
-import { askSpec } from '#client/features/questions/askSpec.ts';
-import { useDraftForm } from '#client/features/forms/useDraftForm.tsx';
+import { TextForm } from '#client/features/questions/TextForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { ViewerContext } from '#client/lib/ViewerContext.ts';
 import { draftsVar } from '#client/state/drafts.ts';
-import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
-import { ActionFormFrame, FormButtons } from '#client/ui/forms/ActionFormFrame.tsx';
-import { CountedField } from '#client/ui/forms/CountedField.tsx';
 import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
@@ -37,7 +33,7 @@ export function AskForm({ productId, canAsk }: AskFormProps) {
       </Stack>
     );
   return (
-    <Stack gap={3} align="start">
+    <Stack gap={3} align={isMember ? undefined : 'start'} id="ask">
       <Heading level={3} size="lead">
         {t('questions.ask')}
       </Heading>
@@ -57,32 +53,22 @@ export function AskForm({ productId, canAsk }: AskFormProps) {
 
 function MemberForm({ productId }: { productId: string }) {
   const t = useT();
-  const submission = useFormSubmission('askQuestion', productId);
-  const form = useDraftForm(askSpec, submission, {
-    id: 'ask',
-    draftKey: `ask ${productId}`,
-    where: draftsVar,
-    saved: { text: '' },
-  });
-  const done = form.attempt === 0 && !form.isDirty ? submission.result?.done : null;
   return (
-    <ActionFormFrame
-      form={form}
+    <TextForm
+      submission={useFormSubmission('askQuestion', productId)}
       id="ask"
       anchor="ask"
-      align="stretch"
-      lead={<SavedNote>{done && t(done['status'] === 'PUBLISHED' ? 'questions.askDone' : 'questions.askWaits')}</SavedNote>}
-    >
-      <CountedField
-        {...form.field('text')}
-        typed={form.values.text}
-        label={t('questions.text')}
-        hint={t('questions.textHint')}
-        max={MAX_QUESTION_LENGTH}
-        isLong
-        rows={3}
-      />
-      <FormButtons form={form} label={t('questions.send')} busyLabel={t('questions.sending')} size="small" />
-    </ActionFormFrame>
+      draftKey={`ask ${productId}`}
+      where={draftsVar}
+      saved=""
+      label={t('questions.text')}
+      hint={t('questions.textHint')}
+      max={MAX_QUESTION_LENGTH}
+      rows={3}
+      needText="questions.needText"
+      button={t('questions.send')}
+      busyLabel={t('questions.sending')}
+      done={{ published: 'questions.askDone', pending: 'questions.askWaits' }}
+    />
   );
 }

@@ -37,7 +37,11 @@ import { openCart } from '#client/state/ui.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Price } from '#client/ui/primitives/Price.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import { ProductPageDocument, type ProductQuestions_ProductFragment, type ProductReviews_ProductFragment } from './ProductPage.generated.ts';
+import {
+  ProductPageDocument,
+  type ProductQuestions_ProductFragment,
+  type ProductReviews_ProductFragment,
+} from './ProductPage.generated.ts';
 
 /** Product page. If the URL has no product, shows the first featured one; for an unknown product, links to others. */
 export function ProductPage({ view }: PageProps<'product'>) {

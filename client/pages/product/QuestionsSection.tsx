@@ -40,9 +40,7 @@ export function QuestionsSection({ product, onRetry }: QuestionsSectionProps) {
           actions={<QuestionActions question={question} />}
           answerActions={(answer) => <AnswerActions answer={answer} />}
         >
-          {canAnswerQuestions && question.status === 'PUBLISHED' && (
-            <AnswerForm question={question} isVendor={!canAskQuestions} />
-          )}
+          {canAnswerQuestions && question.status === 'PUBLISHED' && <AnswerForm question={question} isVendor={!canAskQuestions} />}
         </QuestionCard>
       </li>
     ));
