@@ -33,14 +33,7 @@ export function OrdersPage() {
   const tab = (status: typeof query.status, label: string, count: number) => ({
     to: ordersHref({ ...query, status }),
     isCurrent: status === query.status,
-    label: (
-      <>
-        {label}{' '}
-        <Text as="b" weight="strong" isTabular>
-          {count}
-        </Text>
-      </>
-    ),
+    label: <Counted label={label} count={count} />,
   });
   return (
     <AccountFrame>
@@ -85,6 +78,11 @@ export function OrdersPage() {
                 tab('TO_PAY', t('ords.toPay'), counts.toPay),
                 tab('TO_SHIP', t('ords.toShip'), counts.toShip),
                 tab('TO_RECEIVE', t('ords.toReceive'), counts.toReceive),
+                {
+                  to: '/user-reviews',
+                  isCurrent: false,
+                  label: <Counted label={t('ords.toReview')} count={viewer?.reviewableLines?.totalCount ?? 0} />,
+                },
                 tab('RETURNS', t('ords.returns'), counts.returns),
                 tab('COMPLETED', t(ORDER_STATUS_LABEL.COMPLETED), counts.completed),
                 tab('CANCELLED', t(ORDER_STATUS_LABEL.CANCELLED), counts.cancelled),
@@ -125,6 +123,18 @@ export function OrdersPage() {
         </Cluster>
       </Stack>
     </AccountFrame>
+  );
+}
+
+/** A tab's label and number. */
+function Counted({ label, count }: { label: string; count: number }) {
+  return (
+    <>
+      {label}{' '}
+      <Text as="b" weight="strong" isTabular>
+        {count}
+      </Text>
+    </>
   );
 }
 
