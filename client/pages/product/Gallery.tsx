@@ -6,7 +6,7 @@ import { SharedPicture } from '#client/features/catalog/SharedPicture.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { Cluster, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { PictureDialog } from './PictureDialog.tsx';
+import { LazyPictureDialog } from './LazyPictureDialog.tsx';
 import styles from './Product.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 
@@ -100,7 +100,7 @@ export function Gallery({ productId, name, images, wanted, isDimmed, mark }: Gal
           </div>
         )}
       </div>
-      <PictureDialog
+      <LazyPictureDialog
         name={t('product.gallery', { name })}
         images={images}
         start={isLarge ? current : null}

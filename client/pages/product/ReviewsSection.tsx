@@ -16,7 +16,7 @@ import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Section } from '#client/ui/primitives/SectionHeading.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
-import { PictureDialog } from './PictureDialog.tsx';
+import { LazyPictureDialog } from './LazyPictureDialog.tsx';
 import type { ProductReviews_ProductFragment } from './ProductPage.generated.ts';
 import { ReportText } from './ReportText.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
@@ -110,7 +110,12 @@ export function ReviewsSection({ product, onRetry }: ReviewsSectionProps) {
           <SectionError onRetry={onRetry} message={t('reviews.failed')} />
         )}
       </Split>
-      <PictureDialog name={t('reviews.photos')} images={shown?.images ?? []} start={shown?.start ?? null} onClose={() => setShown(null)} />
+      <LazyPictureDialog
+        name={t('reviews.photos')}
+        images={shown?.images ?? []}
+        start={shown?.start ?? null}
+        onClose={() => setShown(null)}
+      />
     </Section>
   );
 }
