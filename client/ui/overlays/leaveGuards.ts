@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { createElement, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 
 /** A navigation as described by the router's blocker. */
@@ -19,13 +19,17 @@ export interface Guard {
 
 let guards: readonly Guard[] = [];
 const disabledGuards = new WeakSet<Guard>();
+const listeners = new Set<() => void>();
+
+function change(next: readonly Guard[]): void {
+  guards = next;
+  for (const listener of listeners) listener();
+}
 
 /** Adds a guard above or below the others. Returns a function that removes it. */
 export function addGuard(guard: Guard, place: 'top' | 'bottom'): () => void {
-  guards = place === 'top' ? [...guards, guard] : [guard, ...guards];
-  return () => {
-    guards = guards.filter((one) => one !== guard);
-  };
+  change(place === 'top' ? [...guards, guard] : [guard, ...guards]);
+  return () => change(guards.filter((one) => one !== guard));
 }
 
 /** Topmost guard that blocks the navigation; null if none does. */
@@ -69,11 +73,12 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   }, [isOpen]);
 }
 
-/**
- * Connects the router's blocker with all guards, because the router supports only one blocker at a time. Always mounted: a blocker
- * that is mounted with a layer is registered two renderings later, and Back would leave the page in between.
- */
-export function NavigationBlocker(): null {
+/** Connects the router's blocker with all guards, because the router supports only one blocker at a time. */
+export function NavigationBlocker() {
+  return useSyncExternalStore(subscribe, isGuarded, () => false) ? createElement(Watch) : null;
+}
+
+function Watch() {
   const blockingGuard = useRef<Guard>(null);
   const shouldBlock = useCallback((step: Navigation) => {
     blockingGuard.current = guardAgainst(step);
@@ -93,3 +98,10 @@ export function NavigationBlocker(): null {
   }, [blocker]);
   return null;
 }
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isGuarded = () => guards.length > 0;
