@@ -15,6 +15,8 @@ test('Back closes an open cart before it leaves the page; Forward works as usual
   ).toBeVisible();
 
   const cart = await openCart(page);
+  // The router's blocker is registered in a task after the drawer has opened.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
   await page.goBack();
   await expect(cart).toBeHidden();
   await expect(page).toHaveURL(address);

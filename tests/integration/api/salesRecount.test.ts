@@ -172,6 +172,7 @@ function recount(orders: readonly OrderDoc[], vendorId: string) {
     (left, right) => right.placedAt.localeCompare(left.placedAt) || (left.one.id < right.one.id ? -1 : 1),
   );
   return {
+    openRequests: packages.filter(({ one }) => one.cancellationRequest?.state === 'REQUESTED').length,
     count: (...statuses: PackageStatus[]) => packages.filter(({ one }) => statuses.includes(statusOf(one))).length,
     listed: (statuses: PackageStatus[] | null) =>
       newestFirst.filter(({ one }) => statuses === null || statuses.includes(statusOf(one))).map(({ one }) => one.id),
@@ -191,6 +192,7 @@ async function expectRecount(services: Services, store: Store): Promise<void> {
       onTheWay: truth.count('SHIPPED', 'OUT_FOR_DELIVERY'),
       delivered: truth.count('DELIVERED'),
       returns: truth.count('RETURN_REQUESTED'),
+      cancellations: truth.openRequests,
     });
     for (const days of PERIODS) {
       const stats = vendorNumbers.stats(vendor, days);

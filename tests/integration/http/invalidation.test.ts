@@ -46,8 +46,8 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   categoryTiles: OF_CATALOGUE,
   brands: OF_CATALOGUE,
   ratings: OF_CATALOGUE,
-  reviews: ['reviews'],
-  questions: ['questions'],
+  reviews: ['reviews', '/product/harumanis-mango'],
+  questions: ['questions', '/product/harumanis-mango'],
   // Selling one mango, which remains in stock, invalidates the pages that show its card.
   stock: ['stock', 'demo', '/', '/rizq-marketplace', '/product/harumanis-mango', '/shop/kebun-utara'],
   // A delivered order for the mango.

@@ -56,6 +56,9 @@ const USUAL = {
   days: 30,
   attributes: ATTRIBUTE_KEYS,
   facets: FACET_KEYS,
+  reviewSort: 'NEWEST',
+  reviewFilter: {},
+  questionSort: 'VOTES',
 };
 const FLAGS = {
   hasBanner: true,
@@ -128,6 +131,10 @@ export class ClientRun {
     for (const name of ['ComparedTitles', 'Comparison', 'ListedProducts', 'ReorderInstead']) await run(name, { ids });
     await run('Follows', { ids: [mine.vendorId, another.vendorId] });
     for (const name of ['VendorUpload', 'ProductNow']) await run(name, { id: mine.id });
+    for (const isWritten of [true, false]) await run('ReviewsPage', { isWritten });
+    await run('ReviewPage', order);
+    await run('VendorReviews', { sort: 'NEWEST', filter: {} });
+    await run('VendorQuestions');
     await run('ListingPage');
     if (who === 'guest') await run('VendorDirectory', { isForMembers: false });
     if (who === 'guest') await run('ListingPage', { query: 'rice', filter: { section: 'GROCERIES' }, sort: 'PRICE_ASC' });
@@ -200,6 +207,7 @@ export class ClientRun {
       if (tracking !== null)
         await run('CorrectTracking', { packageId, tracking: { ...tracking, code: 'EF987654321MY' }, expectedCode: tracking.code });
     }
+    await this.reviewAndAsk();
     const returnId = await this.sendBack(packageId);
     await run('AcceptReturn', { packageId, returnId, instructions: 'To 3 Jalan Dapur, Kota Bharu' });
     await run('ReceiveReturn', { packageId, returnId, restock: true });
@@ -290,6 +298,28 @@ export class ClientRun {
     const lines = [{ lineId: (await stored())?.lines[0]?.id, quantity: 1 }];
     await this.run('member', 'RequestReturn', { packageId, lines, reason: 'The lid is broken' });
     return (await stored())?.returns?.at(-1)?.id ?? '';
+  }
+
+  /** The member reviews a delivered product of the vendor and asks about it; the vendor answers both. */
+  private async reviewAndAsk(): Promise<void> {
+    const { id: productId } = this.products[0];
+    const [line] = (await this.api.store.get('orders', this.sent.id))?.packages[0]?.lines ?? [];
+    const words = { stars: 4, title: 'Good rice', text: 'The grains stay apart, and it smells of pandan.' };
+    await this.run('member', 'SaveReview', { input: { orderNumber: this.sent.number, lineId: line?.id, ...words } });
+    const [review] = (await this.api.store.query('reviews', { where: { productId }, orderBy: 'createdAt' })).items.slice(-1);
+    await this.run('vendor', 'ReplyToReview', { id: review?.id, text: 'Thank you, Aisyah!' });
+    await this.run('vendor', 'MarkReviewHelpful', { id: review?.id, isHelpful: true });
+    await this.run('vendor', 'ReportReview', { id: review?.id, fault: 'OFF_TOPIC' });
+    await this.run('member', 'AskQuestion', { productId, text: 'How long does it keep once it is open?' });
+    const question = async () => (await this.api.store.query('questions', { where: { productId }, orderBy: 'createdAt' })).items.at(-1);
+    const id = (await question())?.id;
+    await this.run('vendor', 'AnswerReceivedQuestion', { id, text: 'Three months in a dry jar.' });
+    await this.run('member', 'AnswerQuestion', { id, text: 'Mine kept for four.' });
+    const [answer] = (await question())?.answers ?? [];
+    await this.run('vendor', 'VoteForQuestion', { id, isVoted: true });
+    await this.run('vendor', 'ReportQuestion', { id, fault: 'OFF_TOPIC' });
+    await this.run('member', 'MarkAnswerHelpful', { id: answer?.id, isHelpful: true });
+    await this.run('member', 'ReportAnswer', { id: answer?.id, fault: 'OFF_TOPIC' });
   }
 
   /** The member requests the cancellation of a packed package of the vendor. Resolves to the package's id. */

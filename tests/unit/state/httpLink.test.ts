@@ -15,6 +15,7 @@ const PUBLIC_VARIABLES = [
   ...['attributes', 'category', 'categoryPlacement', 'facets', 'filter', 'first', 'hasBanner', 'hasListing', 'hasShelves', 'hasSidebar'],
   ...['hasSlug', 'id', 'ids', 'isFeatured', 'isNewest', 'key', 'locale', 'page', 'placement', 'query', 'section', 'slug', 'sort', 'state'],
   ...['tag', 'withPicks'],
+  ...['questionText', 'questionSort', 'questionsAfter', 'reviewFilter', 'reviewSort', 'reviewsAfter'],
 ];
 
 interface Sent {
