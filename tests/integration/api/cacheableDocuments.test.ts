@@ -9,9 +9,9 @@ const PRIVATE = [
   ...['AccountLists', 'AccountPage', 'AuthPage', 'BuyAgain', 'CheckoutPage', 'ConfirmEmailPage'],
   ...['ConsoleChrome', 'HistoryPage', 'InvoicePage', 'OrderPage', 'OrderViewer', 'OrdersPage'],
   ...['OutboxPage', 'OwnData', 'PackageWatch', 'ProductNow', 'Quote', 'Reorder'],
-  ...['ReturnRefund', 'TrackOrder', 'TrackOwn', 'TrackViewer', 'VendorDashboard', 'VendorImport'],
-  ...['VendorInbox', 'VendorPackage', 'VendorPackages', 'VendorPrint', 'VendorProducts', 'VendorSettings'],
-  ...['VendorUpload'],
+  ...['ReturnRefund', 'ReviewPage', 'ReviewsPage', 'TrackOrder', 'TrackOwn', 'TrackViewer', 'VendorDashboard', 'VendorImport'],
+  ...['VendorInbox', 'VendorPackage', 'VendorPackages', 'VendorPrint', 'VendorProducts', 'VendorQuestions', 'VendorReviews'],
+  ...['VendorSettings', 'VendorUpload'],
 ];
 
 let api: TestApi;
