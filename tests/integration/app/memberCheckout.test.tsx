@@ -153,6 +153,6 @@ describe('the checkout of a member', () => {
     expect(app.address()).toBe(`/orders/${number}`);
     await app.navigate('/orders?status=completed');
     expect(await screen.findByText('No orders with this status')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Pending 1' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To ship 1' })).toBeVisible();
   });
 });

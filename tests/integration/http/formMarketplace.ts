@@ -48,6 +48,8 @@ export class FormMarketplace {
   private app!: TestApp['app'];
   private opened!: { api: TestApi; browser: FormClient };
   private buyer: SignedIn | null = null;
+  private questions = 0;
+  private asking: Promise<{ cookie: string }> | null = null;
   private orders = 0;
 
   async open(marketplace: TestApp): Promise<void> {
@@ -150,6 +152,28 @@ export class FormMarketplace {
     const id = await this.review();
     return this.asMember(`/product/sambal-tumis${open === undefined ? '' : `?open=${open}-${id}`}`);
   };
+
+  /** Asks about the demo vendor's sambal as the demo shopper; the vendor answers. `word` occurs in no other question. */
+  async question(): Promise<{ word: string; questionId: string; answerId: string }> {
+    const word = `untuk${'abcdefghijklmnop'.charAt((this.questions += 1))}`;
+    await this.send('/product/sambal-tumis', this.shopper, 'askQuestion', { text: `Sesuai ${word}?` });
+    const latest = async () => (await this.api.store.query('questions', { orderBy: 'createdAt', isDescending: true })).items[0]!;
+    const { id: questionId } = await latest();
+    await this.send('/vendor-questions', this.vendor, 'answerQuestion', { text: 'Ya, memang sesuai.' }, questionId);
+    return { word, questionId, answerId: (await latest()).answers[0]!.id };
+  }
+
+  /** Another member on the product's page with only that question; `open` names a report form to open. */
+  readonly asker = (open?: 'questionId' | 'answerId') => async (): Promise<Place> => {
+    const { word, ...ids } = await this.question();
+    return this.asAsker(`/product/sambal-tumis?question=${word}${open === undefined ? '' : `&open=report-${ids[open]}`}`);
+  };
+
+  /** A member that these cases share, because registrations are limited. */
+  async asAsker(path: string): Promise<Place> {
+    this.asking ??= this.browser.register();
+    return { path, cookie: (await this.asking).cookie };
+  }
 
   /**
    * The vendor's page for a package with a return that was requested through the form. `steps` are further forms that the vendor submits.

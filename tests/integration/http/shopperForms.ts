@@ -68,6 +68,32 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
       shows: 'Thank you. We will look at it.',
     },
   ],
+  askQuestion: [
+    {
+      open: () => marketplace.asAsker('/product/sambal-tumis'),
+      wrong: { fields: { text: '' }, at: 'text', says: 'Write your question' },
+      right: { text: 'Is it still good after a month?' },
+      shows: 'Your question is published',
+    },
+  ],
+  vote: [{ open: marketplace.asker(), wrong: null, right: {}, shows: '· 1' }],
+  answerHelpful: [{ open: marketplace.asker(), wrong: null, right: {}, shows: 'Helpful · 1' }],
+  reportQuestion: [
+    {
+      open: marketplace.asker('questionId'),
+      wrong: { fields: {}, at: 'fault', says: 'reason' },
+      right: { fault: 'FAKE' },
+      shows: 'Thank you. We will look at it.',
+    },
+  ],
+  reportAnswer: [
+    {
+      open: marketplace.asker('answerId'),
+      wrong: { fields: {}, at: 'fault', says: 'reason' },
+      right: { fault: 'OFF_TOPIC' },
+      shows: 'Thank you. We will look at it.',
+    },
+  ],
   login: [
     {
       open: at('/login'),

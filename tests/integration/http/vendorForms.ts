@@ -22,6 +22,17 @@ export const vendorForms = (marketplace: FormMarketplace): Record<string, FormCa
       shows: 'Your answer is published.',
     },
   ],
+  answerQuestion: [
+    {
+      open: async () => {
+        await marketplace.send('/product/sambal-tumis', marketplace.shopper, 'askQuestion', { text: 'Boleh beku?' });
+        return marketplace.asVendor('/vendor-questions')();
+      },
+      wrong: { fields: { text: '' }, at: 'text', says: 'answer' },
+      right: { text: 'Boleh, sehingga tiga bulan.' },
+      shows: 'Your answer is published.',
+    },
+  ],
   shopProfile: [
     {
       open: marketplace.asVendor('/vendor-edit'),
