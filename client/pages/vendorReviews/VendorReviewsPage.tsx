@@ -116,7 +116,7 @@ interface ReplyFormProps {
   submission: ReturnType<typeof useFormSubmission>;
 }
 
-/** Form for the public answer. It opens without scripts, too. */
+/** Form for the public answer. It also opens without scripts. */
 function ReplyForm({ review: { id, title, reply }, submission }: ReplyFormProps) {
   const t = useT();
   const form = useDraftForm(replySpec, submission, {

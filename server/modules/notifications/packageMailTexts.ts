@@ -45,7 +45,7 @@ function stepAt({ status, returnStatus, replacedTracking, cancellation }: OrderE
   return stepOf(returnStatus ?? status, isPickup);
 }
 
-/** Why a package was cancelled at its buyer's wish; null if the buyer did it without further ado. */
+/** Reason of a buyer's cancellation: an accepted request, no answer in time, or a late package; null if it was not packed yet. */
 export function cancellationReason({ cancellationRequest, timeline }: OrderPackageDoc): 'accepted' | 'silence' | 'late' | null {
   const last = timeline.at(-1);
   if (last?.isLate) return 'late';

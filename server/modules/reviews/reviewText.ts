@@ -10,7 +10,7 @@ const DIGITS = /\+?\d(?:[\s().\-–—_*]{0,3}\d){8,14}/g;
 const SPELLED_LINK = /\b(?:dot|titik)\b\W{0,2}(?:com|my|net|org|shop)\b/i;
 const HAN = /\p{Script=Han}/u;
 
-/** Characters that stand for letters in disguised words. */
+/** Characters that replace letters in disguised words. */
 const DISGUISES: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's', '!': 'i' };
 
 const SLUR_WORDS: ReadonlySet<string> = new Set(slurs.words);
@@ -26,7 +26,7 @@ export function holdsOf(...texts: readonly string[]): ReviewHold[] {
   return holds;
 }
 
-/** Compares whole words, so that "Scunthorpe" is none; and Chinese texts without their punctuation. */
+/** Compares whole words, because "Scunthorpe" is not a slur, and Chinese texts without punctuation. */
 function hasSlur(text: string): boolean {
   const folded = foldText(text);
   const plain = [...folded].map((character) => DISGUISES[character] ?? character).join('');
