@@ -102,7 +102,7 @@ export class ClientRun {
 
   constructor(private readonly api: TestApi) {}
 
-  /** Users sign in and perform mutations: they order, pay, pack and return. */
+  /** Users sign in and perform mutations: they order, pay, pack and return. The jobs that these cause end before it returns. */
   async change(): Promise<void> {
     this.viewers.member = await this.signIn(SHOPPER);
     this.viewers.vendor = await this.signIn(VENDOR);
@@ -110,6 +110,7 @@ export class ClientRun {
     await this.changeAsGuest();
     await this.changeAsMember();
     await this.changeAsVendor();
+    await this.api.services.settled();
   }
 
   /** One user runs all queries. Nothing changes while they run, so each field of an object always has the same value. */
