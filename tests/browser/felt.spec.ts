@@ -78,7 +78,7 @@ test('a slow product page shows a skeleton with the name and place of its conten
   await expect(skeleton).toBeVisible();
   await expect(skeleton.getByText(name)).toBeVisible();
   await expect(card).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('[data-loading-bar]')).toHaveCSS('opacity', '1');
   // After a second, the navigation overlay disappears and reveals the new page's skeleton instead of the old page.
   await expect(page.locator('[data-overlay]')).toHaveCount(0);

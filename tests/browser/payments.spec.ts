@@ -34,7 +34,7 @@ test('a guest keeps all input if a payment cannot start, pays by another method 
   await expect(page.getByRole('alert').filter({ hasText: "You haven't been charged" })).toBeFocused();
   for (const [label, text] of Object.entries(fields())) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   await expect(page.getByLabel(/^I agree that the order is binding/)).toBeChecked();
-  expect(await page.evaluate(() => localStorage.getItem('persist:cart'))).toContain('harumanis-mango');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain('harumanis-mango');
 
   await page.getByRole('combobox', { name: 'Your bank' }).selectOption('Demo bank Rimba');
   await pay.click();
