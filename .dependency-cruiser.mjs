@@ -38,6 +38,7 @@ const FEATURE_IMPORTS = {
   cart: ['packages'],
   fulfilment: ['forms', 'packages'],
   product: ['catalog', 'saved'],
+  questions: ['forms'],
   vendorConsole: ['forms'],
 };
 

@@ -1,14 +1,19 @@
+import { SECOND_SELLER } from '#tests/support/api/secondSeller.ts';
 import { test as base, expect, type APIRequestContext, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
 
 interface BrowserFixtures {
-  /** Sets a demo account's session cookie, as logging in would. */
-  enter: (email: keyof typeof DEMO_PASSWORDS) => Promise<void>;
+  /** Sets an account's session cookie, as logging in would. */
+  enter: (email: keyof typeof PASSWORDS) => Promise<void>;
   /** Console errors expected because the test causes a network fault: `test.use({ expectedComplaint: /ERR_FAILED/ })`. */
   expectedComplaint: RegExp | null;
   quietPages: void;
 }
 
-const DEMO_PASSWORDS = { 'shopper@rizq.demo': 'demo-shopper-1', 'vendor@rizq.demo': 'demo-vendor-1' };
+const PASSWORDS = {
+  'shopper@rizq.demo': 'demo-shopper-1',
+  'vendor@rizq.demo': 'demo-vendor-1',
+  [SECOND_SELLER.email]: SECOND_SELLER.password,
+};
 
 const LOG_IN = 'mutation($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
 
@@ -22,7 +27,7 @@ export const test = base.extend<BrowserFixtures>({
     await use(async (email) => {
       if (!tokens.has(email)) {
         const apart = await playwright.request.newContext({ baseURL });
-        const { login } = await execute<{ login: { token: string } }>(apart, LOG_IN, { email, password: DEMO_PASSWORDS[email] });
+        const { login } = await execute<{ login: { token: string } }>(apart, LOG_IN, { email, password: PASSWORDS[email] });
         tokens.set(email, login.token);
         await apart.dispose();
       }

@@ -3,7 +3,7 @@ import { SECOND_SELLER } from '#tests/support/api/secondSeller.ts';
 import { halves } from '#tests/support/pictures/corpus.ts';
 import { request, type APIRequestContext } from '@playwright/test';
 import { expectNoViolations } from './noViolations.ts';
-import { execute, expect, open, test } from './browserTest.ts';
+import { execute, expect, open, reload, test } from './browserTest.ts';
 
 /** A product of Kebun Utara that no other test buys. */
 const SLUG = 'dried-pineapple-rings';
@@ -78,7 +78,7 @@ async function deliver(packages: readonly { id: string }[]): Promise<void> {
 }
 
 test(
-  'a shopper reviews a delivered product with stars and a photo, sees the review on its page, edits it, and reports another',
+  'a shopper reviews a delivered product with a photo and edits the review, the seller answers it, and a reader finds it helpful',
   { tag: '@phone' },
   async ({ page, enter }) => {
     await enter('shopper@rizq.demo');
@@ -154,9 +154,31 @@ test(
     await expect(section.getByText('Thank you. We will look at it.')).toBeVisible();
     await expectNoViolations(page);
 
-    await enter('vendor@rizq.demo');
+    // The seller answers it in the console.
+    await enter(SECOND_SELLER.email);
+    await open(page, '/vendor-reviews?show=unanswered');
+    const received = page.getByRole('article', { name: 'Even better cold' });
+    await received.getByText('Answer', { exact: true }).click();
+    await received.getByRole('button', { name: 'Publish answer' }).click();
+    await expect(received.getByText('Write an answer').first()).toBeVisible();
+    await expectNoViolations(page);
+    await received.getByLabel('Public answer').fill('Thank you. We dry them for nine hours.');
+    await received.getByRole('button', { name: 'Publish answer' }).click();
+    await expect(page.getByText('Your answer is published.').first()).toBeVisible();
+    await expect(received).toHaveCount(0);
     await open(page, '/vendor-reviews');
-    await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
+    await expect(received).toContainText('We dry them for nine hours.');
+    await expectNoViolations(page);
+
+    // A reader sees both on the product page and marks the review as helpful.
+    await enter('vendor@rizq.demo');
+    await open(page, `/product/${SLUG}`);
+    const edited = section.getByRole('article', { name: 'Even better cold' });
+    await expect(edited).toContainText('We dry them for nine hours.');
+    await edited.getByRole('button', { name: /^Helpful/ }).click();
+    await expect(edited.getByRole('button', { name: /^Helpful · 1/, pressed: true })).toBeVisible();
+    await reload(page);
+    await expect(edited.getByRole('button', { name: /^Helpful · 1/, pressed: true })).toBeVisible();
     await expectNoViolations(page);
   },
 );

@@ -1,10 +1,9 @@
+import { TextForm } from '#client/features/forms/TextForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { draftsVar, vendorDraftsVar } from '#client/state/drafts.ts';
 import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { MAX_ANSWER_LENGTH } from '#schema/rules/limits.ts';
 import type { QuestionCard_QuestionFragment } from './Questions.generated.ts';
-import styles from './Questions.module.css';
-import { TextForm } from './TextForm.tsx';
 
 interface AnswerFormProps {
   question: QuestionCard_QuestionFragment;
@@ -24,7 +23,6 @@ interface OpenAnswerFormProps extends AnswerFormProps {
 
 function OpenAnswerForm({ question: { id, text }, own, isVendor }: OpenAnswerFormProps) {
   const t = useT();
-  const label = t(own === null ? 'questions.answer' : 'questions.changeAnswer');
   return (
     <TextForm
       submission={useFormSubmission('answerQuestion', id)}
@@ -33,6 +31,7 @@ function OpenAnswerForm({ question: { id, text }, own, isVendor }: OpenAnswerFor
       draftKey={`answer ${id}`}
       where={isVendor ? vendorDraftsVar : draftsVar}
       saved={own?.text ?? ''}
+      fold={{ label: t(own === null ? 'questions.answer' : 'questions.changeAnswer'), subject: text }}
       label={t('questions.answerText')}
       hint={t(isVendor ? 'questions.answerHintVendor' : 'questions.answerHint')}
       max={MAX_ANSWER_LENGTH}
@@ -41,13 +40,6 @@ function OpenAnswerForm({ question: { id, text }, own, isVendor }: OpenAnswerFor
       button={t('questions.sendAnswer')}
       busyLabel={t('questions.sending')}
       done={{ published: 'questions.answerDone', pending: 'questions.answerWaits' }}
-    >
-      {(form, isOpen) => (
-        <details className={styles.fold} open={isOpen || undefined}>
-          <summary aria-label={`${label}: ${text}`}>{label}</summary>
-          {form}
-        </details>
-      )}
-    </TextForm>
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import forms from '#client/features/forms/TextForm.module.css';
 import { localeOf } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -55,7 +56,7 @@ export function QuestionCard({ question, headingLevel = 3, lead, actions, answer
       {actions}
       {answers.length > 0 && list(answers.slice(0, SHOWN_ANSWERS))}
       {answers.length > SHOWN_ANSWERS && (
-        <details className={styles.fold}>
+        <details className={forms.fold}>
           <summary>{t('questions.moreAnswers', { n: answers.length - SHOWN_ANSWERS })}</summary>
           {list(answers.slice(SHOWN_ANSWERS))}
         </details>

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '#client/config/links.ts';
-import { TextForm } from '#client/features/questions/TextForm.tsx';
+import { TextForm } from '#client/features/forms/TextForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { ViewerContext } from '#client/lib/ViewerContext.ts';
 import { draftsVar } from '#client/state/drafts.ts';

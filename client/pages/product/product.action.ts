@@ -1,5 +1,4 @@
-import { askSpec } from '#client/features/questions/askSpec.ts';
-import { answerSpec } from '#client/features/questions/answerSpec.ts';
+import { answerSpec, askSpec } from '#client/features/questions/questionSpecs.ts';
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
 import type { ReviewFault } from '#client/graphql/schemaTypes.generated.ts';
 import { NO_FIELDS, type FormSpec } from '#client/ui/forms/formSpec.ts';

@@ -1,13 +1,11 @@
 import { createVendor } from '#client/features/vendorConsole/createVendor.action.ts';
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
 import { replySchema } from '#schema/rules/inputs/review.ts';
 import { object } from 'valibot';
-import { ReplyToReviewDocument, VendorReviewsDocument } from './VendorReviewsPage.generated.ts';
-import { readVendorReviewsQuery, reviewListVariables } from './vendorReviewsQuery.ts';
+import { ReplyToReviewDocument } from './VendorReviewsPage.generated.ts';
 
-export const replySpec: FormSpec<'text'> = {
+const replySpec: FormSpec<'text'> = {
   fields: ['text'],
   schema: object({ text: replySchema }),
   input: (values) => values,
@@ -17,15 +15,9 @@ export const replySpec: FormSpec<'text'> = {
 /** Answers a review publicly, or changes the answer; `place` is the review's id. */
 const replyToReview = formIntent(replySpec, {
   isForMembers: true,
-  run: async (values, { client, mutate, text, url, locale, isBrowser }) => {
+  run: async (values, { mutate, text }) => {
     const payload = (await mutate(ReplyToReviewDocument, { id: text('place'), text: values.text })).replyToReview;
-    if (isBrowser && payload.errors.length === 0) {
-      const { show, after } = readVendorReviewsQuery(url.searchParams);
-      const variables = { ...reviewListVariables(show), after, locale: apiLocale(locale) };
-      // Updates the list and the count in the navigation.
-      await client.query({ query: VendorReviewsDocument, variables, fetchPolicy: 'network-only' });
-    }
-    return payload;
+    return payload.errors.length > 0 ? payload : { done: { status: 'PUBLISHED' } };
   },
 });
 

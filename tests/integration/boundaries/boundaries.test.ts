@@ -69,7 +69,7 @@ const planted: Record<string, Record<string, string>> = {
     'client/features/filters/filter.ts': 'export {};',
   },
   ...Object.fromEntries(
-    ['payment', 'checkout', 'cart', 'fulfilment', 'product', 'vendorConsole'].map((name) => [
+    ['payment', 'checkout', 'cart', 'fulfilment', 'product', 'questions', 'vendorConsole'].map((name) => [
       `${name}-imports-its-features`,
       { [`client/features/${name}/usesFilters.ts`]: "import '../filters/filter.ts';" },
     ]),

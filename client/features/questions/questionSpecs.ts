@@ -1,8 +1,14 @@
 import { object } from 'valibot';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
-import { answerSchema } from '#schema/rules/inputs/question.ts';
+import { answerSchema, questionSchema } from '#schema/rules/inputs/question.ts';
 
-/** Form for an answer to a question. */
+export const askSpec: FormSpec<'text'> = {
+  fields: ['text'],
+  schema: object({ text: questionSchema }),
+  input: (values) => values,
+  texts: { text: { questionText: 'questions.needText' } },
+};
+
 export const answerSpec: FormSpec<'text'> = {
   fields: ['text'],
   schema: object({ text: answerSchema }),

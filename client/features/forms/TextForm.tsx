@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { DraftsVar } from '#client/state/drafts.ts';
@@ -12,6 +12,7 @@ import { errorTexts } from '#client/ui/forms/formSpec.ts';
 import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
 import { typedValues, useFormResult, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
+import styles from './TextForm.module.css';
 
 const FIELDS = ['text'] as const;
 
@@ -34,12 +35,12 @@ interface TextFormProps {
   busyLabel: string;
   /** Success messages for a published text, and for one that is checked first. */
   done: { published: PlainMessageKey; pending: PlainMessageKey };
-  /** Renders the form in a container. `isOpen`: the form has unsaved input or an error. */
-  children?: (form: ReactNode, isOpen: boolean) => ReactNode;
+  /** Folds the form under a label, which opens without scripts. `subject`: the text that the form answers. */
+  fold?: { label: string; subject: string };
 }
 
 /** Form with one text. Validated by its action only, so that product pages do not load the form library. */
-export function TextForm({ submission, id, anchor, draftKey, where, saved, done, children = (form) => form, ...texts }: TextFormProps) {
+export function TextForm({ submission, id, anchor, draftKey, where, saved, done, fold, ...texts }: TextFormProps) {
   const t = useT();
   const { result, isBusy } = submission;
   const [posted] = useState(() => typedValues({ fields: FIELDS }, result) as Record<string, string> | null);
@@ -83,7 +84,14 @@ export function TextForm({ submission, id, anchor, draftKey, where, saved, done,
   return (
     <>
       <SavedNote>{result?.done && !isBusy && !draft.isDirty && messageOf(result.done['status'])}</SavedNote>
-      {children(form, draft.isDirty || isFailed)}
+      {fold ? (
+        <details className={styles.fold} open={draft.isDirty || isFailed || undefined}>
+          <summary aria-label={`${fold.label}: ${fold.subject}`}>{fold.label}</summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
     </>
   );
 }
