@@ -1,5 +1,5 @@
 import { deleteExpiredReservations, endUnreservedOrder, type UnpackedOrders } from '#server/modules/checkout/index.ts';
-import type { CancellationService } from '#server/modules/fulfilment/index.ts';
+import type { CancellationService, SubstitutionService } from '#server/modules/fulfilment/index.ts';
 import type { ImportJob } from '#server/modules/imports/index.ts';
 import { MAIL_ATTEMPTS, type MailOutbox } from '#server/modules/notifications/index.ts';
 import type { PaymentService } from '#server/modules/payments/index.ts';
@@ -28,6 +28,7 @@ interface Workers {
   unpackedOrders: UnpackedOrders;
   invoices: InvoiceService;
   cancellations: CancellationService;
+  substitutions: SubstitutionService;
   now: () => Date;
 }
 
@@ -45,6 +46,7 @@ export function jobDefinitions({
   unpackedOrders,
   invoices,
   cancellations,
+  substitutions,
   now,
 }: Workers): JobDefinitions {
   const untilNone = async (deleteSome: (transaction: Transaction, now: Date) => Promise<boolean>) => {
@@ -99,6 +101,13 @@ export function jobDefinitions({
       maxAttempts: Infinity,
       backoff: { firstMs: 10 * SECOND_MS, longestMs: 10 * MINUTE_MS },
       run: ({ packageNumber }) => cancellations.consentBySilence(packageNumber),
+    },
+    // Runs a day after a vendor has replaced a line whose buyer wants to be consulted first.
+    endReplacementRequest: {
+      concurrency: 4,
+      maxAttempts: Infinity,
+      backoff: { firstMs: 10 * SECOND_MS, longestMs: 10 * MINUTE_MS },
+      run: ({ packageNumber, lineId }) => substitutions.refuseBySilence(packageNumber, lineId),
     },
     deleteGivenUpJobs: { concurrency: 1, maxAttempts: 1, everyMs: 24 * HOUR_MS, run: () => untilNone(deleteGivenUpJobs) },
   };

@@ -43,6 +43,7 @@ import {
   FulfilmentService,
   PackageIndex,
   ReturnService,
+  SubstitutionService,
   TrackingService,
   VendorPackagesService,
 } from '#server/modules/fulfilment/index.ts';
@@ -205,6 +206,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const fulfilment = new FulfilmentService({ ...packages, orders });
   const returns = new ReturnService(packages);
   const cancellations = new CancellationService(packages);
+  const substitutions = new SubstitutionService({ ...packages, catalog });
   const vendorAccounts = new VendorAccountService(projection);
   const standing = new VendorStanding({
     vendorOf: (userId) => vendorAccounts.vendorOf(userId),
@@ -234,6 +236,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     unpackedOrders,
     invoices,
     cancellations,
+    substitutions,
     now,
   });
   const questionRepository = new QuestionRepository(store);
@@ -276,7 +279,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     orders: new OrderService({ store, catalog, coupons, payments, reservations, secret, attempts: limitsOrders ? attempts : null, now }),
     orderHistory: new OrderHistoryService(orders, memberOrders, catalog),
     invoices,
-    ownOrders: new OwnOrderService({ store, orders, cancellations, returns, now }),
+    ownOrders: new OwnOrderService({ store, orders, cancellations, substitutions, returns, now }),
     accounts: new AccountService(accountParts),
     credentials: new CredentialsService({ ...accountParts, sensitive, onEmailConfirmed: confirmOrdersOf }),
     confirmations: new ConfirmationService({ store, owners: new EmailOwners(store), orders, tokens, gate, security, attempts, now }),
@@ -305,6 +308,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     fulfilment,
     returns,
     cancellations,
+    substitutions,
     tracking: new TrackingService(orders, attempts),
     /** Starts the background work, including work left by a killed process or an earlier version. The gateway must be reachable. */
     start: async () => {

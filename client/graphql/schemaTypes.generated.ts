@@ -270,6 +270,15 @@ export type HalalInput = {
   number: string;
 };
 
+/** What the buyer wants if groceries are sold out while they are packed. */
+export type IfSoldOut =
+  /** A similar product that costs no more, after the buyer has accepted it. */
+  | 'ASK'
+  /** A refund. */
+  | 'REFUND'
+  /** A similar product that costs no more, which the buyer may refuse until the package is shipped. */
+  | 'SIMILAR';
+
 /** Keys of the information texts of the marketplace. */
 export type InformationKey =
   /** About the marketplace and its operator. */
@@ -294,6 +303,8 @@ export type LevelPartKind =
 
 /** A variant to buy. Several lines with the same variant are merged. */
 export type LineInput = {
+  /** What the buyer wants if it is sold out, for an order; REFUND by default. Only for products of categories in the section GROCERIES, ignored otherwise. */
+  ifSoldOut?: IfSoldOut | null | undefined;
   /** Units, 1 to 999999. */
   quantity?: number;
   /** `contentVersion` of the quote line that the buyer saw. If texts, pictures or options have changed since, the quote has an issue CONTENT_CHANGED, and an order is refused with INVALID. */

@@ -11,6 +11,6 @@ function randomCharacters(count: number): string {
 }
 
 /** An opaque id such as "ord_5f0c…", with 96 random bits. */
-export function randomId(prefix: 'ord' | 'pkg' | 'lin' | 'ret' | 'sub' | 'qst'): string {
+export function randomId(prefix: 'ord' | 'pkg' | 'chg' | 'lin' | 'ret' | 'sub' | 'qst'): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }

@@ -76,7 +76,8 @@ function keysOf(change: Change): DependencyKey[] {
   if (collection === 'stock') return ['stock', `stock/${id}`];
   if (change.collection !== 'orders') return [collection];
   const packages = change.document?.packages ?? [];
-  const products = packages.flatMap(({ lines }) => lines.map(({ productId }): DependencyKey => `ordersOf/${productId}`));
+  const lines = packages.flatMap(({ lines: sent, lineChanges = [] }) => [...sent, ...lineChanges.map(({ before }) => before)]);
+  const products = lines.map(({ productId }): DependencyKey => `ordersOf/${productId}`);
   const isFinished = packages.some(({ timeline }) => timeline.some(({ status }) => status === 'DELIVERED' || status === 'CANCELLED'));
   return isFinished ? [...products, 'finishedPackages'] : products;
 }

@@ -130,6 +130,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { what: 'products have questions and answers' },
   { what: 'packages may have a request to cancel them, with a job and emails' },
   { what: 'the outbox has reminders of reviews' },
+  { what: 'order lines may say what to do if they are sold out, and vendors may reduce and replace them' },
 ];
 
 function withoutRating({ rating: _rating, ...document }: StoredDocument): StoredDocument {

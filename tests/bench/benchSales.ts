@@ -1,7 +1,7 @@
 import { seedStore } from '#seed/seedStore.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { createServices } from '#server/services.ts';
-import { packageStatus } from '#server/modules/orders/orderViews.ts';
+import { packageStatus } from '#server/modules/orders/packageStatus.ts';
 import { dayOf } from '#server/platform/malaysianDays.ts';
 import type { OrderDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';

@@ -4,6 +4,7 @@ import { normaliseCouponCode } from '../coupons.ts';
 import { IDEMPOTENCY_KEY_LENGTH, MAX_LINES, MAX_NOTE_LENGTH, MAX_QUANTITY } from '../limits.ts';
 import type { MalaysianState } from '../malaysianStates.ts';
 import { cashRefusal, type PaymentMethod } from '../payments.ts';
+import { IF_SOLD_OUT, type IfSoldOut } from '../substitutions.ts';
 import { normaliseParagraphs } from '../normaliseText.ts';
 import { addressSchema, billingAddressSchema } from './address.ts';
 import { check, email, optionalText, orNull, parser, phoneOf, type ReadPhone } from './fields.ts';
@@ -49,28 +50,39 @@ export interface WantedLine {
   seenPrice?: number | null | undefined;
   /** Content version that the buyer saw. */
   seenContent?: string | null | undefined;
+  /** What the buyer wants if it is sold out; ignored for products without this choice. */
+  ifSoldOut?: IfSoldOut | null | undefined;
 }
 
 /**
  * Merges lines by variant in the order of first occurrence: quantities add up, and the first price and content that the buyer
- * saw are kept.
+ * saw are kept, as is the first choice for when it is sold out.
  */
 export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
   const merged = new Map<string, WantedLine>();
-  for (const { variantId, quantity, seenPrice, seenContent } of lines) {
+  for (const { variantId, quantity, seenPrice, seenContent, ifSoldOut } of lines) {
     const before = merged.get(variantId);
     merged.set(variantId, {
       variantId,
       quantity: (before?.quantity ?? 0) + quantity,
       seenPrice: before?.seenPrice ?? seenPrice,
       seenContent: before?.seenContent ?? seenContent,
+      ifSoldOut: before?.ifSoldOut ?? ifSoldOut,
     });
   }
   return [...merged.values()];
 }
 
 const cartLines = v.pipe(
-  v.array(v.object({ variantId: v.string(), quantity: v.number(), seenPrice: v.nullish(v.number()), seenContent: v.nullish(v.string()) })),
+  v.array(
+    v.object({
+      variantId: v.string(),
+      quantity: v.number(),
+      seenPrice: v.nullish(v.number()),
+      seenContent: v.nullish(v.string()),
+      ifSoldOut: v.nullish(v.picklist(IF_SOLD_OUT)),
+    }),
+  ),
   check((typed) => typed.length <= MAX_LINES, 'tooManyLines'),
   parser((typed, refuse) => {
     const merged = mergeLines(typed);

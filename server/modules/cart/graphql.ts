@@ -2,7 +2,7 @@
 import { QuoteCoupon, QuoteIssue, QuoteLine, QuoteResolver, Totals } from './quote.resolver.ts';
 import { ShippingOption } from './shipping.type.ts';
 
-export { COUPON_CODE, LineInput, Quote, ShippingChoice } from './quote.resolver.ts';
+export { COUPON_CODE, IfSoldOut, LineInput, Quote, ShippingChoice } from './quote.resolver.ts';
 export { PickupPlace } from './shipping.type.ts';
 export { ShippingOption, Totals };
 

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Extensions, Field, FieldResolver, Float, ID, InputType, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { localise } from '#schema/rules/localisedText.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
+import type { IfSoldOut as IfSoldOutName } from '#schema/rules/substitutions.ts';
 import type { CouponTerms } from '#schema/rules/coupons.ts';
 import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
@@ -41,6 +42,16 @@ const MOST_OPTIONS = 3;
 
 export const COUPON_CODE = 'The code of one coupon; case and spaces around it do not matter.';
 
+export const IfSoldOut = describedEnum<IfSoldOutName>(
+  'IfSoldOut',
+  'What the buyer wants if groceries are sold out while they are packed.',
+  {
+    REFUND: 'A refund.',
+    SIMILAR: 'A similar product that costs no more, which the buyer may refuse until the package is shipped.',
+    ASK: 'A similar product that costs no more, after the buyer has accepted it.',
+  },
+);
+
 @InputType({ description: 'A variant to buy. Several lines with the same variant are merged.' })
 export class LineInput implements source.WantedLine {
   @Field(() => ID, { description: 'Id of the variant.' })
@@ -61,6 +72,13 @@ export class LineInput implements source.WantedLine {
       '`contentVersion` of the quote line that the buyer saw. If texts, pictures or options have changed since, the quote has an issue CONTENT_CHANGED, and an order is refused with INVALID.',
   })
   seenContent?: string | null;
+
+  @Field(() => IfSoldOut, {
+    nullable: true,
+    description:
+      'What the buyer wants if it is sold out, for an order; REFUND by default. Only for products of categories in the section GROCERIES, ignored otherwise.',
+  })
+  ifSoldOut?: IfSoldOutName | null;
 }
 
 @InputType({ description: 'Shipping option chosen for the package of one vendor.' })

@@ -1,18 +1,28 @@
 import { deliveryDays, expectedDates } from '#schema/rules/deliveryTimes.ts';
 import { inboxOf } from '#schema/rules/emails.ts';
 import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
-import { isReturnable } from '#schema/rules/returns.ts';
 import { DEFAULT_SHIPPING } from '#schema/rules/shipping.ts';
+import { DEFAULT_IF_SOLD_OUT } from '#schema/rules/substitutions.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { Quote, QuoteGroup, QuoteLine, TotalsView } from '#server/modules/cart/index.ts';
+import { orderLineOf } from '#server/modules/orders/index.ts';
 import { randomId } from '#server/platform/ids.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 
 /** Fields of an order document other than its content: identifiers, owner and payment. */
 type Header = Pick<OrderDoc, 'id' | 'number' | 'accessTokenHash' | 'userId' | 'payment'>;
 
+/** Whether a product's line has a choice for when it is sold out. */
+type HasSubstitutes = (product: ProductDoc) => boolean;
+
 /** Builds the order document from a quote that is ready to place, with one package per vendor. Titles and prices are copied. */
-export function buildOrder(header: Header, order: ParsedOrder, quote: Quote, placedAt: Date): OrderDoc {
+export function buildOrder(
+  header: Header,
+  order: ParsedOrder,
+  quote: Quote,
+  { placedAt, hasSubstitutes }: { placedAt: Date; hasSubstitutes: HasSubstitutes },
+): OrderDoc {
   return {
     ...header,
     invoiceNumber: null,
@@ -23,7 +33,7 @@ export function buildOrder(header: Header, order: ParsedOrder, quote: Quote, pla
     note: order.note,
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
-    packages: quote.groups.map((group, index) => buildPackage(group, `${header.number}-${index + 1}`, order, placedAt)),
+    packages: quote.groups.map((group, index) => buildPackage(group, `${header.number}-${index + 1}`, order, { placedAt, hasSubstitutes })),
     totals: storedTotals(quote.totals),
     ...(quote.coupon === null ? {} : couponOf(quote.coupon)),
   };
@@ -33,14 +43,19 @@ function couponOf({ code, discount, vendorId, minimumCents }: NonNullable<Quote[
   return { coupon: code, couponTerms: { discount, vendorId, minimumCents } };
 }
 
-function buildPackage(group: QuoteGroup, number: string, order: ParsedOrder, placedAt: Date): OrderPackageDoc {
+function buildPackage(
+  group: QuoteGroup,
+  number: string,
+  order: ParsedOrder,
+  { placedAt, hasSubstitutes }: { placedAt: Date; hasSubstitutes: HasSubstitutes },
+): OrderPackageDoc {
   const { minDays, maxDays } = group.chosen ?? deliveryDays(order.shippingAddress.state);
   const usual = expectedDates(placedAt, order.shippingAddress.state, { minDays, maxDays });
   return {
     id: randomId('pkg'),
     number,
     vendorId: group.vendor.id,
-    lines: group.lines.map(buildLine),
+    lines: group.lines.map((line) => buildLine(line, order, hasSubstitutes)),
     totals: storedTotals(group.totals),
     shippingOption: group.chosen?.code ?? DEFAULT_SHIPPING,
     ...(group.chosen && { regularShippingCents: group.chosen.regularPriceCents }),
@@ -51,21 +66,10 @@ function buildPackage(group: QuoteGroup, number: string, order: ParsedOrder, pla
   };
 }
 
-function buildLine({ variant: item, quantity, unitPriceCents, totalCents }: QuoteLine): OrderLineDoc {
-  const { product, variant } = item;
-  return {
-    id: randomId('lin'),
-    productId: product.id,
-    variantId: variant.id,
-    title: product.title,
-    sku: variant.sku,
-    picture: product.pictures[variant.picture ?? 0] ?? product.pictures[0] ?? null,
-    options: variant.options,
-    quantity,
-    unitPriceCents,
-    totalCents,
-    isReturnable: isReturnable(product),
-  };
+function buildLine({ variant, quantity, unitPriceCents }: QuoteLine, { lines }: ParsedOrder, hasSubstitutes: HasSubstitutes): OrderLineDoc {
+  const { ifSoldOut } = lines.find(({ variantId }) => variantId === variant.variant.id) ?? {};
+  const isOffered = hasSubstitutes(variant.product);
+  return orderLineOf(variant, { quantity, unitPriceCents, ifSoldOut: isOffered ? (ifSoldOut ?? DEFAULT_IF_SOLD_OUT) : undefined });
 }
 
 function storedTotals({ subtotalCents, discountCents, shippingCents, taxCents, totalCents }: TotalsView): TotalsDoc {

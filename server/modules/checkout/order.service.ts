@@ -1,4 +1,5 @@
 import { orderSchema, type OrderInput, type ParsedOrder } from '#schema/rules/inputs/order.ts';
+import { hasSubstitutes } from '#schema/rules/substitutions.ts';
 import { parseInput, invalid, type InvalidInput } from '#server/platform/input/parseInput.ts';
 import { readPhone } from '#server/platform/input/readPhone.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
@@ -9,7 +10,7 @@ import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
 import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import { priceCart, readCartCatalogue, type Quote } from '#server/modules/cart/index.ts';
-import type { CatalogReader } from '#server/modules/catalog/index.ts';
+import type { CatalogService } from '#server/modules/catalog/index.ts';
 import {
   cityOf,
   deriveAccessToken,
@@ -25,6 +26,7 @@ import { takeUse, type CouponService, type WantedCoupon } from '#server/modules/
 import { takeFromCart } from '#server/modules/saved/index.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import { StoreUnavailable, type Transaction, type Transactions } from '#server/store/transaction.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { AddressDoc, OrderDoc } from '#server/store/documents/orders.ts';
 import { buildOrder } from './buildOrder.ts';
@@ -58,7 +60,7 @@ export interface PlaceOrderResult {
 interface Dependencies {
   store: Transactions;
   reservations: StockReservations;
-  catalog: Pick<CatalogReader, 'variant'>;
+  catalog: Pick<CatalogService, 'variant' | 'categoryOf'>;
   coupons: CouponService;
   payments: PaymentService;
   /** Secret from which access tokens are derived. It must not change, so that repeated requests return the same token. */
@@ -278,7 +280,8 @@ export class OrderService {
       userId: buyer.viewer?.userId ?? null,
       payment: authorisation.payment,
     };
-    const built = buildOrder(header, order, evaluation.quote, placedAt);
+    const hasChoice = (product: ProductDoc) => hasSubstitutes(this.dependencies.catalog.categoryOf(product)?.sections ?? []);
+    const built = buildOrder(header, order, evaluation.quote, { placedAt, hasSubstitutes: hasChoice });
     const document: OrderDoc = evaluation.isUnreserved ? { ...built, unreserved: unreservedUntil(placedAt, buyer.network) } : built;
     if (document.unreserved !== undefined) await enqueueEndOfWait(transaction, id, document.unreserved, placedAt);
     else for (const { variantId, quantity } of order.lines) await takeStock(transaction, variantId, quantity);

@@ -121,6 +121,34 @@ export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
+      'Accepts the product that a vendor sends instead of a line. For the owner of the order or the holder of its access token. Safe to repeat. Errors: NOT_FOUND for anyone else and for an unknown line; ILLEGAL_TRANSITION if the package is shipped or the line was not replaced.',
+  })
+  acceptReplacement(
+    @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
+    @Arg('lineId', () => ID, { description: 'Id of the replaced line.' }) lineId: string,
+    @AccessToken() accessToken: string | null,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<OwnOrderResult> {
+    return services.ownOrders.answerReplacement(packageId, lineId, true, { viewer, accessToken });
+  }
+
+  @Mutation(() => OrderPayload, {
+    nullable: true,
+    description:
+      'Refuses the product that a vendor sends instead of a line, until the package is shipped: the line is removed and refunded. A package without lines is cancelled. For the owner of the order or the holder of its access token. Safe to repeat. Errors: NOT_FOUND for anyone else and for an unknown line; ILLEGAL_TRANSITION if the package is shipped or the line was not replaced.',
+  })
+  refuseReplacement(
+    @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
+    @Arg('lineId', () => ID, { description: 'Id of the replaced line.' }) lineId: string,
+    @AccessToken() accessToken: string | null,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<OwnOrderResult> {
+    return services.ownOrders.answerReplacement(packageId, lineId, false, { viewer, accessToken });
+  }
+
+  @Mutation(() => OrderPayload, {
+    nullable: true,
+    description:
       "Moves a guest's order into the viewer's account, after which its access token is void. Safe to repeat. Errors: INVALID if the email of the order is not that of the account; NOT_FOUND for a wrong token and for an order of another account.",
   })
   claimOrder(

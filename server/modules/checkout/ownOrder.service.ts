@@ -3,7 +3,12 @@ import type { ReturnInput } from '#schema/rules/inputs/return.ts';
 import { randomBytes } from 'node:crypto';
 import { invalid, notFound, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
 import { emailKeyOf, memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
-import { type CancellationService, type IllegalTransition, type ReturnService } from '#server/modules/fulfilment/index.ts';
+import {
+  type CancellationService,
+  type IllegalTransition,
+  type ReturnService,
+  type SubstitutionService,
+} from '#server/modules/fulfilment/index.ts';
 import {
   buyersPackageOf,
   hashToken,
@@ -46,6 +51,7 @@ export class OwnOrderService {
       store: Transactions;
       orders: OrderRepository;
       cancellations: CancellationService;
+      substitutions: SubstitutionService;
       returns: ReturnService;
       now: () => Date;
     },
@@ -88,6 +94,14 @@ export class OwnOrderService {
     if (result.kind === 'done') return changed(result.order, result.orderPackage.id);
     const errors = result.errors.map((error) => (error.kind === 'NotFound' ? NO_PACKAGE : error));
     return { order: null, package: null, errors };
+  }
+
+  /** Accepts or refuses a replacement. Someone else's package is rejected in the same way as one that does not exist. */
+  async answerReplacement(packageId: string, lineId: string, isAccepted: boolean, holder: Holder): Promise<OwnOrderResult> {
+    const { substitutions } = this.dependencies;
+    const result = await substitutions[isAccepted ? 'accept' : 'refuse'](packageId, lineId, holderActor(holder));
+    if (result.kind === 'refused') return { order: null, package: null, errors: result.errors };
+    return changed(result.order, result.orderPackage.id);
   }
 
   /** Requests a return. Someone else's package is rejected in the same way as one that does not exist. */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
+import { DEFAULT_IF_SOLD_OUT } from '#schema/rules/substitutions.ts';
 import { emailKeyOf } from '#server/modules/accounts/index.ts';
 import { shippingCodeOf } from '#server/modules/cart/index.ts';
 
@@ -14,6 +15,10 @@ export function requestHash(order: ParsedOrder): string {
   const lines = order.lines
     .map(({ variantId, quantity }) => [variantId, quantity] as const)
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const soldOut = order.lines
+    .filter(({ ifSoldOut }) => ifSoldOut != null && ifSoldOut !== DEFAULT_IF_SOLD_OUT)
+    .map(({ variantId, ifSoldOut }) => [variantId, ifSoldOut] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const choices = order.choices
     .map(({ vendorId, optionId }) => [vendorId, shippingCodeOf(optionId)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -30,6 +35,7 @@ export function requestHash(order: ParsedOrder): string {
     ...(order.payment.institution === null ? [] : [order.payment.institution]),
     ...(order.payment.returnUrl == null ? [] : [{ returnUrl: order.payment.returnUrl }]),
     ...(choices.length === 0 ? [] : [{ shipping: choices }]),
+    ...(soldOut.length === 0 ? [] : [{ soldOut }]),
     ...(order.coupon === null ? [] : [{ coupon: order.coupon }]),
   ];
   return hash('sha256', JSON.stringify(canonical), 'hex');

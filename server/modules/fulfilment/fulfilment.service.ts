@@ -45,7 +45,7 @@ export interface StepDependencies {
 }
 
 /** Changes made by a step: its event, further package fields, the order's payment, and other writes in the transaction. */
-export interface PackageStep extends Partial<Pick<OrderPackageDoc, 'tracking' | 'returns' | 'cancellationRequest'>> {
+export interface PackageStep extends Partial<Pick<OrderPackageDoc, 'lines' | 'tracking' | 'returns' | 'cancellationRequest'>> {
   event: Omit<OrderEventDoc, 'at'>;
   /** The order after re-evaluating its terms. */
   terms?: (changed: OrderDoc) => OrderDoc;

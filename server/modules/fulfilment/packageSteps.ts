@@ -1,9 +1,9 @@
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { Failure, InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
-import { openRequest, packageStatus } from '#server/modules/orders/index.ts';
+import { isBeforeShipping, isUnpaid, isUnreserved, openReplacement, openRequest, packageStatus } from '#server/modules/orders/index.ts';
 import { translations } from '#server/platform/messages.ts';
-import type { OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
+import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 
 /** A package's state machine. A shipped package cannot be cancelled; returns are requested by the buyer and are not steps. */
 const NEXT_STEPS: Record<PackageStatus, readonly PackageStatus[]> = {
@@ -24,12 +24,19 @@ export const PACKAGE_STATUSES = Object.keys(NEXT_STEPS) as readonly PackageStatu
 
 /**
  * The steps possible from the current status. A package for pickup moves directly from PACKED to DELIVERED. While the buyer's
- * request to cancel it is open, the vendor has to answer that first.
+ * request to cancel it is open, the vendor has to answer that first; a replacement needs the buyer's consent before it is sent.
  */
 export function nextSteps(orderPackage: OrderPackageDoc): readonly PackageStatus[] {
   const status = packageStatus(orderPackage);
   if (openRequest(orderPackage) !== null) return [];
-  return status === 'PACKED' && isPickupPackage(orderPackage) ? ['DELIVERED', 'CANCELLED'] : NEXT_STEPS[status];
+  const steps = status === 'PACKED' && isPickupPackage(orderPackage) ? (['DELIVERED', 'CANCELLED'] as const) : NEXT_STEPS[status];
+  return openReplacement(orderPackage) === null ? steps : steps.filter((step) => step !== 'SHIPPED' && step !== 'DELIVERED');
+}
+
+/** Whether lines can change: the package is not shipped, and its order is paid or paid in cash. */
+export function canChangeLines(orderPackage: OrderPackageDoc, order?: OrderDoc): boolean {
+  if (order !== undefined && (isUnpaid(order.payment) || isUnreserved(order))) return false;
+  return isBeforeShipping(orderPackage);
 }
 
 export function isPackageStatus(text: string): text is PackageStatus {
@@ -71,6 +78,7 @@ export const PACKAGE_MESSAGES = {
   unknown: translations('packages.unknown'),
   unpaid: translations('packages.unpaid'),
   cancellationOpen: translations('cancellations.open'),
+  replacementOpen: translations('substitutions.open'),
   trackingChanged: translations('packages.trackingChanged'),
   tooManyCorrections: translations('packages.tooManyCorrections'),
 } as const satisfies Record<string, LocalisedText>;

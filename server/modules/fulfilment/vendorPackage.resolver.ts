@@ -7,6 +7,7 @@ import {
   FieldResolver,
   ID,
   InputType,
+  Int,
   Mutation,
   ObjectType,
   Resolver,
@@ -20,6 +21,7 @@ import {
   MAX_TRACKING_URL_LENGTH,
   TRACKING_CODE_LENGTH,
 } from '#schema/rules/limits.ts';
+import { REPLACEMENT_ANSWER_HOURS } from '#schema/rules/substitutions.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { Node } from '#server/graphql/node.type.ts';
@@ -100,6 +102,12 @@ export class VendorPackage extends Node {
 
   @Field(() => [PackageStatus], { description: 'Steps that `advancePackage` would accept now.' })
   nextSteps!: readonly PackageStatusName[];
+
+  @Field(() => Boolean, {
+    description:
+      'Whether `shortLine` and `replaceLine` are currently possible: the order is paid or paid in cash, and the package is not shipped.',
+  })
+  canChangeLines!: boolean;
 }
 
 export const VendorPackageError = createUnionType({
@@ -194,6 +202,38 @@ export class VendorPackageResolver {
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
     return services.vendorPackages.take(viewer, (actor) => services.cancellations.decline(packageId, reason, actor));
+  }
+
+  @Mutation(() => VendorPackagePayload, {
+    nullable: true,
+    description:
+      'Sends fewer units of a line, or none, and refunds the others. Removing the last line cancels the package. Safe to repeat. Errors: INVALID unless `quantity` is below that of the line; NOT_FOUND for an unknown line; ILLEGAL_TRANSITION unless `VendorPackage.canChangeLines`.',
+  })
+  shortLine(
+    @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
+    @Arg('lineId', () => ID, { description: 'Id of the line.' }) lineId: string,
+    @Arg('quantity', () => Int, { description: 'Units that are still sent; 0 removes the line.' }) quantity: number,
+    @Arg('restock', () => Boolean, { defaultValue: false, description: 'Whether the other units go back on sale.' }) restock: boolean,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<VendorPackageResult> {
+    const request = { lineId, quantity, restock };
+    return services.vendorPackages.take(viewer, (actor) => services.substitutions.short(packageId, request, actor));
+  }
+
+  @Mutation(() => VendorPackagePayload, {
+    nullable: true,
+    description: `Sends another variant of the vendor instead of a line, at the lower of both prices, and refunds the difference. Once per line, and not for lines with REFUND. With ASK, the buyer has ${REPLACEMENT_ANSWER_HOURS} hours to accept it, and the package cannot be shipped before. Safe to repeat. Errors: INVALID if the line cannot be replaced or the variant is sold out; NOT_FOUND for an unknown line or variant; ILLEGAL_TRANSITION unless \`VendorPackage.canChangeLines\`.`,
+  })
+  replaceLine(
+    @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
+    @Arg('lineId', () => ID, { description: 'Id of the line.' }) lineId: string,
+    @Arg('variantId', () => ID, { description: 'Variant to send instead.' }) variantId: string,
+    @Arg('quantity', () => Int, { description: 'Units to send instead, at most those of the line.' }) quantity: number,
+    @Arg('restock', () => Boolean, { defaultValue: false, description: 'Whether the units of the line go back on sale.' }) restock: boolean,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<VendorPackageResult> {
+    const request = { lineId, variantId, quantity, restock };
+    return services.vendorPackages.take(viewer, (actor) => services.substitutions.replace(packageId, request, actor));
   }
 
   @Mutation(() => VendorPackagePayload, { nullable: true, description: 'Accepts a requested return.' })

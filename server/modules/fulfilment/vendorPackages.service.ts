@@ -6,13 +6,21 @@ import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/doc
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { PackageIndex } from './packageIndex.projection.ts';
 import type { Actor, FulfilmentService } from './fulfilment.service.ts';
-import { illegalTransition, nextSteps, PACKAGE_MESSAGES, type IllegalTransition, type PackageError } from './packageSteps.ts';
+import {
+  canChangeLines,
+  illegalTransition,
+  nextSteps,
+  PACKAGE_MESSAGES,
+  type IllegalTransition,
+  type PackageError,
+} from './packageSteps.ts';
 import {
   buyerDetails,
   buyersPackageOf,
   isUnpaid,
   expectedReturns,
   isUnreserved,
+  openReplacement,
   openRequest,
   packageOf,
   packageStatus,
@@ -21,6 +29,7 @@ import {
 } from '#server/modules/orders/index.ts';
 import type { CancellationResult } from './cancellation.service.ts';
 import type { ReturnResult } from './return.service.ts';
+import type { SubstitutionResult } from './substitution.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { Seller, VendorAccountService } from '#server/modules/vendors/index.ts';
 
@@ -122,8 +131,11 @@ export class VendorPackagesService {
     return refused([kind === 'unknown' || now === null ? NO_PACKAGE : notNow(now.package, now.nextSteps, null)]);
   }
 
-  /** Performs a step on a return or a cancellation request of one of the seller's packages. Throws NotSignedIn and NoVendor. */
-  async take(viewer: SignedIn | null, step: (actor: Actor) => Promise<ReturnResult | CancellationResult>): Promise<VendorPackageResult> {
+  /** Performs a step on a return, a cancellation request or a line of one of the seller's packages. Throws NotSignedIn and NoVendor. */
+  async take(
+    viewer: SignedIn | null,
+    step: (actor: Actor) => Promise<ReturnResult | CancellationResult | SubstitutionResult>,
+  ): Promise<VendorPackageResult> {
     const seller = this.dependencies.vendorAccounts.sellerOf(viewer);
     const result = await step(actorOf(seller));
     if (result.kind === 'refused') return refused(result.errors);
@@ -166,6 +178,7 @@ function viewOf(order: OrderDoc, sold: OrderPackageDoc, now: Date) {
     waitsForBank: orderPackage.waitsForBank,
     nextSteps: orderPackage.waitsForBank ? [] : nextSteps(orderPackage),
     toCollectCents: orderPackage.toCollectCents,
+    canChangeLines: canChangeLines(sold, order) && openRequest(sold) === null,
   };
 }
 
@@ -190,8 +203,10 @@ function notNow(orderPackage: PackageView, allowed: readonly PackageStatus[], pa
     path,
     orderPackage.waitsForBank
       ? PACKAGE_MESSAGES.unpaid
-      : openRequest(orderPackage) === null
-        ? translations(`packageAt.${orderPackage.status}`)
-        : PACKAGE_MESSAGES.cancellationOpen,
+      : openRequest(orderPackage) !== null
+        ? PACKAGE_MESSAGES.cancellationOpen
+        : openReplacement(orderPackage) !== null
+          ? PACKAGE_MESSAGES.replacementOpen
+          : translations(`packageAt.${orderPackage.status}`),
   );
 }

@@ -4,7 +4,15 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
 import { cancelledRefund } from '#server/modules/orders/index.ts';
 import { translations } from '#server/platform/messages.ts';
-import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
+import type {
+  LineChangeDoc,
+  OrderDoc,
+  OrderEventDoc,
+  OrderPackageDoc,
+  PackageStatus,
+  ReturnDoc,
+  ReturnStatus,
+} from '#server/store/documents/orders.ts';
 
 /** Subject, excluding the order number, and first sentence of an email to a buyer. */
 interface StepTexts {
@@ -20,7 +28,11 @@ type Step =
   | 'PICKED_UP'
   | 'TRACKING'
   | 'CANCELLATION_REQUESTED'
-  | 'CANCELLATION_DECLINED';
+  | 'CANCELLATION_DECLINED'
+  | 'LINE_SHORTED'
+  | 'LINE_REPLACED'
+  | 'LINE_REQUESTED'
+  | 'LINE_REFUSED';
 
 /** Null for statuses without an email. */
 function stepOf(status: PackageStatus | ReturnStatus, isPickup: boolean): Step | null {
@@ -38,9 +50,22 @@ function stepOf(status: PackageStatus | ReturnStatus, isPickup: boolean): Step |
   }
 }
 
+/** The change of a line that an event recorded; null for other events. */
+export function lineChangeAt({ lineChanges = [] }: OrderPackageDoc, { lineChangeId }: OrderEventDoc): LineChangeDoc | null {
+  return lineChanges.find(({ id }) => id === lineChangeId) ?? null;
+}
+
+function lineStep({ kind, after }: LineChangeDoc): Step {
+  return kind === 'REPLACED' && after?.replacement?.state === 'REQUESTED' ? 'LINE_REQUESTED' : `LINE_${kind}`;
+}
+
 /** The email of an event; null if it sends none. An accepted request to cancel a package is a cancellation. */
-function stepAt({ status, returnStatus, replacedTracking, cancellation }: OrderEventDoc, isPickup: boolean): Step | null {
+function stepAt(event: OrderEventDoc, orderPackage: OrderPackageDoc): Step | null {
+  const { status, returnStatus, replacedTracking, cancellation, lineChange } = event;
+  const isPickup = isPickupPackage(orderPackage);
   if (replacedTracking !== undefined) return 'TRACKING';
+  const change = lineChangeAt(orderPackage, event);
+  if (lineChange !== undefined) return change === null ? null : lineStep(change);
   if (cancellation === 'REQUESTED' || cancellation === 'DECLINED') return `CANCELLATION_${cancellation}`;
   return stepOf(returnStatus ?? status, isPickup);
 }
@@ -62,9 +87,18 @@ export function stepTexts(
   vendor: string,
 ): StepTexts | null {
   if (event.returnStatus !== undefined && returned === null) return null;
-  const step = stepAt(event, isPickupPackage(orderPackage));
+  const step = stepAt(event, orderPackage);
   if (step === null) return null;
   const isCash = returned === null ? method === 'CASH_ON_DELIVERY' : returned.refundBy === 'TRANSFER';
+  const change = lineChangeAt(orderPackage, event);
+  if (change !== null) {
+    const amount = change.kind === 'REPLACED' && change.refundCents === 0 ? 'none' : formatMoney(change.refundCents);
+    const how = change.isBySilence ? 'silence' : 'refused';
+    return {
+      subject: translations(`stepMails.subject.${step}`, { payment: isCash ? 'cash' : 'online' }),
+      text: translations(`stepMails.${step}`, { vendor, number: orderPackage.number, amount, payment: isCash ? 'cash' : 'online', how }),
+    };
+  }
   const { grossCents, charge, refundCents } = cancelledRefund(orderPackage);
   // For cash orders, the next sentence says how much the difference is.
   const costsMore = charge === null || lostCents(charge) >= 0;
@@ -72,7 +106,7 @@ export function stepTexts(
   const how = isCash ? 'cash' : 'online';
   return {
     subject: translations(`stepMails.subject.${step}`, { payment: how }),
-    text: translations(`stepMails.${step}`, { vendor, number: orderPackage.number, amount, payment: how }),
+    text: translations(`stepMails.${step}`, { vendor, number: orderPackage.number, amount, payment: how, how: 'other' }),
   };
 }
 

@@ -12,6 +12,7 @@ import { translate, translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type {
   CancellationRequestDoc,
+  LineChangeDoc,
   OrderDoc,
   OrderEventDoc,
   OrderLineDoc,
@@ -20,7 +21,7 @@ import type {
   TrackingDoc,
 } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { cancellationReason, chargeTexts, isCorrectedAgain, returnAt, stepTexts } from './packageMailTexts.ts';
+import { cancellationReason, chargeTexts, isCorrectedAgain, lineChangeAt, returnAt, stepTexts } from './packageMailTexts.ts';
 
 /** Data shown in emails in addition to the order. */
 export interface MailContext {
@@ -74,7 +75,9 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
   const tracking = event.status === 'SHIPPED' || isCorrection ? orderPackage.tracking : undefined;
   // Vendors may enter any courier and URL, so emails contain only known couriers.
   const courier = tracking === undefined ? null : knownCourier(tracking.carrier);
-  const isReady = event.status === 'PACKED' && isPickupPackage(orderPackage);
+  const change = lineChangeAt(orderPackage, event);
+  const isAnswerable = change?.kind === 'REPLACED' && order.userId === null;
+  const isReady = event.lineChange === undefined && event.status === 'PACKED' && isPickupPackage(orderPackage);
   return buyerMail(order, context, {
     kind: 'PACKAGE_STEP',
     subject: translations('mails.subjectOfOrder', { subject: texts.subject, number: order.number }),
@@ -83,11 +86,12 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
       texts.text,
       ...chargeTexts(order, orderPackage, event, returned),
       ...(isReady ? [PICKUP_ON_PAGE] : []),
+      ...(isAnswerable ? [translations('mails.answerOnDevice')] : []),
       ...reasonOf(event),
       ...noteOf(order, event, returned),
     ],
     rows: [
-      ...rowsOf(orderPackage, returned, context, language),
+      ...(change === null ? rowsOf(orderPackage, returned, context, language) : changeRows(change, context, language)),
       ...(tracking === undefined || courier === null
         ? []
         : [
@@ -167,6 +171,16 @@ function rowsOf(orderPackage: OrderPackageDoc, returned: ReturnDoc | null, conte
   return lines.flatMap(({ quantity, ordered }) =>
     ordered === undefined ? [] : [{ label: lineTitle(ordered, context, language), value: `× ${quantity}` }],
   );
+}
+
+/** A line before and after its change. */
+function changeRows({ kind, before, after }: LineChangeDoc, context: MailContext, language: Locale): MailRow[] {
+  const row = (what: 'mails.lineBefore' | 'mails.lineAfter' | 'mails.lineLeft', line: OrderLineDoc): MailRow => ({
+    label: translate(language, what),
+    value: `${line.quantity} × ${lineTitle(line, context, language)}`,
+  });
+  if (after === null) return [row('mails.lineBefore', before)];
+  return [row('mails.lineBefore', before), row(kind === 'REPLACED' ? 'mails.lineAfter' : 'mails.lineLeft', after)];
 }
 
 /** Recipient of an email to a vendor: the vendor, its address, and its owner's language. */

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
 import type { AddressDoc, OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
-import { isUnpaid, packageStatus } from './orderViews.ts';
+import { isUnpaid } from './orderViews.ts';
+import { packageStatus } from './packageStatus.ts';
 
 const DAY_MS = 86_400_000;
 

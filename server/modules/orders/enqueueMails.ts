@@ -4,7 +4,8 @@ import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.t
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { hashToken } from './orderAccess.ts';
-import { isUnreserved, packageOf, packageStatus } from './orderViews.ts';
+import { isUnreserved, packageOf } from './orderViews.ts';
+import { packageStatus } from './packageStatus.ts';
 
 const DAY_MS = 86_400_000;
 /** Days from delivery to the reminder of reviews. */
@@ -57,8 +58,9 @@ export async function enqueueStepMails(transaction: Transaction, order: OrderDoc
   const name = `package/${orderPackage.number}/${event}`;
   const about = { packageId, event, createdAt: last.at };
   const status = last.replacedTracking === undefined ? last.status : 'TRACKING';
-  const part = last.returnStatus === undefined ? `cancellation-${last.cancellation}` : `return-${last.returnStatus}`;
-  const step = (last.returnStatus === undefined && last.cancellation === undefined ? status : part).toLowerCase();
+  const { returnStatus, cancellation, lineChange } = last;
+  const part = returnStatus ? `return-${returnStatus}` : cancellation ? `cancellation-${cancellation}` : lineChange && `line-${lineChange}`;
+  const step = (part ?? status).toLowerCase();
   await enqueue(transaction, order, { id: `${name}-${step}`, kind: 'PACKAGE_STEP', ...about });
   if (last.status === 'CANCELLED') await hastenSoldMail(transaction, orderPackage, new Date(last.at));
   if (last.cancellation === 'REQUESTED')

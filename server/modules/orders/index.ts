@@ -23,10 +23,21 @@ export {
 } from './lostTerms.ts';
 export { OrderRepository, returnStock, takeStock } from './order.repository.ts';
 export { deriveAccessToken, hashToken, isHolder, isTokenOf, type Holder } from './orderAccess.ts';
+export {
+  changeCents,
+  isBeforeShipping,
+  openReplacement,
+  orderLineOf,
+  placedTotalCents,
+  withLastLineRemoved,
+  withLineChange,
+  type LineStep,
+} from './lineChanges.ts';
 export { MemberOrders } from './memberOrders.projection.ts';
 export { OrderHistoryService, purchasesOf, type Purchase, type PurchasePage } from './orderHistory.service.ts';
 export { InvoiceQueue } from './invoiceQueue.projection.ts';
 export { InvoiceService } from './invoice.service.ts';
+export { packageStatus } from './packageStatus.ts';
 export { freeOrderNumber } from './orderNumbers.ts';
 export {
   buyersPackageOf,
@@ -38,7 +49,6 @@ export {
   orderStatus,
   packageOf,
   packagesOf,
-  packageStatus,
   paymentOf,
   vendorOf,
 } from './orderViews.ts';

@@ -2,7 +2,8 @@ import { addLost, chargeLostTerms, lostCents, lostSince, NOTHING_LOST, type Lost
 import { canBeFree } from '#schema/rules/shipping.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 import { addPackageEvent, changePackage } from './packageEvents.ts';
-import { isBeforeDelivery, packageStatus } from './orderViews.ts';
+import { isBeforeDelivery } from './orderViews.ts';
+import { packageStatus } from './packageStatus.ts';
 
 /** The refund for a cancelled package or for a return; for a cash package, the amount that is no longer due. */
 export interface PackageRefund {
@@ -104,11 +105,14 @@ function judgeAgain<Order extends OrderDoc>(
   const { packages, couponTerms = null } = order;
   if (packages.some(({ regularShippingCents }) => regularShippingCents === undefined)) return { order, charge: NOTHING_LOST };
   const charges = chargeLostTerms(
-    packages.map((each) => {
-      const isStepped = each.id === packageId;
-      const back = [...receivedLines(each), ...(isStepped ? expected : [])];
-      return packageLeft(each, back, accountOf(order, each, isStepped));
-    }),
+    [
+      ...packages.map((each) => {
+        const isStepped = each.id === packageId;
+        const back = [...receivedLines(each), ...(isStepped ? expected : [])];
+        return packageLeft(each, back, accountOf(order, each, isStepped));
+      }),
+      ...packages.flatMap(changedLines),
+    ],
     couponTerms,
     grossCents,
   );
@@ -138,6 +142,19 @@ function packageLeft(orderPackage: OrderPackageDoc, received: readonly ReturnLin
     lost: lostTerms,
     account,
   };
+}
+
+/** What a vendor did not send still counts towards the terms, like a package that its vendor cancelled. */
+function changedLines({ vendorId, lineChanges = [] }: OrderPackageDoc): PackageLeft[] {
+  const gone = lineChanges.filter(({ subtotalCents }) => subtotalCents > 0);
+  return gone.map(({ subtotalCents, discountCents, taxCents }) => ({
+    vendorId,
+    lineTotalsCents: [subtotalCents],
+    agreed: { productsCents: subtotalCents - discountCents, taxCents, shippingCents: 0 },
+    delivery: { regularCents: 0, canBeFree: true },
+    lost: NOTHING_LOST,
+    account: UNCHANGEABLE,
+  }));
 }
 
 /** Accounts that share refunds and charges, in the order in which they are charged. */

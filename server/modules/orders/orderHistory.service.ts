@@ -8,7 +8,8 @@ import type { OrderDoc, OrderLineDoc, PackageStatus } from '#server/store/docume
 import type { OrderRepository } from './order.repository.ts';
 import type { MemberOrder, MemberOrders } from './memberOrders.projection.ts';
 import { nextPackage, type OrderStage } from './orderStages.ts';
-import { buyersPackageOf, packageStatus, type OrderStatus, type PackageView } from './orderViews.ts';
+import { buyersPackageOf, type OrderStatus, type PackageView } from './orderViews.ts';
+import { packageStatus } from './packageStatus.ts';
 
 /** A purchased line with its order. */
 export interface Purchase {

@@ -51,6 +51,13 @@ export const CancellationState = describedEnum<CancellationStateName>('Cancellat
   DECLINED: 'Declined by the vendor: the package is shipped.',
 });
 
+export const LineEvent = describedEnum<NonNullable<OrderEventDoc['lineChange']>>('LineEvent', 'What an event did to a line.', {
+  SHORTED: 'The vendor sends fewer units, or none.',
+  REPLACED: 'The vendor sends another product.',
+  ACCEPTED: 'The buyer accepted the other product.',
+  REFUSED: 'The buyer refused the other product, or did not answer in time.',
+});
+
 /** Source object: TrackingDoc. */
 @ObjectType({ description: 'Courier tracking of a package.', simpleResolvers: true })
 export class Tracking {
@@ -89,6 +96,12 @@ export class OrderEvent {
   })
   cancellation?: CancellationStateName | null;
 
+  @Field(() => LineEvent, {
+    nullable: true,
+    description: 'What happened to a line with the event; null if the event does not concern one.',
+  })
+  lineChange?: NonNullable<OrderEventDoc['lineChange']> | null;
+
   @FieldResolver(() => Boolean, { description: 'Whether the event corrected the courier tracking of the package.' })
   isCorrection(@Root() { replacedTracking }: OrderEventDoc): boolean {
     return replacedTracking !== undefined;
@@ -110,7 +123,7 @@ export class OrderEvent {
 }
 
 /** Source object: OrderLineDoc. */
-@ObjectType({ description: 'A line of an order, as it was at the time of the order.', simpleResolvers: true })
+@ObjectType({ description: 'A line of an order, as it was at the time of the order, or of its replacement.', simpleResolvers: true })
 @Resolver(() => OrderLine)
 @TextFields<OrderLineDoc>({ title: 'Title at the time of the order.' })
 @MoneyFields<OrderLineDoc>({ unitPrice: 'Price of one unit, before VAT.', total: 'Unit price × quantity, before VAT.' })

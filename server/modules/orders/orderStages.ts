@@ -1,5 +1,6 @@
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
-import { isUnpaid, isUnreserved, packageStatus } from './orderViews.ts';
+import { isUnpaid, isUnreserved } from './orderViews.ts';
+import { packageStatus } from './packageStatus.ts';
 
 export type OrderStage = 'TO_PAY' | 'TO_SHIP' | 'TO_RECEIVE' | 'RETURNS';
 

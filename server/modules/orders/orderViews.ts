@@ -3,6 +3,8 @@ import type { CancellationRequestDoc, OrderDoc, OrderPackageDoc, PackageStatus, 
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import type { TotalsView } from '#server/modules/cart/index.ts';
+import { placedTotalCents } from './lineChanges.ts';
+import { packageStatus } from './packageStatus.ts';
 
 /** An order, with its access token if the viewer may see it. */
 export interface OrderView extends OrderDoc {
@@ -10,11 +12,6 @@ export interface OrderView extends OrderDoc {
 }
 
 export type OrderStatus = 'PENDING' | 'COMPLETED' | 'CANCELLED';
-
-/** A package's status, which is that of its last event. */
-export function packageStatus({ timeline }: OrderPackageDoc): PackageStatus {
-  return timeline.at(-1)?.status ?? 'PLACED';
-}
 
 /**
  * Cancelled if all packages are cancelled; completed if every other package was delivered or returned; otherwise pending.
@@ -115,10 +112,10 @@ export type PaymentView = ReturnType<typeof paymentOf>;
  * paid packages are refunded.
  */
 export function paymentOf(order: OrderDoc) {
-  const { payment, totals, packages } = order;
+  const { payment, packages } = order;
   const inCash = packages.filter((orderPackage) => packageStatus(orderPackage) !== 'CANCELLED').map(cashCents);
   const isCash = payment.method === 'CASH_ON_DELIVERY';
-  const amountCents = isCash ? inCash.reduce((sum, cents) => sum + cents, 0) : totals.totalCents;
+  const amountCents = isCash ? inCash.reduce((sum, cents) => sum + cents, 0) : placedTotalCents(order);
   const dueCents = packages
     .flatMap((orderPackage) => orderPackage.returns ?? [])
     .reduce((sum, { status, refundBy, refundCents }) => sum + (status === 'RECEIVED' && refundBy === 'TRANSFER' ? refundCents : 0), 0);

@@ -4,14 +4,15 @@ import type { OrderDoc, OrderEventDoc, OrderPackageDoc } from '#server/store/doc
 import type { Transaction } from '#server/store/transaction.ts';
 import { enqueueStepMails } from './enqueueMails.ts';
 import { returnStock } from './order.repository.ts';
-import { isUnreserved, orderStatus, packageStatus } from './orderViews.ts';
+import { isUnreserved, orderStatus } from './orderViews.ts';
+import { packageStatus } from './packageStatus.ts';
 
 /** The order with an event added to one of its packages, and further changes to that package. */
 export function addPackageEvent<Order extends OrderDoc>(
   order: Order,
   packageId: string,
   event: OrderEventDoc,
-  change: Partial<Pick<OrderPackageDoc, 'tracking' | 'returns' | 'cancellationRequest'>> = {},
+  change: Partial<Pick<OrderPackageDoc, 'lines' | 'tracking' | 'returns' | 'cancellationRequest'>> = {},
 ): Order {
   const timeline = [...(order.packages.find(({ id }) => id === packageId)?.timeline ?? []), event];
   return changePackage(order, packageId, { ...change, timeline });

@@ -12,6 +12,7 @@ export interface JobPayloads {
   issueInvoices: null;
   endUnreservedOrder: { orderId: string };
   endCancellationRequest: { packageNumber: string };
+  endReplacementRequest: { packageNumber: string; lineId: string };
   deleteGivenUpJobs: null;
   encryptAccounts: null;
 }

@@ -5,6 +5,7 @@ import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { LostTerms } from '#schema/rules/lostTerms.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PaymentMethod } from '#schema/rules/payments.ts';
+import type { IfSoldOut } from '#schema/rules/substitutions.ts';
 import type { PictureDoc } from './shared.ts';
 
 export type { PaymentMethod };
@@ -48,6 +49,48 @@ export interface OrderLineDoc {
   totalCents: number;
   /** Whether the product was returnable when the order was placed. Missing from older orders, for which the current product decides. */
   isReturnable?: boolean;
+  /** What the buyer wants if the product is sold out. Missing for products without this choice, and from older orders: a refund. */
+  ifSoldOut?: IfSoldOut;
+  /** The buyer's answer if the vendor has replaced the line's product. Missing otherwise. */
+  replacement?: ReplacementDoc;
+}
+
+/**
+ * REQUESTED: the buyer has to accept it before the package is shipped. OFFERED: the buyer may refuse it until then. ACCEPTED by
+ * the buyer, who may still refuse it. A refused replacement is a line change.
+ */
+export type ReplacementState = 'REQUESTED' | 'OFFERED' | 'ACCEPTED';
+
+export interface ReplacementDoc {
+  state: ReplacementState;
+  /** REQUESTED only: time from which the buyer's silence is a refusal. Otherwise null. */
+  respondBy: string | null;
+}
+
+/** SHORTED or REPLACED by the vendor; REFUSED: a replacement that the buyer refused. */
+export type LineChangeKind = 'SHORTED' | 'REPLACED' | 'REFUSED';
+
+/** A change of a line while its package was packed. The package's lines and totals are those after all changes. */
+export interface LineChangeDoc {
+  /** chg_… */
+  id: string;
+  kind: LineChangeKind;
+  at: string;
+  before: OrderLineDoc;
+  /** The line after the change; null if it was removed. */
+  after: OrderLineDoc | null;
+  /** Whether the units that are no longer sent were put back into stock. */
+  isRestocked: boolean;
+  /** Amounts that are no longer due: products before the discount, their discount and VAT. Zero if the package was cancelled instead. */
+  subtotalCents: number;
+  discountCents: number;
+  taxCents: number;
+  /** Lost terms of these products, returned to the buyer: negative. Missing if there are none. */
+  charge?: LostTerms;
+  /** Amount after discount, with VAT, less the charge: refunded if it was paid online, otherwise no longer to be paid in cash. */
+  refundCents: number;
+  /** Missing unless the replacement was refused because the buyer did not answer. */
+  isBySilence?: boolean;
 }
 
 /**
@@ -87,6 +130,10 @@ export interface OrderEventDoc {
   by?: 'BUYER' | 'VENDOR';
   /** The state of the cancellation request after the event; missing from other events. */
   cancellation?: CancellationState;
+  /** The change of a line, or ACCEPTED for a replacement that the buyer accepted; missing from other events. */
+  lineChange?: LineChangeKind | 'ACCEPTED';
+  /** Id of that change. Missing from ACCEPTED and other events. */
+  lineChangeId?: string;
   /** Whether the buyer cancelled because the package was late, so that no terms are lost. Missing otherwise. */
   isLate?: boolean;
   place: string | null;
@@ -166,6 +213,8 @@ export interface OrderPackageDoc {
   tracking?: TrackingDoc;
   /** Missing if the buyer has not requested a cancellation. */
   cancellationRequest?: CancellationRequestDoc;
+  /** Earliest first; missing if there are none. */
+  lineChanges?: LineChangeDoc[];
   /** Earliest first; missing if there are none. */
   returns?: ReturnDoc[];
 }

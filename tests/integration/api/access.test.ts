@@ -47,6 +47,7 @@ const QUERIES: Record<string, Access> = {
 
 const MUTATIONS: Record<string, Access> = {
   acceptCancellation: 'guarded',
+  acceptReplacement: 'guarded',
   acceptReturn: 'guarded',
   advancePackage: 'guarded',
   answerQuestion: 'guarded',
@@ -74,8 +75,10 @@ const MUTATIONS: Record<string, Access> = {
   payBackReturn: 'guarded',
   placeOrder: 'everybody',
   receiveReturn: 'guarded',
+  refuseReplacement: 'guarded',
   refuseReturn: 'guarded',
   register: 'everybody',
+  replaceLine: 'guarded',
   replyToReview: 'guarded',
   reportAnswer: 'guarded',
   reportQuestion: 'guarded',
@@ -93,6 +96,7 @@ const MUTATIONS: Record<string, Access> = {
   setDefaultAddress: 'guarded',
   setProductStatus: 'guarded',
   setStock: 'guarded',
+  shortLine: 'guarded',
   subscribeNewsletter: 'everybody',
   undoImport: 'guarded',
   updateProfile: 'guarded',
@@ -103,7 +107,7 @@ const MUTATIONS: Record<string, Access> = {
 
 let api: TestApi;
 let people: Record<'guest' | 'other' | 'stranger' | 'owner', SignedIn | null>;
-let order: { id: string; number: string; packages: { id: string }[] };
+let order: { id: string; number: string; packages: { id: string; lines: { id: string }[] }[] };
 
 beforeAll(async () => {
   api = await createTestApi({ catalogue: aMarket() });
@@ -144,6 +148,7 @@ test.each(ACCESS_CASES)('$operation returns data only to its owner', async ({ fi
       .replaceAll('$sessionId', people.owner?.sessionId ?? '')
       .replaceAll('$orderId', order.id)
       .replaceAll('$packageId', order.packages[0]?.id ?? '')
+      .replaceAll('$lineId', order.packages[0]?.lines[0]?.id ?? '')
       .replaceAll('$vendorPackageId', derivedId('vpk', order.packages[0]?.id ?? ''))
       .replaceAll('$order', order.number);
   for (const who of ['guest', 'other', 'stranger', 'owner'] as const) {

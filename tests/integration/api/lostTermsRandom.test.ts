@@ -56,6 +56,8 @@ const aStep = record({
     'cancel' as const,
     'vendor' as const,
     'operator' as const,
+    'short' as const,
+    'short' as const,
     'ship' as const,
     'deliver' as const,
     'return' as const,
@@ -92,6 +94,8 @@ interface Modelled {
   /** For cash: the amount to collect at the time the courier received the package. */
   handedOverCents?: number;
   lines: { id: string; unitCents: number; left: number }[];
+  /** Prices of the units that the vendor did not send. */
+  missingCents: number[];
   shippingCents: number;
   regularCents: number;
   isFree: boolean;
@@ -108,14 +112,21 @@ const isLeft = (each: Modelled) => !each.state.startsWith('cancelled') && leftCe
 /** Price of the remaining units under the order's terms; null if no terms have been lost. */
 function costAlone(packages: readonly Modelled[], coupon: CouponTerms | null): number | null {
   const judged = packages.filter((each) => isLeft(each) || each.state === 'cancelled by another');
-  const subtotals = judged.map((each) => ({ vendorId: each.vendorId, subtotalCents: sum(leftCents(each)) }));
+  // Like a package that its vendor cancelled, units that it did not send count towards the terms.
+  const subtotals = [
+    ...judged.map((each) => ({ vendorId: each.vendorId, subtotalCents: sum(leftCents(each)) })),
+    ...packages.map(({ vendorId, missingCents }) => ({ vendorId, subtotalCents: sum(missingCents) })),
+  ];
   const isCouponLost = coupon !== null && couponMissingCents(coupon, subtotals) > 0;
   const priced = totalCart(
-    judged.map((each) => ({
-      vendorId: each.vendorId,
-      lineTotalsCents: leftCents(each),
-      delivery: { regularCents: each.regularCents, canBeFree: each.isFree },
-    })),
+    [
+      ...judged.map((each) => ({
+        vendorId: each.vendorId,
+        lineTotalsCents: leftCents(each),
+        delivery: { regularCents: each.regularCents, canBeFree: each.isFree },
+      })),
+      ...packages.map(({ vendorId, missingCents }) => ({ vendorId, lineTotalsCents: missingCents, delivery: null })),
+    ],
     isCouponLost ? null : coupon,
   ).packages;
   const rows = judged.flatMap((each, at) => (isLeft(each) ? [{ each, totals: priced[at]! }] : []));
@@ -126,7 +137,7 @@ function costAlone(packages: readonly Modelled[], coupon: CouponTerms | null): n
 }
 
 test(
-  "after any cancellations and returns the buyer pays the price of the rest under the order's terms, and never more than before",
+  "after any cancellations, missing units and returns the buyer pays the price of the rest under the order's terms, and never more than before",
   { timeout: 240_000 },
   async () => {
     const market = await openMarket('memory', MARKET);
@@ -210,6 +221,28 @@ test(
               expect(now).toBeLessThanOrEqual(pays - each.productsCents - each.shippingCents);
               expect(now).toBeGreaterThanOrEqual(atLeast(model));
               pays = now;
+            } else if (kind === 'short' && each.state === 'there') {
+              const own = after.lines[line % after.lines.length]!;
+              const quantity = Math.max(0, own.left - units);
+              if (own.left === 0) return;
+              const request = { lineId: own.id, quantity, restock: units % 2 === 0 };
+              const result = await services.substitutions.short(each.id, request, OPERATOR);
+              if (result.kind === 'refused') throw new Error(JSON.stringify(result.errors));
+              const now = await paid();
+              const isLast = after.lines.every(({ id, left }) => id === own.id || left === 0) && quantity === 0;
+              if (isLast) model[place] = { ...each, state: 'cancelled by another' };
+              else {
+                const { subtotalCents, discountCents, taxCents, refundCents } = result.orderPackage.lineChanges!.at(-1)!;
+                after.missingCents = [...each.missingCents, (own.left - quantity) * own.unitCents];
+                own.left = quantity;
+                const netCents = subtotalCents - discountCents;
+                model[place] = { ...after, netCents: each.netCents - netCents, productsCents: each.productsCents - netCents - taxCents };
+                expect(pays - now).toBe(refundCents);
+                expect(refundCents).toBeGreaterThanOrEqual(netCents + taxCents);
+              }
+              expect(now).toBeLessThanOrEqual(pays);
+              expect(now).toBeGreaterThanOrEqual(atLeast(model));
+              pays = now;
             } else if (kind === 'cancel' && each.state === 'there') {
               const { cancellation } = await preview(place, []);
               const holder = { viewer: null, accessToken: order!.accessToken };
@@ -291,6 +324,7 @@ function modelOf(
       vendorId: vendor.id,
       state: 'there',
       lines: lines.map((line) => ({ id: line.id, unitCents: line.unitPrice.minorUnits, left: line.quantity })),
+      missingCents: [],
       shippingCents: totals.shipping.minorUnits,
       regularCents: chosen.regularPrice.minorUnits,
       isFree: chosen.code === 'standard',

@@ -33,6 +33,7 @@ const billingTo = (change: object) => ({ billingAddress: { ...BILLING, ...change
 const CHANGES: Record<string, Partial<PlaceOrderInput>[]> = {
   'lines.variantId': [{ lines: [{ variantId: 'var_tea', quantity: 2 }, ORDER.lines[1]!] }, { lines: [ORDER.lines[0]!] }],
   'lines.quantity': [{ lines: [{ variantId: 'var_rice', quantity: 3 }, ORDER.lines[1]!] }],
+  'lines.ifSoldOut': [{ lines: [{ ...ORDER.lines[0]!, ifSoldOut: 'ASK' }, ORDER.lines[1]!] }],
   expectedTotal: [{ expectedTotal: 1 }],
   email: [{ email: 'ain@example.com' }],
   'shippingAddress.firstName': [shippingTo({ firstName: 'Nur' })],

@@ -51,7 +51,15 @@ async function openWithMember() {
     await marketplace.execute(operation, {}, { viewer: member });
     return packages[0]!.id;
   };
-  return { ...marketplace, store, requested, member, seller: utara!, shopper: selatan!, bought, returned };
+  /** A line of a package whose rice was replaced. */
+  const replaced = async () => {
+    const { packages } = await bought({ lines: [{ variantId: 'var_rice', ifSoldOut: 'SIMILAR' }] });
+    const of = `packageId: "${packages[0]!.id}", lineId: "${packages[0]!.lines[0]!.id}"`;
+    const operation = `mutation { replaceLine(${of}, variantId: "var_lamp", quantity: 1) { errors { __typename } } }`;
+    await marketplace.execute(operation, {}, { viewer: utara });
+    return of;
+  };
+  return { ...marketplace, store, requested, replaced, member, seller: utara!, shopper: selatan!, bought, returned };
 }
 
 /** Input for the review of a delivered line. */
@@ -127,6 +135,23 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
     const { number, packages } = await bought();
     await advance('utara', packages[0]!.id, 'PACKED');
     return { viewer: member, operation: `requestCancellation(number: "${number}-1", reason: "Twice") { errors { __typename } }` };
+  },
+  acceptReplacement: async ({ member, replaced }) => ({
+    viewer: member,
+    operation: `acceptReplacement(${await replaced()}) { errors { __typename } }`,
+  }),
+  refuseReplacement: async ({ member, replaced }) => ({
+    viewer: member,
+    operation: `refuseReplacement(${await replaced()}) { errors { __typename } }`,
+  }),
+  shortLine: async ({ seller, replaced }) => ({
+    viewer: seller,
+    operation: `shortLine(${await replaced()}, quantity: 0) { errors { __typename } }`,
+  }),
+  replaceLine: async ({ seller, bought }) => {
+    const { packages } = await bought({ lines: [{ variantId: 'var_rice', ifSoldOut: 'ASK' }] });
+    const of = `packageId: "${packages[0]!.id}", lineId: "${packages[0]!.lines[0]!.id}"`;
+    return { viewer: seller, operation: `replaceLine(${of}, variantId: "var_lamp", quantity: 1) { errors { __typename } }` };
   },
   acceptCancellation: async ({ seller, requested }) => ({
     viewer: seller,

@@ -99,6 +99,10 @@ const STORING: Record<string, { who: Who; query: string; variables?: () => objec
 const OF_STORED = [
   ...[
     'acceptCancellation',
+    'acceptReplacement',
+    'refuseReplacement',
+    'replaceLine',
+    'shortLine',
     'acceptReturn',
     'answerQuestion',
     'advancePackage',

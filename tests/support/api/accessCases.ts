@@ -153,6 +153,41 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
   },
+  // No line of the owner's package was replaced, so that only the access is checked.
+  {
+    field: 'acceptReplacement',
+    operation: `mutation { acceptReplacement(packageId: "$packageId", lineId: "$lineId") { order { id } ${ERRORS} } }`,
+    guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
+  },
+  // No line of the owner's package was replaced, so that only the access is checked.
+  {
+    field: 'refuseReplacement',
+    operation: `mutation { refuseReplacement(packageId: "$packageId", lineId: "$lineId") { order { id } ${ERRORS} } }`,
+    guest: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    other: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
+  },
+  // The owner's order is not paid, so that only the access is checked.
+  {
+    field: 'replaceLine',
+    operation: `mutation { replaceLine(packageId: "$packageId", lineId: "$lineId", variantId: "var_tea", quantity: 1) { package { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { package: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
+    stranger: { package: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
+  {
+    field: 'shortLine',
+    operation: `mutation { shortLine(packageId: "$packageId", lineId: "$lineId", quantity: 99) { package { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { package: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
+    stranger: { package: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
   {
     field: 'acceptCancellation',
     operation: `mutation { acceptCancellation(packageId: "$packageId") { package { id } ${ERRORS} } }`,

@@ -44,6 +44,7 @@ export async function startRunner(
       issueInvoices: null,
       endUnreservedOrder: null,
       endCancellationRequest: null,
+      endReplacementRequest: null,
       importProducts: null,
       deleteGivenUpJobs: null,
       encryptAccounts: null,

@@ -1,7 +1,7 @@
 import { yearOf } from '#server/platform/malaysianDays.ts';
 import type { StockDoc } from '#server/store/documents/catalog.ts';
 import { lostCents, NOTHING_LOST } from '#schema/rules/lostTerms.ts';
-import type { OrderDoc, OrderPackageDoc, ReturnDoc, ReturnStatus, TotalsDoc } from '#server/store/documents/orders.ts';
+import type { LineChangeDoc, OrderDoc, OrderPackageDoc, ReturnDoc, ReturnStatus, TotalsDoc } from '#server/store/documents/orders.ts';
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
 
@@ -27,8 +27,9 @@ export async function violations(store: Store, initialStock: readonly StockDoc[]
     const left = (await store.get('stock', id))?.onHand ?? 0;
     const ordered = sum(lines.filter((line) => line.variantId === id).map((line) => line.quantity));
     const back = sum(alive.map((orderPackage) => restocked(orderPackage, id)));
-    if (left < 0 || left + ordered - back !== onHand)
-      found.push(`${id}: ${left} left, ${ordered} ordered and ${back} come back of ${onHand}`);
+    const missing = sum(orders.flatMap((order) => order.packages).map((orderPackage) => missingUnits(orderPackage, id)));
+    if (left < 0 || left + ordered + missing - back !== onHand)
+      found.push(`${id}: ${left} left, ${ordered} ordered, ${missing} missing and ${back} come back of ${onHand}`);
   }
   const keyed = keys.map((key) => key.orderId).sort();
   if (JSON.stringify(keyed) !== JSON.stringify(orders.map((order) => order.id))) found.push('keys and orders do not match one to one');
@@ -102,7 +103,7 @@ async function paymentViolations(store: Store): Promise<string[]> {
   }
   for (const { id, orderId, amountCents, status, refunds } of payments) {
     const order = orderId === null ? null : await store.get('orders', orderId);
-    if (order?.totals.totalCents !== amountCents) found.push(`${id}: not the payment of an order`);
+    if (order === null || placedCents(order) !== amountCents) found.push(`${id}: not the payment of an order`);
     const charge = charges.find((each) => each.id === id);
     if (!CHARGE_OF[status].includes(charge?.state ?? 'UNKNOWN')) {
       // Version 0.1 stored nothing when a charge was declined.
@@ -121,11 +122,19 @@ async function paymentViolations(store: Store): Promise<string[]> {
   return found;
 }
 
-function orderPaymentViolations({ payment, packages, totals }: OrderDoc, own: readonly PaymentDoc[]): string[] {
+/** The total of an order before its vendors reduced or replaced lines. */
+function placedCents({ packages, totals }: OrderDoc): number {
+  return totals.totalCents + sum(packages.flatMap(({ lineChanges = [] }) => lineChanges).map(changedCents));
+}
+
+const changedCents = ({ subtotalCents, discountCents, taxCents }: LineChangeDoc) => subtotalCents - discountCents + taxCents;
+
+function orderPaymentViolations(order: OrderDoc, own: readonly PaymentDoc[]): string[] {
+  const { payment, packages } = order;
   const found: string[] = [];
   const taken = own.filter(({ status }) => status === 'CAPTURED');
   const isPaid = payment.status === 'PAID' || payment.status === 'REFUNDED';
-  if (taken.length !== (isPaid && totals.totalCents > 0 ? 1 : 0)) found.push(`${payment.status} and charged ${taken.length} times`);
+  if (taken.length !== (isPaid && placedCents(order) > 0 ? 1 : 0)) found.push(`${payment.status} and charged ${taken.length} times`);
   const open = own.filter(({ status }) => status === 'PENDING').length;
   if (open !== (payment.status === 'PENDING' ? 1 : 0)) found.push(`${payment.status} with ${open} open payments`);
   const isCancelled = packages.every((orderPackage) => orderPackage.timeline.at(-1)?.status === 'CANCELLED');
@@ -142,6 +151,13 @@ function orderPaymentViolations({ payment, packages, totals }: OrderDoc, own: re
     JSON.stringify(received.map((each) => [each.id, each.refundCents]).sort())
   )
     found.push('returns and refunds do not match one to one');
+  const changes = packages.flatMap(({ lineChanges = [] }) => lineChanges).filter((change) => change.refundCents > 0);
+  const givenForLines = taken.flatMap(({ refunds }) => refunds).filter(({ key }) => key.startsWith('chg_'));
+  if (
+    JSON.stringify(givenForLines.map(({ key, amountCents }) => [key, amountCents]).sort()) !==
+    JSON.stringify(changes.map(({ id, refundCents }) => [id, refundCents]).sort())
+  )
+    found.push('changed lines and refunds do not match one to one');
   const cancelled = packages.filter(({ timeline }) => timeline.at(-1)?.status === 'CANCELLED');
   const givenForPackages = taken
     .flatMap(({ refunds }) => refunds)
@@ -185,6 +201,26 @@ function moneyViolations({ number, packages, totals, payment, coupon }: OrderDoc
       sum(orderPackage.lines.map((line) => line.totalCents)) === orderPackage.totals.subtotalCents,
       `the lines of ${orderPackage.number} do not add up`,
     );
+    for (const {
+      id,
+      before,
+      after,
+      subtotalCents,
+      discountCents,
+      taxCents,
+      charge = NOTHING_LOST,
+      refundCents,
+    } of orderPackage.lineChanges ?? []) {
+      const isCancelling = after === null && orderPackage.lines.some((line) => line.id === before.id);
+      check(subtotalCents === (isCancelling ? 0 : before.totalCents - (after?.totalCents ?? 0)), `${id} does not add up`);
+      check(subtotalCents - discountCents + taxCents - lostCents(charge) === refundCents, `${id} refunds a different amount`);
+      check(
+        Math.min(subtotalCents - discountCents, discountCents, taxCents, -lostCents(charge) || 0) >= 0,
+        `${id} costs its buyer something`,
+      );
+      check(after === null || after.unitPriceCents <= before.unitPriceCents, `${id} has a higher price`);
+      check(after === null || after.quantity <= before.quantity, `${id} has more units`);
+    }
     check(
       orderPackage.lines.every((line) => line.totalCents === line.quantity * line.unitPriceCents),
       `a line of ${orderPackage.number} is not quantity × price`,
@@ -230,9 +266,10 @@ function termsViolations({ number, packages, payment, couponTerms }: OrderDoc): 
       found.push(`${name}: nothing of it is left, and it is charged`);
     if (couponTerms === undefined && discountCents > 2) found.push(`${name}: there was no discount to lose`);
   }
-  const charged = packages.flatMap(({ charge, returns = [] }) => [
+  const charged = packages.flatMap(({ charge, returns = [], lineChanges = [] }) => [
     charge,
     ...returns.filter(({ status }) => isBack(status)).map((each) => each.charge),
+    ...lineChanges.map((each) => each.charge),
   ]);
   const chargedCents = sum(charged.map((charge) => lostCents(charge ?? NOTHING_LOST)));
   const lost = sum(packages.map(({ lostTerms }) => lostCents(lostTerms ?? NOTHING_LOST)));
@@ -253,6 +290,12 @@ function restocked({ lines, returns = [] }: OrderPackageDoc, variantId: string):
   const back = returns.filter(({ status, isRestocked }) => isBack(status) && isRestocked === true).flatMap((each) => each.lines);
   const own = new Set(lines.filter((line) => line.variantId === variantId).map(({ id }) => id));
   return sum(back.filter(({ lineId }) => own.has(lineId)).map(({ quantity }) => quantity));
+}
+
+/** A variant's units that a vendor did not have when it packed them, and did not put back into stock. */
+function missingUnits({ lineChanges = [] }: OrderPackageDoc, variantId: string): number {
+  const missing = lineChanges.filter(({ before, isRestocked }) => before.variantId === variantId && !isRestocked);
+  return sum(missing.map(({ kind, before, after }) => before.quantity - (kind === 'REPLACED' ? 0 : (after?.quantity ?? 0))));
 }
 
 /**

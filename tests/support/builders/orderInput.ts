@@ -1,3 +1,4 @@
+import type { IfSoldOut } from '#schema/rules/substitutions.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
 /** The API's AddressInput. */
@@ -15,7 +16,7 @@ export interface AddressInput {
 /** The API's PlaceOrderInput. */
 export interface PlaceOrderInput {
   idempotencyKey: string;
-  lines: { variantId: string; quantity?: number; seenPrice?: number; seenContent?: string | null }[];
+  lines: { variantId: string; quantity?: number; seenPrice?: number; seenContent?: string | null; ifSoldOut?: IfSoldOut | null }[];
   expectedTotal: number;
   email: string;
   shippingAddress: AddressInput;

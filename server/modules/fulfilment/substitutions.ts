@@ -1,0 +1,35 @@
+import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
+import { byLocale } from '#schema/rules/locales.ts';
+import { translations } from '#server/platform/messages.ts';
+import type { LineChangeDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
+
+/** Messages for rejected changes of lines, which say how to proceed, and the note of a package that lost its last line. */
+export const SUBSTITUTION_REFUSALS = {
+  unknown: translations('packages.unknown'),
+  unknownLine: translations('substitutions.unknownLine'),
+  unknownVariant: translations('substitutions.unknownVariant'),
+  notNow: translations('substitutions.notNow'),
+  cancellationOpen: translations('cancellations.open'),
+  wantsRefund: translations('substitutions.wantsRefund'),
+  replaced: translations('substitutions.replaced'),
+  notReplaced: translations('substitutions.notReplaced'),
+  shipped: translations('substitutions.shipped'),
+  nothingLeft: translations('substitutions.nothingLeft'),
+  fewer: (most: number): LocalisedText => translations('substitutions.fewer', { most }),
+  upTo: (most: number): LocalisedText => translations('substitutions.upTo', { most }),
+} as const;
+
+/** Whether the vendor has already reduced the line to this quantity. */
+export function isRepeated({ lines, lineChanges = [] }: OrderPackageDoc, lineId: string, quantity: number): boolean {
+  const last = lineChanges.findLast(({ before }) => before.id === lineId);
+  if (last?.kind !== 'SHORTED' || (last.after?.quantity ?? 0) !== quantity) return false;
+  return last.after === null || lines.some(({ id, quantity: now }) => id === lineId && now === quantity);
+}
+
+/** A change for the timeline: "2 × Basmati rice → 2 × Jasmine rice", or "3 × Milk → 0". */
+export function lineChangeNote({ before, after }: Pick<LineChangeDoc, 'before' | 'after'>): LocalisedText {
+  return byLocale((locale) => {
+    const units = ({ quantity, title }: LineChangeDoc['before']) => `${quantity} × ${localise(title, locale)}`;
+    return before === after ? units(before) : `${units(before)} → ${after === null ? '0' : units(after)}`;
+  });
+}

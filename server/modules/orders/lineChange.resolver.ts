@@ -1,0 +1,108 @@
+import { Extensions, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
+import { REPLACEMENT_ANSWER_HOURS, type IfSoldOut as IfSoldOutName } from '#schema/rules/substitutions.ts';
+import { MoneyFields } from '#server/graphql/derivedFields.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
+import { USUAL_ORDER_LENGTH } from '#server/graphql/queryCost.ts';
+import { DateTime } from '#server/graphql/scalars.ts';
+import { IfSoldOut } from '#server/modules/cart/graphql.ts';
+import type {
+  LineChangeDoc,
+  LineChangeKind as LineChangeKindName,
+  OrderLineDoc,
+  ReplacementDoc,
+  ReplacementState as ReplacementStateName,
+} from '#server/store/documents/orders.ts';
+import { OrderLine, OrderPackage } from './orderPackage.resolver.ts';
+import { canAnswerReplacement } from './lineChanges.ts';
+import type { PackageView } from './orderViews.ts';
+
+export const LineChangeKind = describedEnum<LineChangeKindName>('LineChangeKind', 'What happened to a line while its package was packed.', {
+  SHORTED: 'The vendor sends fewer units, or none.',
+  REPLACED: 'The vendor sends another product.',
+  REFUSED: 'The buyer refused the other product, or did not answer in time.',
+});
+
+export const ReplacementState = describedEnum<ReplacementStateName>('ReplacementState', "The buyer's answer to a replacement.", {
+  REQUESTED: `The buyer has ${REPLACEMENT_ANSWER_HOURS} hours to accept it, and the package is not shipped before. Without an answer, it is refused.`,
+  OFFERED: 'The buyer may refuse it until the package is shipped.',
+  ACCEPTED: 'The buyer has accepted it, and may still refuse it until the package is shipped.',
+});
+
+/** Source object: ReplacementDoc. */
+@ObjectType({ description: "The answer to the replacement of a line's product.", simpleResolvers: true })
+export class Replacement {
+  @Field(() => ReplacementState, { description: 'Answer of the buyer.' })
+  state!: ReplacementStateName;
+
+  @Field(() => DateTime, { nullable: true, description: 'REQUESTED: end of the time to answer; otherwise null.' })
+  respondBy!: string | null;
+}
+
+/** Source object: LineChangeDoc. */
+@ObjectType({ description: 'A change of a line while its package was packed.', simpleResolvers: true })
+@Resolver(() => LineChange)
+@MoneyFields<LineChangeDoc>({
+  refund:
+    'What the line costs less, after discount and with VAT: refunded if it was paid online, otherwise no longer to be paid. Zero if the package was cancelled instead.',
+})
+export class LineChange {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field(() => LineChangeKind, { description: 'What happened.' })
+  kind!: LineChangeKindName;
+
+  @Field(() => DateTime, { description: 'Time of the change.' })
+  at!: string;
+
+  @Field(() => OrderLine, { description: 'Line before the change.' })
+  before!: OrderLineDoc;
+
+  @Field(() => OrderLine, { nullable: true, description: 'Line after the change; null if it was removed.' })
+  after!: OrderLineDoc | null;
+
+  @FieldResolver(() => Boolean, { description: 'Whether it was refused because the buyer did not answer in time.' })
+  isBySilence(@Root() { isBySilence = false }: LineChangeDoc): boolean {
+    return isBySilence;
+  }
+}
+
+/** Fields of `OrderLine` about replacing it. */
+@Resolver(() => OrderLine)
+export class LineReplacementResolver {
+  @FieldResolver(() => IfSoldOut, {
+    nullable: true,
+    description: 'What the buyer wants if the product is sold out; null for products without this choice, which are refunded.',
+  })
+  ifSoldOut(@Root() { ifSoldOut }: OrderLineDoc): IfSoldOutName | null {
+    return ifSoldOut ?? null;
+  }
+
+  @FieldResolver(() => Replacement, {
+    nullable: true,
+    description: 'Answer to the replacement of its product; null if it was not replaced.',
+  })
+  replacement(@Root() { replacement }: OrderLineDoc): ReplacementDoc | null {
+    return replacement ?? null;
+  }
+}
+
+/** Fields of `OrderPackage` about changed lines. */
+@Resolver(() => OrderPackage)
+export class PackageLineChangesResolver {
+  @Extensions({ longest: USUAL_ORDER_LENGTH })
+  @FieldResolver(() => [LineChange], {
+    description: 'Changes of its lines while it was packed, oldest first. `lines` and `totals` include them.',
+  })
+  lineChanges(@Root() { lineChanges = [] }: PackageView): LineChangeDoc[] {
+    return lineChanges;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether `acceptReplacement` and `refuseReplacement` are currently possible: a line was replaced, and the package is not shipped.',
+  })
+  canAnswerReplacement(@Root() orderPackage: PackageView): boolean {
+    return canAnswerReplacement(orderPackage);
+  }
+}
