@@ -1,3 +1,4 @@
+import type { Watchers } from '#server/modules/alerts/index.ts';
 import { deleteExpiredReservations, endUnreservedOrder, type UnpackedOrders } from '#server/modules/checkout/index.ts';
 import type { CancellationService, SubstitutionService } from '#server/modules/fulfilment/index.ts';
 import type { ImportJob } from '#server/modules/imports/index.ts';
@@ -29,6 +30,7 @@ interface Workers {
   invoices: InvoiceService;
   cancellations: CancellationService;
   substitutions: SubstitutionService;
+  watchers: Watchers;
   now: () => Date;
 }
 
@@ -47,6 +49,7 @@ export function jobDefinitions({
   invoices,
   cancellations,
   substitutions,
+  watchers,
   now,
 }: Workers): JobDefinitions {
   const untilNone = async (deleteSome: (transaction: Transaction, now: Date) => Promise<boolean>) => {
@@ -109,6 +112,14 @@ export function jobDefinitions({
       backoff: { firstMs: 10 * SECOND_MS, longestMs: 10 * MINUTE_MS },
       run: ({ packageNumber, lineId }) => substitutions.refuseBySilence(packageNumber, lineId),
     },
+    // Enqueued by `AlertQueue` when a watched target changes. One at a time, so that orders do not wait for many watchers.
+    tellWatchers: {
+      concurrency: 1,
+      maxAttempts: 20,
+      backoff: { firstMs: SECOND_MS, longestMs: 10 * MINUTE_MS },
+      run: (payload) => watchers.tell(payload),
+    },
+    sweepAlerts: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => watchers.sweep() },
     deleteGivenUpJobs: { concurrency: 1, maxAttempts: 1, everyMs: 24 * HOUR_MS, run: () => untilNone(deleteGivenUpJobs) },
   };
 }

@@ -26,6 +26,7 @@ import { MemoryWatch } from './platform/memoryWatch.ts';
 import { SharedWindows } from './platform/sharedWindows.ts';
 import { StorageQuota } from './platform/storageQuota.ts';
 import { SecurityLog, type WriteSecurityLine } from './platform/securityLog.ts';
+import { AlertOutbox, AlertQueue, AlertRepository, AlertService, Watchers } from '#server/modules/alerts/index.ts';
 import { ArticleService, ContentProjection, ContentService } from '#server/modules/content/index.ts';
 import { ConfirmationService, EmailOwners } from '#server/modules/confirmations/index.ts';
 import { CouponRepository, CouponService } from '#server/modules/promotions/index.ts';
@@ -36,7 +37,7 @@ import { MailService } from './platform/mail/mail.service.ts';
 import { JobRunner } from './platform/jobs/jobRunner.ts';
 import { Projections } from './platform/projections.ts';
 import { Revisions } from './platform/revisions.ts';
-import { MailOutbox, MailRepository } from '#server/modules/notifications/index.ts';
+import { EmailPreferences, MailOutbox, MailRepository } from '#server/modules/notifications/index.ts';
 import { InboxService, MessageRepository, MessageService } from '#server/modules/inbox/index.ts';
 import {
   CancellationService,
@@ -79,7 +80,6 @@ import {
   ReviewHistoryService,
   ReviewRepository,
   ReviewService,
-  UnsubscribeService,
 } from '#server/modules/reviews/index.ts';
 import { ESTABLISHED_BUYERS, Reputation } from '#server/modules/reputation/index.ts';
 import { SavedListsRepository, SavedListsService } from '#server/modules/saved/index.ts';
@@ -192,15 +192,16 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const mailContext = { ...stored, baseUrl, demo, confirmHref };
   const reviewRepository = new ReviewRepository(store);
   const reviewHistory = new ReviewHistoryService(orders, reviewRepository);
-  const unsubscribes = new UnsubscribeService({ store, secret, baseUrl, now });
-  const reminders = {
-    openLines: (orderPackage: OrderPackageDoc) => reviewHistory.reviewableLines(orderPackage),
-    isUnsubscribed: (email: string) => unsubscribes.isUnsubscribed(email),
-    unsubscribeHref: (email: string) => unsubscribes.hrefFor(email),
-  };
+  const preferences = new EmailPreferences({ store, secret, baseUrl, now });
+  const reminders = { openLines: (orderPackage: OrderPackageDoc) => reviewHistory.reviewableLines(orderPackage) };
+  const unsubscribeHref = (email: string) => preferences.hrefFor(email, 'ALERTS');
+  const alertMails = new AlertOutbox({ store, catalog, listings, unsubscribeHref, baseUrl, now });
   const mailRepository = new MailRepository(store);
   const mailOutbox = options.mailCarrier
-    ? new MailOutbox({ ...mailContext, repository: mailRepository, gate, orders, accounts, reviews: reminders, attempts, now })
+    ? new MailOutbox({
+        ...{ ...mailContext, repository: mailRepository, gate, orders, accounts, attempts, now },
+        ...{ reviews: reminders, alerts: alertMails, preferences },
+      })
     : null;
   const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService({ ...packages, orders });
@@ -237,11 +238,13 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     invoices,
     cancellations,
     substitutions,
+    watchers: new Watchers({ store, listings, now }),
     now,
   });
   const questionRepository = new QuestionRepository(store);
   const jobs = await projections.add(new JobRunner({ store, definitions, now, reportError }));
   const invoiceQueue = await projections.add(new InvoiceQueue({ store, now, reportError }));
+  const alertQueue = await projections.add(new AlertQueue({ store, catalog, now, reportError }));
   // Added last, so that responses cached while the other projections apply a commit are invalidated afterwards.
   await projections.add(revisions);
   return {
@@ -293,7 +296,10 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     reviews: new ReviewService({ store, attempts, now }),
     reactions: new ReactionService({ store, attempts, now }),
     reviewHistory,
-    unsubscribes,
+    preferences,
+    alerts: new AlertService({ store, catalog, listings, attempts, now }),
+    alertRepository: new AlertRepository(store),
+    alertQueue,
     moderation: new ModerationService({ store, reviews: reviewRepository }),
     questionRepository,
     questions: new QuestionService({ store, catalog, attempts, now }),
@@ -316,11 +322,13 @@ export async function createServices(storage: Store, options: ServiceOptions) {
       await payments.enqueueSweep();
       await jobs.start();
       invoiceQueue.start();
+      alertQueue.start();
     },
     /** Resolves once no email or job is due. */
     settled: async () => {
       await mails.settled();
       await invoiceQueue.settled();
+      await alertQueue.settled();
       await jobs.settled();
     },
     /** Stops all timers and subscriptions to the store. */

@@ -103,6 +103,8 @@ export type ConfirmationState =
 export type ConfirmationSubject =
   /** The login email of an account. */
   | 'ACCOUNT'
+  /** A guest's alert. Setting it again sends another link. */
+  | 'ALERT'
   /** A subscription to the newsletter. Subscribing again sends another link. */
   | 'NEWSLETTER'
   /** The email of a guest's order. */

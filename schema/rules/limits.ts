@@ -136,3 +136,11 @@ export const MAX_ANSWERS = 20;
 export const ANSWER_EDIT_DAYS = 30;
 /** Newest questions of a product in which a search looks. */
 export const SEARCHED_QUESTIONS = 500;
+
+/** Alerts of an account, and of a guest's email address. */
+export const MAX_ALERTS = 50;
+export const MAX_GUEST_ALERTS = 10;
+/** Characters of a saved search: its filter as JSON, and its path. */
+export const MAX_SAVED_SEARCH_LENGTH = 2000;
+/** Products that an email names per saved search or vendor. */
+export const MAX_ALERT_PRODUCTS = 4;

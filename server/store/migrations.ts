@@ -131,6 +131,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { what: 'packages may have a request to cancel them, with a job and emails' },
   { what: 'the outbox has reminders of reviews' },
   { what: 'order lines may say what to do if they are sold out, and vendors may reduce and replace them' },
+  { what: 'members and guests have alerts, and stop emails by topic' },
 ];
 
 function withoutRating({ rating: _rating, ...document }: StoredDocument): StoredDocument {

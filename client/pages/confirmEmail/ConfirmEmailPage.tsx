@@ -41,6 +41,7 @@ const NEXT: Record<ConfirmationSubject, { to: AppPath; label: PlainMessageKey }>
   ORDER: { to: '/track-order', label: 'nav.track' },
   VENDOR: { to: '/vendor-dashboard', label: 'conf.toShop' },
   NEWSLETTER: { to: '/blog-full-width', label: 'nav.blog' },
+  ALERT: { to: '/rizq-marketplace', label: 'conf.toMarketplace' },
 };
 
 /**

@@ -18,7 +18,7 @@ import { SuggestionsResolver } from './suggestions.resolver.ts';
 import { DeliveryEstimate, VariantResolver } from './variant.resolver.ts';
 
 export { Fulfilment, ProductStatus, SaleLabel, Section } from './catalog.enums.ts';
-export { FacetKey, VendorProductsArgs } from './listing.args.ts';
+export { FacetKey, ProductFilter, VendorProductsArgs } from './listing.args.ts';
 export { Brand, Category, Image, ProductConnection, RangeFacet, SelectedOption };
 export { ListFacet } from './facet.resolver.ts';
 export { HalalCertificate, Product, RatingSummary, ratingSummary, Variant } from './product.type.ts';

@@ -1,5 +1,5 @@
 import { MAX_IDS } from '#schema/rules/limits.ts';
-import { localise } from '#schema/rules/localisedText.ts';
+import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import {
   titleSort,
@@ -204,6 +204,11 @@ export class ListingService {
 
   queryFilters({ text, wordFilters }: Listing): QueryFilterResult[] {
     return wordFilters.map((filter) => queryFilter(filter, text, this.projection));
+  }
+
+  /** Labels of a filter's values, in facet order. */
+  labelsOf(filter: ProductFilter): LocalisedText[] {
+    return appliedFilters(filter, this.projection).map(({ label }) => label);
   }
 
   applied(listing: Listing): AppliedFilterResult[] {

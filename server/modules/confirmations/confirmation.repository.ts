@@ -3,7 +3,7 @@ import type { Reader } from '#server/store/store.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 
 /** Owner of the confirmed email address. */
-export type ConfirmationSubject = 'ACCOUNT' | 'ORDER' | 'VENDOR' | 'NEWSLETTER';
+export type ConfirmationSubject = 'ACCOUNT' | 'ORDER' | 'VENDOR' | 'NEWSLETTER' | 'ALERT';
 
 /** The owner of an email address, with its document. */
 export type EmailOwner = Confirmable & { isConfirmed: boolean } & (
@@ -11,9 +11,10 @@ export type EmailOwner = Confirmable & { isConfirmed: boolean } & (
     | { subject: 'ORDER'; document: Stored<'orders'> }
     | { subject: 'VENDOR'; document: Stored<'vendors'> }
     | { subject: 'NEWSLETTER'; document: Stored<'subscribers'> }
+    | { subject: 'ALERT'; document: Stored<'alerts'> }
   );
 
-/** Reads the owners of email addresses (accounts, orders, vendors and subscriptions) from the store or a transaction. */
+/** Reads the owners of email addresses (accounts, orders, vendors, subscriptions and guests' alerts) from the store or a transaction. */
 export class EmailOwners {
   constructor(private readonly reader: Reader | Transaction) {}
 
@@ -37,6 +38,12 @@ export class EmailOwners {
         if (document === undefined) return null;
         const { email, subscribedAt: emailSetAt, confirmedAt } = document;
         return { subject: 'NEWSLETTER', id, email, emailSetAt, isConfirmed: confirmedAt != null, document };
+      }
+      case 'alt_': {
+        const document = await this.reader.get('alerts', id);
+        if (document?.email == null) return null;
+        const { email, createdAt: emailSetAt, state } = document;
+        return { subject: 'ALERT', id, email, emailSetAt, isConfirmed: state !== 'UNCONFIRMED', document };
       }
       default:
         return null;

@@ -14,6 +14,7 @@ const ConfirmationSubject = describedEnum<SubjectName>('ConfirmationSubject', 'O
   ORDER: "The email of a guest's order.",
   VENDOR: 'The contact email of a vendor.',
   NEWSLETTER: 'A subscription to the newsletter. Subscribing again sends another link.',
+  ALERT: "A guest's alert. Setting it again sends another link.",
 });
 
 const ConfirmationState = describedEnum<LinkState>('ConfirmationState', 'State of a confirmation link.', {
@@ -79,7 +80,7 @@ class ConfirmationResolver {
   @Mutation(() => ConfirmEmailPayload, {
     nullable: true,
     description:
-      'Confirms the email of an account, order, vendor or newsletter subscription by the token of its link; needs no session. Safe to repeat. Errors: TOKEN_EXPIRED after three days; TOKEN_INVALID for an unknown token or if the email was changed.',
+      "Confirms the email of an account, order, vendor, newsletter subscription or guest's alert by the token of its link; needs no session. Safe to repeat. Errors: TOKEN_EXPIRED after three days; TOKEN_INVALID for an unknown token or if the email was changed.",
   })
   confirmEmail(
     @Arg('token', () => String, { description: 'Token of the emailed link.' }) token: string,

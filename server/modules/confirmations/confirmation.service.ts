@@ -1,5 +1,7 @@
 import { memberTransaction, type AccountError, type AuthFailed, type SignedIn } from '#server/modules/accounts/index.ts';
+import { confirmAlert } from '#server/modules/alerts/index.ts';
 import { confirmOrderEmail, confirmOrdersOf } from '#server/modules/checkout/index.ts';
+import { inboxIdOf, setTopic } from '#server/modules/notifications/index.ts';
 import { isUnreserved, OrderRepository, orderStatus, type Holder } from '#server/modules/orders/index.ts';
 import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
@@ -31,6 +33,7 @@ const KINDS: Record<ConfirmationSubject, ConfirmationKind> = {
   ORDER: 'CONFIRM_ORDER',
   VENDOR: 'CONFIRM_VENDOR',
   NEWSLETTER: 'CONFIRM_NEWSLETTER',
+  ALERT: 'CONFIRM_ALERT',
 };
 
 /**
@@ -65,7 +68,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Confirms the email addresses of accounts, orders, vendors and subscriptions through an emailed link. */
+/** Confirms the email addresses of accounts, orders, vendors, subscriptions and guests' alerts through an emailed link. */
 export class ConfirmationService {
   private readonly toAddress: BackoffLimiter;
   private readonly fromCaller: CallerBackoffLimiter;
@@ -102,8 +105,8 @@ export class ConfirmationService {
   /** Sends a new link to the viewer's account or vendor, unless its email address is confirmed. Throws NotSignedIn. */
   async resend(viewer: SignedIn | null, subject: Exclude<ConfirmationSubject, 'ORDER'>, caller: Caller): Promise<AuthFailed[]> {
     const { owners, store } = this.dependencies;
-    // Subscriptions do not belong to an account; subscribing again sends a new link.
-    if (subject === 'NEWSLETTER') return [LINK_INVALID];
+    // These do not belong to an account; subscribing or setting the alert again sends a new link.
+    if (subject === 'NEWSLETTER' || subject === 'ALERT') return [LINK_INVALID];
     if (viewer === null) throw new NotSignedIn();
     const owner = subject === 'ACCOUNT' ? await owners.find(viewer.userId) : await owners.vendorOf(viewer.userId);
     return this.send(owner, caller, (work) => memberTransaction(store, viewer, work));
@@ -165,7 +168,11 @@ export class ConfirmationService {
       await confirmOrdersOf(transaction, owner.id, at);
     }
     if (owner.subject === 'VENDOR') await transaction.put('vendors', { ...owner.document, ...confirmed });
-    if (owner.subject === 'NEWSLETTER') await transaction.put('subscribers', { ...owner.document, confirmedAt: at.toISOString() });
+    if (owner.subject === 'NEWSLETTER') {
+      await transaction.put('subscribers', { ...owner.document, confirmedAt: at.toISOString() });
+      await setTopic(transaction, inboxIdOf(owner.email), 'NEWSLETTER', true, at);
+    }
+    if (owner.subject === 'ALERT') await confirmAlert(transaction, owner.document, at);
     if (owner.subject === 'ORDER') await confirmOrderEmail(transaction, owner.document, at);
   }
 }

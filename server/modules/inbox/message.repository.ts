@@ -1,3 +1,4 @@
+import { inboxIdOf, isStopped } from '#server/modules/notifications/index.ts';
 import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages.ts';
 import type { Reader } from '#server/store/store.ts';
 
@@ -11,8 +12,10 @@ export class MessageRepository {
     return (await this.reader.query('messages', { where, orderBy: 'sentAt', isDescending: true })).items;
   }
 
-  /** Newsletter subscribers with a confirmed email address, oldest first. */
+  /** Newsletter subscribers with a confirmed email address who have not unsubscribed, oldest first. */
   async subscribers(): Promise<SubscriberDoc[]> {
-    return (await this.reader.query('subscribers', { orderBy: 'subscribedAt' })).items.filter(({ confirmedAt }) => confirmedAt !== null);
+    const { items } = await this.reader.query('subscribers', { orderBy: 'subscribedAt' });
+    const areStopped = await Promise.all(items.map(({ email }) => isStopped(this.reader, inboxIdOf(email), 'NEWSLETTER')));
+    return items.filter(({ confirmedAt }, at) => confirmedAt !== null && !areStopped[at]);
   }
 }

@@ -5,6 +5,7 @@ import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.t
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
+import { inboxIdOf, isStopped } from '#server/modules/notifications/index.ts';
 import { randomId, randomReference } from '#server/platform/ids.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
@@ -80,7 +81,8 @@ export class MessageService {
       const id = emailKeyOf(email);
       const at = this.dependencies.now();
       const before = await transaction.get('subscribers', id);
-      if (before !== null && before.confirmedAt !== null) return;
+      const isStoppedNow = await isStopped(transaction, inboxIdOf(email), 'NEWSLETTER');
+      if (before !== null && before.confirmedAt !== null && !isStoppedNow) return;
       const linkId = before?.linkId ?? randomId('sub');
       const subscribedAt = before?.subscribedAt ?? at.toISOString();
       await transaction.put('subscribers', { id, email: before?.email ?? email, locale, subscribedAt, linkId, confirmedAt: null });

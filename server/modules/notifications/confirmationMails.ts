@@ -22,9 +22,16 @@ export function confirmVendorMail({ email }: Pick<VendorDoc, 'email'>, language:
 }
 
 /** Email with the link that subscribes to the newsletter. */
-export function confirmNewsletterMail(email: string, language: Locale, href: string): Mail {
+export function confirmNewsletterMail(email: string, language: Locale, href: string, unsubscribeHref: string): Mail {
   const before = [translations('mails.confirmNewsletter')];
-  return writeMail({ email }, language, { ...COMMON, kind: 'CONFIRM_NEWSLETTER', before, link: { href, label: CONFIRM } });
+  const second = { before: translations('mails.newsletterWhy'), href: unsubscribeHref, label: translations('mails.newsletterStop') };
+  return writeMail({ email }, language, { ...COMMON, kind: 'CONFIRM_NEWSLETTER', before, link: { href, label: CONFIRM }, second });
+}
+
+/** Email with the link that starts a guest's alert. It does not name the product, because anyone can enter the address. */
+export function confirmAlertMail(email: string, language: Locale, href: string): Mail {
+  const before = [translations('mails.confirmAlert')];
+  return writeMail({ email }, language, { ...COMMON, kind: 'CONFIRM_ALERT', before, link: { href, label: CONFIRM } });
 }
 
 /** Email with the link that confirms an order's email address, sent on request. The receipt contains a link as well. */

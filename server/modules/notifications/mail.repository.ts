@@ -1,6 +1,7 @@
 import { enqueueMailJob } from '#server/modules/orders/index.ts';
 import { jobId } from '#server/platform/jobs/enqueueJob.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';
+import type { AlertDoc } from '#server/store/documents/alerts.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages.ts';
 import type { QuestionDoc } from '#server/store/documents/questions.ts';
@@ -27,6 +28,10 @@ export class MailRepository {
 
   findQuestion(id: string): Promise<QuestionDoc | null> {
     return this.store.get('questions', id);
+  }
+
+  findAlert(id: string): Promise<AlertDoc | null> {
+    return this.store.get('alerts', id);
   }
 
   /** A subscription by its `linkId`. */

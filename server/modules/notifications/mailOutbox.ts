@@ -19,7 +19,8 @@ import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.t
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { noteAttempt, type MailRepository } from './mail.repository.ts';
-import { confirmNewsletterMail, confirmOrderHref, confirmOrderMail, confirmVendorMail } from './confirmationMails.ts';
+import { confirmAlertMail, confirmNewsletterMail, confirmOrderHref, confirmOrderMail, confirmVendorMail } from './confirmationMails.ts';
+import type { EmailPreferences } from './emailPreferences.service.ts';
 import { messageMail } from './messageMail.ts';
 import { orderMail } from './orderMail.ts';
 import { answerMail, questionMail } from './questionMails.ts';
@@ -69,13 +70,24 @@ const EMAILS_TO_VENDOR: AttemptLimit = {
 };
 
 /** An email, null if it is obsolete, or the delay until it is rendered again. */
-type WrittenMail = Mail | { retryAfterMs: number } | null;
+type WrittenMail = OutboxMail | { retryAfterMs: number } | null;
+
+/** An email, and what is stored once it was sent. */
+export type OutboxMail = Mail & { onSent?: Conclusion };
+
+/** What the outbox needs from the alerts module, which is above this one. */
+export interface AlertMails {
+  /** The email with all alerts of an inbox; null if there is nothing left to tell. */
+  write: (mailId: string, inbox: string) => Promise<OutboxMail | null>;
+}
 
 interface Dependencies extends MailContext {
   repository: MailRepository;
   gate: MailGate;
   orders: OrderRepository;
   reviews: ReviewReminders;
+  alerts: AlertMails;
+  preferences: Pick<EmailPreferences, 'isStopped' | 'hrefFor'>;
   accounts: AccountRepository;
   attempts: AttemptStore;
   now: () => Date;
@@ -103,6 +115,7 @@ export class MailOutbox {
     const due = await repository.find(mailId);
     if (due?.state !== 'WAITING') return undefined;
     let state: 'SENT' | 'DROPPED' = 'SENT';
+    let onSent: Conclusion | undefined;
     try {
       const mail = await this.written(due);
       if (mail !== null && 'retryAfterMs' in mail) {
@@ -110,13 +123,17 @@ export class MailOutbox {
         return undefined;
       }
       if (mail !== null && !(await this.carry(mail, due, signal))) state = 'DROPPED';
+      else onSent = mail?.onSent;
     } catch (error) {
       // An error from a closed mail transport is not a failure of the email.
       if (!signal.aborted) await this.noteFailure(due, attempt, error);
       throw error;
     }
     const settledAt = now().toISOString();
-    return (transaction) => noteAttempt(transaction, mailId, { state, settledAt });
+    return async (transaction) => {
+      await noteAttempt(transaction, mailId, { state, settledAt });
+      await onSent?.(transaction);
+    };
   }
 
   /** Renders the email, subject to the recipient's limit. */
@@ -155,6 +172,8 @@ export class MailOutbox {
     if (due.kind === 'CONFIRM_VENDOR') return this.confirmVendor(due);
     if (due.kind === 'CONFIRM_ORDER') return this.confirmOrder(due);
     if (due.kind === 'CONFIRM_NEWSLETTER') return this.confirmNewsletter(due);
+    if (due.kind === 'CONFIRM_ALERT') return this.confirmAlert(due);
+    if (due.kind === 'ALERTS') return this.dependencies.alerts.write(due.id, due.subjectId ?? '');
     if (due.kind === 'VENDOR_MESSAGE') return this.messageNotice(due);
     if (due.kind === 'QUESTION_ASKED' || due.kind === 'QUESTION_ANSWERED') return this.questionNotice(due);
     const order = due.orderId === null ? null : await this.order(due.orderId);
@@ -218,7 +237,15 @@ export class MailOutbox {
     const subscriber = await this.dependencies.repository.findSubscriber(subjectId);
     if (subscriber === null || subscriber.confirmedAt !== null) return null;
     const { email, locale, subscribedAt: emailSetAt } = subscriber;
-    return confirmNewsletterMail(email, locale, this.dependencies.confirmHref({ id: subjectId, email, emailSetAt }));
+    const unsubscribeHref = this.dependencies.preferences.hrefFor(email, 'NEWSLETTER');
+    return confirmNewsletterMail(email, locale, this.dependencies.confirmHref({ id: subjectId, email, emailSetAt }), unsubscribeHref);
+  }
+
+  private async confirmAlert({ subjectId = '' }: OutboxMailDoc): Promise<WrittenMail> {
+    const alert = await this.dependencies.repository.findAlert(subjectId);
+    if (alert?.email == null || alert.state !== 'UNCONFIRMED') return null;
+    const { email, locale, createdAt: emailSetAt } = alert;
+    return confirmAlertMail(email, locale, this.dependencies.confirmHref({ id: subjectId, email, emailSetAt }));
   }
 
   private async messageNotice({ subjectId = '' }: OutboxMailDoc): Promise<WrittenMail> {
@@ -230,19 +257,19 @@ export class MailOutbox {
 
   /** Returns null if the question is no longer public, the product is withdrawn, or the recipient's email is not confirmed. */
   private async questionNotice({ kind, subjectId = '' }: OutboxMailDoc): Promise<WrittenMail> {
-    const { repository, accounts, baseUrl, reviews } = this.dependencies;
+    const { repository, accounts, baseUrl, preferences } = this.dependencies;
     const question = await repository.findQuestion(subjectId);
     const product = question?.status === 'PUBLISHED' ? this.dependencies.product(question.productId) : null;
     if (question === null || product === null) return null;
     if (kind === 'QUESTION_ANSWERED') {
       const member = await accounts.find(question.userId);
-      if (member?.emailConfirmedAt == null || (await reviews.isUnsubscribed(member.email))) return null;
-      return answerMail(product, question.id, member, { baseUrl, unsubscribeHref: reviews.unsubscribeHref(member.email) });
+      if (member?.emailConfirmedAt == null || (await preferences.isStopped(member.email, 'QUESTIONS'))) return null;
+      return answerMail(product, question.id, member, { baseUrl, unsubscribeHref: preferences.hrefFor(member.email, 'QUESTIONS') });
     }
     const vendor = this.dependencies.vendor(question.vendorId);
     const recipient = vendor && (await this.recipientOf(vendor));
-    if (recipient === null || (await reviews.isUnsubscribed(recipient.email))) return null;
-    return questionMail(product, recipient, { baseUrl, unsubscribeHref: reviews.unsubscribeHref(recipient.email) });
+    if (recipient === null || (await preferences.isStopped(recipient.email, 'QUESTIONS'))) return null;
+    return questionMail(product, recipient, { baseUrl, unsubscribeHref: preferences.hrefFor(recipient.email, 'QUESTIONS') });
   }
 
   /**
@@ -259,10 +286,10 @@ export class MailOutbox {
 
   /** Null if all lines are reviewed or returned, or the buyer wants no reminders. */
   private async reviewReminder(order: OrderDoc, orderPackage: OrderPackageDoc): Promise<WrittenMail> {
-    const { reviews } = this.dependencies;
+    const { reviews, preferences } = this.dependencies;
     const lines = await reviews.openLines(orderPackage);
-    if (lines.length === 0 || (await reviews.isUnsubscribed(order.email))) return null;
-    return reviewReminderMail(order, lines, reviews.unsubscribeHref(order.email), this.dependencies);
+    if (lines.length === 0 || (await preferences.isStopped(order.email, 'REVIEWS'))) return null;
+    return reviewReminderMail(order, lines, preferences.hrefFor(order.email, 'REVIEWS'), this.dependencies);
   }
 
   private receipt(order: OrderDoc): WrittenMail {

@@ -8,8 +8,6 @@ import { buyerMail, lineTitle, type MailContext } from './packageMails.ts';
 export interface ReviewReminders {
   /** Lines of a package that its buyer can review and has not reviewed. */
   openLines: (orderPackage: OrderDoc['packages'][number]) => Promise<OrderLineDoc[]>;
-  isUnsubscribed: (email: string) => Promise<boolean>;
-  unsubscribeHref: (email: string) => string;
 }
 
 /** Email that asks the buyer for reviews of a package, with a link that stops these emails. */

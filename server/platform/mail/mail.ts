@@ -91,6 +91,8 @@ export interface MailRow {
   label: string;
   /** A line below the label. */
   detail?: string;
+  /** Absolute URL to which the label links. */
+  href?: string;
   /** Absolute URL, and alternative text for clients that do not load images. */
   picture?: { src: string; alt: string } | null;
   value: string;
@@ -155,15 +157,15 @@ function htmlParagraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 }
 
-function textRow({ label, detail, value }: MailRow): string {
-  return `${label}: ${value}${detail ? `\n  ${detail}` : ''}`;
+function textRow({ label, detail, href, value }: MailRow): string {
+  return [value === '' ? label : `${label}: ${value}`, ...[detail, href].filter(Boolean).map((line) => `  ${line}`)].join('\n');
 }
 
 function htmlTable(rows: readonly MailRow[]): string {
   if (rows.length === 0) return '';
-  const cells = rows.map(({ label, detail, picture, value, isTotal = false }) => {
+  const cells = rows.map(({ label, detail, href, picture, value, isTotal = false }) => {
     const style = `padding:6px 0;border-top:1px solid #e3e6dc;vertical-align:top${isTotal ? ';font-weight:700' : ''}`;
-    return `<tr><td style="${style}">${htmlPicture(picture)}${escapeHtml(label)}${htmlDetail(detail)}</td><td style="${style};text-align:right;white-space:nowrap;padding-left:16px">${escapeHtml(value)}</td></tr>`;
+    return `<tr><td style="${style}">${htmlPicture(picture)}${htmlLabel(label, href)}${htmlDetail(detail)}</td><td style="${style};text-align:right;white-space:nowrap;padding-left:16px">${escapeHtml(value)}</td></tr>`;
   });
   return `<table role="presentation" style="width:100%;margin:8px 0 24px;border-collapse:collapse">\n${cells.join('\n')}\n</table>\n`;
 }
@@ -173,6 +175,12 @@ function htmlPicture(picture: MailRow['picture']): string {
   if (!picture) return '';
   const style = 'width:56px;height:56px;margin:2px 12px 2px 0;border-radius:8px;background:#f0f1e8;object-fit:cover';
   return `<img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" width="56" height="56" align="left" style="${style}">`;
+}
+
+function htmlLabel(label: string, href: string | undefined): string {
+  return href === undefined
+    ? escapeHtml(label)
+    : `<a href="${escapeHtml(href)}" style="color:#0b6b4f;font-weight:600">${escapeHtml(label)}</a>`;
 }
 
 function htmlDetail(detail: string | undefined): string {

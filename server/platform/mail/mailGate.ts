@@ -21,10 +21,13 @@ export const MAILS_PER_DAY: Record<MailKind, number> = {
   VENDOR_MESSAGE: 20,
   QUESTION_ASKED: 20,
   QUESTION_ANSWERED: 20,
+  // One per day in Malaysia, of which a day in UTC has parts of two.
+  ALERTS: 3,
   CONFIRM_ACCOUNT: 8,
   CONFIRM_ORDER: 8,
   CONFIRM_VENDOR: 8,
   CONFIRM_NEWSLETTER: 8,
+  CONFIRM_ALERT: 8,
   PASSWORD_RESET: 10,
   PASSWORD_CHANGED: 10,
   EMAIL_CHANGED: 10,

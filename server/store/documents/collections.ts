@@ -2,6 +2,7 @@
  * The store's documents, with one interface per collection. Plain JSON: no classes, no dates, no undefined. Money is integer
  * cents of US dollars. Timestamps are ISO 8601 in UTC. Ids are opaque and prefixed.
  */
+import type { AlertDigestDoc, AlertDoc } from './alerts.ts';
 import type { PasswordResetDoc, SessionDoc, UserDoc } from './accounts.ts';
 import type {
   ArticleCategoryDoc,
@@ -93,6 +94,8 @@ export interface Collections {
   questions: QuestionDoc;
   questionMarks: QuestionMarkDoc;
   questionReports: QuestionReportDoc;
+  alerts: AlertDoc;
+  alertDigests: AlertDigestDoc;
 }
 
 export type CollectionName = keyof Collections;
@@ -157,6 +160,8 @@ export const COLLECTION_KEYS = {
   questions: { indexed: ['productId', 'vendorId', 'userId', 'status', 'votes', 'isAnswered', 'isHeld', 'createdAt'] },
   questionMarks: {},
   questionReports: { indexed: ['targetId'] },
+  alerts: { indexed: ['target', 'state', 'inbox', 'userId', 'createdAt'] },
+  alertDigests: {},
 } as const satisfies { [Name in CollectionName]: Keys<Collections[Name]> };
 
 type Declared<Name extends CollectionName, Kind extends 'unique' | 'indexed'> = (typeof COLLECTION_KEYS)[Name] extends {

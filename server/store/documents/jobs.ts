@@ -13,6 +13,9 @@ export interface JobPayloads {
   endUnreservedOrder: { orderId: string };
   endCancellationRequest: { packageNumber: string };
   endReplacementRequest: { packageNumber: string; lineId: string };
+  /** Watchers of a target after one of them, by id. */
+  tellWatchers: { target: string; after: string | null };
+  sweepAlerts: null;
   deleteGivenUpJobs: null;
   encryptAccounts: null;
 }

@@ -1,12 +1,12 @@
 /** The transactional outbox. */
 
-/** Emails with the confirmation link for an account, a guest's order, a vendor or a subscription. */
-export type ConfirmationKind = 'CONFIRM_ACCOUNT' | 'CONFIRM_ORDER' | 'CONFIRM_VENDOR' | 'CONFIRM_NEWSLETTER';
+/** Emails with the confirmation link for an account, a guest's order or alert, a vendor or a subscription. */
+export type ConfirmationKind = 'CONFIRM_ACCOUNT' | 'CONFIRM_ORDER' | 'CONFIRM_VENDOR' | 'CONFIRM_NEWSLETTER' | 'CONFIRM_ALERT';
 
 /**
  * To the buyer: ORDER_PLACED, ORDER_PAID, PACKAGE_STEP, REFUNDED and REVIEW_REMINDER. To the vendor: PACKAGE_SOLD, CALLED_OFF
  * (cancelled by the buyer), RETURN_REQUESTED, CANCELLATION_REQUESTED, VENDOR_MESSAGE and QUESTION_ASKED. To the member who asked:
- * QUESTION_ANSWERED.
+ * QUESTION_ANSWERED. To the owner of alerts: ALERTS.
  */
 export type OutboxMailKind =
   | 'ORDER_PLACED'
@@ -21,6 +21,7 @@ export type OutboxMailKind =
   | 'VENDOR_MESSAGE'
   | 'QUESTION_ASKED'
   | 'QUESTION_ANSWERED'
+  | 'ALERTS'
   | ConfirmationKind;
 
 /**
@@ -33,7 +34,7 @@ export interface OutboxMailDoc {
   kind: OutboxMailKind;
   /** Null if the email is not about an order. */
   orderId: string | null;
-  /** Id of the account, vendor, order, message or subscription concerned. If missing, `orderId` is used. */
+  /** Id of the account, vendor, order, message, subscription, alert or inbox concerned. If missing, `orderId` is used. */
   subjectId?: string;
   /** Null if the email is about the whole order. */
   packageId: string | null;

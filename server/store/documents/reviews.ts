@@ -87,9 +87,15 @@ export interface RatingDoc {
   fit: [number, number, number];
 }
 
-/** An email address to which no reminders are sent. */
+/** Emails that can be stopped. */
+export type EmailTopic = 'REVIEWS' | 'QUESTIONS' | 'ALERTS' | 'NEWSLETTER';
+
+/** An email address to which some emails are not sent. */
 export interface UnsubscribeDoc {
   /** SHA-256 of the inbox (`inboxOf`), hex. */
   id: string;
+  /** The stopped emails. Missing from documents of earlier versions, which stopped REVIEWS and QUESTIONS. */
+  topics?: EmailTopic[];
+  /** Time of the last change. */
   at: string;
 }

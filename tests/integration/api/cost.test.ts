@@ -46,6 +46,7 @@ const LISTS: Record<string, string> = {
   'Viewer.purchases': `{ viewer { purchases { nodes { line { quantity product ${CARD} } } } } }`,
   'Viewer.reviews': `{ viewer { reviews { nodes ${REVIEW} } } }`,
   'Viewer.reviewableLines': `{ viewer { reviewableLines { nodes { line { quantity product ${CARD} } } } } }`,
+  'VendorAccount.demand': `{ viewer { vendor { demand { waiting variant { id sku product ${CARD} } } } } }`,
   'VendorAccount.questions': `{ viewer { vendor { questions { nodes ${QUESTION} } } } }`,
   'VendorAccount.reviews': `{ viewer { vendor { reviews { nodes ${REVIEW} } } } }`,
   'VendorAccount.products': `{ viewer { vendor { products { nodes { onHand soldUnits product ${CARD} variants { onHand } } } } } }`,

@@ -168,7 +168,12 @@ describe('a buyer', () => {
     const returnId = requested.package?.returns[0]?.id ?? '';
     await returnStep('utara', 'acceptReturn', { packageId, returnId });
     const waiting = (await store.query('mails', { where: { state: 'WAITING' } })).items;
-    expect(waiting.map(({ id }) => id.split('/').at(-1)).sort()).toEqual(['5-return-asked', '5-return-requested', '6-return-accepted', 'review']);
+    expect(waiting.map(({ id }) => id.split('/').at(-1)).sort()).toEqual([
+      '5-return-asked',
+      '5-return-requested',
+      '6-return-accepted',
+      'review',
+    ]);
     const before = mailbox.mails.length;
     const restarted = await createServices(store, { demo: true, mailCarrier: mailbox, baseUrl: 'https://shop.example' });
     await restarted.start();

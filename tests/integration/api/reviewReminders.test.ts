@@ -1,6 +1,8 @@
+import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openReviews } from '#tests/support/api/reviews.ts';
 import { createHttpApp } from '#tests/support/api/httpApp.ts';
+import { SECRET } from '#tests/support/api/startApi.ts';
 
 const WEEK_HOURS = 7 * 24;
 
@@ -27,7 +29,7 @@ describe('the review reminder', () => {
     const [mail, ...others] = await wait(2);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: 'reader@example.com', subject: `How was it? Order ${bought.orderNumber}` });
-    expect(mail!.unsubscribeHref).toMatch(/^https:\/\/shop\.example\/unsubscribe\?token=[0-9a-f]{64}\.[\w-]{43}$/);
+    expect(mail!.unsubscribeHref).toMatch(/^https:\/\/shop\.example\/unsubscribe\?token=[0-9a-f]{64}\.REVIEWS\.[\w-]{43}$/);
     for (const body of [mail!.text, mail!.html]) expect(body).toContain(mail!.unsubscribeHref);
     expect(await wait(WEEK_HOURS)).toHaveLength(1);
   });
@@ -64,14 +66,14 @@ describe('unsubscribing', () => {
     const app = await createHttpApp(api, NO_PAGES);
     const url = linkOf(mail!.unsubscribeHref!);
     const page = await app.inject({ url, headers: { accept: 'text/html', 'accept-language': 'ms' } });
-    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Hentikan peringatan ulasan?')]);
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Hentikan e-mel: peringatan ulasan?')]);
     expect(page.body).toContain('<form method="post">');
     expect(await api.store.count('unsubscribes')).toBe(0);
 
     await buy(null, { email: 'Reader@example.com' });
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await app.inject({ method: 'POST', url, headers: form, payload: 'List-Unsubscribe=One-Click' });
-    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('No more reminders')]);
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Stopped: review reminders')]);
     expect(await wait(WEEK_HOURS + 1)).toHaveLength(1);
     const again = await app.inject({
       method: 'POST',
@@ -80,6 +82,29 @@ describe('unsubscribing', () => {
       payload: '--b--',
     });
     expect(again.statusCode).toBe(200);
+    await app.close();
+  });
+
+  test('stops the topic of the link only, and links to the preferences', async () => {
+    const { wait, ...api } = await open();
+    const [mail] = await wait(WEEK_HOURS + 1);
+    const app = await createHttpApp(api, NO_PAGES);
+    const done = await app.inject({ method: 'POST', url: linkOf(mail!.unsubscribeHref!) });
+    expect(done.body).toContain('href="/user-alerts/emails"');
+    const { preferences } = api.services;
+    expect(await preferences.topicsOf('reader@example.com')).toEqual(['ALERTS', 'QUESTIONS', 'NEWSLETTER']);
+    await app.inject({ method: 'POST', url: linkOf(preferences.hrefFor('reader@example.com', 'NEWSLETTER')) });
+    expect(await preferences.topicsOf('reader@example.com')).toEqual(['ALERTS', 'QUESTIONS']);
+    await app.close();
+  });
+
+  test('the link of an earlier version stops reviews and questions', async () => {
+    const { wait: _wait, ...api } = await open();
+    const app = await createHttpApp(api, NO_PAGES);
+    const id = createHash('sha256').update('reader@example.com').digest('hex');
+    const mac = createHmac('sha256', SECRET).update(`unsubscribe\n${id}`).digest('base64url');
+    expect((await app.inject({ method: 'POST', url: `/unsubscribe?token=${id}.${mac}` })).statusCode).toBe(200);
+    expect(await api.services.preferences.topicsOf('reader@example.com')).toEqual(['ALERTS', 'NEWSLETTER']);
     await app.close();
   });
 

@@ -85,6 +85,11 @@ async function publishedQuestion({ execute, member }: TwoVendors): Promise<Publi
   return (await execute<{ payload: { question: Published } }>(operation, {}, { viewer: member })).data.payload.question;
 }
 
+async function anAlert({ execute, member }: TwoVendors): Promise<string> {
+  const operation = 'mutation { payload: setAlert(input: { productId: "prd_rice" }) { alert { id } } }';
+  return (await execute<{ payload: { alert: { id: string } } }>(operation, {}, { viewer: member })).data.payload.alert.id;
+}
+
 async function publishedAnswer(marketplace: TwoVendors): Promise<string> {
   const { id } = await publishedQuestion(marketplace);
   const operation = `mutation { payload: answerQuestion(id: "${id}", text: "It is") { question { answers { id } } } }`;
@@ -204,6 +209,19 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
     viewer: marketplace.seller,
     operation: `replyToReview(id: "${await publishedReview(marketplace)}", text: "Thank you") { errors { __typename } }`,
   }),
+  setAlert: ({ member }) => ({
+    viewer: member,
+    operation: 'setAlert(input: { productId: "prd_rice" }) { errors { __typename } }',
+  }),
+  pauseAlert: async (marketplace) => ({
+    viewer: marketplace.member,
+    operation: `pauseAlert(id: "${await anAlert(marketplace)}") { errors { __typename } }`,
+  }),
+  deleteAlert: async (marketplace) => ({
+    viewer: marketplace.member,
+    operation: `deleteAlert(id: "${await anAlert(marketplace)}") { errors { __typename } }`,
+  }),
+  setEmailTopics: ({ member }) => ({ viewer: member, operation: 'setEmailTopics(topics: []) { errors { __typename } }' }),
   askQuestion: ({ member }) => ({
     viewer: member,
     operation: 'askQuestion(productId: "prd_rice", text: "Is it fragrant?") { errors { __typename } }',

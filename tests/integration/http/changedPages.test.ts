@@ -76,6 +76,8 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   questions: null,
   questionMarks: null,
   questionReports: null,
+  alerts: null,
+  alertDigests: null,
   missedSearches: null,
 };
 

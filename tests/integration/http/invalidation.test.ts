@@ -91,6 +91,8 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   unsubscribes: NONE,
   questionMarks: NONE,
   questionReports: NONE,
+  alerts: NONE,
+  alertDigests: NONE,
 };
 
 /** Records whether the last read was a cache hit. */

@@ -63,6 +63,8 @@ const STORING: Record<string, { who: Who; query: string; variables?: () => objec
   contact: { who: 'guest', query: `contact(input: ${MESSAGE}) { ${ERRORS} }` },
   contactVendor: { who: 'guest', query: `contactVendor(vendorId: "ven_utara", input: ${MESSAGE}) { ${ERRORS} }` },
   askQuestion: { who: 'member', query: 'askQuestion(productId: "prd_rice", text: "Is it fragrant?") { errors { __typename } }' },
+  setAlert: { who: 'guest', query: 'setAlert(input: { productId: "prd_rice", email: "reader@example.com" }) { errors { __typename } }' },
+  setEmailTopics: { who: 'member', query: 'setEmailTopics(topics: []) { errors { __typename } }' },
   subscribeNewsletter: { who: 'guest', query: `subscribeNewsletter(email: "reader@example.com") { ${ERRORS} }` },
   placeOrder: { who: 'guest', query: ORDER, variables: () => ({ input: anOrderInput() }) },
   createVendor: {
@@ -129,13 +131,14 @@ const OF_STORED = [
     'requestReturn',
     'retryPayment',
     'saveReview',
+    'pauseAlert',
     'undoImport',
     'voteForQuestion',
     'changeEmail',
     'changePassword',
     'resetPassword',
   ],
-  ...['deleteAddress', 'logout', 'revokeSession', 'setDefaultAddress', 'setProductStatus', 'setStock'],
+  ...['deleteAddress', 'deleteAlert', 'logout', 'revokeSession', 'setDefaultAddress', 'setProductStatus', 'setStock'],
 ];
 /** Mutations that respond before they store anything. */
 const LATER = ['requestPasswordReset'];

@@ -8,9 +8,17 @@ import {
   resetMail,
   vendorChangedMail,
 } from '#server/modules/accounts/accountMails.ts';
-import { confirmNewsletterMail, confirmOrderMail, confirmVendorMail } from '#server/modules/notifications/confirmationMails.ts';
+import {
+  confirmAlertMail,
+  confirmNewsletterMail,
+  confirmOrderMail,
+  confirmVendorMail,
+} from '#server/modules/notifications/confirmationMails.ts';
 import { reviewReminderMail } from '#server/modules/notifications/reviewReminder.ts';
 import { messageMail } from '#server/modules/notifications/messageMail.ts';
+import { alertMail } from '#server/modules/alerts/alertMail.ts';
+import type { AlertKind } from '#server/store/documents/alerts.ts';
+import { anAlert } from '#tests/support/builders/alerts.ts';
 import { answerMail, questionMail } from '#server/modules/notifications/questionMails.ts';
 import { orderMail } from '#server/modules/notifications/orderMail.ts';
 import {
@@ -93,6 +101,7 @@ describe('the daily limit of emails', () => {
 
 describe('emails', () => {
   const TYPED = 'Typed by a stranger';
+  const KINDS_OF_ALERTS = ['BACK_IN_STOCK', 'PRICE_DROP', 'SAVED_SEARCH', 'VENDOR_NEWS'] as const;
   const HREF = 'https://shop.example/';
 
   function mailsIn(locale: Locale): Record<MailKind, (Mail | null)[]> {
@@ -112,6 +121,12 @@ describe('emails', () => {
     const user = { email: 'aina@example.com', firstName: TYPED, locale };
     const product = aProduct({ title: byLocale(() => TYPED) });
     const returned = orderPackage!.returns![0]!;
+    const reader = { ...user, emailConfirmedAt: '2026-01-05T02:00:00.000Z' };
+    const alertContext = { baseUrl: HREF, unsubscribeHref: HREF, vendorName: () => TYPED };
+    const toldOf = (kind: AlertKind) => ({
+      alert: anAlert({ kind, search: { query: TYPED, filter: '{}', path: '/' } }),
+      news: { products: [{ product, variant: null, priceCents: 900 }], total: 1, toldCents: null, since: null },
+    });
     const steps = orderPackage!.timeline.map((_event, at) => packageMail(order, orderPackage!, at, context));
     return {
       ORDER_PLACED: [orderMail(order, context)],
@@ -124,12 +139,14 @@ describe('emails', () => {
       RETURN_REQUESTED: [returnRequestedMail(orderPackage!, returned, recipient, context)],
       QUESTION_ASKED: [questionMail(product, recipient, { baseUrl: HREF, unsubscribeHref: HREF })],
       QUESTION_ANSWERED: [answerMail(product, 'qst_1', user, { baseUrl: HREF, unsubscribeHref: HREF })],
+      ALERTS: KINDS_OF_ALERTS.map((kind) => alertMail([toldOf(kind)], reader, alertContext)),
       CANCELLATION_REQUESTED: [cancellationRequestedMail(orderPackage!, orderPackage!.cancellationRequest!, recipient, context)],
       VENDOR_MESSAGE: [messageMail('MSG-7K4M-2Q9D', recipient, HREF)],
       CONFIRM_ACCOUNT: [confirmAccountMail(user, HREF)],
       CONFIRM_ORDER: [confirmOrderMail(order, HREF)],
       CONFIRM_VENDOR: [confirmVendorMail({ email: 'vendor@example.com' }, locale, HREF)],
-      CONFIRM_NEWSLETTER: [confirmNewsletterMail('reader@example.com', locale, HREF)],
+      CONFIRM_NEWSLETTER: [confirmNewsletterMail('reader@example.com', locale, HREF, HREF)],
+      CONFIRM_ALERT: [confirmAlertMail('reader@example.com', locale, HREF)],
       PASSWORD_RESET: [resetMail(user, HREF)],
       PASSWORD_CHANGED: [passwordChangedMail(user, HREF)],
       EMAIL_CHANGED: [emailChangedMail(user, HREF)],

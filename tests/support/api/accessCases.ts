@@ -280,6 +280,20 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { question: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { question: null, errors: [{ code: 'NOT_FOUND' }] },
   })),
+  ...['pauseAlert(id: "alt_none")', 'deleteAlert(id: "alt_none")'].map((call) => ({
+    field: call.slice(0, call.indexOf('(')),
+    operation: `mutation { ${call} { alert { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { alert: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { alert: null, errors: [{ code: 'NOT_FOUND' }] },
+  })),
+  {
+    field: 'setEmailTopics',
+    operation: 'mutation { setEmailTopics(topics: [ALERTS]) { viewer { emailTopics } } }',
+    guest: 'UNAUTHENTICATED',
+    other: { viewer: { emailTopics: ['ALERTS'] } },
+    owner: { viewer: { emailTopics: ['ALERTS'] } },
+  },
   // `other` owns the package's vendor; its buyer has no vendor. packageSteps.test.ts covers other vendors.
   {
     field: 'advancePackage',

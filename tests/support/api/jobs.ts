@@ -45,6 +45,8 @@ export async function startRunner(
       endUnreservedOrder: null,
       endCancellationRequest: null,
       endReplacementRequest: null,
+      tellWatchers: null,
+      sweepAlerts: null,
       importProducts: null,
       deleteGivenUpJobs: null,
       encryptAccounts: null,

@@ -1,0 +1,23 @@
+import { MAX_ALERTS } from '#schema/rules/limits.ts';
+import type { AlertDoc } from '#server/store/documents/alerts.ts';
+import type { Reader } from '#server/store/store.ts';
+
+/** Reads alerts from the store or a transaction. */
+export class AlertRepository {
+  constructor(private readonly reader: Reader) {}
+
+  find(id: string): Promise<AlertDoc | null> {
+    return this.reader.get('alerts', id);
+  }
+
+  /** A member's alerts, newest first. */
+  async ofMember(userId: string): Promise<AlertDoc[]> {
+    const page = { orderBy: 'createdAt', isDescending: true, limit: MAX_ALERTS } as const;
+    return (await this.reader.query('alerts', { where: { userId }, ...page })).items;
+  }
+
+  /** The alerts of an inbox with unsent news. */
+  async pendingOf(inbox: string): Promise<AlertDoc[]> {
+    return (await this.reader.query('alerts', { where: { inbox, state: 'PENDING' }, orderBy: 'createdAt' })).items;
+  }
+}

@@ -1,0 +1,188 @@
+import { MAX_ALERTS, MAX_GUEST_ALERTS, MAX_SAVED_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
+import type { Locale } from '#schema/rules/locales.ts';
+import { memberTransaction, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import type { CatalogService, ListingService } from '#server/modules/catalog/index.ts';
+import { inboxIdOf } from '#server/modules/notifications/index.ts';
+import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import { canonicalJson } from '#server/platform/canonicalJson.ts';
+import type { Caller } from '#server/platform/caller.ts';
+import { BadInput, NotSignedIn, RateLimited } from '#server/platform/errors.ts';
+import { invalid, notFound, parseInput } from '#server/platform/input/parseInput.ts';
+import { enqueueConfirmationMail } from '#server/platform/mail/enqueueConfirmationMail.ts';
+import type { AlertDoc, AlertSearchDoc } from '#server/store/documents/alerts.ts';
+import type { AttemptStore } from '#server/store/sharedState.ts';
+import type { Transaction, Transactions } from '#server/store/transaction.ts';
+import { ALERT_MESSAGES } from './alertMessages.ts';
+import { alertIdOf, rearmed } from './alertRules.ts';
+import { targetIn, type AlertError, type AlertRequest, type Target } from './alertTargets.ts';
+import { enqueueTell } from './watchers.service.ts';
+
+const MINUTE_MS = 60_000;
+/** Limit per caller: twenty alerts without waiting, then waits of 1, 2, 4 … minutes. */
+const ALERTS = { name: 'alerts', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+/** A guest's alerts send emails to addresses that anyone can enter. */
+const GUEST_ALERTS = { ...ALERTS, name: 'alerts of guests', free: 6 };
+
+/** The alert, or at least one error. */
+export interface AlertResult {
+  /** Null on errors, and for guests. */
+  alert: AlertDoc | null;
+  /** Whether a guest has to open the link in an email. */
+  isConfirmationSent: boolean;
+  errors: AlertError[];
+}
+
+export interface AlertOwner {
+  viewer: SignedIn | null;
+  caller: Caller;
+  locale: Locale;
+}
+
+interface Dependencies {
+  store: Transactions;
+  catalog: Pick<CatalogService, 'publicVariant'>;
+  listings: Pick<ListingService, 'list'>;
+  attempts: AttemptStore;
+  now: () => Date;
+}
+
+export const refused = (...errors: AlertError[]): AlertResult => ({ alert: null, isConfirmationSent: false, errors });
+
+/** Sets, pauses and deletes alerts. */
+export class AlertService {
+  private readonly ofMembers: CallerBackoffLimiter;
+  private readonly ofGuests: CallerBackoffLimiter;
+
+  constructor(private readonly dependencies: Dependencies) {
+    this.ofMembers = new CallerBackoffLimiter(ALERTS, dependencies.attempts);
+    this.ofGuests = new CallerBackoffLimiter(GUEST_ALERTS, dependencies.attempts);
+  }
+
+  /**
+   * Sets an alert. An owner has one alert per target, so repeating a request changes only the threshold, and ends a pause. A guest's
+   * alert waits for the link in an email; the response is the same if it was confirmed before, so that it reveals nothing. Throws
+   * NotSignedIn for a guest without an email, BadInput unless there is one target, and RateLimited.
+   */
+  async set(request: AlertRequest, { viewer, caller, locale }: AlertOwner): Promise<AlertResult> {
+    const { value: search, errors } = this.searchOf(request);
+    if (errors.length > 0) return refused(...errors);
+    const guest = viewer === null ? parseInput(emailSchema, request.email ?? '', 'email') : null;
+    if (guest?.value === null) return refused(...guest.errors);
+    const wait = await (viewer === null ? this.ofGuests : this.ofMembers).take(caller);
+    if (wait > 0) throw new RateLimited(wait);
+    return visitorTransaction(
+      this.dependencies.store,
+      viewer,
+      async (transaction): Promise<AlertResult> => {
+        const target = await targetIn(transaction, request, search, this.dependencies.catalog);
+        if ('text' in target) return refused(target);
+        const owner = await ownerIn(transaction, viewer, guest?.value ?? '', locale);
+        return this.put(transaction, target, owner);
+      },
+      { changes: 'alerts' },
+    );
+  }
+
+  /** Pauses an own alert, or resumes it. A resumed alert tells only products that are new from now on. Idempotent. Throws NotSignedIn. */
+  pause(viewer: SignedIn | null, id: string, isPaused: boolean): Promise<AlertResult> {
+    return this.change(viewer, id, async (transaction, alert) => {
+      if ((alert.state === 'PAUSED') === isPaused) return alert;
+      if (isPaused) return transaction.put('alerts', { ...alert, state: 'PAUSED' });
+      const at = this.dependencies.now();
+      await enqueueTell(transaction, { target: alert.target, after: null }, at, at);
+      return transaction.put('alerts', rearmed(alert, { since: at.toISOString() }));
+    });
+  }
+
+  /** Deletes an own alert and returns it. Throws NotSignedIn. */
+  delete(viewer: SignedIn | null, id: string): Promise<AlertResult> {
+    return this.change(viewer, id, async (transaction, alert) => {
+      await transaction.delete('alerts', id);
+      return alert;
+    });
+  }
+
+  private change(
+    viewer: SignedIn | null,
+    id: string,
+    work: (transaction: Transaction, alert: AlertDoc) => Promise<AlertDoc>,
+  ): Promise<AlertResult> {
+    return memberTransaction(
+      this.dependencies.store,
+      viewer,
+      async (transaction, { userId }): Promise<AlertResult> => {
+        const alert = await transaction.get('alerts', id);
+        if (alert === null || alert.userId !== userId) return refused(notFound(['id'], ALERT_MESSAGES.noAlert));
+        return { alert: await work(transaction, alert), isConfirmationSent: false, errors: [] };
+      },
+      { changes: 'alerts' },
+    );
+  }
+
+  private async put(transaction: Transaction, target: Target, owner: Owner): Promise<AlertResult> {
+    const at = this.dependencies.now();
+    const id = alertIdOf(owner.userId ?? owner.inbox, target.target, target.search);
+    const before = await transaction.get('alerts', id);
+    if (before === null && (await isFull(transaction, owner))) {
+      const text = owner.userId === null ? ALERT_MESSAGES.tooManyOfGuest : ALERT_MESSAGES.tooManyOfMember;
+      return refused(invalid([], text));
+    }
+    const isGuest = owner.userId === null;
+    const created = { id, ...target, ...owner, since: at.toISOString(), createdAt: at.toISOString(), sentAt: null };
+    if (before === null) {
+      const alert = await transaction.put('alerts', { ...created, state: isGuest ? 'UNCONFIRMED' : 'ACTIVE' });
+      if (isGuest) await enqueueConfirmationMail(transaction, 'CONFIRM_ALERT', { id, email: owner.email ?? '' }, at);
+      return isGuest ? { alert: null, isConfirmationSent: true, errors: [] } : { alert, isConfirmationSent: false, errors: [] };
+    }
+    // Only its owner may change a guest's alert, and the caller may be someone else.
+    if (isGuest) {
+      if (before.state === 'UNCONFIRMED')
+        await enqueueConfirmationMail(transaction, 'CONFIRM_ALERT', { id, email: before.email ?? '' }, at);
+      return { alert: null, isConfirmationSent: true, errors: [] };
+    }
+    const { thresholdCents, toldCents } = target;
+    const isChanged = before.thresholdCents !== thresholdCents || before.state === 'PAUSED';
+    if (!isChanged) return { alert: before, isConfirmationSent: false, errors: [] };
+    const alert = await transaction.put('alerts', { ...rearmed(before, { toldCents }), thresholdCents, inbox: owner.inbox });
+    return { alert, isConfirmationSent: false, errors: [] };
+  }
+
+  /** The search of a request; null if its target is something else. */
+  private searchOf({ variantId, productId, vendorId, search }: AlertRequest): { value: AlertSearchDoc | null; errors: AlertError[] } {
+    if ([variantId, productId, vendorId, search].filter((each) => each != null).length !== 1) {
+      throw new BadInput('Give exactly one of `variantId`, `productId`, `vendorId` and `search`.');
+    }
+    if (search == null) return { value: null, errors: [] };
+    const query = (search.query ?? '').trim();
+    const filter = canonicalJson(withoutNulls(search.filter ?? {}));
+    const isPath = search.path.startsWith('/') && !/^[/\\]{2}|\s/.test(search.path);
+    if (!isPath || Math.max(search.path.length, filter.length) > MAX_SAVED_SEARCH_LENGTH) {
+      throw new BadInput(`\`search\` must have a path within the marketplace, and at most ${MAX_SAVED_SEARCH_LENGTH} characters.`);
+    }
+    if (query === '' && filter === '{}') return { value: null, errors: [invalid(['search'], ALERT_MESSAGES.emptySearch)] };
+    // Throws BadInput for a search beyond its limits, which could not be run later.
+    this.dependencies.listings.list({ query, filter: JSON.parse(filter) as object, first: 1 }, { locale: 'en', defaultFirst: 1 });
+    return { value: { query, filter, path: search.path }, errors: [] };
+  }
+}
+
+type Owner = Pick<AlertDoc, 'userId' | 'email' | 'inbox' | 'locale'>;
+
+async function ownerIn(transaction: Transaction, viewer: SignedIn | null, email: string, locale: Locale): Promise<Owner> {
+  if (viewer === null) return { userId: null, email, inbox: inboxIdOf(email), locale };
+  const user = await transaction.get('users', viewer.userId);
+  if (user === null) throw new NotSignedIn();
+  return { userId: user.id, email: null, inbox: inboxIdOf(user.email), locale };
+}
+
+async function isFull(transaction: Transaction, { userId, inbox }: Owner): Promise<boolean> {
+  return userId === null
+    ? (await transaction.count('alerts', { inbox, userId: null })) >= MAX_GUEST_ALERTS
+    : (await transaction.count('alerts', { userId })) >= MAX_ALERTS;
+}
+
+/** Fields of a filter that do not filter are left out, so that equal searches are one alert. */
+function withoutNulls(filter: object): object {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value != null && !(Array.isArray(value) && value.length === 0)));
+}

@@ -1,0 +1,97 @@
+import { localise } from '#schema/rules/localisedText.ts';
+import type { Locale } from '#schema/rules/locales.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { PICTURE_WIDTHS, pictureUrl } from '#schema/rules/pictures.ts';
+import { selectedOptions } from '#server/modules/catalog/index.ts';
+import { writeMail, type Mail, type MailRow } from '#server/platform/mail/mail.ts';
+import { translate, translations } from '#server/platform/messages.ts';
+import type { AlertDoc } from '#server/store/documents/alerts.ts';
+import type { News, NewsProduct } from './alertNews.ts';
+
+/** An alert with its news. */
+export interface Told {
+  alert: AlertDoc;
+  news: News;
+}
+
+/** Who gets an email with alerts. */
+export interface AlertReader {
+  email: string;
+  emailConfirmedAt: string;
+  locale: Locale;
+  /** Null for a guest. */
+  firstName: string | null;
+}
+
+interface Context {
+  baseUrl: string;
+  unsubscribeHref: string;
+  vendorName: (id: string) => string;
+}
+
+const SUBJECTS = {
+  BACK_IN_STOCK: translations('alerts.subject.BACK_IN_STOCK'),
+  PRICE_DROP: translations('alerts.subject.PRICE_DROP'),
+  SAVED_SEARCH: translations('alerts.subject.SAVED_SEARCH'),
+  VENDOR_NEWS: translations('alerts.subject.VENDOR_NEWS'),
+};
+const MIXED = translations('alerts.subject.mixed');
+
+/** One email with the news of all alerts of a recipient. */
+export function alertMail(told: readonly Told[], reader: AlertReader, context: Context): Mail {
+  const { locale, firstName } = reader;
+  const kinds = new Set(told.map(({ alert }) => alert.kind));
+  const [kind] = kinds;
+  const rows = told.flatMap((each) => rowsOf(each, locale, context));
+  const link = { href: `${context.baseUrl}/user-alerts`, label: translations('alerts.mailManage') };
+  return writeMail(reader, locale, {
+    kind: 'ALERTS',
+    subject: kind !== undefined && kinds.size === 1 ? SUBJECTS[kind] : MIXED,
+    ...(firstName !== null && { name: firstName, link }),
+    before: [translations('alerts.mailIntro')],
+    rows,
+    second: { before: translations('alerts.mailWhy'), href: context.unsubscribeHref, label: translations('alerts.mailStop') },
+    unsubscribeHref: context.unsubscribeHref,
+  });
+}
+
+function rowsOf({ alert, news }: Told, locale: Locale, { baseUrl, vendorName }: Context): MailRow[] {
+  const detail = detailOf(alert, locale, vendorName);
+  const rows = news.products.map((each): MailRow => {
+    const [picture] = each.product.pictures;
+    return {
+      label: labelOf(each, locale),
+      detail,
+      href: `${baseUrl}/product/${each.product.slug}`,
+      picture: picture && {
+        src: baseUrl + pictureUrl(picture.key, PICTURE_WIDTHS[0]),
+        alt: localise(picture.alt, locale) || localise(each.product.title, locale),
+      },
+      value: formatMoney(each.priceCents),
+    };
+  });
+  const more = news.total - rows.length;
+  const path = alert.search?.path ?? (alert.vendorId === null ? null : `/catalog-single-vendor?vendor=${alert.vendorId}`);
+  if (more <= 0 || path === null) return rows;
+  return [...rows, { label: translate(locale, 'alerts.more', { count: more }), detail, href: baseUrl + path, value: '' }];
+}
+
+function labelOf({ product, variant }: NewsProduct, locale: Locale): string {
+  const options = variant === null ? [] : selectedOptions(product, variant.options).map(({ label }) => localise(label, locale));
+  return [localise(product.title, locale), ...options].join(', ');
+}
+
+function detailOf({ kind, search, vendorId, toldCents }: AlertDoc, locale: Locale, vendorName: (id: string) => string): string {
+  switch (kind) {
+    case 'BACK_IN_STOCK':
+      return translate(locale, 'alerts.detail.BACK_IN_STOCK');
+    case 'PRICE_DROP':
+      return translate(locale, 'alerts.detail.PRICE_DROP', { price: formatMoney(toldCents ?? 0) });
+    case 'SAVED_SEARCH':
+      return search === null || search.query === ''
+        ? translate(locale, 'alerts.detail.FILTERS')
+        : translate(locale, 'alerts.detail.SAVED_SEARCH', { query: search.query });
+    case 'VENDOR_NEWS':
+      return translate(locale, 'alerts.detail.VENDOR_NEWS', { vendor: vendorName(vendorId ?? '') });
+  }
+}

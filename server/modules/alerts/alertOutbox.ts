@@ -1,0 +1,99 @@
+import type { CatalogService, ListingService } from '#server/modules/catalog/index.ts';
+import { inboxIdOf, isStopped, type AlertMails, type OutboxMail } from '#server/modules/notifications/index.ts';
+import type { ProjectedStore } from '#server/platform/projections.ts';
+import type { AlertDoc } from '#server/store/documents/alerts.ts';
+import type { Transaction } from '#server/store/transaction.ts';
+import { AlertRepository } from './alert.repository.ts';
+import { enqueueDigest, isReplaced, noteDigest } from './alertDigests.ts';
+import { alertMail, type AlertReader, type Told } from './alertMail.ts';
+import { AlertNews } from './alertNews.ts';
+import { rearmed } from './alertRules.ts';
+
+/** Alerts per email; further ones are in the next email. */
+const MAX_TOLD = 20;
+
+interface Dependencies {
+  store: ProjectedStore;
+  catalog: Pick<CatalogService, 'vendor'>;
+  listings: Pick<ListingService, 'list'>;
+  unsubscribeHref: (email: string) => string;
+  baseUrl: string;
+  now: () => Date;
+}
+
+/** Writes the emails with alerts from what is true when they are sent, and ends or rearms the alerts once they are sent. */
+export class AlertOutbox implements AlertMails {
+  constructor(private readonly dependencies: Dependencies) {}
+
+  /** The email of an inbox; null if there is nothing left to tell. */
+  async write(mailId: string, inbox: string): Promise<OutboxMail | null> {
+    const { store, catalog, baseUrl, unsubscribeHref } = this.dependencies;
+    if (await isReplaced(store, mailId, inbox)) return null;
+    const { told, reader } = await this.pending(inbox);
+    if (reader === null || told.length === 0) return null;
+    const vendorName = (id: string) => catalog.vendor(id)?.name ?? '';
+    const mail = alertMail(told, reader, { baseUrl, unsubscribeHref: unsubscribeHref(reader.email), vendorName });
+    return { ...mail, onSent: (transaction) => this.conclude(transaction, inbox, told) };
+  }
+
+  /** The pending alerts with news. Alerts whose news are no longer true wait for the next ones. */
+  private async pending(inbox: string): Promise<{ told: Told[]; reader: AlertReader | null }> {
+    const { store } = this.dependencies;
+    const alerts = await new AlertRepository(store).pendingOf(inbox);
+    const news = new AlertNews(store, this.dependencies);
+    const isOff = await isStopped(store, inbox, 'ALERTS');
+    const told: Told[] = [];
+    const stale: AlertDoc[] = [];
+    let reader: AlertReader | null = null;
+    for (const alert of alerts) {
+      const recipient = isOff ? null : await this.readerOf(alert);
+      const found = recipient === null ? null : await news.of(alert);
+      if (found === null) stale.push(alert);
+      else if (told.length < MAX_TOLD) told.push({ alert, news: found });
+      reader ??= recipient;
+    }
+    if (stale.length > 0) await this.rearm(stale);
+    return { told, reader };
+  }
+
+  /** Null if the member no longer uses this inbox. */
+  private async readerOf({ userId, email, locale, inbox, createdAt }: AlertDoc): Promise<AlertReader | null> {
+    if (userId === null) return email === null ? null : { email, emailConfirmedAt: createdAt, locale, firstName: null };
+    const user = await this.dependencies.store.get('users', userId);
+    if (user?.emailConfirmedAt == null || inboxIdOf(user.email) !== inbox) return null;
+    const { emailConfirmedAt, firstName } = user;
+    return { email: user.email, emailConfirmedAt, locale: user.locale, firstName };
+  }
+
+  private rearm(stale: readonly AlertDoc[]): Promise<void> {
+    return this.dependencies.store.transaction(
+      async (transaction) => {
+        for (const { id } of stale) {
+          const alert = await transaction.get('alerts', id);
+          if (alert?.state === 'PENDING') await transaction.put('alerts', rearmed(alert, {}));
+        }
+      },
+      { changes: 'alerts' },
+    );
+  }
+
+  /** Ends the told alerts, in the transaction that notes that their email was sent. */
+  private async conclude(transaction: Transaction, inbox: string, told: readonly Told[]): Promise<void> {
+    const at = this.dependencies.now();
+    await noteDigest(transaction, inbox, at);
+    for (const { alert, news } of told) {
+      const now = await transaction.get('alerts', alert.id);
+      if (now?.state !== 'PENDING') continue;
+      if (now.kind === 'BACK_IN_STOCK') await transaction.delete('alerts', now.id);
+      else {
+        const { toldCents, since } = news;
+        await transaction.put(
+          'alerts',
+          rearmed(now, { toldCents: toldCents ?? now.toldCents, since: since ?? now.since, sentAt: at.toISOString() }),
+        );
+      }
+    }
+    const [more] = await new AlertRepository(transaction).pendingOf(inbox);
+    if (more !== undefined) await enqueueDigest(transaction, inbox, at);
+  }
+}

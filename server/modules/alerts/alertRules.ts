@@ -1,0 +1,22 @@
+import { hash } from 'node:crypto';
+import type { AlertDoc, AlertSearchDoc } from '#server/store/documents/alerts.ts';
+
+/** Target of all saved searches, which are looked at together. */
+export const SEARCHES = 'searches';
+
+export const targetOf = {
+  variant: (id: string) => `variant/${id}`,
+  product: (id: string) => `product/${id}`,
+  vendor: (id: string) => `vendor/${id}`,
+};
+
+/** Id of the one alert that an owner (an account or an inbox) has for a target. */
+export function alertIdOf(owner: string, target: string, search: AlertSearchDoc | null): string {
+  const parts = [owner, target, ...(search === null ? [] : [search.query, search.filter])];
+  return `alt_${hash('sha256', parts.join('\n'), 'hex').slice(0, 24)}`;
+}
+
+/** An alert without news, after it was told or resumed. */
+export function rearmed(alert: AlertDoc, told: Partial<Pick<AlertDoc, 'toldCents' | 'since' | 'sentAt'>>): AlertDoc {
+  return { ...alert, state: 'ACTIVE', ...told };
+}

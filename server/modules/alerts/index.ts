@@ -1,0 +1,7 @@
+/** Public interface of the module: services, rules and their types. */
+export { AlertOutbox } from './alertOutbox.ts';
+export { AlertQueue } from './alertQueue.projection.ts';
+export { AlertRepository } from './alert.repository.ts';
+export { AlertService } from './alert.service.ts';
+export { confirmAlert } from './confirmAlert.ts';
+export { Watchers } from './watchers.service.ts';

@@ -1,0 +1,35 @@
+import { Arg, Ctx, Extensions, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
+import { ProfilePayload, Viewer } from '#server/modules/accounts/graphql.ts';
+import type { ProfileResult } from '#server/modules/accounts/index.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
+import type { EmailTopic as EmailTopicName } from '#server/store/documents/reviews.ts';
+import { EMAIL_TOPICS } from './emailPreferences.service.ts';
+
+export const EmailTopic = describedEnum<EmailTopicName>('EmailTopic', 'Emails that can be stopped.', {
+  ALERTS: 'Alerts; at most one email a day.',
+  REVIEWS: 'Reminders to review a delivered package.',
+  QUESTIONS: 'Questions about own products, and answers to own questions.',
+  NEWSLETTER: 'The newsletter, for subscribers.',
+});
+
+@Resolver(() => Viewer)
+export class EmailPreferencesResolver {
+  @Extensions({ cost: 20, longest: EMAIL_TOPICS.length })
+  @FieldResolver(() => [EmailTopic], { description: 'Emails that are on. Emails about orders and the account are always sent.' })
+  emailTopics(@Root() { email }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<EmailTopicName[]> {
+    return services.preferences.topicsOf(email);
+  }
+
+  @Mutation(() => ProfilePayload, {
+    nullable: true,
+    description: 'Sets which emails the viewer receives; the others are stopped. Safe to repeat. Without a session: UNAUTHENTICATED.',
+  })
+  async setEmailTopics(
+    @Arg('topics', () => [EmailTopic], { description: 'Topics that are on.' }) topics: EmailTopicName[],
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<ProfileResult> {
+    return { viewer: await services.preferences.set(viewer, topics), errors: [] };
+  }
+}
