@@ -9,6 +9,8 @@ export interface Loaded<Data = unknown, Variables extends OperationVariables = O
   /** Missing if there was no response. */
   data?: Data;
   variables: Variables;
+  /** Data of the query that only runs for members. */
+  member?: object | undefined;
 }
 
 export interface PageData<Data> {
@@ -23,6 +25,11 @@ export function usePageData<Data, Variables extends OperationVariables>(document
   // null for pages that only load data on the first visit.
   const loaded = useLoaderData<Loaded<Data, Variables> | null>();
   return { data: loaded?.data, retry: useRetry(document) };
+}
+
+/** The data of the loader's `memberDocument`; undefined for guests and after an error. */
+export function useMemberData<Data>(_document: TypedDocumentNode<Data, Record<string, never>>): Data | undefined {
+  return useLoaderData<Loaded | null>()?.member as Data | undefined;
 }
 
 /** Like `usePageData`, but follows writes to Apollo's cache, for pages whose mutations change their data. */

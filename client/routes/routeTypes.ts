@@ -128,6 +128,8 @@ export interface PageLoader<Kind extends PageKind, Data, Variables extends Opera
   respond?(data: Data, request: PageRequest<Kind>): PageResponse;
   /** Whether the query runs only on the server. Later, the browser runs queries based on its stored state. */
   isForFirstPage?: true;
+  /** Query without variables that also runs for members; the page reads its data with `useMemberData`. Guests' pages stay shared. */
+  memberDocument?: DocumentNode;
   /** The frame that the data requires; undefined to use the row's frame. */
   chrome?(data: Data): ChromeKind | undefined;
 }
@@ -139,5 +141,6 @@ export interface AnyPageLoader {
   before?(request: PageRequest<PageKind>): string | null;
   respond?(data: unknown, request: PageRequest<PageKind>): PageResponse;
   isForFirstPage?: true;
+  memberDocument?: DocumentNode;
   chrome?(data: unknown): ChromeKind | undefined;
 }

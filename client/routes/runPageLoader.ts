@@ -1,9 +1,9 @@
 import { loginPath } from '#client/config/links.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
-import { settleSession } from '#client/state/session.ts';
+import { sessionVar, settleSession } from '#client/state/session.ts';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Loaded } from '#client/graphql/usePageData.ts';
-import { prefsContext } from '#client/graphql/actionContext.ts';
+import { formPageContext, prefsContext } from '#client/graphql/actionContext.ts';
 import { type LoaderResult, runQuery } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';
 import type { FramedLoad } from '#client/layout/frames.ts';
@@ -26,7 +26,11 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
   const elsewhere = isBrowser ? (loader.before?.(page) ?? null) : null;
   if (elsewhere !== null) return redirect(elsewhere);
   const variables = loader.variables(page);
-  const response = await runQuery(context, { query: loader.document, variables, isFresh: isForMembers });
+  const isMember = isBrowser ? sessionVar().isAuthenticated : context.get(formPageContext)?.viewerId != null;
+  const [response, member] = await Promise.all([
+    runQuery(context, { query: loader.document, variables, isFresh: isForMembers }),
+    isMember && loader.memberDocument ? runQuery(context, { query: loader.memberDocument, variables: {} }) : null,
+  ]);
   if (response.data === undefined) {
     if (isBrowser) return { variables } satisfies Loaded;
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's responses with a status are thrown
@@ -46,7 +50,7 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
     return redirect(loginPath(page.url.pathname + page.url.search));
   }
   const pageResponse = loader.respond?.(response.data, page) ?? null;
-  const loaded: FramedLoad = { data: response.data, variables, chrome: loader.chrome?.(response.data) };
+  const loaded: FramedLoad = { data: response.data, variables, member: member?.data, chrome: loader.chrome?.(response.data) };
   if (pageResponse === null) return loaded;
   if ('redirectTo' in pageResponse) {
     const to = new URL(pageResponse.redirectTo, page.url);

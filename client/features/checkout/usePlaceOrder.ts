@@ -1,6 +1,6 @@
 import type { PlaceOrderInput } from '#client/graphql/schemaTypes.generated.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { isSignedOut } from '#client/graphql/isSignedOut.ts';
 import { orderingProblem } from '#client/graphql/storeProblem.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -43,6 +43,7 @@ export interface PlaceOrder {
  */
 export function usePlaceOrder(): PlaceOrder {
   const [send] = useMutation(PlaceOrderDocument);
+  const { cache } = useApolloClient();
   const [isPlacing, setIsPlacing] = useState(false);
   const isBusy = useRef(false);
   const isHydrated = useHydrated();
@@ -119,6 +120,9 @@ export function usePlaceOrder(): PlaceOrder {
     if (!isMine) {
       rememberOrder({ number, placedAt, totalItems, totalCents: totals.total.minorUnits, accessToken: response.accessToken ?? '' });
     }
+    // The order may be the next delivery.
+    const viewerId = cache.identify({ __typename: 'Viewer', id: userId ?? '' });
+    if (isMine && viewerId !== undefined) cache.evict({ id: viewerId, fieldName: 'nextDelivery' });
     forgetCartChoices();
     removeOrderedUnits(placed.lines.map(({ variantId, quantity = 1 }) => ({ variantId, quantity })));
     finishCheckout({ number, placedAt });

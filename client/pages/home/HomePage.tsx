@@ -20,6 +20,7 @@ import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { hideIfBroken } from '#client/ui/media/hideIfBroken.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { heroFallback, heroGrounds, heroSources } from './heroSources.ts';
+import { NextDelivery } from './NextDelivery.tsx';
 import { HomePageDocument, type HomePageQuery } from './HomePage.generated.ts';
 
 /** Number of new products per tab. */
@@ -39,6 +40,7 @@ export function HomePage() {
         <PageMeta title={t('home.title')} description={t('home.description')} canonical="/" />
         <VisuallyHidden as="h1">{t('home.heading')}</VisuallyHidden>
         <div>
+          <NextDelivery />
           {section(data?.hero, (banners) => filled(banners, <HomeHero banners={banners} />))}
           {data?.services && filled(data.services, <Promises services={data.services} />)}
         </div>

@@ -89,6 +89,36 @@ test('the order list links to the purchases to review, with their number', async
   expect(await screen.findByRole('link', { name: /^To review [1-9]/ })).toHaveAttribute('href', '/user-reviews');
 });
 
+test('the home page shows the next delivery to its member only, and no longer once it is cancelled', async () => {
+  const userId = await logIn();
+  await place(TWO, userId);
+  const user = { id: userId, name: 'Nurul Aina', email: SHOPPER.email };
+  const app = await renderApp('/orders', {
+    storage: { ...EMPTY_CART, login_user: JSON.stringify({ isAuthenticated: true, user }) },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Your orders' });
+  const { services } = await testApi();
+  const earlier = await services.orderHistory.nextDelivery(userId);
+  await app.navigate('/');
+  const delivery = await screen.findByRole('region', { name: /^Next delivery by / });
+  const link = within(delivery).getByRole('link', { name: /^See the order RZQ-/ });
+  expect(link).toHaveAttribute('href', `/orders/${earlier?.order?.number}`);
+
+  for (let next = earlier; next !== null; next = await services.orderHistory.nextDelivery(userId))
+    await services.fulfilment.advance(next.number, 'CANCELLED', OPERATOR);
+  await app.user.click(link);
+  await screen.findByRole('heading', { level: 1, name: /cancelled/i });
+  await app.navigate('/');
+  await screen.findByRole('region', { name: 'Walk the stalls' });
+  expect(screen.queryByRole('region', { name: /^Next delivery by / })).toBeNull();
+});
+
+test('the home page of a guest has no next delivery', async () => {
+  await renderApp('/', { storage: EMPTY_CART });
+  await screen.findByRole('region', { name: 'Walk the stalls' });
+  expect(screen.queryByRole('region', { name: /^Next delivery by / })).toBeNull();
+});
+
 describe('the page of an order', () => {
   test('cancels a package after a confirmation and shows the result in place', async () => {
     const userId = await logIn();

@@ -86,7 +86,18 @@ const PLAIN_QUERIES = [
     'VendorImport',
     'VendorInbox',
   ],
-  ...['VendorPackages', 'VendorSettings', 'PackageWatch', 'NoMatch', 'NotFoundPage', 'OrdersPage', 'OwnData', 'SampleCart', 'SearchStart'],
+  ...[
+    'VendorPackages',
+    'VendorSettings',
+    'PackageWatch',
+    'NextDelivery',
+    'NoMatch',
+    'NotFoundPage',
+    'OrdersPage',
+    'OwnData',
+    'SampleCart',
+    'SearchStart',
+  ],
   ...['Suggestions', 'VendorDirectory'],
 ];
 
