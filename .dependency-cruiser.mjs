@@ -19,7 +19,7 @@ const ENTRY_POINTS = [
 /** Server modules, lowest first: each imports only earlier ones, so that there are no cycles. */
 export const MODULES = [
   ...['accounts', 'media', 'catalog', 'vendors', 'saved', 'promotions', 'cart', 'orders', 'payments', 'content', 'notifications'],
-  ...['fulfilment', 'reviews', 'questions', 'alerts', 'reputation', 'insights', 'inventory', 'imports', 'inbox', 'checkout', 'confirmations'],
+  ...['fulfilment', 'reviews', 'questions', 'conversations', 'alerts', 'reputation', 'insights', 'inventory', 'imports', 'inbox', 'checkout', 'confirmations'],
 ];
 
 const layers = MODULES.slice(0, -1).map((name, at) =>

@@ -35,6 +35,9 @@ const ORDER_COLLECTIONS = [
   'questions',
   'questionMarks',
   'questionReports',
+  'conversations',
+  'conversationMessages',
+  'conversationReports',
 ] as const satisfies readonly CollectionName[];
 
 /** Whether there are any orders other than a demo's sample orders. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AttemptStore, PictureFiles, RateExchange } from '#server/store/sharedState.ts';
+import type { ConversationDoc } from '#server/store/documents/conversations.ts';
 import type { OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
 import {
@@ -67,6 +68,13 @@ import {
   PaymentService,
   type Transport,
 } from '#server/modules/payments/index.ts';
+import {
+  ConversationAccess,
+  ConversationFeed,
+  ConversationModerationService,
+  ConversationRepository,
+  ConversationService,
+} from '#server/modules/conversations/index.ts';
 import {
   QuestionAccessService,
   QuestionModerationService,
@@ -190,6 +198,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const confirmHref = (owner: Confirmable) => `${baseUrl}/confirm-email?token=${tokens.issue(owner)}`;
   const stored = { vendor: (id: string) => catalog.vendor(id), product: (id: string) => catalog.product(id) };
   const mailContext = { ...stored, baseUrl, demo, confirmHref };
+  const conversationAccess = new ConversationAccess(secret);
   const reviewRepository = new ReviewRepository(store);
   const reviewHistory = new ReviewHistoryService(orders, reviewRepository);
   const preferences = new EmailPreferences({ store, secret, baseUrl, now });
@@ -197,10 +206,11 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const unsubscribeHref = (email: string) => preferences.hrefFor(email, 'ALERTS');
   const alertMails = new AlertOutbox({ store, catalog, listings, unsubscribeHref, baseUrl, now });
   const mailRepository = new MailRepository(store);
+  const conversationToken = (conversation: ConversationDoc) => conversationAccess.tokenOf(conversation);
   const mailOutbox = options.mailCarrier
     ? new MailOutbox({
         ...{ ...mailContext, repository: mailRepository, gate, orders, accounts, attempts, now },
-        ...{ reviews: reminders, alerts: alertMails, preferences },
+        ...{ reviews: reminders, alerts: alertMails, preferences, conversationToken },
       })
     : null;
   const packages = { store, payments, index: packageIndex, now };
@@ -242,7 +252,9 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     now,
   });
   const questionRepository = new QuestionRepository(store);
+  const conversationRepository = new ConversationRepository(store, conversationAccess);
   const jobs = await projections.add(new JobRunner({ store, definitions, now, reportError }));
+  const conversationFeed = await projections.add(new ConversationFeed());
   const invoiceQueue = await projections.add(new InvoiceQueue({ store, now, reportError }));
   const alertQueue = await projections.add(new AlertQueue({ store, catalog, now, reportError }));
   // Added last, so that responses cached while the other projections apply a commit are invalidated afterwards.
@@ -306,6 +318,10 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     questionReactions: new QuestionReactionService({ store, attempts, now }),
     questionAccess: new QuestionAccessService(orders, questionRepository),
     questionModeration: new QuestionModerationService({ store, questions: questionRepository, now }),
+    conversationRepository,
+    conversationFeed,
+    conversations: new ConversationService({ store, access: conversationAccess, catalog, attempts, now }),
+    conversationModeration: new ConversationModerationService({ store, conversations: conversationRepository }),
     reputation,
     payments,
     cancelOrders: new CancelOrderService({ store, orders, payments, now }),

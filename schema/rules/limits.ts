@@ -125,6 +125,10 @@ export const MAX_REPLY_LENGTH = 1000;
 /** Days after which a review, or a vendor's reply, can no longer be changed. */
 export const REVIEW_EDIT_DAYS = 30;
 
+/** Messages of a conversation between a buyer and a vendor. */
+export const MAX_CONVERSATION_TEXT = 2000;
+export const MAX_CONVERSATION_PHOTOS = 4;
+
 /** Questions about products and their answers. */
 export const MAX_QUESTION_LENGTH = 500;
 export const MAX_ANSWER_LENGTH = 1000;

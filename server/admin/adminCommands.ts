@@ -9,6 +9,7 @@ import type { LowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { StoreDamaged } from '#server/store/store.ts';
 import { StoreUnavailable } from '#server/store/transaction.ts';
 import { done, refused, table, toMinute, type AdminResponse } from './adminResponse.ts';
+import { runConversationCommand } from './conversationCommands.ts';
 import { COUPON_OPTIONS, runCouponCommand, type CouponOptions } from './couponCommands.ts';
 import { runQuestionCommand } from './questionCommands.ts';
 import { runReviewCommand } from './reviewCommands.ts';
@@ -17,6 +18,7 @@ export interface AdminServices extends Pick<
   Services,
   | 'bankAccounts'
   | 'catalog'
+  | 'conversationModeration'
   | 'coupons'
   | 'fulfilment'
   | 'messageRepository'
@@ -48,6 +50,7 @@ const MAX_TEXT = 200;
 export async function runAdminCommand(services: AdminServices, { words, values }: AdminRequest): Promise<AdminResponse> {
   const [command, ...rest] = words;
   if (command === 'coupons') return (await runCouponCommand(services, rest, values)) ?? refused(ADMIN_USAGE);
+  if (command === 'conversations') return (await runConversationCommand(services, rest)) ?? refused(ADMIN_USAGE);
   if (command === 'questions') return (await runQuestionCommand(services, rest)) ?? refused(ADMIN_USAGE);
   if (command === 'reviews') return (await runReviewCommand(services, rest)) ?? refused(ADMIN_USAGE);
   if (command === 'orders' && rest.length === 0) return listPackages(services, values.all ?? false);

@@ -1,12 +1,13 @@
 import { lexicographicSortSchema, printSchema, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import 'reflect-metadata';
-import { buildSchema } from 'type-graphql';
+import { buildSchema, type PubSub } from 'type-graphql';
 import { accountsResolvers } from '#server/modules/accounts/graphql.ts';
 import { cartResolvers } from '#server/modules/cart/graphql.ts';
 import { catalogResolvers, ListFacet, RangeFacet } from '#server/modules/catalog/graphql.ts';
 import { checkoutResolvers } from '#server/modules/checkout/graphql.ts';
 import { confirmationsResolvers } from '#server/modules/confirmations/graphql.ts';
 import { contentResolvers } from '#server/modules/content/graphql.ts';
+import { conversationsResolvers } from '#server/modules/conversations/graphql.ts';
 import { fulfilmentResolvers } from '#server/modules/fulfilment/graphql.ts';
 import { importsResolvers } from '#server/modules/imports/graphql.ts';
 import { inboxResolvers } from '#server/modules/inbox/graphql.ts';
@@ -23,6 +24,14 @@ import { MoneyResolver } from './money.type.ts';
 import { NodeResolver } from './node.type.ts';
 import { UserErrorResolver } from './userError.type.ts';
 import { wrapResolvers } from './wrapResolvers.ts';
+
+/** TypeGraphQL requires one, but every subscription follows the store's change feed instead, which reaches all nodes. */
+const NO_TOPICS: PubSub = {
+  publish: () => undefined,
+  subscribe: () => {
+    throw new Error('Declare `subscribe` instead of topics.');
+  },
+};
 
 let built: Promise<GraphQLSchema> | null = null;
 
@@ -45,6 +54,7 @@ async function build(): Promise<GraphQLSchema> {
       ...checkoutResolvers,
       ...confirmationsResolvers,
       ...contentResolvers,
+      ...conversationsResolvers,
       ...fulfilmentResolvers,
       ...importsResolvers,
       ...inboxResolvers,
@@ -61,10 +71,12 @@ async function build(): Promise<GraphQLSchema> {
     orphanedTypes: [ListFacet, RangeFacet],
     // Services validate input with their own messages, so class-based validation would be redundant.
     validate: false,
+    pubSub: NO_TOPICS,
   });
   wrapResolvers(schema);
   describeRoot(schema.getQueryType(), 'All queries. A list that fails is null, so that the rest of the response stays valid.');
   describeRoot(schema.getMutationType(), 'All mutations. Expected errors are returned in the `errors` of the payload.');
+  describeRoot(schema.getSubscriptionType(), 'All subscriptions, as server-sent events at `/graphql/stream`.');
   schema.description =
     'API of the marketplace: catalogue, cart, orders and returns for guests and members, and the console of vendors. Money is in cents; expected refusals are data. Guide: docs/api.md.';
   return schema;

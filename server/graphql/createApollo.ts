@@ -7,15 +7,15 @@ import {
 import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
 import { GraphQLError, OperationTypeNode, type DocumentNode, type GraphQLSchema } from 'graphql';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
-import { RateLimited } from '#server/platform/errors.ts';
 import type { RegisteredDocuments } from '#server/store/sharedState.ts';
 import { StoreUnavailable } from '#server/store/transaction.ts';
 import { ExecutionMeter } from './executionMeter.ts';
 import type { GraphQLContext } from './context.ts';
 import { formatError, isUnexpected, reportUnavailable } from './formatError.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limitRules.ts';
-import { checkCost, costOf, MAX_COST, REQUEST_COST, validationCost, type ValidatedOperation } from './queryCost.ts';
-import { checkSession, recordForbidden } from './sessionGuard.ts';
+import { charge, estimateCost, prepareOperation } from './prepareOperation.ts';
+import { MAX_COST, REQUEST_COST, validationCost } from './queryCost.ts';
+import { recordForbidden } from './sessionGuard.ts';
 
 /** Measured: up to 510 bytes of nodes, tokens and locations per token, rounded up. */
 const BYTES_PER_TOKEN = 600;
@@ -117,8 +117,8 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
           stop = meter.start();
           try {
             const validated = { schema, document, operation };
-            checkSession(operation, contextValue);
-            cost = costOf(validated, request.variables ?? {});
+            if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw subscriptionElsewhere();
+            cost = estimateCost(validated, request.variables ?? {}, contextValue);
             await prepareOperation(validated, cost, contextValue);
             charged += cost;
           } catch (error) {
@@ -151,22 +151,6 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
   };
 }
 
-/**
- * Runs between validation and execution on every transport: rejects expensive operations, charges the cost to the caller's
- * budget, and removes the deadline of mutations, which have to complete and report their result. Throws a GraphQLError.
- */
-async function prepareOperation({ operation }: ValidatedOperation, cost: number, context: GraphQLContext): Promise<void> {
-  checkCost(cost);
-  await charge(cost, context);
-  if (operation.operation === OperationTypeNode.QUERY) return;
-  context.deadline = Infinity;
-  context.dependencies?.refuse();
-}
-
-/** Charges a cost to the caller's budget. Throws a GraphQLError if it is used up. */
-async function charge(cost: number, { spend }: GraphQLContext): Promise<void> {
-  await spend?.(cost).catch((error: unknown) => {
-    if (!(error instanceof RateLimited)) throw error;
-    throw new GraphQLError(error.message, { originalError: error, extensions: { code: 'RATE_LIMITED', http: { status: 429 } } });
-  });
+function subscriptionElsewhere(): GraphQLError {
+  return new GraphQLError('Send subscriptions to /graphql/stream.', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 }

@@ -70,15 +70,13 @@ export const CREDENTIAL_MUTATIONS = new Set([
 const SESSION_MUTATIONS = new Set([...CREDENTIAL_MUTATIONS, 'logout']);
 
 /**
- * Rejects subscriptions, which the API does not have; a mutation repeated in an operation; a mutation combined with one that
+ * Rejects a mutation repeated in an operation; a mutation combined with one that
  * starts or ends a session; and documents that try several passwords.
  */
 function operationRule(context: ValidationContext): ASTVisitor {
   let credentials = 0;
   return {
     OperationDefinition(node) {
-      if (!context.getSchema().getRootType(node.operation))
-        context.reportError(new GraphQLError(`The API has no operations of the kind ${node.operation}.`, { nodes: node }));
       if (node.operation !== OperationTypeNode.MUTATION) return;
       const requested = new Set<string>();
       for (const selection of node.selectionSet.selections) {

@@ -37,6 +37,7 @@ const NODES = new Map<string, [type: string, find: Find]>([
   ['usr', ['Viewer', (id, { services, viewer }) => (id === viewer?.userId ? services.accounts.viewer(viewer) : null)]],
   ['ord', ['Order', (id, { services, viewer }) => viewer && services.ownOrders.order(id, viewer.userId)]],
   ['pkg', ['OrderPackage', (id, { services, viewer, vendor }) => viewer && services.vendorPackages.seenBy(viewer.userId, vendor, id)]],
+  ['cnv', ['Conversation', (id, { services, viewer }) => viewer && services.conversationRepository.seenBy({ viewer }, id)]],
   ['vac', ['VendorAccount', (id, { vendor }) => (vendor?.id === sourceId('vac', id) ? vendor : null)]],
   ['vpk', ['VendorPackage', (id, { services, vendor }) => vendor && services.vendorPackages.find(vendor, id)]],
 ]);
@@ -47,7 +48,7 @@ export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
     description:
-      'An object by its global id; null if it is unknown. Private objects (Viewer, Order, OrderPackage, VendorAccount, VendorPackage) are returned to their owner only, packages also to their vendor; for others they are null. Read orders of guests with `order`, which requires their access token.',
+      'An object by its global id; null if it is unknown. Private objects (Viewer, Order, OrderPackage, Conversation, VendorAccount, VendorPackage) are returned to their owner only, packages and conversations also to their vendor; for others they are null. Read orders of guests with `order`, which requires their access token.',
   })
   node(@Arg('id', () => ID, { description: 'Id of the object.' }) id: string, @Ctx() context: GraphQLContext): Promise<Found | null> {
     return find(id, context);

@@ -11,7 +11,7 @@ export const FORBIDDEN = 'FORBIDDEN';
 const ALWAYS_PERMITTED = new Set(['confirmEmail', 'login', 'logout', 'register', 'requestPasswordReset', 'resetPassword']);
 
 /**
- * Rejects before execution: with a cookie, a mutation that was not sent by one of the marketplace's pages; with an expired
+ * Rejects before execution: with a cookie, a mutation or subscription that was not sent by one of the marketplace's pages; with an expired
  * session, operations that would silently run as a guest. A request with an expected viewer runs as that account or not at all,
  * because the cookie may have changed since the page was rendered. A page requested with an expired cookie is rendered as a
  * guest's page.
@@ -22,12 +22,12 @@ export function checkSession(operation: OperationDefinitionNode, { credential, v
     throw refusal(UNAUTHENTICATED, 'Not logged in as the account that this request is meant for.', 401);
   }
   if (credential.kind === 'none') return;
-  const isMutation = operation.operation === OperationTypeNode.MUTATION;
-  if (credential.kind === 'cookie' && isMutation && !credential.isOwnOrigin) {
+  const isQuery = operation.operation === OperationTypeNode.QUERY;
+  if (credential.kind === 'cookie' && !isQuery && !credential.isOwnOrigin) {
     throw refusal(FORBIDDEN, 'With a cookie, mutations are taken from the pages of this shop alone. Send the token as Bearer.', 403);
   }
-  if (viewer !== null || (isMutation && isAlwaysPermitted(operation))) return;
-  if (credential.kind === 'cookie' && !isMutation) return;
+  if (viewer !== null || (!isQuery && isAlwaysPermitted(operation))) return;
+  if (credential.kind === 'cookie' && isQuery) return;
   cookie?.clear();
   throw refusal(UNAUTHENTICATED, 'The session is over: log in again, or ask without it.', 401);
 }

@@ -22,6 +22,7 @@ import { logRequests } from './requestLog.ts';
 import { serveImports } from './imports.ts';
 import { serveForRobots } from './sitemap.ts';
 import { trustedProxies } from './trustedProxies.ts';
+import { serveStream } from './stream.ts';
 import { serveUnsubscribe } from './unsubscribe.ts';
 import { serveUploads } from './uploads.ts';
 
@@ -81,6 +82,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     serveExports(api, parts);
     await serveImports(api, parts);
     await serveGraphql(api, parts);
+    await serveStream(api, parts);
   });
   await servePages(app, parts);
   return app;

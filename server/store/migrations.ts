@@ -132,6 +132,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { what: 'the outbox has reminders of reviews' },
   { what: 'order lines may say what to do if they are sold out, and vendors may reduce and replace them' },
   { what: 'members and guests have alerts, and stop emails by topic' },
+  { what: 'buyers and vendors have conversations' },
 ];
 
 function withoutRating({ rating: _rating, ...document }: StoredDocument): StoredDocument {

@@ -15,6 +15,7 @@ export type ListedProductsQuery = { nodes: Array<
     | { __typename: 'Article', id: string }
     | { __typename: 'Brand', id: string }
     | { __typename: 'Category', id: string }
+    | { __typename: 'Conversation', id: string }
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderPackage', id: string }
     | { __typename: 'Product', id: string, status: Types.ProductStatus, label: Types.SaleLabel | null, slug: string, title: string, weight: string | null, vendor: { __typename: 'Vendor', shipsTo: Array<Types.MalaysianState>, id: string, name: string }, price: { __typename: 'PriceInfo', discountPercent: number | null, current: { __typename: 'Money', minorUnits: number }, was: { __typename: 'Money', minorUnits: number } | null, unit: { __typename: 'UnitPrice', per: string, price: { __typename: 'Money', minorUnits: number } } | null }, rating: { __typename: 'RatingSummary', average: number | null, count: number }, stock: { __typename: 'StockInfo', level: Types.StockLevel, purchasable: number }, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }>, options: Array<{ __typename: 'ProductOption', key: string }>, variants: Array<{ __typename: 'Variant', id: string, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } }, stock: { __typename: 'StockInfo', purchasable: number }, options: Array<{ __typename: 'SelectedOption', key: string, value: string, label: string }> }> }

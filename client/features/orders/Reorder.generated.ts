@@ -24,6 +24,7 @@ export type ReorderInsteadQuery = { nodes: Array<
     | { __typename: 'Article', id: string }
     | { __typename: 'Brand', id: string }
     | { __typename: 'Category', id: string }
+    | { __typename: 'Conversation', id: string }
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderPackage', id: string }
     | { __typename: 'Product', id: string, related: Array<{ __typename: 'Product', id: string, slug: string, title: string, status: Types.ProductStatus, price: { __typename: 'PriceInfo', current: { __typename: 'Money', minorUnits: number } } }> }

@@ -15,6 +15,7 @@ export type ComparedTitlesQuery = { nodes: Array<
     | { __typename: 'Article', id: string }
     | { __typename: 'Brand', id: string }
     | { __typename: 'Category', id: string }
+    | { __typename: 'Conversation', id: string }
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderPackage', id: string }
     | { __typename: 'Product', title: string, id: string, images: Array<{ __typename: 'Image', url: string, alt: string, width: number, height: number, dominantColor: string, ground: string | null }> }

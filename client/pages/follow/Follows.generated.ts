@@ -15,6 +15,7 @@ export type FollowsQuery = { nodes: Array<
     | { __typename: 'Article', id: string }
     | { __typename: 'Brand', id: string }
     | { __typename: 'Category', id: string }
+    | { __typename: 'Conversation', id: string }
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderPackage', id: string }
     | { __typename: 'Product', id: string }

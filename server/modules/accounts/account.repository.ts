@@ -35,6 +35,10 @@ export class AccountRepository {
     return session ?? null;
   }
 
+  findSessionById(id: string): Promise<Stored<'sessions'> | null> {
+    return this.reader.get('sessions', id);
+  }
+
   async sessionsOf(userId: string): Promise<Stored<'sessions'>[]> {
     return (await this.reader.query('sessions', { where: { userId } })).items;
   }

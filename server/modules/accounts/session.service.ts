@@ -91,6 +91,12 @@ export class SessionService {
     return { userId: session.userId, sessionId: session.id };
   }
 
+  /** Whether a session has not been ended since it was found. */
+  async isOpen({ sessionId }: SignedIn): Promise<boolean> {
+    const session = await this.accounts.findSessionById(sessionId);
+    return session !== null && !this.isOver(session);
+  }
+
   /** Ends the session, or all of the user's sessions if `everywhere`. */
   async end({ userId, sessionId }: SignedIn, everywhere: boolean): Promise<void> {
     await this.store.transaction(async (transaction) => {

@@ -3,6 +3,7 @@ import type { ReturnInput } from '#schema/rules/inputs/return.ts';
 import { randomBytes } from 'node:crypto';
 import { invalid, notFound, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
 import { emailKeyOf, memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import { claimConversations } from '#server/modules/conversations/index.ts';
 import {
   type CancellationService,
   type IllegalTransition,
@@ -129,6 +130,7 @@ export class OwnOrderService {
       const claimed = { ...order, userId, accessTokenHash };
       // The account has the same email address as the order, so a confirmed account confirms the order's buyer.
       const isConfirmed = user.emailConfirmedAt != null;
+      await claimConversations(transaction, order.id, userId);
       return changed(
         await transaction.put('orders', isConfirmed ? await settleConfirmed(transaction, claimed, this.dependencies.now()) : claimed),
       );

@@ -26,7 +26,9 @@ export class UploadRepository {
     };
     for await (const { pictures } of allDocuments(this.reader, 'products')) add(pictures);
     for await (const { logo, banner } of allDocuments(this.reader, 'vendors')) add([logo, banner]);
-    for await (const { photos } of allDocuments(this.reader, 'reviews')) add(photos);
+    for (const collection of ['reviews', 'conversationMessages'] as const) {
+      for await (const { photos } of allDocuments<typeof collection>(this.reader, collection)) add(photos);
+    }
     for (const collection of ['productImportPieces', 'productImports'] as const) {
       for await (const { products = [] } of allDocuments<typeof collection>(this.reader, collection)) {
         for (const { before } of products) add(before?.pictures ?? []);

@@ -11,6 +11,7 @@ export const EmailTopic = describedEnum<EmailTopicName>('EmailTopic', 'Emails th
   ALERTS: 'Alerts; at most one email a day.',
   REVIEWS: 'Reminders to review a delivered package.',
   QUESTIONS: 'Questions about own products, and answers to own questions.',
+  MESSAGES: 'Unread messages of conversations with vendors or buyers.',
   NEWSLETTER: 'The newsletter, for subscribers.',
 });
 

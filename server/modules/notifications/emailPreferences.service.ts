@@ -8,7 +8,7 @@ import type { EmailTopic, UnsubscribeDoc } from '#server/store/documents/reviews
 import type { Transaction } from '#server/store/transaction.ts';
 
 /** All topics, in the order in which pages list them. */
-export const EMAIL_TOPICS = ['ALERTS', 'REVIEWS', 'QUESTIONS', 'NEWSLETTER'] as const satisfies readonly EmailTopic[];
+export const EMAIL_TOPICS = ['ALERTS', 'REVIEWS', 'QUESTIONS', 'MESSAGES', 'NEWSLETTER'] as const satisfies readonly EmailTopic[];
 /** Topics of links and documents of earlier versions, which had one link for both. */
 const EARLIER_TOPICS: readonly EmailTopic[] = ['REVIEWS', 'QUESTIONS'];
 const TOKEN = /^([0-9a-f]{64})[.](?:([A-Z]+)[.])?([\w-]{43})$/;

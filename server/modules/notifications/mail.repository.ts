@@ -2,6 +2,7 @@ import { enqueueMailJob } from '#server/modules/orders/index.ts';
 import { jobId } from '#server/platform/jobs/enqueueJob.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';
 import type { AlertDoc } from '#server/store/documents/alerts.ts';
+import type { ConversationDoc } from '#server/store/documents/conversations.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages.ts';
 import type { QuestionDoc } from '#server/store/documents/questions.ts';
@@ -24,6 +25,10 @@ export class MailRepository {
 
   findMessage(id: string): Promise<MessageDoc | null> {
     return this.store.get('messages', id);
+  }
+
+  findConversation(id: string): Promise<ConversationDoc | null> {
+    return this.store.get('conversations', id);
   }
 
   findQuestion(id: string): Promise<QuestionDoc | null> {

@@ -14,6 +14,7 @@ import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Conclusion } from '#server/platform/jobs/jobDefinition.ts';
 import { MAILS_AT_ONCE, recipientKey, type Mail } from '#server/platform/mail/mail.ts';
 import type { MailGate } from '#server/platform/mail/mailGate.ts';
+import type { ConversationDoc } from '#server/store/documents/conversations.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -21,6 +22,7 @@ import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { noteAttempt, type MailRepository } from './mail.repository.ts';
 import { confirmAlertMail, confirmNewsletterMail, confirmOrderHref, confirmOrderMail, confirmVendorMail } from './confirmationMails.ts';
 import type { EmailPreferences } from './emailPreferences.service.ts';
+import { messageToGuestMail, messageToMemberMail, messageToVendorMail } from './conversationMails.ts';
 import { messageMail } from './messageMail.ts';
 import { orderMail } from './orderMail.ts';
 import { answerMail, questionMail } from './questionMails.ts';
@@ -88,6 +90,8 @@ interface Dependencies extends MailContext {
   reviews: ReviewReminders;
   alerts: AlertMails;
   preferences: Pick<EmailPreferences, 'isStopped' | 'hrefFor'>;
+  /** The token of a guest's link to a conversation. */
+  conversationToken: (conversation: ConversationDoc) => string;
   accounts: AccountRepository;
   attempts: AttemptStore;
   now: () => Date;
@@ -176,6 +180,7 @@ export class MailOutbox {
     if (due.kind === 'ALERTS') return this.dependencies.alerts.write(due.id, due.subjectId ?? '');
     if (due.kind === 'VENDOR_MESSAGE') return this.messageNotice(due);
     if (due.kind === 'QUESTION_ASKED' || due.kind === 'QUESTION_ANSWERED') return this.questionNotice(due);
+    if (due.kind === 'CONVERSATION_TO_BUYER' || due.kind === 'CONVERSATION_TO_VENDOR') return this.conversationNotice(due);
     const order = due.orderId === null ? null : await this.order(due.orderId);
     if (order === null) return null;
     if (due.kind === 'ORDER_PLACED') return this.receipt(order);
@@ -270,6 +275,28 @@ export class MailOutbox {
     const recipient = vendor && (await this.recipientOf(vendor));
     if (recipient === null || (await preferences.isStopped(recipient.email, 'QUESTIONS'))) return null;
     return questionMail(product, recipient, { baseUrl, unsubscribeHref: preferences.hrefFor(recipient.email, 'QUESTIONS') });
+  }
+
+  /** Returns null if the messages have been read, or the recipient wants no such emails. One email for all unread messages. */
+  private async conversationNotice({ kind, subjectId = '', createdAt }: OutboxMailDoc): Promise<WrittenMail> {
+    const { accounts, baseUrl, conversationToken, orders, preferences, repository } = this.dependencies;
+    const conversation = await repository.findConversation(subjectId);
+    if (conversation === null) return null;
+    const linksFor = async (email: string) =>
+      (await preferences.isStopped(email, 'MESSAGES')) ? null : { baseUrl, unsubscribeHref: preferences.hrefFor(email, 'MESSAGES') };
+    if (kind === 'CONVERSATION_TO_VENDOR') {
+      const vendor = conversation.vendorUnreadSince === createdAt ? this.dependencies.vendor(conversation.vendorId) : null;
+      const recipient = vendor && (await this.recipientOf(vendor));
+      const links = recipient && (await linksFor(recipient.email));
+      return recipient && links && messageToVendorMail(conversation, recipient, links);
+    }
+    if (conversation.buyerUnreadSince !== createdAt) return null;
+    const member = conversation.userId === null ? null : await accounts.find(conversation.userId);
+    const order = conversation.orderId === null ? null : await orders.find(conversation.orderId);
+    const links = await linksFor(member?.email ?? order?.email ?? '');
+    if (links === null) return null;
+    if (member !== null) return messageToMemberMail(conversation, member, links);
+    return order && messageToGuestMail(conversation, order, conversationToken(conversation), links);
   }
 
   /**

@@ -23,6 +23,8 @@ export const MAILS_PER_DAY: Record<MailKind, number> = {
   QUESTION_ANSWERED: 20,
   // One per day in Malaysia, of which a day in UTC has parts of two.
   ALERTS: 3,
+  CONVERSATION_TO_BUYER: 20,
+  CONVERSATION_TO_VENDOR: 50,
   CONFIRM_ACCOUNT: 8,
   CONFIRM_ORDER: 8,
   CONFIRM_VENDOR: 8,

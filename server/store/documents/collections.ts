@@ -28,6 +28,7 @@ import type {
   StockDoc,
   MissedSearchDoc,
 } from './catalog.ts';
+import type { ConversationDoc, ConversationMessageDoc, ConversationReportDoc } from './conversations.ts';
 import type { CouponDoc, CouponUseDoc } from './coupons.ts';
 import type { FillingDoc } from './fillings.ts';
 import type { ImportBatchDoc, ImportRunDoc } from './imports.ts';
@@ -96,6 +97,9 @@ export interface Collections {
   questionReports: QuestionReportDoc;
   alerts: AlertDoc;
   alertDigests: AlertDigestDoc;
+  conversations: ConversationDoc;
+  conversationMessages: ConversationMessageDoc;
+  conversationReports: ConversationReportDoc;
 }
 
 export type CollectionName = keyof Collections;
@@ -162,6 +166,9 @@ export const COLLECTION_KEYS = {
   questionReports: { indexed: ['targetId'] },
   alerts: { indexed: ['target', 'state', 'inbox', 'userId', 'createdAt'] },
   alertDigests: {},
+  conversations: { indexed: ['vendorId', 'userId', 'orderId', 'lastAt', 'isUnreadByBuyer', 'isUnreadByVendor'] },
+  conversationMessages: { indexed: ['conversationId', 'createdAt'] },
+  conversationReports: {},
 } as const satisfies { [Name in CollectionName]: Keys<Collections[Name]> };
 
 type Declared<Name extends CollectionName, Kind extends 'unique' | 'indexed'> = (typeof COLLECTION_KEYS)[Name] extends {

@@ -88,7 +88,7 @@ export interface RatingDoc {
 }
 
 /** Emails that can be stopped. */
-export type EmailTopic = 'REVIEWS' | 'QUESTIONS' | 'ALERTS' | 'NEWSLETTER';
+export type EmailTopic = 'REVIEWS' | 'QUESTIONS' | 'MESSAGES' | 'ALERTS' | 'NEWSLETTER';
 
 /** An email address to which some emails are not sent. */
 export interface UnsubscribeDoc {

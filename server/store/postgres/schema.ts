@@ -22,6 +22,7 @@ const OTHER_TYPES: OtherTypes = {
   demoCharges: { isLater: 'boolean', isUntold: 'boolean' },
   reviews: { stars: 'numeric', hasPhotos: 'boolean', isAnswered: 'boolean', helpful: 'numeric' },
   questions: { votes: 'numeric', isAnswered: 'boolean', isHeld: 'boolean' },
+  conversations: { isUnreadByBuyer: 'boolean', isUnreadByVendor: 'boolean' },
 };
 
 interface Key {

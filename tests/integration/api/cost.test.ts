@@ -29,8 +29,13 @@ const REVIEW = `{ id stars title text authorName createdAt photos { url alt } op
 const QUESTION = `{ id text authorName createdAt votes answers { id text authorName createdAt helpfulCount } product { slug title } }`;
 const PACKAGE = `number status ${LINES} timeline { at status place note } vendor { slug name } totals { total ${MONEY} }`;
 
+const CONVERSATION = `{ id topic lastText unreadCount vendor { id name } product { id title } }`;
+
 /** Every list that takes `first`, at its default length and with the fields that clients usually select. */
 const LISTS: Record<string, string> = {
+  'Conversation.messages': '{ conversation(id: "x") { messages { nodes { id text isOwn photos { url } createdAt } } } }',
+  'VendorAccount.conversations': `{ viewer { vendor { conversations { nodes ${CONVERSATION} } } } }`,
+  'Viewer.conversations': `{ viewer { conversations { nodes ${CONVERSATION} } } }`,
   'Query.products': `{ products { totalCount facets { key ... on ListFacet { values { value label count } } } nodes ${CARD} } }`,
   'Query.vendors': `{ vendors { nodes { id slug name level rating { average count } productCount products { nodes ${CARD} } } } }`,
   'Query.articles': '{ articles { nodes { slug title description image { url } category { name } tags { name } readingMinutes } } }',

@@ -48,8 +48,8 @@ test('every type that implements Node has a test', async () => {
   const node = schema.getType('Node');
   const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
   // access.test.ts covers the types that belong to accounts.
-  // Tests of reviews and questions cover theirs.
-  const ofAccounts = ['Order', 'OrderPackage', 'Question', 'Review', 'VendorAccount', 'VendorPackage', 'Viewer'];
+  // Tests of reviews, questions and conversations cover theirs.
+  const ofAccounts = ['Conversation', 'Order', 'OrderPackage', 'Question', 'Review', 'VendorAccount', 'VendorPackage', 'Viewer'];
   expect([...types].sort()).toEqual(['Article', 'Brand', 'Category', 'Product', 'Variant', 'Vendor', ...ofAccounts].sort());
 });
 

@@ -62,6 +62,22 @@ async function openWithMember() {
   return { ...marketplace, store, requested, replaced, member, seller: utara!, shopper: selatan!, bought, returned };
 }
 
+/** A conversation of the member with the vendor, after another mutation of the vendor's. */
+async function started({ execute, member, seller, store }: TwoVendors, then?: string): Promise<{ id: string; message: string }> {
+  const start = 'mutation { startConversation(input: { productId: "prd_rice", text: "Is it new?" }) { errors { __typename } } }';
+  if ((await store.count('conversations')) === 0) await execute(start, {}, { viewer: member });
+  const [conversation] = (await store.query('conversations', { limit: 1 })).items;
+  const [message] = (await store.query('conversationMessages', { limit: 1 })).items;
+  const ids = { id: conversation!.id, message: message!.id };
+  if (then !== undefined) await execute(`mutation { ${then.replace('$id', ids.id)} { errors { __typename } } }`, {}, { viewer: seller });
+  return ids;
+}
+
+async function ofConversation(marketplace: TwoVendors, call: string): Promise<Request> {
+  const { id, message } = await started(marketplace);
+  return { viewer: marketplace.seller, operation: `${call.replace('$id', id).replace('$message', message)} { errors { __typename } }` };
+}
+
 /** Input for the review of a delivered line. */
 async function reviewed({ bought, deliver }: TwoVendors): Promise<string> {
   const { number, packages } = await bought();
@@ -246,6 +262,19 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
     viewer: marketplace.shopper,
     operation: `reportAnswer(id: "${await publishedAnswer(marketplace)}", fault: FAKE) { errors { __typename } }`,
   }),
+  startConversation: ({ member }) => ({
+    viewer: member,
+    operation: 'startConversation(input: { productId: "prd_rice", text: "Is it fragrant?" }) { errors { __typename } }',
+  }),
+  sendMessage: (marketplace) => ofConversation(marketplace, 'sendMessage(id: "$id", text: "It is")'),
+  markConversationRead: (marketplace) => ofConversation(marketplace, 'markConversationRead(id: "$id")'),
+  closeConversation: (marketplace) => ofConversation(marketplace, 'closeConversation(id: "$id")'),
+  reopenConversation: async (marketplace) => {
+    await started(marketplace, 'closeConversation(id: "$id")');
+    return ofConversation(marketplace, 'reopenConversation(id: "$id")');
+  },
+  blockConversation: (marketplace) => ofConversation(marketplace, 'blockConversation(id: "$id")'),
+  reportMessage: (marketplace) => ofConversation(marketplace, 'reportMessage(id: "$message", fault: FAKE)'),
   markMessage: async ({ seller, execute, store }) => {
     await execute(`mutation { contactVendor(vendorId: "ven_utara", input: ${MESSAGE}) { reference } }`);
     const [message] = (await store.query('messages', { limit: 1 })).items;

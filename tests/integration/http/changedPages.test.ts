@@ -78,6 +78,9 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   questionReports: null,
   alerts: null,
   alertDigests: null,
+  conversations: null,
+  conversationMessages: null,
+  conversationReports: null,
   missedSearches: null,
 };
 

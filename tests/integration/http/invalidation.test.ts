@@ -93,6 +93,9 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   questionReports: NONE,
   alerts: NONE,
   alertDigests: NONE,
+  conversations: NONE,
+  conversationMessages: NONE,
+  conversationReports: NONE,
 };
 
 /** Records whether the last read was a cache hit. */

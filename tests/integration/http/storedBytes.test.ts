@@ -65,6 +65,10 @@ const STORING: Record<string, { who: Who; query: string; variables?: () => objec
   askQuestion: { who: 'member', query: 'askQuestion(productId: "prd_rice", text: "Is it fragrant?") { errors { __typename } }' },
   setAlert: { who: 'guest', query: 'setAlert(input: { productId: "prd_rice", email: "reader@example.com" }) { errors { __typename } }' },
   setEmailTopics: { who: 'member', query: 'setEmailTopics(topics: []) { errors { __typename } }' },
+  startConversation: {
+    who: 'member',
+    query: 'startConversation(input: { productId: "prd_rice", text: "Is it fragrant?" }) { errors { __typename } }',
+  },
   subscribeNewsletter: { who: 'guest', query: `subscribeNewsletter(email: "reader@example.com") { ${ERRORS} }` },
   placeOrder: { who: 'guest', query: ORDER, variables: () => ({ input: anOrderInput() }) },
   createVendor: {
@@ -107,6 +111,12 @@ const OF_STORED = [
     'shortLine',
     'acceptReturn',
     'answerQuestion',
+    'blockConversation',
+    'closeConversation',
+    'markConversationRead',
+    'reopenConversation',
+    'reportMessage',
+    'sendMessage',
     'advancePackage',
     'cancelOrder',
     'cancelPackage',

@@ -19,6 +19,7 @@ import { messageMail } from '#server/modules/notifications/messageMail.ts';
 import { alertMail } from '#server/modules/alerts/alertMail.ts';
 import type { AlertKind } from '#server/store/documents/alerts.ts';
 import { anAlert } from '#tests/support/builders/alerts.ts';
+import { messageToGuestMail, messageToMemberMail, messageToVendorMail } from '#server/modules/notifications/conversationMails.ts';
 import { answerMail, questionMail } from '#server/modules/notifications/questionMails.ts';
 import { orderMail } from '#server/modules/notifications/orderMail.ts';
 import {
@@ -120,6 +121,8 @@ describe('emails', () => {
     const recipient = { vendor, email: 'vendor@example.com', language: locale };
     const user = { email: 'aina@example.com', firstName: TYPED, locale };
     const product = aProduct({ title: byLocale(() => TYPED) });
+    const links = { baseUrl: HREF, unsubscribeHref: HREF };
+    const conversation = { id: 'cnv_1', orderNumber: order.number };
     const returned = orderPackage!.returns![0]!;
     const reader = { ...user, emailConfirmedAt: '2026-01-05T02:00:00.000Z' };
     const alertContext = { baseUrl: HREF, unsubscribeHref: HREF, vendorName: () => TYPED };
@@ -137,9 +140,11 @@ describe('emails', () => {
       PACKAGE_SOLD: [soldMail(order, orderPackage!, recipient, context)],
       CALLED_OFF: [cancelledByBuyerMail(order, orderPackage!, recipient, context)],
       RETURN_REQUESTED: [returnRequestedMail(orderPackage!, returned, recipient, context)],
-      QUESTION_ASKED: [questionMail(product, recipient, { baseUrl: HREF, unsubscribeHref: HREF })],
-      QUESTION_ANSWERED: [answerMail(product, 'qst_1', user, { baseUrl: HREF, unsubscribeHref: HREF })],
       ALERTS: KINDS_OF_ALERTS.map((kind) => alertMail([toldOf(kind)], reader, alertContext)),
+      QUESTION_ASKED: [questionMail(product, recipient, links)],
+      QUESTION_ANSWERED: [answerMail(product, 'qst_1', user, links)],
+      CONVERSATION_TO_VENDOR: [messageToVendorMail(conversation, recipient, links)],
+      CONVERSATION_TO_BUYER: [messageToMemberMail(conversation, user, links), messageToGuestMail(conversation, order, 'token', links)],
       CANCELLATION_REQUESTED: [cancellationRequestedMail(orderPackage!, orderPackage!.cancellationRequest!, recipient, context)],
       VENDOR_MESSAGE: [messageMail('MSG-7K4M-2Q9D', recipient, HREF)],
       CONFIRM_ACCOUNT: [confirmAccountMail(user, HREF)],

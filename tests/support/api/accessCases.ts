@@ -294,6 +294,37 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { viewer: { emailTopics: ['ALERTS'] } },
     owner: { viewer: { emailTopics: ['ALERTS'] } },
   },
+  {
+    field: 'conversation',
+    operation: '{ conversation(id: "cnv_none") { id } }',
+    guest: null,
+    other: null,
+    owner: null,
+  },
+  // Only its sides know of a conversation, as conversations.test.ts shows.
+  ...[
+    'blockConversation(id: "cnv_none")',
+    'closeConversation(id: "cnv_none")',
+    'markConversationRead(id: "cnv_none")',
+    'reopenConversation(id: "cnv_none")',
+    'reportMessage(id: "cms_none_1", fault: FAKE)',
+    'sendMessage(id: "cnv_none", text: "Hello")',
+  ].map((call) => ({
+    field: call.slice(0, call.indexOf('(')),
+    operation: `mutation { ${call} { conversation { id } ${ERRORS} } }`,
+    guest: { conversation: null, errors: [{ code: 'NOT_FOUND' }] },
+    other: { conversation: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { conversation: null, errors: [{ code: 'NOT_FOUND' }] },
+  })),
+  // `other` owns the package's vendor, and may start as well.
+  {
+    field: 'startConversation',
+    operation: `mutation { startConversation(input: { packageNumber: "$order-1", text: "Hello" }) { conversation { side } ${ERRORS} } }`,
+    guest: { conversation: null, errors: [{ code: 'NOT_FOUND' }] },
+    other: { conversation: { side: 'VENDOR' }, errors: [] },
+    stranger: { conversation: null, errors: [{ code: 'NOT_FOUND' }] },
+    owner: { conversation: { side: 'BUYER' }, errors: [] },
+  },
   // `other` owns the package's vendor; its buyer has no vendor. packageSteps.test.ts covers other vendors.
   {
     field: 'advancePackage',

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { MAX_CONVERSATION_PHOTOS, MAX_CONVERSATION_TEXT } from '../limits.ts';
+import { normaliseParagraphs } from '../normaliseText.ts';
+import { check, requiredText } from './fields.ts';
+
+/** A message of a conversation. Whether its photos exist is checked when it is sent. */
+export const conversationMessageSchema = v.object({
+  text: requiredText('message', MAX_CONVERSATION_TEXT, normaliseParagraphs),
+  photos: v.pipe(
+    v.nullish(v.array(v.string()), []),
+    v.transform((photos) => [...new Set(photos)]),
+    check((photos) => photos.length <= MAX_CONVERSATION_PHOTOS, 'reviewPhotos'),
+  ),
+});
+
+export type ConversationMessageInput = v.InferInput<typeof conversationMessageSchema>;

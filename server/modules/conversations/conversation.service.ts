@@ -1,0 +1,271 @@
+import { conversationMessageSchema, type ConversationMessageInput } from '#schema/rules/inputs/conversation.ts';
+import { visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import type { CatalogService } from '#server/modules/catalog/index.ts';
+import { claimUpload } from '#server/modules/media/index.ts';
+import type { Holder } from '#server/modules/orders/index.ts';
+import { holdsOf } from '#server/modules/reviews/index.ts';
+import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import type { Caller } from '#server/platform/caller.ts';
+import { RateLimited } from '#server/platform/errors.ts';
+import { invalid, notFound, parseInput, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
+import type { ConversationDoc, ConversationMessageDoc, ConversationSide } from '#server/store/documents/conversations.ts';
+import type { ReviewFault } from '#server/store/documents/reviews.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
+import type { AttemptStore } from '#server/store/sharedState.ts';
+import type { Transaction, Transactions } from '#server/store/transaction.ts';
+import type { ConversationAccess } from './conversationAccess.ts';
+import { CONVERSATION_MESSAGES } from './conversationMessages.ts';
+import {
+  conversationIdOf,
+  isRetry,
+  messageIdOf,
+  otherSide,
+  read,
+  unreadSince,
+  withMessage,
+  type ConversationView,
+} from './conversationRules.ts';
+import { subjectOf, type SubjectRequest } from './subjectOf.ts';
+
+const MINUTE_MS = 60_000;
+/** Time in which a reader of the page sees a message, so that no email is needed. */
+const MAIL_DELAY_MS = 2 * MINUTE_MS;
+const WAITS = { firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+/** Limits per caller: ten started conversations, sixty messages and sixty reports without waiting, then waits of 1, 2, 4 … minutes. */
+const STARTS = { name: 'started conversations', free: 10, ...WAITS };
+const MESSAGES = { name: 'messages of conversations', free: 60, ...WAITS };
+const REPORTS = { name: 'reports of messages', free: 60, ...WAITS };
+
+export type ConversationError = InvalidInput | NotFound;
+
+/** The current conversation as the caller sees it, or at least one error. */
+export interface ConversationResult {
+  conversation: ConversationView | null;
+  errors: ConversationError[];
+}
+
+/** A person who takes part in a conversation. */
+export interface Participant extends Holder {
+  caller: Caller;
+}
+
+export interface StartRequest extends SubjectRequest, ConversationMessageInput {}
+
+interface Dependencies {
+  store: Transactions;
+  access: ConversationAccess;
+  catalog: Pick<CatalogService, 'find' | 'publicVendor'>;
+  attempts: AttemptStore;
+  now: () => Date;
+}
+
+type Change = (
+  transaction: Transaction,
+  conversation: ConversationDoc,
+  side: ConversationSide,
+) => Promise<ConversationDoc | ConversationError>;
+
+const refused = (...errors: ConversationError[]): ConversationResult => ({ conversation: null, errors });
+
+/** Private conversations of buyers with vendors. */
+export class ConversationService {
+  private readonly started: CallerBackoffLimiter;
+  private readonly sent: CallerBackoffLimiter;
+  private readonly reported: CallerBackoffLimiter;
+
+  constructor(private readonly dependencies: Dependencies) {
+    this.started = new CallerBackoffLimiter(STARTS, dependencies.attempts);
+    this.sent = new CallerBackoffLimiter(MESSAGES, dependencies.attempts);
+    this.reported = new CallerBackoffLimiter(REPORTS, dependencies.attempts);
+  }
+
+  /**
+   * Sends the first message about a subject, or a further one if there is a conversation about it, which is opened again. Repeating
+   * the same request changes nothing. Throws NotSignedIn and RateLimited.
+   */
+  async start(request: StartRequest, { caller, ...holder }: Participant): Promise<ConversationResult> {
+    const { value: message, errors } = parseMessage(request);
+    if (message === null) return refused(...errors);
+    await expectAllowed(this.started, caller);
+    return this.write(holder.viewer, async (transaction) => {
+      const subject = await subjectOf(transaction, this.dependencies.catalog, request, holder);
+      if ('kind' in subject) return refused(subject);
+      const { side, ...about } = subject;
+      const blocked = await blockOf(transaction, about);
+      if (blocked !== null) return refused(invalid(['text'], CONVERSATION_MESSAGES.blocked));
+      const id = conversationIdOf(about);
+      const before = (await transaction.get('conversations', id)) ?? this.empty(id, about, side);
+      return this.deliver(transaction, { ...before, status: 'OPEN' }, side, message, holder.viewer);
+    });
+  }
+
+  /** Sends a message. Repeating the newest one within ten minutes changes nothing. Throws NotSignedIn and RateLimited. */
+  async send(id: string, typed: ConversationMessageInput, { caller, ...holder }: Participant): Promise<ConversationResult> {
+    const { value: message, errors } = parseMessage(typed);
+    if (message === null) return refused(...errors);
+    await expectAllowed(this.sent, caller);
+    return this.write(holder.viewer, async (transaction) => {
+      const found = await this.find(transaction, id, holder);
+      if (found === null) return refused(notFound(['id'], CONVERSATION_MESSAGES.noConversation));
+      const { conversation, side } = found;
+      if (conversation.blockedBy !== null) return refused(invalid(['text'], CONVERSATION_MESSAGES.blocked));
+      if (conversation.status === 'CLOSED') return refused(invalid(['text'], CONVERSATION_MESSAGES.closed));
+      return this.deliver(transaction, conversation, side, message, holder.viewer);
+    });
+  }
+
+  /** Marks all messages as read by the caller. Idempotent. Throws NotSignedIn. */
+  markRead(id: string, holder: Holder): Promise<ConversationResult> {
+    return this.change(id, holder, (transaction, conversation, side) => Promise.resolve(read(conversation, side)));
+  }
+
+  /** Closes a conversation or opens it again. Idempotent. Throws NotSignedIn. */
+  setStatus(id: string, status: ConversationDoc['status'], holder: Holder): Promise<ConversationResult> {
+    return this.change(id, holder, (_, conversation) => {
+      if (status === 'OPEN' && conversation.blockedBy !== null) return Promise.resolve(invalid(['id'], CONVERSATION_MESSAGES.blocked));
+      return Promise.resolve(conversation.status === status ? conversation : { ...conversation, status });
+    });
+  }
+
+  /**
+   * Blocks the other side in all conversations with it, or lifts the block, which only the blocking side can. Idempotent. Throws
+   * NotSignedIn.
+   */
+  block(id: string, isBlocked: boolean, holder: Holder): Promise<ConversationResult> {
+    return this.change(id, holder, async (transaction, conversation, side) => {
+      const { blockedBy } = conversation;
+      if (blockedBy === otherSide(side)) return invalid(['id'], CONVERSATION_MESSAGES.blocked);
+      const next = isBlocked ? side : null;
+      if (blockedBy === next) return conversation;
+      for (const each of await betweenSameSides(transaction, conversation)) {
+        if (each.id !== id) await transaction.put('conversations', { ...each, blockedBy: next });
+      }
+      return { ...conversation, blockedBy: next };
+    });
+  }
+
+  /** Reports a message of the other side to the operators; another report replaces the first. Throws NotSignedIn and RateLimited. */
+  async report(messageId: string, fault: ReviewFault, { caller, ...holder }: Participant): Promise<ConversationResult> {
+    await expectAllowed(this.reported, caller);
+    return this.write(holder.viewer, async (transaction) => {
+      const message = await transaction.get('conversationMessages', messageId);
+      const found = message && (await this.find(transaction, message.conversationId, holder));
+      if (message === null || found === null) return refused(notFound(['id'], CONVERSATION_MESSAGES.noMessage));
+      const { conversation, side } = found;
+      if (message.from === side) return refused(invalid(['id'], CONVERSATION_MESSAGES.ownMessage));
+      const before = await transaction.get('conversationReports', messageId);
+      const at = this.dependencies.now().toISOString();
+      if (!message.isHidden && before?.fault !== fault) {
+        await transaction.put('conversationReports', { id: messageId, conversationId: conversation.id, fault, at });
+      }
+      return { conversation: { ...conversation, side }, errors: [] };
+    });
+  }
+
+  private write(viewer: SignedIn | null, work: (transaction: Transaction) => Promise<ConversationResult>): Promise<ConversationResult> {
+    return visitorTransaction(this.dependencies.store, viewer, work, { changes: 'conversations' });
+  }
+
+  private change(id: string, holder: Holder, change: Change): Promise<ConversationResult> {
+    return this.write(holder.viewer, async (transaction) => {
+      const found = await this.find(transaction, id, holder);
+      if (found === null) return refused(notFound(['id'], CONVERSATION_MESSAGES.noConversation));
+      const { conversation, side } = found;
+      const changed = await change(transaction, conversation, side);
+      if ('kind' in changed) return refused(changed);
+      const stored = changed === conversation ? conversation : await transaction.put('conversations', changed);
+      return { conversation: { ...stored, side }, errors: [] };
+    });
+  }
+
+  private async find(transaction: Transaction, id: string, holder: Holder) {
+    const conversation = await transaction.get('conversations', id);
+    const side = conversation && (await this.dependencies.access.sideOf(transaction, conversation, holder));
+    return conversation && side && { conversation, side };
+  }
+
+  /** Stores a message and, if it is the other side's first unread one, an email that is sent unless it is read soon. */
+  private async deliver(
+    transaction: Transaction,
+    before: ConversationDoc,
+    from: ConversationSide,
+    { text, photos: ids }: { text: string; photos: string[] },
+    viewer: SignedIn | null,
+  ): Promise<ConversationResult> {
+    if (holdsOf(text).includes('SLUR')) return refused(invalid(['text'], CONVERSATION_MESSAGES.rude));
+    const now = this.dependencies.now();
+    const photos: PictureDoc[] = [];
+    for (const [index, id] of ids.entries()) {
+      const photo = viewer === null ? null : await claimUpload(transaction, { id, userId: viewer.userId, at: now });
+      if (photo === null) return refused(notFound(['photos', String(index)], CONVERSATION_MESSAGES.noPhoto));
+      photos.push(photo);
+    }
+    const newest = await transaction.get('conversationMessages', messageIdOf(before.id, before.messageCount));
+    if (isRetry(newest, { from, text, photos }, now)) return { conversation: { ...before, side: from }, errors: [] };
+    const message: ConversationMessageDoc = {
+      id: messageIdOf(before.id, before.messageCount + 1),
+      ...{ conversationId: before.id, from, text, photos, isHidden: false },
+      // Later than the message before it, by which messages are ordered.
+      createdAt: new Date(Math.max(now.getTime(), newest === null ? 0 : Date.parse(newest.createdAt) + 1)).toISOString(),
+    };
+    await transaction.put('conversationMessages', message);
+    const conversation = await transaction.put('conversations', withMessage(before, message));
+    const to = otherSide(from);
+    if (unreadSince(conversation, to) === message.createdAt) {
+      const id = `conversation/${message.id}`;
+      const mail = { id, kind: `CONVERSATION_TO_${to}`, subjectId: conversation.id, to: id } as const;
+      await enqueueMail(transaction, mail, new Date(message.createdAt), new Date(now.getTime() + MAIL_DELAY_MS));
+    }
+    return { conversation: { ...conversation, side: from }, errors: [] };
+  }
+
+  private empty(
+    id: string,
+    about: Omit<ConversationDoc, keyof typeof EMPTY | 'id' | 'lastAt' | 'lastFrom' | 'createdAt'>,
+    side: ConversationSide,
+  ) {
+    const at = this.dependencies.now().toISOString();
+    return { id, ...about, ...EMPTY, lastAt: at, lastFrom: side, createdAt: at } satisfies ConversationDoc;
+  }
+}
+
+const EMPTY = {
+  status: 'OPEN',
+  blockedBy: null,
+  lastText: '',
+  messageCount: 0,
+  buyerUnread: 0,
+  vendorUnread: 0,
+  buyerUnreadSince: null,
+  vendorUnreadSince: null,
+  isUnreadByBuyer: false,
+  isUnreadByVendor: false,
+} as const satisfies Partial<ConversationDoc>;
+
+function parseMessage({ text, photos }: ConversationMessageInput) {
+  return parseInput(conversationMessageSchema, { text, photos });
+}
+
+async function expectAllowed(limiter: CallerBackoffLimiter, caller: Caller): Promise<void> {
+  const wait = await limiter.take(caller);
+  if (wait > 0) throw new RateLimited(wait);
+}
+
+type Sides = Pick<ConversationDoc, 'vendorId' | 'userId' | 'orderId'>;
+
+/** All conversations of a vendor with a buyer: an account, or the guest of one order. */
+async function betweenSameSides(transaction: Transaction, { vendorId, userId, orderId }: Sides): Promise<ConversationDoc[]> {
+  const where = userId === null ? { vendorId, orderId } : { vendorId, userId };
+  return (await transaction.query('conversations', { where })).items;
+}
+
+async function blockOf(transaction: Transaction, sides: Sides): Promise<ConversationSide | null> {
+  return (await betweenSameSides(transaction, sides)).find(({ blockedBy }) => blockedBy !== null)?.blockedBy ?? null;
+}
+
+/** Moves the conversations about an order into the account that claims it, in the same transaction. */
+export async function claimConversations(transaction: Transaction, orderId: string, userId: string): Promise<void> {
+  const { items } = await transaction.query('conversations', { where: { orderId } });
+  for (const conversation of items) await transaction.put('conversations', { ...conversation, userId });
+}

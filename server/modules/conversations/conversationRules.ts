@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto';
+import type { ConversationDoc, ConversationMessageDoc, ConversationSide } from '#server/store/documents/conversations.ts';
+
+/** Characters of the newest message that lists show. */
+const EXCERPT_LENGTH = 160;
+/** Time within which the same message again is a retry. */
+const RETRY_MS = 10 * 60_000;
+
+/** A conversation as one of its sides sees it. */
+export interface ConversationView extends ConversationDoc {
+  side: ConversationSide;
+}
+
+/** A message as one of the sides sees it. */
+export interface MessageView extends ConversationMessageDoc {
+  side: ConversationSide;
+}
+
+/** What distinguishes the conversations of a buyer. An order has one buyer, who may be a guest. */
+export type ConversationKey = Pick<ConversationDoc, 'vendorId' | 'userId' | 'orderId' | 'topic' | 'productId' | 'packageNumber'>;
+
+export function conversationIdOf({ vendorId, userId, orderId, topic, productId, packageNumber }: ConversationKey): string {
+  const key = JSON.stringify([vendorId, orderId ?? userId, topic, productId, packageNumber]);
+  return `cnv_${hash('sha256', key, 'hex').slice(0, 24)}`;
+}
+
+/** Id of a conversation's nth message. */
+export function messageIdOf(conversationId: string, n: number): string {
+  return `${conversationId.replace(/^cnv_/, 'cms_')}_${n}`;
+}
+
+export function otherSide(side: ConversationSide): ConversationSide {
+  return side === 'BUYER' ? 'VENDOR' : 'BUYER';
+}
+
+export function unreadOf({ side, buyerUnread, vendorUnread }: ConversationView): number {
+  return side === 'BUYER' ? buyerUnread : vendorUnread;
+}
+
+/** The conversation after a side has read it; the same object if there was nothing to read. */
+export function read(conversation: ConversationDoc, side: ConversationSide): ConversationDoc {
+  if (side === 'BUYER' && conversation.isUnreadByBuyer)
+    return { ...conversation, buyerUnread: 0, buyerUnreadSince: null, isUnreadByBuyer: false };
+  if (side === 'VENDOR' && conversation.isUnreadByVendor)
+    return { ...conversation, vendorUnread: 0, vendorUnreadSince: null, isUnreadByVendor: false };
+  return conversation;
+}
+
+/** The conversation after a message. Whoever writes has read the rest. */
+export function withMessage(before: ConversationDoc, { from, text, createdAt: at }: ConversationMessageDoc): ConversationDoc {
+  const conversation = read(before, from);
+  const newest = { lastAt: at, lastFrom: from, lastText: excerptOf(text), messageCount: conversation.messageCount + 1 };
+  const unread =
+    from === 'VENDOR'
+      ? {
+          buyerUnread: conversation.buyerUnread + 1,
+          buyerUnreadSince: conversation.buyerUnreadSince ?? at,
+          isUnreadByBuyer: true,
+        }
+      : {
+          vendorUnread: conversation.vendorUnread + 1,
+          vendorUnreadSince: conversation.vendorUnreadSince ?? at,
+          isUnreadByVendor: true,
+        };
+  return { ...conversation, ...newest, ...unread };
+}
+
+/** Time from which a side has unread messages; null if it has none. */
+export function unreadSince(conversation: ConversationDoc, side: ConversationSide): string | null {
+  return side === 'BUYER' ? conversation.buyerUnreadSince : conversation.vendorUnreadSince;
+}
+
+/** Whether a message repeats the newest one of the same side, as a client does that got no response. */
+export function isRetry(newest: ConversationMessageDoc | null, sent: Pick<ConversationMessageDoc, 'from' | 'text' | 'photos'>, at: Date) {
+  if (newest === null || newest.from !== sent.from || newest.text !== sent.text) return false;
+  const keysOf = ({ photos }: Pick<ConversationMessageDoc, 'photos'>) => photos.map(({ key }) => key).join();
+  return keysOf(newest) === keysOf(sent) && at.getTime() - Date.parse(newest.createdAt) < RETRY_MS;
+}
+
+function excerptOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).trimEnd()}…` : line;
+}

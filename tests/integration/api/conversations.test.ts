@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_CONVERSATION_TEXT } from '#schema/rules/limits.ts';
+import { runAdminCommand } from '#server/admin/adminCommands.ts';
+import { A_MESSAGE, openConversations, type Person } from '#tests/support/api/conversations.ts';
+
+const MINUTES = 1 / 60;
+
+describe('starting a conversation', () => {
+  test('a member writes about a product, and the vendor reads it', async () => {
+    const { started, one, vendor, ofBuyer, ofVendor } = await openConversations();
+    const { id, conversation, buyer } = await started();
+    expect(conversation).toMatchObject({
+      ...{ topic: 'PRODUCT', side: 'BUYER', status: 'OPEN', canWrite: true, unreadCount: 0, buyerName: 'Farah' },
+      ...{ product: { id: 'prd_rice' }, vendor: { id: 'ven_utara' }, orderNumber: null },
+      messages: { totalCount: 1, nodes: [{ from: 'BUYER', isOwn: true, text: A_MESSAGE }] },
+    });
+    expect(await one(id, vendor)).toMatchObject({
+      side: 'VENDOR',
+      unreadCount: 1,
+      lastText: A_MESSAGE,
+      messages: { nodes: [{ isOwn: false }] },
+    });
+    expect(await ofVendor()).toMatchObject({ unreadConversations: 1, conversations: { nodes: [{ id, unreadCount: 1 }] } });
+    expect(await ofBuyer(buyer)).toMatchObject({ unreadConversations: 0, conversations: { nodes: [{ id, unreadCount: 0 }] } });
+  });
+
+  test('starting again about the same subject continues the conversation', async () => {
+    const { started, start, shut, store } = await openConversations();
+    const { id, buyer } = await started();
+    const responses = await Promise.all([start(buyer), start(buyer)]);
+    expect(responses.map(({ conversation }) => [conversation?.id, conversation?.messageCount])).toEqual(Array(2).fill([id, 1]));
+    await shut(id, buyer);
+    expect((await start(buyer, undefined, 'And how old?')).conversation).toMatchObject({ id, status: 'OPEN', messageCount: 2 });
+    const general = await start(buyer, { vendorId: 'ven_utara' });
+    expect(general.conversation).toMatchObject({ topic: 'GENERAL', messageCount: 1, product: null });
+    expect(await store.count('conversations')).toBe(2);
+  });
+
+  test('the guest of an order writes with its access token, about the order and a package', async () => {
+    const { buy, start, one, ofOrder, vendor, otherVendor } = await openConversations();
+    const { orderNumber, accessToken } = await buy();
+    const guest: Person = { accessToken };
+    const aboutOrder = await start(guest, { orderNumber, vendorId: 'ven_utara' });
+    const aboutPackage = await start(guest, { packageNumber: `${orderNumber}-1` });
+    expect(aboutOrder.conversation).toMatchObject({ topic: 'ORDER', orderNumber, packageNumber: null, buyerName: 'Nur A.' });
+    expect(aboutPackage.conversation).toMatchObject({ topic: 'PACKAGE', orderNumber, packageNumber: `${orderNumber}-1` });
+    const { id } = aboutPackage.conversation!;
+    expect(await one(id, guest)).toMatchObject({ side: 'BUYER' });
+    expect(await one(id, vendor)).toMatchObject({ side: 'VENDOR' });
+    expect(await Promise.all([one(id, {}), one(id, otherVendor), one(id, { accessToken: 'guessed' })])).toEqual([null, null, null]);
+    expect((await ofOrder(orderNumber, guest))?.map((each) => each.id).sort()).toEqual([aboutOrder.conversation!.id, id].sort());
+  });
+
+  test('a vendor starts one about a package of its own, which the buyer finds in the account', async () => {
+    const { buy, start, member, vendor, otherVendor, ofBuyer } = await openConversations();
+    const buyer = { viewer: await member('buyer@example.com') };
+    const { orderNumber } = await buy(buyer.viewer);
+    const about = { packageNumber: `${orderNumber}-1` };
+    expect((await start(otherVendor, about)).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['packageNumber'] }]);
+    const { conversation } = await start(vendor, about, 'We can send it tomorrow only.');
+    expect(conversation).toMatchObject({ side: 'VENDOR', lastFrom: 'VENDOR' });
+    expect(await ofBuyer(buyer)).toMatchObject({
+      unreadConversations: 1,
+      conversations: { nodes: [{ id: conversation!.id, unreadCount: 1 }] },
+    });
+    // The buyer's own message about the same package belongs to it.
+    expect((await start(buyer, about, 'That is fine.')).conversation).toMatchObject({
+      id: conversation!.id,
+      messageCount: 2,
+      unreadCount: 0,
+    });
+  });
+
+  test('claiming the order moves its conversations into the account', async () => {
+    const { buy, start, member, run, ofBuyer, one } = await openConversations();
+    const { orderNumber, accessToken } = await buy(null, { email: 'buyer@example.com' });
+    const { conversation } = await start({ accessToken }, { packageNumber: `${orderNumber}-1` });
+    const buyer = { viewer: await member('buyer@example.com') };
+    await run(
+      `mutation { claimOrder(number: "${orderNumber}", accessToken: "${accessToken}") { errors { __typename } } }`,
+      {},
+      buyer.viewer,
+    );
+    expect((await ofBuyer(buyer)).conversations.nodes).toMatchObject([{ id: conversation!.id }]);
+    expect(await one(conversation!.id, { accessToken })).toBeNull();
+  });
+
+  test.each([
+    ['an empty text', { productId: 'prd_rice' }, '  ', 'INVALID', ['text']],
+    ['a text above the limit', { productId: 'prd_rice' }, 'x'.repeat(MAX_CONVERSATION_TEXT + 1), 'INVALID', ['text']],
+    ['an insult', { productId: 'prd_rice' }, 'You bastard', 'INVALID', ['text']],
+    ['an unknown product', { productId: 'prd_none' }, 'Hello', 'NOT_FOUND', ['productId']],
+    ['an unknown vendor', { vendorId: 'ven_none' }, 'Hello', 'NOT_FOUND', ['vendorId']],
+    ['an unknown package', { packageNumber: 'RZQ-7K4M-2Q9D-1' }, 'Hello', 'NOT_FOUND', ['packageNumber']],
+    ['nothing', {}, 'Hello', 'NOT_FOUND', ['vendorId']],
+  ])('refuses %s with its path', async (_, about, text, code, path) => {
+    const { start, member, store } = await openConversations();
+    const { errors } = await start({ viewer: await member('buyer@example.com') }, about, text);
+    expect(errors.map((error) => [error.code, error.path])).toEqual([[code, path]]);
+    expect(await store.count('conversations')).toBe(0);
+  });
+
+  test('a guest without an order is asked to log in, and a vendor cannot write to itself', async () => {
+    const { start, vendor, execute } = await openConversations();
+    const operation = 'mutation { startConversation(input: { productId: "prd_rice", text: "Hello" }) { errors { __typename } } }';
+    const { errors } = await execute(operation, {}, { viewer: null });
+    expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    expect((await start(vendor)).errors).toMatchObject([{ code: 'INVALID', path: ['productId'] }]);
+  });
+});
+
+describe('a conversation', () => {
+  test('counts unread messages of both sides until they are read or answered', async () => {
+    const { started, say, one, markRead, vendor, ofVendor } = await openConversations();
+    const { id, buyer } = await started();
+    await say(id, buyer, 'And is it organic?');
+    expect((await one(id, vendor))?.unreadCount).toBe(2);
+    expect((await say(id, vendor)).conversation).toMatchObject({ unreadCount: 0, messageCount: 3 });
+    expect((await one(id, buyer))?.unreadCount).toBe(1);
+    expect((await markRead(id, buyer)).conversation?.unreadCount).toBe(0);
+    expect((await markRead(id, buyer)).errors).toEqual([]);
+    expect((await ofVendor({ unreadOnly: true })).conversations.nodes).toEqual([]);
+  });
+
+  test('a repeated message is stored once, and again after an answer', async () => {
+    const { started, say, vendor } = await openConversations();
+    const { id, buyer } = await started();
+    await Promise.all([say(id, buyer, 'Hello?'), say(id, buyer, 'Hello?')]);
+    expect((await say(id, buyer, ' Hello? ')).conversation?.messageCount).toBe(2);
+    await say(id, vendor);
+    expect((await say(id, buyer, 'Hello?')).conversation?.messageCount).toBe(4);
+  });
+
+  test('only its buyer and its vendor read it and change it', async () => {
+    const { started, say, shut, block, markRead, reportMessage, member, otherVendor, one, run } = await openConversations();
+    const { id, buyer, conversation } = await started();
+    const message = conversation.messages.nodes[0]!.id;
+    for (const who of [{}, otherVendor, { viewer: await member('other@example.com') }, { accessToken: 'guessed' }]) {
+      expect(await one(id, who)).toBeNull();
+      const changes = await Promise.all([say(id, who), shut(id, who), block(id, who), markRead(id, who), reportMessage(message, who)]);
+      expect(changes.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(Array(5).fill('NOT_FOUND'));
+    }
+    const nodeFor = async ({ viewer = null }: Person) =>
+      (await run<{ node: unknown }>(`{ node(id: "${id}") { __typename id } }`, {}, viewer)).node;
+    expect([await nodeFor(buyer), await nodeFor(otherVendor), await nodeFor({})]).toEqual([{ __typename: 'Conversation', id }, null, null]);
+  });
+
+  test('a closed one takes no messages until a side opens it again', async () => {
+    const { started, say, shut, reopen, vendor } = await openConversations();
+    const { id, buyer } = await started();
+    expect((await shut(id, vendor)).conversation).toMatchObject({ status: 'CLOSED', canWrite: false });
+    expect((await say(id, buyer)).errors).toMatchObject([{ code: 'INVALID', path: ['text'] }]);
+    expect((await reopen(id, buyer)).conversation).toMatchObject({ status: 'OPEN', canWrite: true });
+    expect((await say(id, buyer)).errors).toEqual([]);
+  });
+
+  test('blocking ends all conversations between the two, and only the side that blocked can lift it', async () => {
+    const { started, start, say, block, one, vendor, member } = await openConversations();
+    const { id, buyer } = await started();
+    const other = (await start(buyer, { vendorId: 'ven_utara' })).conversation!.id;
+    expect((await block(id, vendor)).conversation).toMatchObject({ blockedBy: 'VENDOR', canWrite: false });
+    expect((await one(other, buyer))?.blockedBy).toBe('VENDOR');
+    for (const { errors } of [await say(id, buyer), await say(id, vendor), await say(other, buyer), await start(buyer)])
+      expect(errors).toMatchObject([{ code: 'INVALID', path: ['text'] }]);
+    expect((await start(buyer, { productId: 'prd_tea' })).conversation).toBeNull();
+    expect((await block(id, buyer, false)).errors).toMatchObject([{ code: 'INVALID', path: ['id'] }]);
+    expect((await start({ viewer: await member('else@example.com') })).errors).toEqual([]);
+    expect((await block(other, vendor, false)).conversation?.blockedBy).toBeNull();
+    expect((await say(id, buyer)).errors).toEqual([]);
+  });
+
+  test('pages of messages are complete and in order', async () => {
+    const { started, say, run } = await openConversations();
+    const { id, buyer } = await started();
+    for (const n of [2, 3, 4, 5]) await say(id, buyer, `Message ${n}`);
+    const query =
+      'query ($id: ID!, $after: String) { conversation(id: $id) { messages(first: 2, after: $after) { pageInfo { hasNextPage endCursor } nodes { text } } } }';
+    const texts: string[] = [];
+    let after: string | null = null;
+    do {
+      type Page = { conversation: { messages: { pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { text: string }[] } } };
+      const { conversation }: Page = await run<Page>(query, { id, after }, buyer.viewer);
+      texts.push(...conversation.messages.nodes.map(({ text }) => text));
+      after = conversation.messages.pageInfo.hasNextPage ? conversation.messages.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(texts).toEqual(['Message 5', 'Message 4', 'Message 3', 'Message 2', A_MESSAGE]);
+  });
+});
+
+describe('the email about unread messages', () => {
+  async function open() {
+    const conversations = await openConversations();
+    const { services, pass, mailbox } = conversations;
+    await services.settled();
+    const before = mailbox.mails.length;
+    const wait = async (hours: number) => {
+      pass(hours);
+      await services.jobs.runDue();
+      return mailbox.mails.slice(0, mailbox.mails.length - before).filter(({ text }) => text.includes('messages of a conversation'));
+    };
+    return { ...conversations, wait };
+  }
+
+  test('is one for a burst, sent two minutes after the first message, with a link and a one-click unsubscribe', async () => {
+    const { started, say, wait, vendor } = await open();
+    const { id, buyer } = await started();
+    await wait(3 * MINUTES);
+    const before = (await wait(0)).length;
+    await say(id, vendor, 'Yes.');
+    await say(id, vendor, 'And it is fresh.');
+    expect(await wait(1 * MINUTES)).toHaveLength(before);
+    const mails = await wait(2 * MINUTES);
+    expect(mails).toHaveLength(before + 1);
+    expect(mails[0]).toMatchObject({ to: 'buyer@example.com', subject: 'New message from a seller' });
+    for (const body of [mails[0]!.text, mails[0]!.html]) {
+      expect(body).toContain(`https://shop.example/messages/${id}`);
+      expect(body).toContain('/unsubscribe?token=');
+      expect(body).not.toContain('fresh');
+    }
+    await say(id, vendor, 'Still there?');
+    expect(await wait(5 * MINUTES)).toHaveLength(before + 1);
+    expect(buyer.viewer).not.toBeNull();
+  });
+
+  test('is not sent if the message is read before', async () => {
+    const { started, say, markRead, wait, vendor } = await open();
+    const { id, buyer } = await started();
+    await wait(3 * MINUTES);
+    const before = (await wait(0)).length;
+    await say(id, vendor);
+    await markRead(id, buyer);
+    expect(await wait(5 * MINUTES)).toHaveLength(before);
+    // The next message is unread from its own time.
+    await say(id, vendor, 'One more thing.');
+    expect(await wait(5 * MINUTES)).toHaveLength(before + 1);
+  });
+
+  test("a guest's link opens the conversation, but not the order", async () => {
+    const { buy, start, one, ofOrder, store, vendor, wait } = await open();
+    const { orderNumber } = await buy(null, { email: 'guest@example.com' });
+    const order = (await store.query('orders', { where: { number: orderNumber } })).items[0]!;
+    await store.transaction((transaction) => transaction.put('orders', { ...order, emailConfirmedAt: '2026-01-05T02:00:00.000Z' }));
+    const { conversation } = await start(vendor, { packageNumber: `${orderNumber}-1` }, 'Hello');
+    const [mail] = (await wait(3 * MINUTES)).filter(({ to }) => to === 'guest@example.com');
+    const [, path, accessToken] = /shop\.example(\/order\/\S+)#token=(\S+)/.exec(mail!.text) ?? [];
+    expect(path).toBe(`/order/${orderNumber}/messages/${conversation!.id}`);
+    expect(await one(conversation!.id, { accessToken })).toMatchObject({ side: 'BUYER', unreadCount: 1 });
+    expect(await ofOrder(orderNumber, { accessToken })).toBeUndefined();
+  });
+});
+
+describe('reports', () => {
+  test('an operator lists a reported message, and hides it from both sides', async () => {
+    const { started, reportMessage, one, vendor, services } = await openConversations();
+    const { id, buyer, conversation } = await started();
+    const message = conversation.messages.nodes[0]!.id;
+    const run = (...words: string[]) => runAdminCommand(services, { words: ['conversations', ...words], values: {} });
+    expect((await reportMessage(message, buyer)).errors).toMatchObject([{ code: 'INVALID' }]);
+    expect((await run('list')).text).toBe('No message is reported.');
+    await reportMessage(message, vendor);
+    await reportMessage(message, vendor, 'ADVERTISING');
+    expect((await run('list')).text).toMatch(new RegExp(`${message}.+BUYER.+ADVERTISING.+${A_MESSAGE.replace('?', '[?]')}`));
+    expect((await run('hide', message)).isDone).toBe(true);
+    expect((await run('list')).text).toBe('No message is reported.');
+    for (const who of [buyer, vendor])
+      expect(await one(id, who)).toMatchObject({ lastText: '', messages: { nodes: [{ isHidden: true, text: '', photos: [] }] } });
+  });
+
+  test('a dismissed report leaves the message', async () => {
+    const { started, reportMessage, one, vendor, services } = await openConversations();
+    const { id, conversation } = await started();
+    const message = conversation.messages.nodes[0]!.id;
+    await reportMessage(message, vendor);
+    await runAdminCommand(services, { words: ['conversations', 'dismiss', message], values: {} });
+    expect(await services.conversationModeration.reported()).toEqual([]);
+    expect((await one(id, vendor))?.messages.nodes[0]).toMatchObject({ isHidden: false, text: A_MESSAGE });
+    expect((await runAdminCommand(services, { words: ['conversations', 'hide', 'cms_none'], values: {} })).isDone).toBe(false);
+  });
+});
