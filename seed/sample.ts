@@ -15,6 +15,11 @@ export interface Sample {
   back?: { hours: number; reason: string; isReceived: boolean };
   /** An open request to cancel the first package, some hours after the order. */
   cancellation?: { hours: number; reason: string };
+  /**
+   * A replacement of the first package's first line, some hours after the order, by the product with this slug. The buyer wants to be
+   * consulted, and has not answered yet.
+   */
+  replacement?: { hours: number; slug: string };
   /** Hours from the last step to the reviews of all lines. If absent, the buyer writes none. */
   reviewedAfterHours?: number;
   /** Each package's steps: the status, and hours after the order. */

@@ -106,6 +106,13 @@ const SAMPLES: readonly Sample[] = [
     cancellation: { hours: 4, reason: 'I ordered twice by mistake' },
     steps: [[['PACKED', 2]]],
   },
+  {
+    daysAgo: 0.2,
+    quantities: { 'kuih-lapis': 2, 'roti-canai-frozen': 1 },
+    online: 'APPROVED',
+    replacement: { hours: 2, slug: 'kuih-bangkit' },
+    steps: [[['PACKED', 1]]],
+  },
   { daysAgo: 0, quantities: { 'pineapple-tarts': 2 }, online: 'WAITING', steps: [] },
 ];
 
@@ -163,6 +170,10 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
         clock = placedAt + sample.cancellation.hours * HOUR_MS;
         await requestCancellation(services, order, sample.cancellation.reason);
       }
+      if (sample.replacement) {
+        clock = placedAt + sample.replacement.hours * HOUR_MS;
+        await replace(services, catalogue, order, sample.replacement.slug);
+      }
       if (sample.reviewedAfterHours !== undefined) {
         clock += sample.reviewedAfterHours * HOUR_MS;
         await reviewer.review(order);
@@ -215,10 +226,20 @@ async function requestCancellation({ ownOrders }: Services, order: OrderView, re
   if (errors.length > 0) throw broken(order.number, errors.map(({ text }) => text.en).join(' '));
 }
 
+async function replace({ substitutions }: Services, catalogue: Catalogue, order: OrderView, slug: string): Promise<void> {
+  const [orderPackage] = order.packages;
+  const [line] = orderPackage?.lines ?? [];
+  const variant = catalogue.products.find((product) => product.slug === slug)?.variants[0];
+  if (orderPackage === undefined || line === undefined || variant === undefined) throw broken(slug, 'there is nothing to replace');
+  const request = { lineId: line.id, variantId: variant.id, quantity: line.quantity, restock: false };
+  const result = await substitutions.replace(orderPackage.id, request, OPERATOR);
+  if (result.kind === 'refused') throw broken(order.number, result.errors.map(({ text }) => text.en).join(' '));
+}
+
 async function place(
   { orders, quotes }: Services,
   catalogue: Catalogue,
-  { quantities, online, buyer }: Sample,
+  { quantities, online, buyer, replacement }: Sample,
   idempotencyKey: string,
 ): Promise<OrderView> {
   const lines = Object.entries(quantities).map(([slug, quantity]) => {
@@ -226,7 +247,7 @@ async function place(
     const isOnShelf = (id: string) => (catalogue.stock.find((stock) => stock.id === id)?.onHand ?? 0) > quantity;
     const variant = product?.variants.find(({ id }) => isOnShelf(id));
     if (variant === undefined) throw broken(slug, 'there is not enough of it for a sample order');
-    return { variantId: variant.id, quantity };
+    return { variantId: variant.id, quantity, ...(replacement && { ifSoldOut: 'ASK' as const }) };
   });
   const { order, errors } = await orders.placeOrder({
     idempotencyKey,
@@ -264,8 +285,10 @@ async function readAll(store: Store, catalogue: Catalogue, openedAt: Date): Prom
     stock: (await store.query('stock', all)).items,
     ratings: (await store.query('ratings', all)).items,
     ...sampleQuestions(catalogue, openedAt),
-    // Cancels the requested package if the vendor does not answer. The sample orders' other jobs, such as emails, have no recipients.
-    jobs: (await store.query('jobs', all)).items.filter(({ kind }) => kind === 'endCancellationRequest'),
+    // Cancels the requested package if the vendor does not answer, and removes the replacement if the buyer does not. The sample orders' other jobs, such as emails, have no recipients.
+    jobs: (await store.query('jobs', all)).items.filter(
+      ({ kind }) => kind === 'endCancellationRequest' || kind === 'endReplacementRequest',
+    ),
     ...decorateReviews(written, catalogue, (orderId) => users.get(orderId) ?? DEMO_GUESTS_ID),
   };
 }

@@ -303,6 +303,26 @@ export type LevelPartKind =
   /** Months on the marketplace: one point each at 3, 12, 24. */
   | 'TIME';
 
+/** What happened to a line while its package was packed. */
+export type LineChangeKind =
+  /** The buyer refused the other product, or did not answer in time. */
+  | 'REFUSED'
+  /** The vendor sends another product. */
+  | 'REPLACED'
+  /** The vendor sends fewer units, or none. */
+  | 'SHORTED';
+
+/** What an event did to a line. */
+export type LineEvent =
+  /** The buyer accepted the other product. */
+  | 'ACCEPTED'
+  /** The buyer refused the other product, or did not answer in time. */
+  | 'REFUSED'
+  /** The vendor sends another product. */
+  | 'REPLACED'
+  /** The vendor sends fewer units, or none. */
+  | 'SHORTED';
+
 /** A variant to buy. Several lines with the same variant are merged. */
 export type LineInput = {
   /** What the buyer wants if it is sold out, for an order; REFUND by default. Only for products of categories in the section GROCERIES, ignored otherwise. */
@@ -741,6 +761,15 @@ export type RegisterInput = {
   /** Malaysian mobile number, with +60 or 0; spaces and dashes are ignored. */
   phone: string;
 };
+
+/** The buyer's answer to a replacement. */
+export type ReplacementState =
+  /** The buyer has accepted it, and may still refuse it until the package is shipped. */
+  | 'ACCEPTED'
+  /** The buyer may refuse it until the package is shipped. */
+  | 'OFFERED'
+  /** The buyer has 24 hours to accept it, and the package is not shipped before. Without an answer, it is refused. */
+  | 'REQUESTED';
 
 /** Units of a line to return. Several entries for one line are merged. */
 export type ReturnLineInput = {

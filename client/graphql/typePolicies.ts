@@ -46,7 +46,9 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   Vendor: { fields: fields(false, 'deliveryRates', 'levelParts') },
   VendorSettings: { fields: fields(false, 'deliveryRates') },
   VendorProduct: { keyFields: false },
-  OrderPackage: { fields: { lines: byPosition, ...fields(true, 'totals'), ...fields(false, 'returns', 'returnable', 'reviewableLines') } },
+  OrderPackage: {
+    fields: { lines: byPosition, ...fields(true, 'totals'), ...fields(false, 'lineChanges', 'returns', 'returnable', 'reviewableLines') },
+  },
   // Cards, the cart and the product page query different fields of these objects.
   PriceInfo: { merge: true },
   StockInfo: { merge: true },

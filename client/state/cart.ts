@@ -12,6 +12,7 @@ import {
   string,
   type InferOutput,
 } from 'valibot';
+import { DEFAULT_IF_SOLD_OUT, IF_SOLD_OUT, type IfSoldOut } from '#schema/rules/substitutions.ts';
 import { memoryVar, persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 
@@ -44,6 +45,8 @@ export const lineSchema = object({
   snapshot: snapshotSchema,
   /** Units from the sample cart rather than added by the shopper. */
   sampleQuantity: optional(pipe(number(), integer(), minValue(1))),
+  /** What the shopper wants if it is sold out; missing until chosen. */
+  ifSoldOut: optional(fallback(picklist(IF_SOLD_OUT), DEFAULT_IF_SOLD_OUT)),
 });
 
 const cartSchema = object({
@@ -166,6 +169,11 @@ export function changeQuantity(variantId: string, quantity: number): void {
 /** Stores the price, in cents, that the shopper has seen for a line. */
 export function acceptPrice(variantId: string, priceCents: number): void {
   changeLine(variantId, { seenPriceCents: priceCents });
+}
+
+/** Stores what the shopper wants if a line is sold out. */
+export function chooseIfSoldOut(variantId: string, ifSoldOut: IfSoldOut): void {
+  changeLine(variantId, { ifSoldOut });
 }
 
 function changeLine(variantId: string, change: Partial<CartLine>): void {

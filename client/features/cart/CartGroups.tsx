@@ -1,7 +1,7 @@
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { addedVar, changeQuantity, removedLinesVar, removeFromCart, undoRemove, withRemoved, type CartLine } from '#client/state/cart.ts';
@@ -27,10 +27,12 @@ interface CartGroupsProps {
   /** Puts the most recent vendor and line first, and highlights the line that was just added. */
   isNewestFirst?: boolean;
   onNavigate?: () => void;
+  /** Renders a line's choice for when it is sold out. */
+  choiceOf?: (priced: PricedLine) => ReactNode;
 }
 
 /** Cart lines grouped by vendor. A removed line stays as a row with an undo button. */
-export function CartGroups({ cart: { lines, figures }, isLarge = false, isNewestFirst = false, onNavigate }: CartGroupsProps) {
+export function CartGroups({ cart: { lines, figures }, isLarge = false, isNewestFirst = false, onNavigate, choiceOf }: CartGroupsProps) {
   const t = useT();
   const removed = usePersisted(removedLinesVar);
   const added = usePersisted(addedVar, ({ variantId }) => variantId);
@@ -57,6 +59,7 @@ export function CartGroups({ cart: { lines, figures }, isLarge = false, isNewest
                 <CartLineRow
                   key={line.variantId}
                   priced={priced}
+                  choice={choiceOf?.(priced)}
                   isLarge={isLarge}
                   isHighlighted={isNewestFirst && line.variantId === added}
                   onNavigate={onNavigate}
@@ -90,6 +93,7 @@ function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: (variantId: str
 
 interface CartLineRowProps {
   priced: PricedLine;
+  choice?: ReactNode;
   /** Uses the layout of the cart page, which has more space than the drawer. */
   isLarge?: boolean;
   /** The line was just added. */
@@ -99,7 +103,7 @@ interface CartLineRowProps {
   onRemove: (variantId: string) => void;
 }
 
-function CartLineRow({ priced, isLarge = false, isHighlighted, onNavigate, onRemove }: CartLineRowProps) {
+function CartLineRow({ priced, choice, isLarge = false, isHighlighted, onNavigate, onRemove }: CartLineRowProps) {
   const t = useT();
   const { line, title, optionLabel, unitPriceCents, totalCents, issues } = priced;
   const { snapshot, quantity, variantId } = line;
@@ -145,6 +149,7 @@ function CartLineRow({ priced, isLarge = false, isHighlighted, onNavigate, onRem
           </Button>
         </Cluster>
       </Cluster>
+      {choice && <div className={styles.choice}>{choice}</div>}
       {issues.map((issue) => (
         <LineNotice key={issue.kind} issue={issue} line={line} />
       ))}

@@ -1,5 +1,6 @@
 import { totalCart, type ChosenDelivery } from '#schema/rules/cartTotals.ts';
 import { couponMissingCents, type CouponTerms, type VendorSubtotal } from '#schema/rules/coupons.ts';
+import { hasSubstitutes } from '#schema/rules/substitutions.ts';
 import { canBeFree, isPickup } from '#schema/rules/shipping.ts';
 import { fulfilmentModeOf, type FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts';
 import type { CartChoices } from '#client/state/cartChoices.ts';
@@ -32,6 +33,8 @@ export interface PricedLine {
   unitPriceCents: number;
   totalCents: number;
   issues: LineIssue[];
+  /** Whether the shopper can choose what happens if it is sold out; false until the quote is there. */
+  hasSubstitutes: boolean;
 }
 
 export interface VendorGroup {
@@ -139,7 +142,8 @@ function pricedLine(line: CartLine, quoted: QuoteLine | null, told: { isUnknown:
   const title = quoted?.product.title ?? line.snapshot.title;
   // The quote is in the page's language, the stored snapshot in the language used when the line was added.
   const optionLabel = quoted?.variant.options.map(({ label }) => label).join(' · ') || line.snapshot.optionLabel;
-  return { line, title, optionLabel, unitPriceCents, totalCents: unitPriceCents * line.quantity, issues };
+  const canChoose = hasSubstitutes(quoted?.product.category.sections ?? []);
+  return { line, title, optionLabel, unitPriceCents, totalCents: unitPriceCents * line.quantity, issues, hasSubstitutes: canChoose };
 }
 
 function toLineIssue(issue: QuoteLine['issues'][number], line: CartLine, unitPriceCents: number, isFetchable: boolean): LineIssue[] {

@@ -1,13 +1,14 @@
 import type { PlaceOrderInput } from '#client/graphql/schemaTypes.generated.ts';
 import { paymentInput, type OfferedChoice } from '#client/features/payment/paymentMethods.ts';
 import { addressInput } from '#client/features/address/addressForm.ts';
+import type { IfSoldOut } from '#schema/rules/substitutions.ts';
 import type { CheckoutValues } from './checkoutForm.ts';
 
 interface OrderParts {
   choice: OfferedChoice;
   values: CheckoutValues;
   isBillingSame: boolean;
-  lines: readonly { variantId: string; quantity: number }[];
+  lines: readonly { variantId: string; quantity: number; ifSoldOut?: IfSoldOut | undefined }[];
   /** Versions of the content that the shopper has seen, by variant id. */
   seenContent: ReadonlyMap<string, string>;
   expectedTotalCents: number;
@@ -29,7 +30,13 @@ export function orderInput({
   coupon,
 }: OrderParts): Omit<PlaceOrderInput, 'idempotencyKey'> {
   return {
-    lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity, seenContent: seenContent.get(variantId) ?? null })),
+    lines: lines.map(({ variantId, quantity, ifSoldOut }) => ({
+      variantId,
+      quantity,
+      seenContent: seenContent.get(variantId) ?? null,
+      // Missing unless chosen, so that a retry sends the same request.
+      ...(ifSoldOut !== undefined && { ifSoldOut }),
+    })),
     expectedTotal: expectedTotalCents,
     email: (values.email ?? '').trim(),
     shippingAddress: addressInput(values, ''),

@@ -22,6 +22,8 @@ import {
   PayBackReturnDocument,
   ReceiveReturnDocument,
   RefuseReturnDocument,
+  ReplaceLineDocument,
+  ShortLineDocument,
   type PackageSteps_PackageFragment,
   type PackageSteps_ResultFragment,
 } from './PackageSteps.generated.ts';
@@ -47,7 +49,18 @@ export interface PackageStep<Field extends string> {
 type FormValues = Readonly<Record<string, string>>;
 
 type StepName =
-  'advance' | 'ship' | 'correct' | 'cancel' | 'accept' | 'refuse' | 'acceptCancellation' | 'declineCancellation' | 'receive' | 'payBack';
+  | 'short'
+  | 'replace'
+  | 'advance'
+  | 'ship'
+  | 'correct'
+  | 'cancel'
+  | 'accept'
+  | 'refuse'
+  | 'acceptCancellation'
+  | 'declineCancellation'
+  | 'receive'
+  | 'payBack';
 
 /** Option in the courier select for couriers that are not listed. */
 export const OTHER_COURIER = 'other';
@@ -144,6 +157,24 @@ export const PACKAGE_STEPS = {
       (await mutate(RefuseReturnDocument, { packageId, returnId, reason, locale })).refuseReturn,
     message: (t) => t('vendorPackages.refused'),
   } satisfies PackageStep<'reason'>,
+  short: {
+    name: 'short',
+    spec: lineSpec(['quantity']),
+    take: async ({ mutate, text }, { quantity }, { packageId, of: lineId, locale }) =>
+      (await mutate(ShortLineDocument, { packageId, lineId, quantity: unitsOf(quantity), restock: text(RESTOCK) === 'yes', locale }))
+        .shortLine,
+    message: (t) => t('vendorPackages.lineChanged'),
+  } satisfies PackageStep<'quantity'>,
+  replace: {
+    name: 'replace',
+    spec: lineSpec(['variantId', 'quantity']),
+    take: async ({ mutate, text }, { variantId, quantity }, { packageId, of: lineId, locale }) => {
+      const restock = text(RESTOCK) === 'yes';
+      const variables = { packageId, lineId, variantId, quantity: unitsOf(quantity), restock, locale };
+      return (await mutate(ReplaceLineDocument, variables)).replaceLine;
+    },
+    message: (t) => t('vendorPackages.lineReplaced'),
+  } satisfies PackageStep<'variantId' | 'quantity'>,
   receive: {
     name: 'receive',
     spec: {
@@ -167,6 +198,20 @@ export const PACKAGE_STEPS = {
 
 /** Hidden field in a correction with the tracking number to replace; the API rejects the correction if the number has since changed. */
 export const EXPECTED_CODE = 'expectedCode';
+
+/** Checkbox of changed lines: the units that are not sent go back on sale. */
+export const RESTOCK = 'restock';
+
+/** Spec for a change of a line; the API checks its values. */
+function lineSpec<Field extends string>(fields: readonly Field[]): FormSpec<Field> {
+  const texts = Object.fromEntries(fields.map((field) => [field, {}])) as Record<Field, FieldTexts>;
+  return { fields, schema: object({}), input: () => ({}), texts };
+}
+
+/** Typed units; -1, which the API rejects, unless they are digits. */
+function unitsOf(typed: string): number {
+  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : -1;
+}
 
 /** Identifies a step's form on its page, and the form's draft. */
 export function stepPlace({ name }: Pick<PackageStep<string>, 'name'>, { packageId, of = '' }: StepTarget): string {

@@ -14,10 +14,11 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { CancellationRecord } from './CancellationRequest.tsx';
 import { cashMessage } from './cashMessages.ts';
 import { chargeMessage, lostTermsMessage } from './chargeMessages.ts';
+import { LineChanges, LineChoice } from './LineChanges.tsx';
 import { ReturnRecord, Timeline } from './PackageEvents.tsx';
 import type { Package_LineFragment, Package_SummaryFragment, Tracking_TrackingFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
-import { packageStatusLabel } from './packageStatus.ts';
+import { isBeforeShipping, packageStatusLabel } from './packageStatus.ts';
 import { arrival, IS_ON_ITS_WAY, lastKnownPlace, withPickup, type PackageSummary } from './packageMessages.ts';
 import { PickupPlace } from './PickupPlace.tsx';
 
@@ -64,7 +65,8 @@ export function PackageCard({ orderPackage, position, count, isSure = true, wait
             </Text>
           )}
           <LostTerms orderPackage={orderPackage} isCash={isCash} />
-          <PackageLines lines={orderPackage.lines} actionOf={lineActionOf} />
+          <PackageLines lines={orderPackage.lines} actionOf={lineActionOf} isOpen={isBeforeShipping(orderPackage.status)} />
+          <LineChanges changes={orderPackage.lineChanges} isCash={isCash} />
           {orderPackage.cancellationRequest && <CancellationRecord request={orderPackage.cancellationRequest} />}
           {orderPackage.returns.map((each) => (
             <ReturnRecord key={each.id} record={each} lines={orderPackage.lines} />
@@ -211,10 +213,12 @@ export function TrackingLine({ tracking: { carrier, code, url } }: { tracking: T
 interface PackageLinesProps {
   lines: readonly Package_LineFragment[];
   actionOf?: ((line: Package_LineFragment) => ReactNode) | undefined;
+  /** Lines can still change, so what happens if they are sold out is shown. */
+  isOpen?: boolean;
 }
 
 /** A package's lines with title and price at the time of the order. */
-export function PackageLines({ lines, actionOf }: PackageLinesProps) {
+export function PackageLines({ lines, actionOf, isOpen = false }: PackageLinesProps) {
   const t = useT();
   return (
     <Stack as="ul" gap={4}>
@@ -239,6 +243,7 @@ export function PackageLines({ lines, actionOf }: PackageLinesProps) {
                   : t('own.unitsAt', { n: line.quantity, price: formatMoney(line.unitPrice.minorUnits) }),
               ].join(' · ')}
             </Text>
+            <LineChoice line={line} isOpen={isOpen} />
             {actionOf?.(line)}
           </Stack>
           <Text as="span" weight="strong" isTabular>

@@ -54,11 +54,12 @@ export function Timeline({ events, isOlder = false, isPickupPackage = false }: T
 }
 
 function eventLabel(
-  { status, returnStatus, isCorrection, cancellation }: Timeline_EventFragment,
+  { status, returnStatus, isCorrection, cancellation, lineChange }: Timeline_EventFragment,
   isPickupPackage: boolean,
 ): PlainMessageKey {
   if (cancellation === 'REQUESTED' || cancellation === 'DECLINED') return CANCELLATION_LABEL[cancellation];
   if (returnStatus) return RETURN_STATUS_LABEL[returnStatus];
+  if (lineChange) return `sub.event.${lineChange}`;
   return isCorrection ? 'ord.trackingCorrected' : packageStatusLabel(status, isPickupPackage);
 }
 

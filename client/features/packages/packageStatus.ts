@@ -39,3 +39,8 @@ export const ORDER_STATUS_LABEL: Record<'UNPAID' | 'UNCONFIRMED' | 'PENDING' | '
 export function isBack({ status }: Pick<ReturnRecord_ReturnFragment, 'status'>): boolean {
   return status === 'RECEIVED' || status === 'REFUNDED';
 }
+
+/** Whether the package is not shipped, so that its lines can change. */
+export function isBeforeShipping(status: PackageStatus): boolean {
+  return status === 'PLACED' || status === 'PACKED';
+}

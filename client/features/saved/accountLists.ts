@@ -12,6 +12,11 @@ function lineFrom({ variant, quantity, seenPrice }: AccountLists_LineFragment): 
   return { ...newLine(variant.product, variant, variant.image ?? undefined), quantity, seenPriceCents: seenPrice.minorUnits };
 }
 
+function withChoice(line: CartLine): CartLine {
+  const { ifSoldOut } = cartVar().lines.find(({ variantId }) => variantId === line.variantId) ?? {};
+  return ifSoldOut === undefined ? line : { ...line, ifSoldOut };
+}
+
 const OF_LINES = {
   idOf: ({ variantId }: CartLine) => variantId,
   nameOf: ({ snapshot }: CartLine) => snapshot.title,
@@ -37,7 +42,8 @@ export const ACCOUNT_LISTS = [
     },
     // 'own' prevents the sample cart from being added again.
     clear: () => void cartVar({ lines: [], origin: 'own' }),
-    loadedFrom: ({ cart }) => cart.map(lineFrom),
+    // The choice for sold-out products is stored on this device only.
+    loadedFrom: ({ cart }) => cart.map((line) => withChoice(lineFrom(line))),
   }),
   new SyncedList<CartLine>({
     ...OF_LINES,

@@ -20,6 +20,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { cardSlots } from '../cardSlots.tsx';
+import { SoldOutChoice } from './SoldOutChoice.tsx';
 import styles from './CartPage.module.css';
 import { SampleCartDocument } from '#client/features/cart/Cart.generated.ts';
 
@@ -83,7 +84,7 @@ export function CartPage() {
           <Stack gap={5}>
             <SampleNotice isExpected={isExpected} />
             {hasFailed && <QuoteFailed onRetry={retry} />}
-            <CartGroups cart={cart} isLarge />
+            <CartGroups cart={cart} isLarge choiceOf={(priced) => priced.hasSubstitutes && <SoldOutChoice {...priced} />} />
             {lines.length > 0 && (
               <Cluster justify="between" gap={3}>
                 <ButtonLink to="/rizq-marketplace" variant="text">

@@ -7,6 +7,7 @@ import { RequestCancellation } from '#client/features/packages/CancellationReque
 import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { PackageCard } from '#client/features/packages/PackageCard.tsx';
 import type { Package_LineFragment } from '#client/features/packages/Packages.generated.ts';
+import { ReplacementAnswer } from '#client/features/packages/ReplacementAnswer.tsx';
 import { ReturnSection } from '#client/features/packages/ReturnSection.tsx';
 import { StatusPill } from '#client/features/packages/PackageEvents.tsx';
 import { canPayAgain, isPaymentExpired, isUnconfirmed, isWaiting, shownStatus } from '#client/features/payment/paymentState.ts';
@@ -54,6 +55,8 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
       <DoneNote intent="requestReturn">{t('ret.sent')}</DoneNote>
       <DoneNote intent="cancelPackage">{t('own.cancelled')}</DoneNote>
       <DoneNote intent="requestCancellation">{t('own.cancelRequested')}</DoneNote>
+      <DoneNote intent="acceptReplacement">{t('sub.accepted')}</DoneNote>
+      <DoneNote intent="refuseReplacement">{t('sub.refused')}</DoneNote>
       <DoneNote intent="cancelOrder">{t('own.orderCancelled')}</DoneNote>
       {/* Comes first, so that a payment code is visible in a phone's viewport. */}
       <PayPanel order={order} isConfirming={isConfirming} accessToken={accessToken} methods={methods} />
@@ -138,6 +141,7 @@ function actionsOf(
     order.coupon !== null || order.packages.some(({ shipping, totals }) => canBeFree(shipping.code) && totals.shipping.minorUnits === 0);
   return (line: Package_LineFragment) => (
     <Cluster gap={5} isTight className={only.screen}>
+      <ReplacementAnswer orderPackage={orderPackage} line={line} accessToken={accessToken} isCash={isCash} />
       <ReviewLink line={line} orderPackage={orderPackage} to={reviewPath(order.number, line.id, isRecord)} />
       <ReturnSection
         orderPackage={orderPackage}

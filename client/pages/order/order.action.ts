@@ -5,6 +5,7 @@ import { cancelOrder } from '#client/features/packages/CancelOrder.tsx';
 import { requestCancellation } from '#client/features/packages/CancellationRequest.tsx';
 import { cancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { RequestReturnDocument } from '#client/features/packages/Packages.generated.ts';
+import { acceptReplacement, refuseReplacement } from '#client/features/packages/ReplacementAnswer.tsx';
 import { errorsAmong, REASON, returnedLines, returnSpec } from '#client/features/packages/returnForm.ts';
 import { RetryPaymentDocument } from '#client/features/payment/Payment.generated.ts';
 import { offeredChoice, paymentInput, paymentSpec } from '#client/features/payment/paymentMethods.ts';
@@ -110,6 +111,8 @@ export const action = formAction({
   resendConfirmation,
   requestReturn,
   requestCancellation,
+  acceptReplacement,
+  refuseReplacement,
   cancelOrder,
   cancelPackage,
   payAgain,

@@ -34,10 +34,24 @@ export function NextStep({ orderPackage }: NextStepProps) {
   const { status } = orderPackage.package;
   const isDone = orderPackage.nextSteps.length === 0;
   const isReady = isReadyForPickup(orderPackage);
+  // The buyer has to accept a replacement first.
+  const isAwaited = status === 'PACKED' && orderPackage.package.lines.some(({ replacement }) => replacement?.state === 'REQUESTED');
   return (
     <StepCard title={t(packageStatusLabel(status, isPickupPackage(orderPackage.package)))} isQuiet={isDone}>
-      <p>{t(orderPackage.waitsForBank ? 'vendorPackages.nowWait' : isReady ? 'vendorPackages.nowFetch' : INSTRUCTIONS[status])}</p>
-      {!isDone && (status === 'PACKED' && !isReady ? <ShipForm orderPackage={orderPackage} /> : <PlainStep orderPackage={orderPackage} />)}
+      <p>
+        {t(
+          orderPackage.waitsForBank
+            ? 'vendorPackages.nowWait'
+            : isAwaited
+              ? 'vendorPackages.nowAnswer'
+              : isReady
+                ? 'vendorPackages.nowFetch'
+                : INSTRUCTIONS[status],
+        )}
+      </p>
+      {!isDone &&
+        !isAwaited &&
+        (status === 'PACKED' && !isReady ? <ShipForm orderPackage={orderPackage} /> : <PlainStep orderPackage={orderPackage} />)}
     </StepCard>
   );
 }

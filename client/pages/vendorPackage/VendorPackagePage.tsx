@@ -15,7 +15,8 @@ import { CancellationRecord } from '#client/features/packages/CancellationReques
 import { lostTermsMessage } from '#client/features/packages/chargeMessages.ts';
 import { PackageLines, TrackingLine } from '#client/features/packages/PackageCard.tsx';
 import { ReturnRecord, Timeline } from '#client/features/packages/PackageEvents.tsx';
-import { isPickupPackage } from '#client/features/packages/packageStatus.ts';
+import { LineChanges } from '#client/features/packages/LineChanges.tsx';
+import { isBeforeShipping, isPickupPackage } from '#client/features/packages/packageStatus.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
 import { CancelPackage, CorrectTracking, NextStep, PayBack } from './NextStep.tsx';
@@ -27,7 +28,8 @@ import type { VendorPackageView } from './StepCard.tsx';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useEffect, useRef } from 'react';
-import { VendorPackageDocument } from './VendorPackagePage.generated.ts';
+import { LineForms, ReplacePart } from './LineForms.tsx';
+import { VendorPackageDocument, type Replacement_ProductFragment } from './VendorPackagePage.generated.ts';
 
 export function VendorPackagePage() {
   const t = useT();
@@ -36,7 +38,7 @@ export function VendorPackagePage() {
     <ConsolePage title="console.order" viewer={data?.viewer} onRetry={retry}>
       {(vendor) =>
         vendor.package ? (
-          <VendorPackageDetails orderPackage={vendor.package} onRefresh={retry} />
+          <VendorPackageDetails orderPackage={vendor.package} products={vendor.products?.nodes ?? []} onRefresh={retry} />
         ) : (
           <NothingHere
             icon="search"
@@ -51,8 +53,15 @@ export function VendorPackagePage() {
   );
 }
 
+interface VendorPackageDetailsProps {
+  orderPackage: VendorPackageView;
+  /** Products to send instead of the line that is being replaced. */
+  products: readonly Replacement_ProductFragment[];
+  onRefresh: () => void;
+}
+
 /** Package details: next step, contents, addresses and events. */
-function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage: VendorPackageView; onRefresh: () => void }) {
+function VendorPackageDetails({ orderPackage: sold, products, onRefresh }: VendorPackageDetailsProps) {
   const t = useT();
   const locale = useLocale();
   const { package: orderPackage, note, shippingAddress, nextSteps } = sold;
@@ -61,7 +70,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
   const due = returns.filter(({ status, refundBy }) => status === 'RECEIVED' && refundBy === 'TRANSFER');
   const step = open ? `${open.id} ${open.status}` : `${orderPackage.status} ${request?.state ?? ''}`;
   useStepResult(sold.id, { onRefused: onRefresh });
-  useFocusOnStep(`${step} ${due.length}`);
+  useFocusOnStep(`${step} ${due.length} ${orderPackage.lineChanges.length}`);
   const isWithCourier = IS_WITH_COURIER.has(orderPackage.status);
   const settled = returns.filter((each) => each !== open);
   return (
@@ -97,11 +106,17 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
           ) : (
             <NextStep key={step} orderPackage={sold} />
           )}
+          <ReplacePart key={`replace ${orderPackage.lineChanges.length}`} orderPackage={sold} products={products} />
           {due.map((each) => (
             <PayBack key={each.id} orderPackage={sold} due={each} />
           ))}
           <Part size="lead" title={t('own.contents')}>
-            <PackageLines lines={orderPackage.lines} />
+            <PackageLines
+              lines={orderPackage.lines}
+              isOpen={isBeforeShipping(orderPackage.status)}
+              actionOf={(line) => <LineForms orderPackage={sold} line={line} />}
+            />
+            <LineChanges changes={orderPackage.lineChanges} isCash={sold.paymentMethod === 'CASH_ON_DELIVERY'} />
             <div className={styles.totals}>
               <TotalsTable
                 subtotalCents={totals.subtotal.minorUnits}

@@ -10,8 +10,15 @@ export const page = definePage('vendorPackage', {
   action: formAction({ createVendor, packageStep }),
   loader: {
     document: VendorPackageDocument,
-    variables: ({ params, locale }) => ({ number: params['number'] ?? '', locale }),
+    variables: ({ params, url, locale }) => ({
+      number: params['number'] ?? '',
+      locale,
+      // Products are queried only for the form that replaces a line.
+      isReplacing: url.searchParams.has('replace'),
+      query: url.searchParams.get('find') || null,
+    }),
     respond: ({ viewer }) => (viewer?.vendor && !viewer.vendor.package ? { status: 404 } : null),
   },
+  params: ['replace', 'find'],
   messages: ['orderList', 'orders', 'packages', 'vendorConsole', 'vendorPackages'],
 });

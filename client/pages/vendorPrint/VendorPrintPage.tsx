@@ -3,6 +3,8 @@ import { addressLines } from '#client/features/address/AddressCard.tsx';
 import { invoiceSums } from '#client/features/packages/invoiceSums.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { LineChoice } from '#client/features/packages/LineChanges.tsx';
+import { isBeforeShipping } from '#client/features/packages/packageStatus.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
@@ -90,7 +92,10 @@ function PackingSlip({ orderPackage: sold }: SheetProps) {
           {orderPackage.lines.map((line) => (
             <tr key={line.id}>
               <td className={styles.quantity}>{line.quantity}</td>
-              <td>{listValues([line.title, ...line.options.map(({ label }) => label)], locale)}</td>
+              <td>
+                <span>{listValues([line.title, ...line.options.map(({ label }) => label)], locale)}</span>
+                <LineChoice line={line} isOpen={isBeforeShipping(orderPackage.status)} />
+              </td>
               <td className={styles.sku}>{line.sku}</td>
               <td className={paper.figure}>
                 <span className={styles.box} />

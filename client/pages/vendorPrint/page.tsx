@@ -11,5 +11,5 @@ export const page = definePage('vendorPrint', {
     variables: ({ params, locale, view }) => ({ number: params['number'] ?? '', locale, isInvoice: view.sheet === 'invoice' }),
     respond: ({ viewer }) => (viewer?.vendor && !viewer.vendor.package ? { status: 404 } : null),
   },
-  messages: ['orderList', 'orders', 'vendorConsole', 'vendorPackages'],
+  messages: ['orderList', 'orders', 'packages', 'vendorConsole', 'vendorPackages'],
 });

@@ -1,6 +1,6 @@
 import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { byLocale } from '#schema/rules/locales.ts';
-import { translations } from '#server/platform/messages.ts';
+import { translate, translations } from '#server/platform/messages.ts';
 import type { LineChangeDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 
 /** Messages for rejected changes of lines, which say how to proceed, and the note of a package that lost its last line. */
@@ -26,10 +26,13 @@ export function isRepeated({ lines, lineChanges = [] }: OrderPackageDoc, lineId:
   return last.after === null || lines.some(({ id, quantity: now }) => id === lineId && now === quantity);
 }
 
-/** A change for the timeline: "2 × Basmati rice → 2 × Jasmine rice", or "3 × Milk → 0". */
+/** A change for the timeline: "2 × Jasmine rice instead of 2 × Basmati rice", or "3 × Milk not sent". */
 export function lineChangeNote({ before, after }: Pick<LineChangeDoc, 'before' | 'after'>): LocalisedText {
   return byLocale((locale) => {
     const units = ({ quantity, title }: LineChangeDoc['before']) => `${quantity} × ${localise(title, locale)}`;
-    return before === after ? units(before) : `${units(before)} → ${after === null ? '0' : units(after)}`;
+    if (after === null) return translate(locale, 'substitutions.removedNote', { before: units(before) });
+    return before === after
+      ? units(before)
+      : translate(locale, 'substitutions.insteadNote', { before: units(before), after: units(after) });
   });
 }

@@ -10,6 +10,7 @@ export function happened(count: number): Timeline_EventFragment[] {
     status,
     returnStatus: null,
     cancellation: null,
+    lineChange: null,
     isCorrection: false,
     place: at === 2 ? 'Shah Alam' : null,
     note: at === 3 ? 'Left with the guard at the gate' : null,

@@ -1,3 +1,4 @@
+import type { IfSoldOut } from '#schema/rules/substitutions.ts';
 /** The marketplace for the form tests, with accounts, and orders in the states that the forms need. */
 import { expect } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
@@ -103,9 +104,9 @@ export class FormMarketplace {
   }
 
   /** Orders two jars of the demo vendor's sambal as the demo shopper. */
-  async order(payment: { method: string; bank?: string } = APPROVED): Promise<OrderResponse> {
+  async order(payment: { method: string; bank?: string } = APPROVED, ifSoldOut: IfSoldOut = 'REFUND'): Promise<OrderResponse> {
     const [product] = (await this.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
-    const lines = [{ variantId: product!.variants[0]!.id, quantity: 2 }];
+    const lines = [{ variantId: product!.variants[0]!.id, quantity: 2, ifSoldOut }];
     const input = anOrderInput({ lines, expectedTotal: 1298, payment, idempotencyKey: `every-form-${(this.orders += 1)}` });
     const { data } = await this.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer: this.buyer });
     expect(data.placeOrder.errors).toEqual([]);
@@ -188,6 +189,21 @@ export class FormMarketplace {
       for (const { place, fields } of steps) await this.send(path, this.vendor, 'packageStep', fields, place);
       return { path, cookie: this.vendor };
     };
+
+  /** An order whose buyer wants to be consulted; resolves to its number and the id of its line. */
+  async orderToReplace(): Promise<{ number: string; lineId: string }> {
+    const { number, packages } = await this.order(APPROVED, 'ASK');
+    return { number, lineId: packages[0]!.lines[0]!.id };
+  }
+
+  /** The demo shopper's order, in which the vendor has replaced the sambal. `isRefusing` opens the form that refuses it. */
+  readonly ofReplacement = (isRefusing: boolean) => async (): Promise<Place> => {
+    const { number, lineId } = await this.orderToReplace();
+    const [product] = (await this.api.store.query('products', { where: { slug: 'rendang-paste' } })).items;
+    const request = { lineId, variantId: product!.variants[0]!.id, quantity: 1, restock: false };
+    await this.api.services.substitutions.replace(`${number}-1`, request, OPERATOR);
+    return { path: `/orders/${number}${isRefusing ? `?open=refuse-${lineId}` : ''}`, cookie: this.shopper };
+  };
 
   /** Path of the page of an order with a packed package, with the form that requests its cancellation open. */
   cancellationPath(packageNumber: string): string {

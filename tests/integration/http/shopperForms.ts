@@ -240,6 +240,8 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
       shows: 'Ordered twice',
     },
   ],
+  acceptReplacement: [{ open: marketplace.ofReplacement(false), wrong: null, right: {}, shows: 'Replacement accepted' }],
+  refuseReplacement: [{ open: marketplace.ofReplacement(true), wrong: null, right: {}, shows: 'Replacement refused' }],
   cancelPackage: [
     {
       open: async () => {

@@ -1,5 +1,9 @@
 import { VENDOR } from '#tests/support/api/accountOperations.ts';
+import { sampleCatalogue } from '#tests/support/builders/sampleCatalogue.ts';
 import { ACCEPTED, RECEIVED, type FormCase, type FormMarketplace } from './formMarketplace.ts';
+
+/** The variant of a product that the demo vendor sends instead of sambal. */
+const RENDANG = sampleCatalogue().products.find(({ slug }) => slug === 'rendang-paste')!.variants[0]!.id;
 
 /** Forms that vendors submit: profile, settings, packages, products and stock. */
 export const vendorForms = (marketplace: FormMarketplace): Record<string, FormCase[]> => ({
@@ -163,6 +167,25 @@ export const vendorForms = (marketplace: FormMarketplace): Record<string, FormCa
       wrong: { fields: { note: ' ' }, at: 'note', says: 'why' },
       right: { note: 'The jars broke.' },
       shows: /-1: Cancelled/,
+    },
+    {
+      of: 'send fewer units',
+      open: marketplace.ofPackage('PLACED'),
+      place: 'short',
+      wrong: { fields: { quantity: '2' }, at: 'quantity', says: 'from 0 to 1' },
+      right: { quantity: '1' },
+      shows: 'Line changed.',
+    },
+    {
+      of: 'replace a line',
+      open: async () => {
+        const { number, lineId } = await marketplace.orderToReplace();
+        return { path: `/vendor-orders/${number}-1?replace=${lineId}&find=rendang`, cookie: marketplace.vendor };
+      },
+      place: 'replace',
+      wrong: { fields: { quantity: '3' }, at: 'quantity', says: 'from 1 to 2' },
+      right: { variantId: RENDANG, quantity: '2' },
+      shows: 'Product replaced.',
     },
     {
       of: 'accept a cancellation',

@@ -27,7 +27,7 @@ test('a new demo has sample orders in every status, all of sample accounts and w
   expect(commits).toBe(1);
   const orders = (await store.query('orders', ALL)).items;
   expect(new Set(orders.map(({ userId }) => userId))).toEqual(new Set([DEMO_SHOPPER_ID, DEMO_GUESTS_ID]));
-  expect(orders.filter(({ userId }) => userId === DEMO_SHOPPER_ID)).toHaveLength(9);
+  expect(orders.filter(({ userId }) => userId === DEMO_SHOPPER_ID)).toHaveLength(10);
   expect(new Set(orders.map(orderStatus))).toEqual(new Set(['PENDING', 'COMPLETED', 'CANCELLED']));
   const states = orders.flatMap(({ packages }) => packages.map(packageStatus));
   expect(new Set(states)).toEqual(
@@ -48,7 +48,9 @@ test('a sample order of the demo shopper has an open cancellation request, whose
     .flatMap((order) => order.packages);
   const requested = packages.filter(({ cancellationRequest }) => cancellationRequest?.state === 'REQUESTED');
   expect(requested.map(({ vendorId }) => vendorId)).toEqual([buildCatalogue().vendors.find(({ slug }) => slug === 'dapur-mak-som')?.id]);
-  const jobs = (await store.query('jobs', ALL)).items.map(({ kind, payload, runAt }) => ({ kind, payload, runAt }));
+  const jobs = (await store.query('jobs', ALL)).items
+    .filter(({ kind }) => kind === 'endCancellationRequest')
+    .map(({ kind, payload, runAt }) => ({ kind, payload, runAt }));
   expect(jobs).toEqual(
     requested.map(({ number, cancellationRequest }) => ({
       kind: 'endCancellationRequest',
@@ -57,6 +59,18 @@ test('a sample order of the demo shopper has an open cancellation request, whose
     })),
   );
   expect((jobs[0]?.runAt ?? '') > NOW.toISOString()).toBe(true);
+});
+
+test('a sample order of the demo shopper has a replaced line that waits for the buyer, whose job runs at its deadline', async () => {
+  const packages = (await store.query('orders', ALL)).items.flatMap((order) => order.packages);
+  const waiting = packages.flatMap(({ number, lines }) =>
+    lines.flatMap(({ id, ifSoldOut, replacement }) => (replacement ? [{ number, id, ifSoldOut, ...replacement }] : [])),
+  );
+  expect(waiting).toMatchObject([{ ifSoldOut: 'ASK', state: 'REQUESTED' }]);
+  const [line] = waiting;
+  const jobs = (await store.query('jobs', ALL)).items.filter(({ kind }) => kind === 'endReplacementRequest');
+  expect(jobs).toMatchObject([{ payload: { packageNumber: line?.number, lineId: line?.id }, runAt: line?.respondBy }]);
+  expect((line?.respondBy ?? '') > NOW.toISOString()).toBe(true);
 });
 
 test('the events of sample orders are in chronological order and before the first start', async () => {

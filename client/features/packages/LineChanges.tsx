@@ -1,0 +1,68 @@
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { Surface } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import type { LineChange_ChangeFragment, Package_LineFragment } from './Packages.generated.ts';
+import styles from './Packages.module.css';
+
+interface LineChangesProps {
+  changes: readonly LineChange_ChangeFragment[];
+  /** The order is paid in cash, so that the buyer pays less instead of getting a refund. */
+  isCash?: boolean;
+}
+
+/** What the seller could not send, and what is sent instead. */
+export function LineChanges({ changes, isCash = false }: LineChangesProps) {
+  const t = useT();
+  const locale = useLocale();
+  return changes.map((change) => {
+    const { id, kind, at, isBySilence, refund } = change;
+    const amount = formatMoney(refund.minorUnits);
+    return (
+      <Surface key={id} as="section" tone="sunken" pad={4} radius="m" gap={1} className={styles.record} aria-label={t(`sub.kind.${kind}`)}>
+        <p>
+          <b>{t(`sub.kind.${kind}`)}</b>{' '}
+          <Text as="time" size="compact" tone="muted" dateTime={at}>
+            {formatDate(at, locale, 'moment')}
+          </Text>
+        </p>
+        <p>{changeText(change, t)}</p>
+        {isBySilence && <p>{t('sub.bySilence')}</p>}
+        {refund.minorUnits > 0 && <p>{t('sub.refund', { amount, payment: isCash ? 'cash' : 'online' })}</p>}
+      </Surface>
+    );
+  });
+}
+
+/** "3 × Basmati rice → 2 × Jasmine rice", or what is no longer sent. */
+function changeText({ before, after }: LineChange_ChangeFragment, t: Translate): string {
+  const from = unitsText(before);
+  return after === null ? t('sub.notSent', { units: from }) : t('sub.instead', { before: from, after: unitsText(after) });
+}
+
+function unitsText({ quantity, title, options }: LineChange_ChangeFragment['before']): string {
+  const chosen = options.map(({ label }) => label).join(', ');
+  return `${quantity} × ${title}${chosen === '' ? '' : ` (${chosen})`}`;
+}
+
+interface LineChoiceProps {
+  line: Pick<Package_LineFragment, 'ifSoldOut' | 'replacement'>;
+  /** False once the package is shipped, when the choice no longer matters. */
+  isOpen: boolean;
+}
+
+/** What happens if a line is sold out or, if it was replaced, until when the buyer can answer. */
+export function LineChoice({ line: { ifSoldOut, replacement }, isOpen }: LineChoiceProps) {
+  const t = useT();
+  const locale = useLocale();
+  if (!isOpen || ifSoldOut === null) return null;
+  const time = replacement?.respondBy ? formatDate(replacement.respondBy, locale, 'moment') : '';
+  const text = replacement === null ? t('sub.choice', { choice: ifSoldOut }) : t('sub.state', { state: replacement.state, time });
+  return (
+    <Text size="small" tone={replacement === null ? 'subtle' : undefined} weight={replacement === null ? 'regular' : 'medium'}>
+      {text}
+    </Text>
+  );
+}
