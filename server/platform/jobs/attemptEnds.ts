@@ -45,8 +45,9 @@ export class AttemptEnds {
   }
 
   private async conclude(transaction: Transaction, { job, result, definition }: Ended): Promise<void> {
-    const conclusion = result.kind === 'done' && result.conclude?.(transaction);
-    const [now] = await Promise.all([transaction.get('jobs', job.id), conclusion]);
+    if (result.kind === 'done') await result.conclude?.(transaction);
+    // Read after the conclusion, which may enqueue the job again.
+    const now = await transaction.get('jobs', job.id);
     // Another runner has leased the job, because this process was suspended for longer than the lease.
     if (now?.lease?.runner !== this.runner) return;
     const next = afterAttempt(now, result, definition, this.dependencies.now());
