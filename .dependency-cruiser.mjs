@@ -33,6 +33,7 @@ const layers = MODULES.slice(0, -1).map((name, at) =>
 
 /** Allowed imports between features; all others are refused. */
 const FEATURE_IMPORTS = {
+  alerts: ['filters'],
   payment: ['address', 'packages'],
   checkout: ['address', 'packages', 'payment'],
   cart: ['packages'],

@@ -9,6 +9,7 @@ import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Sample } from './sample.ts';
+import { sampleAlerts } from './sampleAlerts.ts';
 import { sampleQuestions } from './sampleQuestions.ts';
 import { decorateReviews, reviewedOrders, SampleReviewer } from './sampleReviews.ts';
 import { sampleSales } from './sampleSales.ts';
@@ -130,6 +131,7 @@ export type SampleOrders = Pick<
   | 'ratings'
   | 'questions'
   | 'questionMarks'
+  | 'alerts'
   | 'jobs'
 >;
 
@@ -285,6 +287,7 @@ async function readAll(store: Store, catalogue: Catalogue, openedAt: Date): Prom
     stock: (await store.query('stock', all)).items,
     ratings: (await store.query('ratings', all)).items,
     ...sampleQuestions(catalogue, openedAt),
+    alerts: sampleAlerts(catalogue, openedAt),
     // Cancels the requested package if the vendor does not answer, and removes the replacement if the buyer does not. The sample orders' other jobs, such as emails, have no recipients.
     jobs: (await store.query('jobs', all)).items.filter(
       ({ kind }) => kind === 'endCancellationRequest' || kind === 'endReplacementRequest',

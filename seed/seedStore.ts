@@ -38,6 +38,8 @@ const ORDER_COLLECTIONS = [
   'conversations',
   'conversationMessages',
   'conversationReports',
+  'alerts',
+  'alertDigests',
 ] as const satisfies readonly CollectionName[];
 
 /** Whether there are any orders other than a demo's sample orders. */

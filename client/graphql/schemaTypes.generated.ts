@@ -18,6 +18,43 @@ export type AddressInput = {
   state: MalaysianState;
 };
 
+/** Target of an alert: exactly one of `variantId`, `productId`, `vendorId` and `search`. */
+export type AlertInput = {
+  /** With `productId`: highest price in cents that is told, below the current price; any lower price by default. */
+  belowCents?: number | null | undefined;
+  /** Email of a guest, who confirms it by a link; ignored with a session. */
+  email?: string | null | undefined;
+  /** PRICE_DROP: id of a product. */
+  productId?: string | null | undefined;
+  /** SAVED_SEARCH: a search with a text or a filter. */
+  search?: AlertSearchInput | null | undefined;
+  /** BACK_IN_STOCK: id of a sold-out variant. */
+  variantId?: string | null | undefined;
+  /** VENDOR_NEWS: id of a vendor. */
+  vendorId?: string | null | undefined;
+};
+
+/** What an alert tells. */
+export type AlertKind =
+  /** A sold-out variant is for sale again. The alert ends when it was sent. */
+  | 'BACK_IN_STOCK'
+  /** A product costs less than at the last alert, or than when the alert was set. */
+  | 'PRICE_DROP'
+  /** New products match a search. */
+  | 'SAVED_SEARCH'
+  /** A vendor has new products. */
+  | 'VENDOR_NEWS';
+
+/** A search in a listing. */
+export type AlertSearchInput = {
+  /** Filter; as JSON at most 2000 characters. */
+  filter?: ProductFilter | null | undefined;
+  /** Path and query string of the listing, to which emails link. */
+  path: string;
+  /** Search text. */
+  query?: string | null | undefined;
+};
+
 /** Kind of an article block. */
 export type ArticleBlockKind =
   /** A heading in `text`. */
@@ -165,6 +202,19 @@ export type DeliveryRateInput = {
   /** Destination state; each state once. */
   state: MalaysianState;
 };
+
+/** Emails that can be stopped. */
+export type EmailTopic =
+  /** Alerts; at most one email a day. */
+  | 'ALERTS'
+  /** Unread messages of conversations with vendors or buyers. */
+  | 'MESSAGES'
+  /** The newsletter, for subscribers. */
+  | 'NEWSLETTER'
+  /** Questions about own products, and answers to own questions. */
+  | 'QUESTIONS'
+  /** Reminders to review a delivered package. */
+  | 'REVIEWS';
 
 /** Reason for an error. Codes are stable; messages may change. */
 export type ErrorCode =

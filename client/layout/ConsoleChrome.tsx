@@ -41,6 +41,7 @@ const CONSOLE_LINKS: readonly ConsoleLink[] = [
   { to: '/vendor-messages', also: [], label: 'console.messages', icon: 'mail', count: 'unread' },
   { to: '/vendor-reviews', also: [], label: 'console.reviews', icon: 'star', count: 'unanswered' },
   { to: '/vendor-questions', also: [], label: 'console.questions', icon: 'question', count: 'openQuestions' },
+  { to: '/vendor-demand', also: [], label: 'console.demand', icon: 'bell' },
   { to: '/vendor-setting', also: ['/vendor-setting-edit'], label: 'console.settings', icon: 'settings' },
 ];
 

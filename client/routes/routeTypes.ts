@@ -50,6 +50,10 @@ export interface ViewByPage {
   account: { panel: 'profile' | 'edit' };
   /** A buyer's review of an order line; `from` as for `order`. */
   review: { from: 'confirmation' | 'account' };
+  /** The member's alerts, and which emails the member receives. */
+  alerts: { panel: 'list' | 'emails' };
+  /** Variants that shoppers wait for. */
+  vendorDemand: Record<never, never>;
   /** The member's reviews, and purchases to review. */
   reviews: Record<never, never>;
   /** Emails that the demo would have sent. */

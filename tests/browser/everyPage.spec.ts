@@ -14,6 +14,7 @@ const MORE = [
   '/order/RZQ-NONE-HERE/review/none',
   '/register?next=/orders',
   '/confirm-email?token=made-up',
+  '/product/tapioca-chips-spicy',
 ];
 
 /** One page of each kind, checked for accessibility in both viewports. All other routes differ from one of these only in layout. */
@@ -36,6 +37,10 @@ const KINDS = new Set([
   '/user-reviews',
   '/vendor-reviews',
   '/vendor-questions',
+  '/user-alerts',
+  '/user-alerts/emails',
+  '/vendor-demand',
+  '/product/tapioca-chips-spicy',
   '/product/kopi-o-kampung',
   '/user-invoice',
   '/vendor-dashboard',

@@ -23,6 +23,7 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { to: '/user-profile', label: 'account.profile', icon: 'user', also: '/profile-edit' },
   { to: '/orders', label: 'account.orders', icon: 'bag' },
   { to: '/user-reviews', label: 'account.reviews', icon: 'star' },
+  { to: '/user-alerts', label: 'account.alerts', icon: 'bell', also: '/user-alerts/emails' },
   { to: '/user-history', label: 'account.history', icon: 'clock' },
   { to: '/user-invoice', label: 'account.invoices', icon: 'cash' },
   { to: '/wishlist-2', label: 'nav.wishlist', icon: 'heart', also: '/wishlist' },

@@ -1,4 +1,4 @@
-import { productPath } from '#client/config/links.ts';
+import { productPath, withHash } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Pill } from '#client/ui/navigation/Chip.tsx';
@@ -21,5 +21,15 @@ export function ChooseLink({ slug, title, isWide = false }: { slug: string; titl
     <AppLink {...link} className={styles.choose}>
       <Icon name="plus" size={18} />
     </AppLink>
+  );
+}
+
+/** Link from the card of a sold-out product to its form for an alert. */
+export function NotifyLink({ slug, title }: { slug: string; title: string }) {
+  const t = useT();
+  return (
+    <Pill as={AppLink} tone="soft" to={withHash(productPath(slug), 'alerts')} aria-label={t('product.notifyOf', { name: title })}>
+      {t('product.notify')}
+    </Pill>
   );
 }

@@ -15,7 +15,7 @@ import { allowsMotion, claimTransition, SharedPicture } from './SharedPicture.ts
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import type { NewLine } from '#client/state/newLine.ts';
 import { CardThemeContext } from './CardTheme.ts';
-import { ChooseLink } from './ChooseLink.tsx';
+import { ChooseLink, NotifyLink } from './ChooseLink.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import { defaultLine } from './defaultLine.ts';
 import { useUnitPrice } from './useUnitPrice.ts';
@@ -85,6 +85,7 @@ export function ProductCard({
 
   const { current, was, discountPercent } = product.price;
   const isOut = product.stock.level === 'OUT' || product.status !== 'AVAILABLE';
+  const isSoldOut = product.stock.level === 'OUT' && product.status !== 'DISABLED';
   const canBeOrdered = !isOut && product.stock.purchasable > 0;
   const line = canBeOrdered ? defaultLine(product) : null;
   const loadHoverImage = () => {
@@ -173,6 +174,11 @@ export function ProductCard({
         <CardMeta product={product} isShort={density === 'dense'} />
       </div>
       {marks}
+      {isSoldOut && renderActions && (
+        <div className={styles.actions}>
+          <NotifyLink slug={product.slug} title={product.title} />
+        </div>
+      )}
       {canBeOrdered && renderActions && (
         <div className={styles.actions}>
           {line ? renderActions(line, isRow ? 'row' : 'tile') : <ChooseLink slug={product.slug} title={product.title} isWide={isRow} />}

@@ -27,6 +27,7 @@ import { NearMatches } from '../NearMatches.tsx';
 import { ListingPageDocument } from './ListingPage.generated.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { MartFront } from './MartFront.tsx';
+import { SearchAlert } from './SearchAlert.tsx';
 import styles from './Listing.module.css';
 
 /** Product listing with filters: marketplace, mart, fashion shop and search results, which differ by `view`. */
@@ -135,12 +136,14 @@ export function ListingPage({ view }: PageProps<'listing'>) {
         ) : total === 0 ? (
           <>
             <NoMatch listingUrl={listingUrl} filters={filters} corrections={products.corrections} hasNear={near.length > 0} />
+            <SearchAlert listingUrl={listingUrl} scope={view.scope} isOpen />
             <NearMatches matches={near} isBesideSidebar={hasSidebar} />
           </>
         ) : (
           <div ref={grid}>
             <ListingResults listingUrl={listingUrl} view={view} display={display} products={products} />
             <FewMatches listingUrl={listingUrl} filters={filters} relaxations={products.corrections?.relaxations ?? []} />
+            <SearchAlert listingUrl={listingUrl} scope={view.scope} isOpen={false} />
           </div>
         )}
       </SidebarLayout>

@@ -15,6 +15,6 @@ export const page = definePage('listing', {
       toLastPage(readListingQuery(url.searchParams), products?.pageCount, (query) => listingHref(url.pathname, query)),
   },
   params: LISTING_PARAMS,
-  messages: ['facets', 'filters', 'listing'],
+  messages: ['alerts', 'facets', 'filters', 'listing'],
   renderMs: 25,
 });

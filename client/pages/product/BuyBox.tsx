@@ -13,6 +13,8 @@ import { isPurchasable, type DetailProduct } from '#client/features/product/choo
 import { PriceLine } from '#client/features/product/PriceLine.tsx';
 import type { MarketplaceFacts } from './ProductInformation.tsx';
 import type { ProductChoice } from '#client/features/product/useChoice.ts';
+import { ProductAlerts } from './ProductAlerts.tsx';
+import type { ProductAlerts_ProductFragment } from './ProductPage.generated.ts';
 import { REVIEWS_PLACE } from './reviewsQuery.ts';
 import styles from './Product.module.css';
 import { askSellerPath, vendorStorePath } from '#client/config/links.ts';
@@ -28,7 +30,7 @@ import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
 interface BuyBoxProps {
-  product: DetailProduct;
+  product: DetailProduct & ProductAlerts_ProductFragment;
   marketplace: MarketplaceFacts;
   selection: ProductChoice;
   isBuyable: boolean;
@@ -82,6 +84,7 @@ export function BuyBox({ product, marketplace, selection, isBuyable }: BuyBoxPro
           <strong>{why}</strong> {whatNow}
         </Surface>
       )}
+      <ProductAlerts product={product} selection={selection} />
       <HolidayNotice name={product.vendor.name} holidayUntil={product.vendor.holidayUntil} />
       <DeliveryAndReturns
         product={product}

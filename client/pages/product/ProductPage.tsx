@@ -39,6 +39,7 @@ import { Price } from '#client/ui/primitives/Price.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import {
   ProductPageDocument,
+  type ProductAlerts_ProductFragment,
   type ProductQuestions_ProductFragment,
   type ProductReviews_ProductFragment,
 } from './ProductPage.generated.ts';
@@ -99,7 +100,7 @@ function MissingProduct() {
 const NARROW = 'minmax(340px, 400px)';
 
 interface ProductDetailProps {
-  product: DetailProduct & ProductReviews_ProductFragment & ProductQuestions_ProductFragment;
+  product: DetailProduct & ProductAlerts_ProductFragment & ProductReviews_ProductFragment & ProductQuestions_ProductFragment;
   marketplace: MarketplaceFacts;
   view: ViewByPage['product'];
   onRetry: () => void;

@@ -43,6 +43,6 @@ export const page = definePage('product', {
     chrome: ({ product, featured }) => ((product ?? featured?.nodes[0])?.category.sections.includes('FASHION') ? 'fashion' : undefined),
   },
   params: ['id', 'weight', 'size', 'color', OPEN_PARAM, ...REVIEWS_PARAMS, ...QUESTIONS_PARAMS],
-  messages: ['colours', 'product', 'questions', 'reviews', 'tags', 'vendors'],
+  messages: ['alerts', 'colours', 'product', 'questions', 'reviews', 'tags', 'vendors'],
   renderMs: 15,
 });

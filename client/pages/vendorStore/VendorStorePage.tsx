@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
+import { AlertBox, AlertForm } from '#client/features/alerts/AlertForm.tsx';
 import { HolidayNotice } from '#client/features/vendors/VendorMarks.tsx';
 import { VendorHead } from '#client/features/vendors/VendorHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -60,6 +61,9 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
       />
       <VendorHead vendor={vendor} messageTo={messagePath(pathname, vendorInQuery)} {...vendorSlots} />
       <HolidayNotice name={vendor.name} holidayUntil={vendor.holidayUntil} />
+      <AlertBox title={t('alerts.vendorTitle')}>
+        <AlertForm place="vendor" target={{ vendorId: vendor.id }} button={t('alerts.notify')} />
+      </AlertBox>
       <StoreTabs pathname={pathname} vendorInQuery={vendorInQuery} tab={tab} productCount={vendor.productCount} />
       {tab === 'products' && <StoreListing key={vendor.id} vendor={vendor} by={view.by} products={data.products ?? null} onRetry={retry} />}
       {tab === 'about' && <StoreAbout vendor={vendor} />}

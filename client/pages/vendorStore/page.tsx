@@ -61,6 +61,6 @@ export const page = definePage('vendorStore', {
     },
   },
   params: [...LISTING_PARAMS, 'tab', 'order'],
-  messages: ['facets', 'filters', 'messages', 'vendorStore', 'vendors'],
+  messages: ['alerts', 'facets', 'filters', 'messages', 'vendorStore', 'vendors'],
   renderMs: 25,
 });

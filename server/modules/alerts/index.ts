@@ -3,5 +3,6 @@ export { AlertOutbox } from './alertOutbox.ts';
 export { AlertQueue } from './alertQueue.projection.ts';
 export { AlertRepository } from './alert.repository.ts';
 export { AlertService } from './alert.service.ts';
+export { alertIdOf, targetOf } from './alertRules.ts';
 export { confirmAlert } from './confirmAlert.ts';
 export { Watchers } from './watchers.service.ts';

@@ -6,10 +6,20 @@ import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 /** Queries whose responses depend on the caller, or on data that has no revision. */
 const PRIVATE = [
-  ...['AccountLists', 'AccountPage', 'AuthPage', 'BuyAgain', 'CheckoutPage', 'ConfirmEmailPage'],
+  ...['AccountLists', 'AccountPage', 'AlertsPage', 'AuthPage', 'BuyAgain', 'CheckoutPage', 'ConfirmEmailPage'],
   ...['ConsoleChrome', 'HistoryPage', 'InvoicePage', 'NextDelivery', 'OrderPage', 'OrderViewer', 'OrdersPage'],
   ...['OutboxPage', 'OwnData', 'PackageWatch', 'ProductNow', 'Quote', 'Reorder'],
-  ...['ReturnRefund', 'ReviewPage', 'ReviewsPage', 'TrackOrder', 'TrackOwn', 'TrackViewer', 'VendorDashboard', 'VendorImport'],
+  ...[
+    'ReturnRefund',
+    'ReviewPage',
+    'ReviewsPage',
+    'TrackOrder',
+    'TrackOwn',
+    'TrackViewer',
+    'VendorDashboard',
+    'VendorDemand',
+    'VendorImport',
+  ],
   ...['VendorInbox', 'VendorPackage', 'VendorPackages', 'VendorPrint', 'VendorProducts', 'VendorQuestions', 'VendorReviews'],
   ...['VendorSettings', 'VendorUpload'],
 ];

@@ -164,6 +164,13 @@ export class FormMarketplace {
     return { word, questionId, answerId: (await latest()).answers[0]!.id };
   }
 
+  /** A new member's page with an alert that was set through the form. */
+  readonly withAlert = async (): Promise<Place> => {
+    const { cookie = '' } = await this.asMember('/user-alerts');
+    await this.send('/product/tapioca-chips-spicy', cookie, 'setAlert', {}, 'stock');
+    return { path: '/user-alerts', cookie };
+  };
+
   /** Another member on the product's page with only that question; `open` names a report form to open. */
   readonly asker = (open?: 'questionId' | 'answerId') => async (): Promise<Place> => {
     const { word, ...ids } = await this.question();

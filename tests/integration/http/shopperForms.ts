@@ -19,6 +19,37 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
       shows: 'One step left: use the link in our email to siti@example.com.',
     },
   ],
+  setAlert: [
+    {
+      of: 'a guest',
+      open: at('/product/tapioca-chips-spicy'),
+      place: 'stock',
+      wrong: { fields: { email: 'siti@' }, at: 'email', says: 'email' },
+      right: { email: 'siti@example.com' },
+      shows: 'One step left: use the link in our email to siti@example.com.',
+    },
+    {
+      of: 'a member, with a threshold',
+      open: () => marketplace.asMember('/product/kopi-o-kampung'),
+      place: 'price',
+      wrong: { fields: { below: 'cheap' }, at: 'below', says: 'price' },
+      right: { below: '0.50' },
+      shows: 'Alert set.',
+    },
+    {
+      of: 'a search without results',
+      open: at('/shop-full-width-col-4?q=zebra'),
+      place: 'search',
+      wrong: { fields: { email: '' }, at: 'email', says: 'email' },
+      right: { email: 'siti@example.com' },
+      shows: 'One step left',
+    },
+  ],
+  pauseAlert: [{ open: marketplace.withAlert, wrong: null, right: {}, shows: 'Resume' }],
+  deleteAlert: [{ open: marketplace.withAlert, wrong: null, right: {}, shows: 'No alerts yet' }],
+  emailTopics: [
+    { open: () => marketplace.asMember('/user-alerts/emails'), wrong: null, right: { ALERTS: 'yes' }, shows: 'Your choice is saved.' },
+  ],
   signOut: [{ open: () => marketplace.asMember('/orders'), wrong: null, right: {}, shows: 'Log in' }],
   track: [
     {

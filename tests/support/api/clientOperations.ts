@@ -147,6 +147,8 @@ export class ClientRun {
     await run('ReviewPage', order);
     await run('VendorReviews', { sort: 'NEWEST', filter: {} });
     await run('VendorQuestions');
+    await run('VendorDemand');
+    await run('AlertsPage');
     await run('ListingPage');
     if (who === 'guest') await run('VendorDirectory', { isForMembers: false });
     if (who === 'guest') await run('ListingPage', { query: 'rice', filter: { section: 'GROCERIES' }, sort: 'PRICE_ASC' });
@@ -322,6 +324,11 @@ export class ClientRun {
     await this.run('vendor', 'ReplyToReview', { id: review?.id, text: 'Thank you, Aisyah!' });
     await this.run('vendor', 'MarkReviewHelpful', { id: review?.id, isHelpful: true });
     await this.run('vendor', 'ReportReview', { id: review?.id, fault: 'OFF_TOPIC' });
+    await this.run('member', 'SetAlert', { input: { productId } });
+    const [alert] = (await this.api.store.query('alerts', { where: { target: `product/${productId}` } })).items;
+    await this.run('member', 'PauseAlert', { id: alert?.id, isPaused: true });
+    await this.run('member', 'DeleteAlert', { id: alert?.id });
+    await this.run('member', 'SetEmailTopics', { topics: ['ALERTS', 'REVIEWS', 'QUESTIONS', 'NEWSLETTER'] });
     await this.run('member', 'AskQuestion', { productId, text: 'How long does it keep once it is open?' });
     const question = async () => (await this.api.store.query('questions', { where: { productId }, orderBy: 'createdAt' })).items.at(-1);
     const id = (await question())?.id;

@@ -58,6 +58,8 @@ export const memberRoutes: Readonly<Record<'shopper@rizq.demo' | 'vendor@rizq.de
     '/orders/RZQ-0000-0000/review/none',
     '/user-profile',
     '/user-reviews',
+    '/user-alerts',
+    '/user-alerts/emails',
   ],
   'vendor@rizq.demo': [
     '/vendor-edit',
@@ -74,6 +76,7 @@ export const memberRoutes: Readonly<Record<'shopper@rizq.demo' | 'vendor@rizq.de
     '/vendor-messages',
     '/vendor-reviews',
     '/vendor-questions',
+    '/vendor-demand',
     '/vendor-dashboard',
   ],
 };
