@@ -6,7 +6,7 @@ import { TICKED } from '#client/ui/forms/useActionForm.ts';
 import { DeleteAlertDocument, PauseAlertDocument, SetEmailTopicsDocument } from './AlertsPage.generated.ts';
 
 /** In the order of the page. */
-export const TOPICS = ['ALERTS', 'REVIEWS', 'QUESTIONS', 'NEWSLETTER'] as const satisfies readonly EmailTopic[];
+export const TOPICS = ['ALERTS', 'MESSAGES', 'REVIEWS', 'QUESTIONS', 'NEWSLETTER'] as const satisfies readonly EmailTopic[];
 
 const isForMembers = true;
 
@@ -33,9 +33,9 @@ const deleteAlert = formIntent(NO_FIELDS, {
 
 export const topicsSpec: FormSpec<EmailTopic> = {
   fields: TOPICS,
-  schema: object({ ALERTS: string(), REVIEWS: string(), QUESTIONS: string(), NEWSLETTER: string() }),
+  schema: object({ ALERTS: string(), MESSAGES: string(), REVIEWS: string(), QUESTIONS: string(), NEWSLETTER: string() }),
   input: (values) => values,
-  texts: { ALERTS: {}, REVIEWS: {}, QUESTIONS: {}, NEWSLETTER: {} },
+  texts: { ALERTS: {}, MESSAGES: {}, REVIEWS: {}, QUESTIONS: {}, NEWSLETTER: {} },
 };
 
 /** Sets which emails the member receives. */

@@ -92,9 +92,9 @@ describe('unsubscribing', () => {
     const done = await app.inject({ method: 'POST', url: linkOf(mail!.unsubscribeHref!) });
     expect(done.body).toContain('href="/user-alerts/emails"');
     const { preferences } = api.services;
-    expect(await preferences.topicsOf('reader@example.com')).toEqual(['ALERTS', 'QUESTIONS', 'NEWSLETTER']);
+    expect(await preferences.topicsOf('reader@example.com')).toEqual(['ALERTS', 'QUESTIONS', 'MESSAGES', 'NEWSLETTER']);
     await app.inject({ method: 'POST', url: linkOf(preferences.hrefFor('reader@example.com', 'NEWSLETTER')) });
-    expect(await preferences.topicsOf('reader@example.com')).toEqual(['ALERTS', 'QUESTIONS']);
+    expect(await preferences.topicsOf('reader@example.com')).toEqual(['ALERTS', 'QUESTIONS', 'MESSAGES']);
     await app.close();
   });
 
@@ -104,7 +104,7 @@ describe('unsubscribing', () => {
     const id = createHash('sha256').update('reader@example.com').digest('hex');
     const mac = createHmac('sha256', SECRET).update(`unsubscribe\n${id}`).digest('base64url');
     expect((await app.inject({ method: 'POST', url: `/unsubscribe?token=${id}.${mac}` })).statusCode).toBe(200);
-    expect(await api.services.preferences.topicsOf('reader@example.com')).toEqual(['ALERTS', 'NEWSLETTER']);
+    expect(await api.services.preferences.topicsOf('reader@example.com')).toEqual(['ALERTS', 'MESSAGES', 'NEWSLETTER']);
     await app.close();
   });
 

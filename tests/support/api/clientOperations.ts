@@ -328,7 +328,7 @@ export class ClientRun {
     const [alert] = (await this.api.store.query('alerts', { where: { target: `product/${productId}` } })).items;
     await this.run('member', 'PauseAlert', { id: alert?.id, isPaused: true });
     await this.run('member', 'DeleteAlert', { id: alert?.id });
-    await this.run('member', 'SetEmailTopics', { topics: ['ALERTS', 'REVIEWS', 'QUESTIONS', 'NEWSLETTER'] });
+    await this.run('member', 'SetEmailTopics', { topics: ['ALERTS', 'MESSAGES', 'REVIEWS', 'QUESTIONS', 'NEWSLETTER'] });
     await this.run('member', 'AskQuestion', { productId, text: 'How long does it keep once it is open?' });
     const question = async () => (await this.api.store.query('questions', { where: { productId }, orderBy: 'createdAt' })).items.at(-1);
     const id = (await question())?.id;
