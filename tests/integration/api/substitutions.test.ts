@@ -134,6 +134,17 @@ describe('replaceLine', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('gives the last unit of a variant to one of two concurrent replacements', async () => {
+    const { replace, lines, left, store, violations } = await seedAndOpen({ rice: 'SIMILAR', tea: 'SIMILAR' });
+    const taken = await store.get('stock', 'var_cheap');
+    await store.transaction((transaction) => transaction.put('stock', { ...taken!, onHand: 1 }));
+    const results = await Promise.all(lines.map(({ id }) => replace(id, 'var_cheap', 1)));
+    expect(results.map(({ errors }) => errors.length).sort()).toEqual([0, 1]);
+    expect(await left('var_cheap')).toBe(0);
+    // The test has taken nine units out of stock.
+    expect(await violations()).toEqual(['var_cheap: 0 left, 1 ordered, 0 missing and 0 come back of 10']);
+  });
+
   test('is refused for lines whose buyer wants a refund, for other vendors’ and sold-out variants, more units, and twice', async () => {
     const { replace, lines, violations } = await seedAndOpen({ rice: 'SIMILAR', tea: 'REFUND' });
     const [rice, tea] = [lines[0]!.id, lines[1]!.id];
