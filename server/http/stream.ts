@@ -30,16 +30,18 @@ const MAX_STREAM_MS = 30 * 60_000;
 
 type StreamContext = GraphQLContext & OperationContext;
 
-/** The cost of a stream's operation, charged again with each result. */
-const costs = new WeakMap<StreamContext, number>();
+/** `cost`: of the stream's operation, charged again with each result. `end`: ends the stream. */
+interface Stream {
+  cost: number;
+  end: () => void;
+}
 
 export async function serveStream(app: FastifyInstance, parts: Parts): Promise<void> {
   const schema = await buildApiSchema();
-  const open = new OpenStreams();
-  /** Ends each open stream. */
-  const ends = new Set<() => void>();
+  const counts = new OpenStreams();
+  const streams = new Map<StreamContext, Stream>();
   app.addHook('preClose', (done) => {
-    for (const end of ends) end();
+    for (const { end } of streams.values()) end();
     done();
   });
   const formatted = (error: GraphQLError) => {
@@ -61,7 +63,7 @@ export async function serveStream(app: FastifyInstance, parts: Parts): Promise<v
     const validated = { schema, document, operation };
     const cost = estimateCost(validated, variables ?? {}, context);
     await prepareOperation(validated, cost, context);
-    costs.set(context, cost);
+    streams.set(context, { cost, end: () => undefined });
     return { schema, document, operationName: operationName ?? null, variableValues: variables ?? null, contextValue: context };
   };
 
@@ -72,30 +74,37 @@ export async function serveStream(app: FastifyInstance, parts: Parts): Promise<v
       const context = (await graphqlContext(request, reply, parts)) as StreamContext;
       try {
         const args = await prepare(params, context);
-        const release = open.take(context);
+        const release = counts.take(context);
         if (release === null) throw refusal('RATE_LIMITED', 'Too many open streams. Close another page first.', 429);
-        reply.raw.once('close', release);
+        whenClosed(reply, () => {
+          release();
+          streams.delete(context);
+        });
         return args;
       } catch (error) {
+        streams.delete(context);
         if (!(error instanceof GraphQLError)) throw error;
         return rejection(error, formatted(error));
       }
     },
     // `prepare` has validated it.
     validate: () => [],
-    onOperation: (_context, { context: { reply } }, _args, result) => {
-      if (!(Symbol.asyncIterator in result) || !('return' in result)) return;
-      const end = () => void result.return(undefined);
-      const timer = setTimeout(end, MAX_STREAM_MS).unref();
-      ends.add(end);
-      reply.raw.once('close', () => {
+    onOperation: (context, { context: { reply } }, _args, result) => {
+      const stream = streams.get(context);
+      if (stream === undefined || !(Symbol.asyncIterator in result) || !('return' in result)) return;
+      stream.end = () => void result.return(undefined);
+      const timer = setTimeout(stream.end, MAX_STREAM_MS).unref();
+      whenClosed(reply, () => {
         clearTimeout(timer);
-        ends.delete(end);
+        stream.end();
       });
     },
-    onNext: async (context, _request, result) => {
-      // The result is still sent; the caller's next requests are rejected.
-      await context.spend?.(costs.get(context) ?? 0).catch(() => undefined);
+    onNext: async (context, { context: { reply } }, result) => {
+      // The next change is read after that, so that a client that does not read has no results waiting for it.
+      await drained(reply);
+      const { cost = 0, end } = streams.get(context) ?? {};
+      // This result is still sent.
+      await context.spend?.(cost).catch(() => end?.());
       const { errors, ...rest } = result as ExecutionResult;
       return errors === undefined ? undefined : { ...rest, errors: errors.map((error) => formatted(error) as GraphQLError) };
     },
@@ -133,6 +142,24 @@ class OpenStreams {
     if (count === 0) this.counts.delete(key);
     else this.counts.set(key, count);
   }
+}
+
+/** Calls back when a response is closed, or at once if it is already. */
+function whenClosed({ raw }: FastifyReply, done: () => void): void {
+  if (raw.closed || raw.destroyed) done();
+  else raw.once('close', done);
+}
+
+/** Resolves when the client has read what was written before, or has left. */
+async function drained({ raw }: FastifyReply): Promise<void> {
+  if (!raw.writableNeedDrain || raw.destroyed) return;
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      raw.off('drain', done).off('close', done);
+      resolve();
+    };
+    raw.on('drain', done).on('close', done);
+  });
 }
 
 function parsed(query: string): DocumentNode {

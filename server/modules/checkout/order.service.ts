@@ -253,7 +253,8 @@ export class OrderService {
     const error = { ...invalid(['idempotencyKey'], INPUT_MESSAGES.keyUsed), code: 'IDEMPOTENCY_MISMATCH' as const };
     if (!mayKnow) return refused([error]);
     const cityAlone = (address: AddressDoc) => ({ ...cityOf(address), phone: '' });
-    const hidden = { shippingAddress: cityAlone(earlier.shippingAddress), billingAddress: cityAlone(earlier.billingAddress), note: null };
+    const addresses = { shippingAddress: cityAlone(earlier.shippingAddress), billingAddress: cityAlone(earlier.billingAddress) };
+    const hidden = { ...addresses, note: null, isRedacted: true };
     return { ...refused([error]), earlierOrder: { ...earlier, ...(ownerId === null && hidden), accessToken: null } };
   }
 

@@ -15,6 +15,7 @@ import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import type { ConversationAccess } from './conversationAccess.ts';
+import { betweenSameSides, blockOf } from './conversationBlocks.ts';
 import { CONVERSATION_MESSAGES } from './conversationMessages.ts';
 import {
   conversationIdOf,
@@ -32,9 +33,13 @@ const MINUTE_MS = 60_000;
 /** Time in which a reader of the page sees a message, so that no email is needed. */
 const MAIL_DELAY_MS = 2 * MINUTE_MS;
 const WAITS = { firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-/** Limits per caller: ten started conversations, sixty messages and sixty reports without waiting, then waits of 1, 2, 4 … minutes. */
+/**
+ * Limits per caller: ten started conversations, sixty messages, sixty other changes and sixty reports without waiting, then waits of
+ * 1, 2, 4 … minutes.
+ */
 const STARTS = { name: 'started conversations', free: 10, ...WAITS };
 const MESSAGES = { name: 'messages of conversations', free: 60, ...WAITS };
+const CHANGES = { name: 'changes of conversations', free: 60, ...WAITS };
 const REPORTS = { name: 'reports of messages', free: 60, ...WAITS };
 
 export type ConversationError = InvalidInput | NotFound;
@@ -72,11 +77,13 @@ const refused = (...errors: ConversationError[]): ConversationResult => ({ conve
 export class ConversationService {
   private readonly started: CallerBackoffLimiter;
   private readonly sent: CallerBackoffLimiter;
+  private readonly changed: CallerBackoffLimiter;
   private readonly reported: CallerBackoffLimiter;
 
   constructor(private readonly dependencies: Dependencies) {
     this.started = new CallerBackoffLimiter(STARTS, dependencies.attempts);
     this.sent = new CallerBackoffLimiter(MESSAGES, dependencies.attempts);
+    this.changed = new CallerBackoffLimiter(CHANGES, dependencies.attempts);
     this.reported = new CallerBackoffLimiter(REPORTS, dependencies.attempts);
   }
 
@@ -120,8 +127,9 @@ export class ConversationService {
     return this.change(id, holder, (transaction, conversation, side) => Promise.resolve(read(conversation, side)));
   }
 
-  /** Closes a conversation or opens it again. Idempotent. Throws NotSignedIn. */
-  setStatus(id: string, status: ConversationDoc['status'], holder: Holder): Promise<ConversationResult> {
+  /** Closes a conversation or opens it again. Idempotent. Throws NotSignedIn and RateLimited. */
+  async setStatus(id: string, status: ConversationDoc['status'], { caller, ...holder }: Participant): Promise<ConversationResult> {
+    await expectAllowed(this.changed, caller);
     return this.change(id, holder, (_, conversation) => {
       if (status === 'OPEN' && conversation.blockedBy !== null) return Promise.resolve(invalid(['id'], CONVERSATION_MESSAGES.blocked));
       return Promise.resolve(conversation.status === status ? conversation : { ...conversation, status });
@@ -130,9 +138,10 @@ export class ConversationService {
 
   /**
    * Blocks the other side in all conversations with it, or lifts the block, which only the blocking side can. Idempotent. Throws
-   * NotSignedIn.
+   * NotSignedIn and RateLimited.
    */
-  block(id: string, isBlocked: boolean, holder: Holder): Promise<ConversationResult> {
+  async block(id: string, isBlocked: boolean, { caller, ...holder }: Participant): Promise<ConversationResult> {
+    await expectAllowed(this.changed, caller);
     return this.change(id, holder, async (transaction, conversation, side) => {
       const { blockedBy } = conversation;
       if (blockedBy === otherSide(side)) return invalid(['id'], CONVERSATION_MESSAGES.blocked);
@@ -202,7 +211,11 @@ export class ConversationService {
       photos.push(photo);
     }
     const newest = await transaction.get('conversationMessages', messageIdOf(before.id, before.messageCount));
-    if (isRetry(newest, { from, text, photos }, now)) return { conversation: { ...before, side: from }, errors: [] };
+    if (isRetry(newest, { from, text, photos }, now)) {
+      const stored = await transaction.get('conversations', before.id);
+      const opened = stored?.status === before.status ? before : await transaction.put('conversations', before);
+      return { conversation: { ...opened, side: from }, errors: [] };
+    }
     const message: ConversationMessageDoc = {
       id: messageIdOf(before.id, before.messageCount + 1),
       ...{ conversationId: before.id, from, text, photos, isHidden: false },
@@ -250,22 +263,4 @@ function parseMessage({ text, photos }: ConversationMessageInput) {
 async function expectAllowed(limiter: CallerBackoffLimiter, caller: Caller): Promise<void> {
   const wait = await limiter.take(caller);
   if (wait > 0) throw new RateLimited(wait);
-}
-
-type Sides = Pick<ConversationDoc, 'vendorId' | 'userId' | 'orderId'>;
-
-/** All conversations of a vendor with a buyer: an account, or the guest of one order. */
-async function betweenSameSides(transaction: Transaction, { vendorId, userId, orderId }: Sides): Promise<ConversationDoc[]> {
-  const where = userId === null ? { vendorId, orderId } : { vendorId, userId };
-  return (await transaction.query('conversations', { where })).items;
-}
-
-async function blockOf(transaction: Transaction, sides: Sides): Promise<ConversationSide | null> {
-  return (await betweenSameSides(transaction, sides)).find(({ blockedBy }) => blockedBy !== null)?.blockedBy ?? null;
-}
-
-/** Moves the conversations about an order into the account that claims it, in the same transaction. */
-export async function claimConversations(transaction: Transaction, orderId: string, userId: string): Promise<void> {
-  const { items } = await transaction.query('conversations', { where: { orderId } });
-  for (const conversation of items) await transaction.put('conversations', { ...conversation, userId });
 }

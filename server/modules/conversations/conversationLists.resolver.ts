@@ -115,9 +115,11 @@ export class VendorConversationsResolver {
 @Resolver(() => Order)
 export class OrderConversationsResolver {
   @Extensions({ cost: 100, longest: USUAL_PER_ORDER })
-  @FieldResolver(() => [Conversation], { description: "The buyer's conversations about the order and its packages." })
-  conversations(@Root() { id }: OrderView, @Ctx() { services }: GraphQLContext): Promise<ConversationView[]> {
-    return services.conversationRepository.ofOrder(id);
+  @FieldResolver(() => [Conversation], {
+    description: "The buyer's conversations about the order and its packages; empty in `earlierOrder`.",
+  })
+  async conversations(@Root() { id, isRedacted }: OrderView, @Ctx() { services }: GraphQLContext): Promise<ConversationView[]> {
+    return isRedacted === true ? [] : services.conversationRepository.ofOrder(id);
   }
 }
 
@@ -203,9 +205,10 @@ export class ConversationResolver {
   closeConversation(
     @Id() id: string,
     @AccessToken() accessToken: string | null,
-    @Ctx() { services, viewer }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
   ): Promise<ConversationResult> {
-    return services.conversations.setStatus(id, 'CLOSED', { viewer, accessToken });
+    const { services, viewer } = context;
+    return services.conversations.setStatus(id, 'CLOSED', { viewer, accessToken, caller: callerOf(context) });
   }
 
   @Mutation(() => ConversationPayload, {
@@ -215,9 +218,10 @@ export class ConversationResolver {
   reopenConversation(
     @Id() id: string,
     @AccessToken() accessToken: string | null,
-    @Ctx() { services, viewer }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
   ): Promise<ConversationResult> {
-    return services.conversations.setStatus(id, 'OPEN', { viewer, accessToken });
+    const { services, viewer } = context;
+    return services.conversations.setStatus(id, 'OPEN', { viewer, accessToken, caller: callerOf(context) });
   }
 
   @Mutation(() => ConversationPayload, {
@@ -230,9 +234,10 @@ export class ConversationResolver {
     @Arg('isBlocked', () => Boolean, { nullable: true, defaultValue: true, description: 'False lifts the block.' })
     isBlocked: boolean | null,
     @AccessToken() accessToken: string | null,
-    @Ctx() { services, viewer }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
   ): Promise<ConversationResult> {
-    return services.conversations.block(id, isBlocked ?? true, { viewer, accessToken });
+    const { services, viewer } = context;
+    return services.conversations.block(id, isBlocked ?? true, { viewer, accessToken, caller: callerOf(context) });
   }
 
   @Mutation(() => ConversationPayload, {

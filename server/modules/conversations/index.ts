@@ -3,5 +3,6 @@ export { ConversationAccess } from './conversationAccess.ts';
 export { ConversationFeed } from './conversationFeed.projection.ts';
 export { ConversationModerationService } from './conversationModeration.service.ts';
 export { ConversationRepository } from './conversation.repository.ts';
-export { claimConversations, ConversationService } from './conversation.service.ts';
+export { ConversationService } from './conversation.service.ts';
+export { claimConversations } from './conversationBlocks.ts';
 export { conversationIdOf, messageIdOf, withMessage } from './conversationRules.ts';

@@ -277,7 +277,7 @@ export class MailOutbox {
     return questionMail(product, recipient, { baseUrl, unsubscribeHref: preferences.hrefFor(recipient.email, 'QUESTIONS') });
   }
 
-  /** Returns null if the messages have been read, or the recipient wants no such emails. One email for all unread messages. */
+  /** Returns null if the messages have been read, or the recipient has no confirmed email or wants no such emails. One email for all unread messages. */
   private async conversationNotice({ kind, subjectId = '', createdAt }: OutboxMailDoc): Promise<WrittenMail> {
     const { accounts, baseUrl, conversationToken, orders, preferences, repository } = this.dependencies;
     const conversation = await repository.findConversation(subjectId);
@@ -292,6 +292,7 @@ export class MailOutbox {
     }
     if (conversation.buyerUnreadSince !== createdAt) return null;
     const member = conversation.userId === null ? null : await accounts.find(conversation.userId);
+    if (member !== null && member.emailConfirmedAt == null) return null;
     const order = conversation.orderId === null ? null : await orders.find(conversation.orderId);
     const links = await linksFor(member?.email ?? order?.email ?? '');
     if (links === null) return null;

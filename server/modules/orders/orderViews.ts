@@ -9,6 +9,8 @@ import { packageStatus } from './packageStatus.ts';
 /** An order, with its access token if the viewer may see it. */
 export interface OrderView extends OrderDoc {
   accessToken?: string | null;
+  /** Whether the reader is not certain to be the guest who placed it, and private data is left out. */
+  isRedacted?: boolean;
 }
 
 export type OrderStatus = 'PENDING' | 'COMPLETED' | 'CANCELLED';

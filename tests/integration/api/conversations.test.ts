@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_CONVERSATION_TEXT } from '#schema/rules/limits.ts';
 import { runAdminCommand } from '#server/admin/adminCommands.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { A_MESSAGE, openConversations, type Person } from '#tests/support/api/conversations.ts';
 
 const MINUTES = 1 / 60;
@@ -169,6 +170,53 @@ describe('a conversation', () => {
     expect((await say(id, buyer)).errors).toEqual([]);
   });
 
+  test('a blocked member cannot write as a guest of an order with the same email', async () => {
+    const { started, start, buy, block, vendor } = await openConversations();
+    const { id } = await started('buyer@example.com');
+    await block(id, vendor);
+    const { orderNumber, accessToken } = await buy(null, { email: 'buyer@example.com' });
+    const { errors } = await start({ accessToken }, { packageNumber: `${orderNumber}-1` });
+    expect(errors).toMatchObject([{ code: 'INVALID', path: ['text'] }]);
+  });
+
+  test.each(['the account', 'the guest'])('a block of %s holds for both after the order is claimed', async (blocked) => {
+    const { started, start, buy, block, claim, one, vendor } = await openConversations();
+    const { id, buyer } = await started('buyer@example.com');
+    const { orderNumber, accessToken } = await buy(null, { email: 'buyer@example.com' });
+    const asGuest = (await start({ accessToken }, { packageNumber: `${orderNumber}-1` })).conversation!.id;
+    await block(blocked === 'the account' ? id : asGuest, vendor);
+    await claim(orderNumber, accessToken, buyer);
+    for (const each of [id, asGuest]) expect(await one(each, buyer)).toMatchObject({ blockedBy: 'VENDOR', canWrite: false });
+  });
+
+  test('a repeated start of a closed conversation opens it, as its response says', async () => {
+    const { started, start, shut, one } = await openConversations();
+    const { id, buyer } = await started();
+    await shut(id, buyer);
+    expect((await start(buyer)).conversation).toMatchObject({ status: 'OPEN', messageCount: 1 });
+    expect(await one(id, buyer)).toMatchObject({ status: 'OPEN', messageCount: 1 });
+  });
+
+  test('an order that is shown in part, because its key was used again, has no conversations', async () => {
+    const { start, buy, run, vendor } = await openConversations();
+    const input = anOrderInput({ email: 'guest@example.com', idempotencyKey: 'a-key-that-leaked' });
+    const { orderNumber } = await buy(null, input);
+    await start(vendor, { packageNumber: `${orderNumber}-1` }, 'Your door code is 4711.');
+    type Data = { placeOrder: { earlierOrder: { number: string; conversations: unknown[] } } };
+    const { placeOrder } = await run<Data>(EARLIER, { input: { ...input, note: 'Another order' } });
+    expect(placeOrder.earlierOrder).toEqual({ number: orderNumber, conversations: [] });
+  });
+
+  test('closing and opening again is limited', async () => {
+    const { started, shut, reopen } = await openConversations();
+    const { id, buyer } = await started();
+    for (let n = 0; n < 30; n += 1) {
+      await shut(id, buyer);
+      await reopen(id, buyer);
+    }
+    await expect(shut(id, buyer)).rejects.toThrow('RATE_LIMITED');
+  });
+
   test('pages of messages are complete and in order', async () => {
     const { started, say, run } = await openConversations();
     const { id, buyer } = await started();
@@ -186,6 +234,9 @@ describe('a conversation', () => {
     expect(texts).toEqual(['Message 5', 'Message 4', 'Message 3', 'Message 2', A_MESSAGE]);
   });
 });
+
+/** The fields of an earlier order that a repeated key returns. */
+const EARLIER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { earlierOrder { number conversations { id } } } }';
 
 describe('the email about unread messages', () => {
   async function open() {
@@ -233,6 +284,16 @@ describe('the email about unread messages', () => {
     // The next message is unread from its own time.
     await say(id, vendor, 'One more thing.');
     expect(await wait(5 * MINUTES)).toHaveLength(before + 1);
+  });
+
+  test('is not sent to an account whose email address is not confirmed', async () => {
+    const { registered, start, say, wait, vendor } = await open();
+    const buyer = { viewer: await registered('unconfirmed@example.com') };
+    const { id } = (await start(buyer)).conversation!;
+    await wait(3 * MINUTES);
+    const before = (await wait(0)).length;
+    await say(id, vendor);
+    expect(await wait(5 * MINUTES)).toHaveLength(before);
   });
 
   test("a guest's link opens the conversation, but not the order", async () => {

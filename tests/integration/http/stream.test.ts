@@ -1,5 +1,9 @@
 import { createClient, type ExecutionResult } from 'graphql-sse';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { memberWithToken } from '#tests/support/api/aMember.ts';
@@ -157,6 +161,43 @@ test('streams and their results are charged to the budget of the caller', async 
     await response.body?.cancel();
   }
   expect(statuses).toContain(429);
+});
+
+test('a stream ends when the budget of its caller is used up', async () => {
+  const { watch, buyer, vendor, say } = await open({ rateLimit: 3 });
+  const results = watch(buyer.token);
+  let count = 0;
+  for (let { done } = await results.next(); !done && count < 50; { done } = await results.next()) {
+    count += 1;
+    await say(vendor.viewer, `Message ${count}`);
+  }
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(50);
+});
+
+test('results do not collect on the server for a client that does not read', async () => {
+  const { url, id, buyer, vendor, say, api, app } = await open();
+  for (let n = 0; n < 40; n += 1) await say(vendor.viewer, `${n} ${'x'.repeat(1900)}`);
+  const fields = Array.from({ length: 12 }, (_, n) => `m${n}: messages(first: 100) { nodes { text } }`);
+  const query = `subscription { threadChanged(id: "${id}") { status ${fields.join(' ')} } }`;
+  const request = httpRequest(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${buyer.token}` },
+  });
+  request.end(JSON.stringify({ query }));
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  // Each result has about a megabyte, of which the operating system holds a few.
+  const changes = 30;
+  for (let n = 0; n < changes; n += 1) {
+    const change = n % 2 === 0 ? 'closeConversation' : 'reopenConversation';
+    await api.execute(`mutation { ${change}(id: "${id}") { errors { __typename } } }`, {}, { viewer: vendor.viewer });
+    await nextTurn();
+  }
+  const closed = app.close();
+  const events = (await text(response)).split('event: next').length - 1;
+  await closed;
+  expect(events).toBeGreaterThan(0);
+  expect(events).toBeLessThan(changes / 2);
 });
 
 test('with a cookie, only pages of the marketplace can subscribe', async () => {

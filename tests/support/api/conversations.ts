@@ -1,5 +1,7 @@
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { Store } from '#server/store/store.ts';
+import { aMember } from './aMember.ts';
+import { CLAIM_ORDER } from './orderOperations.ts';
 import { openReviews } from './reviews.ts';
 
 const CONVERSATION = /* GraphQL */ `
@@ -112,6 +114,9 @@ export async function openConversations(store?: Store) {
     ...marketplace,
     vendor: { viewer: sellers.utara } satisfies Person,
     otherVendor: { viewer: sellers.selatan } satisfies Person,
+    /** A member with an unconfirmed email address. */
+    registered: (email: string) => aMember(marketplace, email),
+    claim: (number: string, accessToken: string | null, { viewer = null }: Person) => run(CLAIM_ORDER, { number, accessToken }, viewer),
     start,
     say: (id: string, who: Person, text = 'Yes, of this month.', photos: string[] = []) => payload(SEND, { id, text, photos }, who),
     markRead: changing('markConversationRead'),
