@@ -814,7 +814,7 @@ export type RegisterInput = {
 
 /** The buyer's answer to a replacement. */
 export type ReplacementState =
-  /** The buyer has accepted it, and may still refuse it until the package is shipped. */
+  /** The buyer has accepted it, and can no longer refuse it. */
   | 'ACCEPTED'
   /** The buyer may refuse it until the package is shipped. */
   | 'OFFERED'

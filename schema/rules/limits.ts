@@ -62,6 +62,8 @@ export const NEW_DAYS = 30;
 export const MAX_COURIER_LENGTH = 60;
 /** Maximum corrections of a package's tracking, because each one sends an email to the buyer. */
 export const MAX_TRACKING_CORRECTIONS = 10;
+/** Maximum changes of an order line while its package is packed, because each one may send an email and a refund. It can still be removed. */
+export const MAX_LINE_CHANGES = 5;
 export const TRACKING_CODE_LENGTH = { min: 3, max: 40 } as const;
 export const MAX_TRACKING_URL_LENGTH = 300;
 /** Characters of a vendor's name, and of its URL slug. */

@@ -56,7 +56,7 @@ export function ReplacementAnswer({ orderPackage: { id, canAnswerReplacement }, 
     focusPackage();
   });
   const { replacement, title } = line;
-  if (replacement === null || !canAnswerReplacement) return null;
+  if (replacement === null || replacement.state === 'ACCEPTED' || !canAnswerReplacement) return null;
   const hidden = (
     <>
       <input type="hidden" name="packageId" value={id} />

@@ -135,7 +135,7 @@ export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
-      'Refuses the product that a vendor sends instead of a line, until the package is shipped: the line is removed and refunded. A package without lines is cancelled. For the owner of the order or the holder of its access token. Safe to repeat. Errors: NOT_FOUND for anyone else and for an unknown line; ILLEGAL_TRANSITION if the package is shipped or the line was not replaced.',
+      'Refuses the product that a vendor sends instead of a line, until it is accepted or the package is shipped: the line is removed and refunded. A package without lines is cancelled. For the owner of the order or the holder of its access token. Safe to repeat. Errors: NOT_FOUND for anyone else and for an unknown line; ILLEGAL_TRANSITION if the package is shipped, the line was not replaced, its replacement was accepted, or a request to cancel the package is open.',
   })
   refuseReplacement(
     @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,

@@ -30,7 +30,7 @@ import {
 } from './fulfilment.service.ts';
 import type { FoundPackage } from './packageIndex.projection.ts';
 import { canChangeLines, illegalTransition, nextSteps, type PackageError } from './packageSteps.ts';
-import { isRepeated, lineChangeNote, SUBSTITUTION_REFUSALS } from './substitutions.ts';
+import { isChangedTooOften, isRepeated, lineChangeNote, SUBSTITUTION_REFUSALS } from './substitutions.ts';
 
 /** Either the changed package or at least one error. */
 export type SubstitutionResult = ({ kind: 'done' } & FoundPackage) | { kind: 'refused'; errors: PackageError[] };
@@ -52,6 +52,7 @@ type Decision = PackageStep | { refusal: SubstitutionResult };
 const refused = (...errors: PackageError[]): SubstitutionResult => ({ kind: 'refused', errors });
 const UNKNOWN = refused(notFound(['packageId'], SUBSTITUTION_REFUSALS.unknown));
 const UNKNOWN_LINE = refused(notFound(['lineId'], SUBSTITUTION_REFUSALS.unknownLine));
+const TOO_MANY = refused(invalid(['lineId'], SUBSTITUTION_REFUSALS.tooMany));
 const HOUR_MS = 60 * 60_000;
 
 /** Issues that do not prevent a vendor from sending a variant. */
@@ -75,6 +76,7 @@ export class SubstitutionService {
       if (wrong !== null) return { refusal: wrong };
       if (!Number.isInteger(quantity) || quantity < 0 || quantity >= line.quantity)
         return { refusal: refused(invalid(['quantity'], SUBSTITUTION_REFUSALS.fewer(line.quantity - 1))) };
+      if (quantity > 0 && isChangedTooOften(orderPackage, lineId)) return { refusal: TOO_MANY };
       const after = quantity === 0 ? null : { ...line, quantity, totalCents: line.unitPriceCents * quantity };
       return this.step(found, { ...newStep('SHORTED', at, line, after), isRestocked: restock });
     });
@@ -98,6 +100,7 @@ export class SubstitutionService {
       if (line.replacement !== undefined) return { refusal: refused(invalid(['lineId'], SUBSTITUTION_REFUSALS.replaced)) };
       if (!Number.isInteger(quantity) || quantity < 1 || quantity > line.quantity)
         return { refusal: refused(invalid(['quantity'], SUBSTITUTION_REFUSALS.upTo(line.quantity))) };
+      if (isChangedTooOften(orderPackage, lineId)) return { refusal: TOO_MANY };
       const catalogue = await readCartCatalogue(transaction, this.dependencies.catalog, [{ variantId, quantity }]);
       const item = catalogue.variant(variantId);
       if (item === null || item.product.vendorId !== orderPackage.vendorId || variantId === line.variantId)
@@ -147,7 +150,10 @@ export class SubstitutionService {
     });
   }
 
-  /** Refuses a replacement, until the package is shipped: the line is removed, and refunded. Repeating it changes nothing. */
+  /**
+   * Refuses a replacement that was not accepted, until the package is shipped: the line is removed, and refunded. Not while a request
+   * to cancel the package is open. Repeating it changes nothing.
+   */
   refuse(packageName: string, lineId: string, actor: Actor): Promise<SubstitutionResult> {
     return this.change(packageName, actor, (found, at) => {
       const { orderPackage } = found;
@@ -157,6 +163,9 @@ export class SubstitutionService {
       const line = orderPackage.lines.find(({ id }) => id === lineId);
       if (line?.replacement === undefined) return { refusal: notReplaced(found, lineId) };
       if (!canChangeLines(orderPackage)) return { refusal: tooLate(found) };
+      const isAccepted = line.replacement.state === 'ACCEPTED';
+      const why = isAccepted ? 'accepted' : openRequest(orderPackage) === null ? null : 'cancelling';
+      if (why !== null) return { refusal: refused(illegalTransition(orderPackage, [], ['lineId'], SUBSTITUTION_REFUSALS[why])) };
       return this.step(found, { ...newStep('REFUSED', at, line, null), isRestocked: true });
     });
   }
@@ -190,11 +199,14 @@ export class SubstitutionService {
     const { before, after, isRestocked } = change;
     const units = { variantId: before.variantId, quantity: unitsGone(change) };
     const request = openRequest(orderPackage);
+    const isRefused = change.kind === 'REFUSED';
     if (after === null && orderPackage.lines.length === 1) {
       const released = { order, orderPackage: { ...orderPackage, lines: isRestocked ? [before] : [] } };
       return {
         event: {
-          ...{ status: 'CANCELLED', by: 'VENDOR', place: null, note: SUBSTITUTION_REFUSALS.nothingLeft },
+          ...{ status: 'CANCELLED', place: null },
+          // A refused replacement is neither the vendor's failure nor the buyer's choice to cancel, which would lose terms.
+          ...(isRefused ? { note: SUBSTITUTION_REFUSALS.noneAccepted } : { by: 'VENDOR', note: SUBSTITUTION_REFUSALS.nothingLeft }),
           ...(request !== null && { cancellation: 'ACCEPTED' }),
         },
         ...(request !== null && { cancellationRequest: { ...request, state: 'ACCEPTED', answeredAt: change.at } }),

@@ -1,13 +1,18 @@
+import { MAX_LINE_CHANGES } from '#schema/rules/limits.ts';
 import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { byLocale } from '#schema/rules/locales.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 import type { LineChangeDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 
-/** Messages for rejected changes of lines, which say how to proceed, and the note of a package that lost its last line. */
+/** Messages for rejected changes of lines, which say how to proceed, and the notes of a package that lost its last line. */
 export const SUBSTITUTION_REFUSALS = {
   unknown: translations('packages.unknown'),
   unknownLine: translations('substitutions.unknownLine'),
   unknownVariant: translations('substitutions.unknownVariant'),
+  tooMany: translations('substitutions.tooMany'),
+  accepted: translations('substitutions.accepted'),
+  cancelling: translations('substitutions.cancelling'),
+  noneAccepted: translations('substitutions.noneAccepted'),
   notNow: translations('substitutions.notNow'),
   cancellationOpen: translations('cancellations.open'),
   wantsRefund: translations('substitutions.wantsRefund'),
@@ -24,6 +29,11 @@ export function isRepeated({ lines, lineChanges = [] }: OrderPackageDoc, lineId:
   const last = lineChanges.findLast(({ before }) => before.id === lineId);
   if (last?.kind !== 'SHORTED' || (last.after?.quantity ?? 0) !== quantity) return false;
   return last.after === null || lines.some(({ id, quantity: now }) => id === lineId && now === quantity);
+}
+
+/** Whether the line was changed so often that it can only be removed. */
+export function isChangedTooOften({ lineChanges = [] }: OrderPackageDoc, lineId: string): boolean {
+  return lineChanges.filter(({ before }) => before.id === lineId).length >= MAX_LINE_CHANGES;
 }
 
 /** A change for the timeline: "2 × Jasmine rice instead of 2 × Basmati rice", or "3 × Milk not sent". */

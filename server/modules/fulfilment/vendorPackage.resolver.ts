@@ -16,6 +16,7 @@ import {
 import { COURIERS } from '#schema/rules/couriers.ts';
 import {
   MAX_COURIER_LENGTH,
+  MAX_LINE_CHANGES,
   MAX_NOTE_LENGTH,
   MAX_TRACKING_CORRECTIONS,
   MAX_TRACKING_URL_LENGTH,
@@ -206,8 +207,7 @@ export class VendorPackageResolver {
 
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
-    description:
-      'Sends fewer units of a line, or none, and refunds the others. Removing the last line cancels the package. Safe to repeat. Errors: INVALID unless `quantity` is below that of the line; NOT_FOUND for an unknown line; ILLEGAL_TRANSITION unless `VendorPackage.canChangeLines`.',
+    description: `Sends fewer units of a line, or none, and refunds the others. Removing the last line cancels the package. A line changes at most ${MAX_LINE_CHANGES} times, but can always be removed. Safe to repeat. Errors: INVALID unless \`quantity\` is below that of the line; NOT_FOUND for an unknown line; ILLEGAL_TRANSITION unless \`VendorPackage.canChangeLines\`.`,
   })
   shortLine(
     @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,

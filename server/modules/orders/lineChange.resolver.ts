@@ -1,4 +1,5 @@
 import { Extensions, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
+import { MAX_LINE_CHANGES } from '#schema/rules/limits.ts';
 import { REPLACEMENT_ANSWER_HOURS, type IfSoldOut as IfSoldOutName } from '#schema/rules/substitutions.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
@@ -25,7 +26,7 @@ export const LineChangeKind = describedEnum<LineChangeKindName>('LineChangeKind'
 export const ReplacementState = describedEnum<ReplacementStateName>('ReplacementState', "The buyer's answer to a replacement.", {
   REQUESTED: `The buyer has ${REPLACEMENT_ANSWER_HOURS} hours to accept it, and the package is not shipped before. Without an answer, it is refused.`,
   OFFERED: 'The buyer may refuse it until the package is shipped.',
-  ACCEPTED: 'The buyer has accepted it, and may still refuse it until the package is shipped.',
+  ACCEPTED: 'The buyer has accepted it, and can no longer refuse it.',
 });
 
 /** Source object: ReplacementDoc. */
@@ -90,7 +91,7 @@ export class LineReplacementResolver {
 /** Fields of `OrderPackage` about changed lines. */
 @Resolver(() => OrderPackage)
 export class PackageLineChangesResolver {
-  @Extensions({ longest: USUAL_ORDER_LENGTH })
+  @Extensions({ longest: USUAL_ORDER_LENGTH * MAX_LINE_CHANGES })
   @FieldResolver(() => [LineChange], {
     description: 'Changes of its lines while it was packed, oldest first. `lines` and `totals` include them.',
   })
@@ -100,7 +101,7 @@ export class PackageLineChangesResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether `acceptReplacement` and `refuseReplacement` are currently possible: a line was replaced, and the package is not shipped.',
+      'Whether a line has a replacement that the buyer can accept or refuse: it is not accepted yet, and the package is not shipped. While a request to cancel the package is open, it cannot be refused.',
   })
   canAnswerReplacement(@Root() orderPackage: PackageView): boolean {
     return canAnswerReplacement(orderPackage);

@@ -108,7 +108,8 @@ export function isBeforeShipping(orderPackage: OrderPackageDoc): boolean {
   return BEFORE_SHIPPING.has(packageStatus(orderPackage));
 }
 
-/** Whether the buyer can accept or refuse a replacement: until the package is shipped. */
+/** Whether the buyer can accept or refuse a replacement: until it is accepted, or the package is shipped. */
 export function canAnswerReplacement(orderPackage: OrderPackageDoc): boolean {
-  return isBeforeShipping(orderPackage) && orderPackage.lines.some(({ replacement }) => replacement !== undefined);
+  const isOpen = ({ replacement }: OrderLineDoc) => replacement !== undefined && replacement.state !== 'ACCEPTED';
+  return isBeforeShipping(orderPackage) && orderPackage.lines.some(isOpen);
 }

@@ -57,7 +57,7 @@ export interface OrderLineDoc {
 
 /**
  * REQUESTED: the buyer has to accept it before the package is shipped. OFFERED: the buyer may refuse it until then. ACCEPTED by
- * the buyer, who may still refuse it. A refused replacement is a line change.
+ * the buyer, which is final. A refused replacement is a line change.
  */
 export type ReplacementState = 'REQUESTED' | 'OFFERED' | 'ACCEPTED';
 
@@ -126,7 +126,7 @@ export interface OrderEventDoc {
   returnId?: string;
   /** The tracking that was replaced, or null if there was none. Missing from other events. */
   replacedTracking?: TrackingDoc | null;
-  /** Who cancelled the package. Missing for an operator, an expired payment, or an event recorded before this field existed. */
+  /** Who cancelled the package. Missing for an operator, an expired payment, a refused replacement, or an event recorded before this field existed. */
   by?: 'BUYER' | 'VENDOR';
   /** The state of the cancellation request after the event; missing from other events. */
   cancellation?: CancellationState;

@@ -31,6 +31,9 @@ const answerOf = (how: string) => `mutation ($packageId: ID!, $lineId: ID!, $acc
 const ORDER = `query ($number: String!, $accessToken: String) {
   order(number: $number, accessToken: $accessToken) { packages { ${PACKAGE} } }
 }`;
+const CANCEL = `mutation ($number: String!, $accessToken: String) {
+  payload: requestCancellation(number: $number, reason: "Too late", accessToken: $accessToken) { package { id } ${ERRORS} }
+}`;
 const REVIEWABLE = '{ viewer { reviewableLines { nodes { line { product { id } } } } } }';
 
 interface ShownLine {
@@ -58,6 +61,7 @@ interface Payload<Shown> {
 
 interface Options {
   rice?: IfSoldOut | null;
+  riceUnits?: number;
   tea?: IfSoldOut | null;
   cash?: boolean;
   member?: boolean;
@@ -67,8 +71,16 @@ interface Options {
 
 export type Substituted = Awaited<ReturnType<typeof seedAndOpen>>;
 
-/** A paid order of 3 × rice and 1 × tea from Utara, which also sells cheaper and dearer products. */
-export async function seedAndOpen({ rice = 'SIMILAR', tea = 'SIMILAR', cash = false, member = false, sections, coupon }: Options) {
+/** A paid order of 3 (or `riceUnits`) × rice and 1 × tea from Utara, which also sells cheaper and dearer products. */
+export async function seedAndOpen({
+  rice = 'SIMILAR',
+  riceUnits = 3,
+  tea = 'SIMILAR',
+  cash = false,
+  member = false,
+  sections,
+  coupon,
+}: Options) {
   const usual = aMarket();
   const cheap = aProduct({ id: 'prd_cheap', vendorId: 'ven_utara', priceCents: 1000 });
   const change = {
@@ -83,13 +95,13 @@ export async function seedAndOpen({ rice = 'SIMILAR', tea = 'SIMILAR', cash = fa
       transaction.put('coupons', aCoupon({ id: 'TENTH', discount: { kind: 'PERCENT', percent }, minimumCents })),
     );
   }
-  const subtotal = 3 * 1234 + 333;
+  const subtotal = riceUnits * 1234 + 333;
   const discounted = subtotal - (coupon === undefined ? 0 : Math.round((subtotal * coupon.percent) / 100));
   const input = (wanted: IfSoldOut | null) =>
     anOrderInput({
       idempotencyKey: 'substitutions-1',
       lines: [
-        { variantId: 'var_rice', quantity: 3, ifSoldOut: wanted },
+        { variantId: 'var_rice', quantity: riceUnits, ifSoldOut: wanted },
         { variantId: 'var_tea', quantity: 1, ifSoldOut: tea },
       ],
       expectedTotal: discounted + Math.floor((discounted * 20 + 50) / 100) + 300,
@@ -132,6 +144,11 @@ export async function seedAndOpen({ rice = 'SIMILAR', tea = 'SIMILAR', cash = fa
     replace: (lineId: string, variantId: string, quantity: number) => send<Sold>(REPLACE, { lineId, variantId, quantity }, seller),
     answer: (how: 'accept' | 'refuse', lineId: string, token: string | null = accessToken) =>
       send<ShownPackage>(answerOf(how), { lineId, accessToken: token }, viewer),
+    requestCancellation: async () => {
+      await market.advance('utara', packageId, 'PACKED');
+      const { errors: failed } = await send(CANCEL, { number: `${order.number}-1`, accessToken }, viewer);
+      if (failed.length > 0) throw new Error(JSON.stringify(failed));
+    },
     ship: async () => {
       await market.advance('utara', packageId, 'PACKED');
       return (await market.advance('utara', packageId, 'SHIPPED', { tracking: TRACKING })).errors;
@@ -149,6 +166,7 @@ export async function seedAndOpen({ rice = 'SIMILAR', tea = 'SIMILAR', cash = fa
       return data.viewer.reviewableLines.nodes.map(({ line }) => line.product.id);
     },
     payment: async () => (await stored())?.payment,
+    storedOrder: async () => (await stored())!,
     totals: async () => (await stored())!.totals,
     toCollect: async () => (await market.find('utara', `${order.number}-1`))?.toCollect.minorUnits,
     left: async (variantId: string) => (await market.store.get('stock', variantId))?.onHand,
