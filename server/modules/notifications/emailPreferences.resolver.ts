@@ -18,19 +18,23 @@ export const EmailTopic = describedEnum<EmailTopicName>('EmailTopic', 'Emails th
 @Resolver(() => Viewer)
 export class EmailPreferencesResolver {
   @Extensions({ cost: 20, longest: EMAIL_TOPICS.length })
-  @FieldResolver(() => [EmailTopic], { description: 'Emails that are on. Emails about orders and the account are always sent.' })
-  emailTopics(@Root() { email }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<EmailTopicName[]> {
-    return services.preferences.topicsOf(email);
+  @FieldResolver(() => [EmailTopic], {
+    description: 'Emails that are on; all until the email is confirmed. Emails about orders and the account are always sent.',
+  })
+  async emailTopics(@Root() { email, emailConfirmedAt }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<EmailTopicName[]> {
+    // The inbox of an unconfirmed email may be another person's.
+    return emailConfirmedAt == null ? [...EMAIL_TOPICS] : services.preferences.topicsOf(email);
   }
 
   @Mutation(() => ProfilePayload, {
     nullable: true,
-    description: 'Sets which emails the viewer receives; the others are stopped. Safe to repeat. Without a session: UNAUTHENTICATED.',
+    description:
+      'Sets which emails the viewer receives; the others are stopped. Safe to repeat. Errors: INVALID until the email is confirmed. Without a session: UNAUTHENTICATED.',
   })
-  async setEmailTopics(
+  setEmailTopics(
     @Arg('topics', () => [EmailTopic], { description: 'Topics that are on.' }) topics: EmailTopicName[],
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<ProfileResult> {
-    return { viewer: await services.preferences.set(viewer, topics), errors: [] };
+    return services.preferences.set(viewer, topics);
   }
 }

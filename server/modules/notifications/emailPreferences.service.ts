@@ -1,9 +1,10 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import { inboxOf } from '#schema/rules/emails.ts';
-import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import { memberTransaction, type ProfileResult, type SignedIn } from '#server/modules/accounts/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
+import { invalid } from '#server/platform/input/parseInput.ts';
+import { translations } from '#server/platform/messages.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';
-import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { EmailTopic, UnsubscribeDoc } from '#server/store/documents/reviews.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
@@ -11,6 +12,7 @@ import type { Transaction } from '#server/store/transaction.ts';
 export const EMAIL_TOPICS = ['ALERTS', 'REVIEWS', 'QUESTIONS', 'MESSAGES', 'NEWSLETTER'] as const satisfies readonly EmailTopic[];
 /** Topics of links and documents of earlier versions, which had one link for both. */
 const EARLIER_TOPICS: readonly EmailTopic[] = ['REVIEWS', 'QUESTIONS'];
+const UNCONFIRMED = translations('mails.topicsNeedConfirmation');
 const TOKEN = /^([0-9a-f]{64})[.](?:([A-Z]+)[.])?([\w-]{43})$/;
 
 /** What an unsubscribe link stops. */
@@ -58,14 +60,15 @@ export class EmailPreferences {
     return link.topics;
   }
 
-  /** Sets the topics that a member receives, and no others. Throws NotSignedIn. */
-  set(viewer: SignedIn | null, topics: readonly EmailTopic[]): Promise<UserDoc> {
-    return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
+  /** Sets the topics that a member with a confirmed email receives, and no others. Throws NotSignedIn. */
+  set(viewer: SignedIn | null, topics: readonly EmailTopic[]): Promise<ProfileResult> {
+    return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }): Promise<ProfileResult> => {
       const user = await transaction.get('users', userId);
       if (user === null) throw new NotSignedIn();
+      if (user.emailConfirmedAt == null) return { viewer: null, errors: [invalid([], UNCONFIRMED)] };
       const at = this.dependencies.now();
       for (const topic of EMAIL_TOPICS) await setTopic(transaction, inboxIdOf(user.email), topic, topics.includes(topic), at);
-      return user;
+      return { viewer: user, errors: [] };
     });
   }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
+import { aMember } from '#tests/support/api/aMember.ts';
 import { openAlerts } from '#tests/support/api/alerts.ts';
 
 const SOLD_OUT = { variantId: 'var_soldout' };
@@ -14,4 +16,20 @@ test('notifies all watchers of a variant, more than one run of the job reads', a
   });
   await restock();
   expect(await api.store.count('alerts', { state: 'ACTIVE' })).toBe(0);
+});
+
+test('an account whose email is not confirmed neither reads nor changes the email topics of the inbox', async () => {
+  const { member, own, run, api } = await openAlerts();
+  const victim = await member('victim@gmail.com');
+  const setTopics = (viewer: SignedIn, topics: string[]) =>
+    run<{ setEmailTopics: object }>(
+      'mutation ($topics: [EmailTopic!]!) { setEmailTopics(topics: $topics) { viewer { id } errors { ... on UserError { code path } } } }',
+      { topics },
+      viewer,
+    );
+  await setTopics(victim, ['MESSAGES']);
+  const stranger = await aMember(api, 'vic.tim+1@gmail.com');
+  expect((await own(stranger)).emailTopics).toEqual(['ALERTS', 'REVIEWS', 'QUESTIONS', 'MESSAGES', 'NEWSLETTER']);
+  expect(await setTopics(stranger, [])).toEqual({ setEmailTopics: { viewer: null, errors: [{ code: 'INVALID', path: [] }] } });
+  expect((await own(victim)).emailTopics).toEqual(['MESSAGES']);
 });

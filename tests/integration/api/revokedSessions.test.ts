@@ -3,7 +3,7 @@ import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
 import type { Store } from '#server/store/store.ts';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import { aMember } from '#tests/support/api/aMember.ts';
+import { aMember, confirmEmailOf } from '#tests/support/api/aMember.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { interrupted, type InterruptedStore } from '#tests/support/store/wrappedStores.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
@@ -237,7 +237,10 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
     viewer: marketplace.member,
     operation: `deleteAlert(id: "${await anAlert(marketplace)}") { errors { __typename } }`,
   }),
-  setEmailTopics: ({ member }) => ({ viewer: member, operation: 'setEmailTopics(topics: []) { errors { __typename } }' }),
+  setEmailTopics: async (marketplace) => {
+    await confirmEmailOf(marketplace, marketplace.member);
+    return { viewer: marketplace.member, operation: 'setEmailTopics(topics: []) { errors { __typename } }' };
+  },
   askQuestion: ({ member }) => ({
     viewer: member,
     operation: 'askQuestion(productId: "prd_rice", text: "Is it fragrant?") { errors { __typename } }',

@@ -48,7 +48,19 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
   pauseAlert: [{ open: marketplace.withAlert, wrong: null, right: {}, shows: 'Resume' }],
   deleteAlert: [{ open: marketplace.withAlert, wrong: null, right: {}, shows: 'No alerts yet' }],
   emailTopics: [
-    { open: () => marketplace.asMember('/user-alerts/emails'), wrong: null, right: { ALERTS: 'yes' }, shows: 'Your choice is saved.' },
+    {
+      open: async () => ({ path: '/user-alerts/emails', cookie: marketplace.shopper }),
+      wrong: null,
+      right: { ALERTS: 'yes' },
+      shows: 'Your choice is saved.',
+    },
+    {
+      of: 'of an unconfirmed account',
+      open: () => marketplace.asMember('/user-alerts/emails'),
+      wrong: null,
+      right: {},
+      shows: 'Confirm the email of your account first.',
+    },
   ],
   signOut: [{ open: () => marketplace.asMember('/orders'), wrong: null, right: {}, shows: 'Log in' }],
   track: [

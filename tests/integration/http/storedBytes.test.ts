@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { aProduct } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
-import { memberWithToken } from '#tests/support/api/aMember.ts';
+import { confirmEmailOf, memberWithToken } from '#tests/support/api/aMember.ts';
 import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { uploadTo } from '#tests/support/api/uploads.ts';
 import { aVendorInput, CREATE_VENDOR, type VendorResponse } from '#tests/support/api/vendorOperations.ts';
@@ -18,13 +18,14 @@ afterEach(async () => {
 
 type Options = NonNullable<Parameters<typeof openTestApp>[1]>;
 
-/** A marketplace with a daily quota of stored bytes, a member, and the owner of a new vendor. */
+/** A marketplace with a daily quota of stored bytes, a member, and the owner of a new vendor, whose email is confirmed. */
 async function openWithQuota(storedBytesPerDay: number, options: Options = {}) {
   const marketplace = await openTestApp({ trustProxy: true }, { catalogue: aMarket(), storedBytesPerDay, ...options });
   opened.push(marketplace);
   const { api, app } = marketplace;
   const member = await memberWithToken(api, 'member@example.com');
   const seller = await memberWithToken(api, 'seller@example.com');
+  await confirmEmailOf(api, seller.viewer);
   const { data } = await api.execute<{ createVendor: VendorResponse }>(
     CREATE_VENDOR,
     { input: aVendorInput({ name: 'Kedai Baharu' }) },
@@ -64,7 +65,7 @@ const STORING: Record<string, { who: Who; query: string; variables?: () => objec
   contactVendor: { who: 'guest', query: `contactVendor(vendorId: "ven_utara", input: ${MESSAGE}) { ${ERRORS} }` },
   askQuestion: { who: 'member', query: 'askQuestion(productId: "prd_rice", text: "Is it fragrant?") { errors { __typename } }' },
   setAlert: { who: 'guest', query: 'setAlert(input: { productId: "prd_rice", email: "reader@example.com" }) { errors { __typename } }' },
-  setEmailTopics: { who: 'member', query: 'setEmailTopics(topics: []) { errors { __typename } }' },
+  setEmailTopics: { who: 'seller', query: 'setEmailTopics(topics: []) { errors { __typename } }' },
   startConversation: {
     who: 'member',
     query: 'startConversation(input: { productId: "prd_rice", text: "Is it fragrant?" }) { errors { __typename } }',

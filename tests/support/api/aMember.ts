@@ -13,11 +13,15 @@ export async function aMember(api: Pick<TestApi, 'store' | 'services'>, email: s
 /** A member with a confirmed email address. */
 export async function aConfirmedMember(api: Pick<TestApi, 'store' | 'services'>, email: string): Promise<SignedIn> {
   const viewer = await aMember(api, email);
-  await api.store.transaction(async (transaction) => {
-    const user = await transaction.get('users', viewer.userId);
+  await confirmEmailOf(api, viewer);
+  return viewer;
+}
+
+export async function confirmEmailOf({ store }: Pick<TestApi, 'store'>, { userId }: SignedIn): Promise<void> {
+  await store.transaction(async (transaction) => {
+    const user = await transaction.get('users', userId);
     await transaction.put('users', { ...user!, emailConfirmedAt: '2026-01-05T02:00:00.000Z' });
   });
-  return viewer;
 }
 
 /** A member without a vendor, logged in without the cost of hashing a password. */
