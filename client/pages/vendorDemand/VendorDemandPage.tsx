@@ -5,7 +5,7 @@ import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { VendorDemandDocument } from './VendorDemandPage.generated.ts';
@@ -47,9 +47,14 @@ export function VendorDemandPage() {
                   label: t('demand.restock'),
                   isLabelHidden: true,
                   render: ({ variant: { sku, product } }) => (
-                    <AppLink to={withQuery('/vendor-stock', { q: sku })} aria-label={t('demand.restockThis', { name: product.title })}>
+                    <ButtonLink
+                      to={withQuery('/vendor-stock', { q: sku })}
+                      variant="outline"
+                      size="small"
+                      aria-label={t('demand.restockThis', { name: product.title })}
+                    >
                       {t('demand.restock')}
-                    </AppLink>
+                    </ButtonLink>
                   ),
                 },
               ]}
