@@ -8,7 +8,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { breaking } from './breaking.ts';
-import { cancelling } from './cancelling.ts';
+import { cancelling, cancellingOnNodes } from './cancelling.ts';
 import { cuttingFeed } from './cuttingFeed.ts';
 import { failingOver, killingDatabase } from './killingDatabase.ts';
 import { fillingMemory } from './fillingMemory.ts';
@@ -50,6 +50,7 @@ const PARTS = {
     ...(await killingDatabase(Math.ceil(rounds / ROUNDS_PER_DATABASE))),
     ...(await killingDatabase(1, 'hung by SIGSTOP')),
     ...(await racingNodes()),
+    ...(await cancellingOnNodes()),
     ...(await invoicing()),
     await cuttingFeed(),
     await slowingDatabase(),
