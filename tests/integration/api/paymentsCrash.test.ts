@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { Store } from '#server/store/store.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { paidOnline } from '#tests/support/builders/buyers.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
@@ -15,8 +17,12 @@ import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const { stock: initialStock } = aMarket();
 const KEY = 'killed-in-between';
+const DAY_SECONDS = 24 * 60 * 60;
+const LEASE_SECONDS = 61;
+/** Rice of the first package: $12.34, VAT $2.47, delivery $3.00. */
+const RICE_CENTS = 1781;
 
-type Step = 'opened' | 'placed' | 'cancelled' | 'approved' | 'taken' | 'listed' | 'returned' | 'refunded';
+type Step = 'opened' | 'placed' | 'cancelled' | 'approved' | 'taken' | 'listed' | 'returned' | 'refunded' | 'requested' | 'consented';
 
 /** Data folders left by processes killed at each step. They are created once and copied for every start. */
 const killedFolders = new Map<Step, Promise<string>>();
@@ -128,6 +134,33 @@ test.each([
   },
   60_000,
 );
+
+test('a requested cancellation survives a kill, and ends once a day later, also if that is interrupted by another kill', async () => {
+  const events = (order: OrderDoc | undefined) => order?.packages[0]?.timeline.filter(({ status }) => status === 'CANCELLED').length;
+  const requests = async (store: Store) =>
+    (await store.query('jobs', { limit: 100 })).items.filter(({ kind }) => kind === 'endCancellationRequest').length;
+  const waiting = await afterKill('requested', 0);
+  expect((await waiting.order())?.packages[0]?.cancellationRequest).toMatchObject({ state: 'REQUESTED', reason: 'Ordered twice' });
+  expect([events(await waiting.order()), (await waiting.order())?.payment.status]).toEqual([0, 'PAID']);
+  expect(await requests(waiting.store)).toBe(1);
+
+  for (const step of ['requested', 'consented'] as const) {
+    const { order, services, store, clock } = await afterKill(step, DAY_SECONDS);
+    await services.jobs.runDue();
+    await services.settled();
+    // The lease of the killed process's job has expired.
+    clock.pass(LEASE_SECONDS);
+    await services.jobs.runDue();
+    await services.settled();
+    const after = await order();
+    expect(after?.packages[0]?.cancellationRequest).toMatchObject({ state: 'ACCEPTED', isBySilence: true });
+    expect([events(after), after?.payment.refundedCents]).toEqual([1, RICE_CENTS]);
+    const [charge] = (await store.query('demoCharges', { limit: 10 })).items;
+    expect(Object.values(charge?.refunds ?? {})).toEqual([RICE_CENTS]);
+    expect(await requests(store)).toBe(0);
+    expect(await violations(store, initialStock)).toEqual([]);
+  }
+}, 60_000);
 
 test('a payment of version 0.1 that awaited a delayed decision is settled by that decision', async () => {
   const directory = await temporaryFolder();

@@ -4,7 +4,8 @@
  * order yet), approved (the money is reserved but not captured) and taken (captured, but not yet recorded here). Three more steps follow
  * an order paid with a coupon: listed (a package is cancelled, but its refund has not been requested), returned (the same for a return)
  * and refunded (the gateway has made the refund, but it is not yet recorded here). For cancelled, the buyer cancels the unpaid order, and
- * the gateway has not been told.
+ * the gateway has not been told. For requested, the buyer has requested the cancellation of a packed package; for consented, a day has
+ * passed without an answer, the package is cancelled, and its refund has not been requested.
  */
 import { aClock, answerPayment } from '#tests/support/api/payments.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
@@ -12,6 +13,7 @@ import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { paidOnline } from '#tests/support/builders/buyers.ts';
 
+const DAY_SECONDS = 24 * 60 * 60;
 const [directory = '', key = '', step = ''] = process.argv.slice(2);
 // Without pending work the process would exit by itself.
 setInterval(() => undefined, 60_000);
@@ -22,9 +24,10 @@ const stay = (): Promise<never> => {
 };
 
 const store = await openLowdbStore({ directory });
+const clock = aClock();
 const api = await createTestApi({
   store,
-  now: aClock().now,
+  now: clock.now,
   wire: (transport) => async (path, init) => {
     const isCapture = path.endsWith('/capture');
     const isRefund = path.endsWith('/refunds');
@@ -43,6 +46,13 @@ await answerPayment({ store, bank: api.bank }, order?.number ?? '');
 const { ownOrders, fulfilment, returns } = api.services;
 const name = `${order?.number ?? ''}-1`;
 if (step === 'listed' || step === 'refunded') await ownOrders.cancel(name, holder);
+if (step === 'requested' || step === 'consented') {
+  await fulfilment.advance(name, 'PACKED', OPERATOR);
+  await ownOrders.requestCancellation(name, 'Ordered twice', holder);
+  if (step === 'requested') await stay();
+  clock.pass(DAY_SECONDS);
+  await api.services.jobs.runDue();
+}
 if (step === 'returned') {
   for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(name, to, OPERATOR);
   const lines = [{ lineId: order?.packages[0]?.lines[0]?.id ?? '', quantity: 1 }];
