@@ -1,5 +1,6 @@
 import { listAll } from '#server/platform/allDocuments.ts';
-import { checkFirst, decodeCursor, encodeCursor } from '#server/platform/pagination.ts';
+import { checkFirst } from '#server/platform/pagination.ts';
+import { storedPage, type StoredOrder, type StoredPage } from '#server/platform/storedPage.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import type { ReviewDoc, ReviewReportDoc } from '#server/store/documents/reviews.ts';
 import type { Reader } from '#server/store/store.ts';
@@ -8,13 +9,12 @@ import { reviewIdOf } from './reviewable.ts';
 
 export type ReviewSort = 'NEWEST' | 'HELPFUL' | 'LOWEST' | 'HIGHEST';
 
-/** The key of each sort order. Equal keys are ordered by id, in the same direction. */
 const ORDERS = {
-  NEWEST: { orderBy: 'createdAt', isDescending: true },
-  HELPFUL: { orderBy: 'helpful', isDescending: true },
-  LOWEST: { orderBy: 'stars', isDescending: false },
-  HIGHEST: { orderBy: 'stars', isDescending: true },
-} as const satisfies Record<ReviewSort, { orderBy: keyof ReviewDoc; isDescending: boolean }>;
+  NEWEST: { name: 'REVIEWS_NEWEST', orderBy: 'createdAt', isDescending: true, keyType: 'string' },
+  HELPFUL: { name: 'REVIEWS_HELPFUL', orderBy: 'helpful', isDescending: true, keyType: 'number' },
+  LOWEST: { name: 'REVIEWS_LOWEST', orderBy: 'stars', isDescending: false, keyType: 'number' },
+  HIGHEST: { name: 'REVIEWS_HIGHEST', orderBy: 'stars', isDescending: true, keyType: 'number' },
+} as const satisfies Record<ReviewSort, StoredOrder<'reviews'>>;
 
 export interface ReviewFilter {
   stars?: number | null;
@@ -30,12 +30,7 @@ export interface ReviewRequest {
   filter?: ReviewFilter | null;
 }
 
-export interface ReviewPage {
-  edges: { node: ReviewDoc; cursor: string }[];
-  nodes: ReviewDoc[];
-  totalCount: number;
-  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
-}
+export type ReviewPage = StoredPage<'reviews'>;
 
 /** The reviews that a list chooses from. */
 export type ReviewScope = Pick<Where<'reviews'>, 'productId' | 'vendorId' | 'userId' | 'status'>;
@@ -56,21 +51,9 @@ export class ReviewRepository {
   }
 
   /** A page of reviews. Throws BadInput for an invalid `first` or `after`. */
-  async page(scope: ReviewScope, request: ReviewRequest): Promise<ReviewPage> {
-    const first = checkFirst(request.first ?? DEFAULT_FIRST);
-    const sort = request.sort ?? 'NEWEST';
-    const { orderBy, isDescending } = ORDERS[sort];
-    const name = `REVIEWS_${sort}`;
-    const place = request.after == null ? null : decodeCursor(name, request.after, sort === 'NEWEST' ? 'string' : 'number');
-    const where = { ...scope, ...conditionsOf(request.filter ?? {}) };
-    const after = place && JSON.stringify([place.key, place.id]);
-    const [{ items: nodes, next }, totalCount] = await Promise.all([
-      this.reader.query('reviews', { where, orderBy, isDescending, after, limit: first }),
-      this.reader.count('reviews', where),
-    ]);
-    const edges = nodes.map((node) => ({ node, cursor: encodeCursor(name, { key: node[orderBy], id: node.id }) }));
-    const [startCursor = null, endCursor = null] = [edges[0]?.cursor, edges.at(-1)?.cursor];
-    return { edges, nodes, totalCount, pageInfo: { hasNextPage: next !== null, hasPreviousPage: after !== null, startCursor, endCursor } };
+  async page(scope: ReviewScope, { first, after, sort, filter }: ReviewRequest): Promise<ReviewPage> {
+    const where = { ...scope, ...conditionsOf(filter ?? {}) };
+    return storedPage(this.reader, 'reviews', where, ORDERS[sort ?? 'NEWEST'], { first: checkFirst(first ?? DEFAULT_FIRST), after });
   }
 
   /** Number of a review's order; null if the order does not exist. */
