@@ -1,5 +1,6 @@
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 import { SECOND_SELLER } from '#tests/support/api/secondSeller.ts';
+import { layoutFaults } from '#tests/support/browser/layoutFaults.ts';
 import { halves } from '#tests/support/pictures/corpus.ts';
 import { request, type APIRequestContext } from '@playwright/test';
 import { expectNoViolations } from './noViolations.ts';
@@ -90,6 +91,7 @@ test(
     await page.getByRole('link', { name: `Write a review of ${NAME}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Write a review' })).toBeVisible();
     await expectNoViolations(page);
+    expect(await page.evaluate(layoutFaults)).toEqual([]);
 
     // Input errors are shown before anything is sent.
     await page.getByRole('button', { name: 'Publish review' }).click();
