@@ -1,11 +1,11 @@
 /**
  * Reads product records from the seed's own files and from raw feeds. Repairs and reports known errors in feeds: a misspelt weight or
- * status, American "jewelry", repeated ids, a rating of 45. Rejects records that are still invalid, giving a reason.
+ * status, American "jewelry", repeated ids. Rejects records that are still invalid, giving a reason.
  */
 import * as v from 'valibot';
 import { MISSPELT_CATEGORY, MISSPELT_FIELDS, MISSPELT_STATUS } from '#server/modules/imports/index.ts';
 import { FeedBrands, type FeedHeader, type FeedRow, recordOfRow } from './records/feedRecord.ts';
-import { numberOf, textOf } from './records/feedValues.ts';
+import { textOf } from './records/feedValues.ts';
 import { type ProductRecord, productRecordSchema } from './records/productRecord.ts';
 import { recordName, refusalReason } from './records/refusal.ts';
 import type { RefusedRecord } from './seedError.ts';
@@ -28,10 +28,6 @@ export interface Normalised {
   refused: RefusedRecord[];
 }
 
-const RATING_TOP = 5;
-/** Up to this bound, a rating above 5 is assumed to lack its decimal point: 45 means 4.5. */
-const RATING_TENFOLD_TOP = 50;
-
 type Note = (field: string, found: string, kept: string) => void;
 
 function healFieldNames(row: FeedRow, note: Note): Record<string, unknown> {
@@ -51,17 +47,6 @@ function healWord(row: Record<string, unknown>, field: string, words: Readonly<R
   if (found === null || kept === undefined) return;
   row[field] = kept;
   note(field, found, kept);
-}
-
-/** Divides a rating above 5 and up to 50 by ten, then clamps it to the range from 0 to 5. */
-function healRating(row: Record<string, unknown>, note: Note): void {
-  const found = numberOf(row['rating']);
-  if (found === null || Number.isNaN(found)) return;
-  const scaled = found > RATING_TOP && found <= RATING_TENFOLD_TOP ? found / 10 : found;
-  const kept = Math.min(RATING_TOP, Math.max(0, scaled));
-  if (kept === found) return;
-  row['rating'] = kept;
-  note('rating', String(found), String(kept));
 }
 
 const feedSchema = v.strictObject({
@@ -99,7 +84,6 @@ function readRow(sources: Sources, file: string, header: FeedHeader, row: FeedRo
   const healed = healFieldNames(row, note);
   healWord(healed, 'status', MISSPELT_STATUS, note);
   healWord(healed, 'category', MISSPELT_CATEGORY, note);
-  healRating(healed, note);
   const brand = sources.brands.of(healed);
   if ('unknown' in brand) {
     sources.refused.push({ file, record: name, reason: `brand: there is no ${brand.unknown}` });
@@ -112,7 +96,7 @@ function readRow(sources: Sources, file: string, header: FeedHeader, row: FeedRo
   keep(sources, file, name, record);
 }
 
-/** Reads a record in the seed's own format. Repairs field names, category and rating; the schema then validates the record. */
+/** Reads a record in the seed's own format. Repairs field names and category; the schema then validates the record. */
 function readOwn(sources: Sources, file: string, value: unknown, index: number): void {
   const name = recordName(value, index);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -122,7 +106,6 @@ function readOwn(sources: Sources, file: string, value: unknown, index: number):
   const note: Note = (field, found, kept) => sources.healed.push({ file, record: name, field, found, kept });
   const record = healFieldNames(value as FeedRow, note);
   healWord(record, 'category', MISSPELT_CATEGORY, note);
-  healRating(record, note);
   keep(sources, file, name, record);
 }
 

@@ -89,8 +89,6 @@ export function recordOfRow(row: FeedRow, header: FeedHeader, brand: string | nu
     sizes: sizesOf(row),
     colors: colorsOf(row, header),
     stock: numberOf(row['stock']) ?? 0,
-    rating: numberOf(row['rating']),
-    reviews: numberOf(row['reviews']) ?? 0,
     halal: halalOf(row),
     createdAt: textOf(row['date']) ?? '',
     ...(front !== null && second !== null ? { pictures: [front, second] } : {}),

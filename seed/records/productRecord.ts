@@ -65,9 +65,6 @@ const productSchema = v.strictObject({
   sizes: v.optional(v.array(textSchema), []),
   colors: v.optional(v.array(colourChoiceSchema), []),
   stock: stockSchema,
-  /** Mean rating from 0 to 5, with one decimal. Ignored if there are no `reviews`. */
-  rating: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))), null),
-  reviews: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   halal: v.optional(v.nullable(v.strictObject({ body: textSchema, number: textSchema, expires: endMomentSchema })), null),
   createdAt: momentSchema,
   /** Picture keys; by default `<slug>-front` and `<slug>-second`. */

@@ -53,7 +53,7 @@ describe('a product feed in the format of the specification', () => {
 
   test('may have text in every field, like rows of a CSV file', () => {
     const row = Object.fromEntries(Object.entries(feedRow()).map(([field, value]) => [field, String(value)]));
-    expect(readFeed(row).records[0]).toMatchObject({ priceCents: 23_000, rating: 4.5, reviews: 12, stock: 3 });
+    expect(readFeed(row).records[0]).toMatchObject({ priceCents: 23_000, stock: 3 });
   });
 });
 
@@ -82,24 +82,6 @@ describe('irregularities are corrected and reported', () => {
     expect(healed).toContainEqual(expect.objectContaining({ field: 'category', found: 'jewelry', kept: 'jewellery' }));
   });
 
-  test.each([
-    [45, 4.5],
-    [50, 5],
-    [51, 5],
-    [-2, 0],
-    [5.1, 0.5],
-  ])('a rating of %d is corrected to %d', (found, corrected) => {
-    const { records, healed } = readFeed(feedRow({ rating: found }));
-    expect(records[0]?.rating).toBeCloseTo(corrected, 1);
-    expect(healed).toContainEqual(expect.objectContaining({ field: 'rating', found: String(found) }));
-  });
-
-  test('a rating of 5 is neither corrected nor reported', () => {
-    const { records, healed } = readFeed(feedRow({ rating: 5 }));
-    expect(records[0]?.rating).toBe(5);
-    expect(healed).toEqual([]);
-  });
-
   test('products with the same id are told apart by their slugs, and the repetition is reported', () => {
     const { records, healed, refused } = readFeed(feedRow(), feedRow({ title: 'Pendant', href: '/product/pendant', sku: 'TE-2' }));
     expect(records.map((record) => record.slug)).toEqual(['jade-ring', 'pendant']);
@@ -107,13 +89,16 @@ describe('irregularities are corrected and reported', () => {
     expect(healed).toEqual([{ file: 'upload.csv', record: 'pendant', field: 'id', found: '1, repeated', kept: 'pendant' }]);
   });
 
+  test('the rating of a feed is not read, because ratings are counted from reviews', () => {
+    const { records, healed, refused } = readFeed(feedRow({ rating: 45 }));
+    expect(records[0]).not.toHaveProperty('rating');
+    expect([healed, refused]).toEqual([[], []]);
+  });
+
   test('sample records are normalised by the same function', () => {
-    const { records, healed } = normalise(
-      { 'data/products-x.json': [authoredRecord({ category: 'jewelry', waight: '1kg', rating: 45 })] },
-      [],
-    );
-    expect(records[0]).toMatchObject({ category: 'jewellery', weight: '1kg', rating: 4.5 });
-    expect(healed.map((note) => note.field).sort()).toEqual(['category', 'rating', 'weight']);
+    const { records, healed } = normalise({ 'data/products-x.json': [authoredRecord({ category: 'jewelry', waight: '1kg' })] }, []);
+    expect(records[0]).toMatchObject({ category: 'jewellery', weight: '1kg' });
+    expect(healed.map((note) => note.field).sort()).toEqual(['category', 'weight']);
   });
 
   test('the sample feeds have each irregularity of the specification at least once', () => {
@@ -124,7 +109,7 @@ describe('irregularities are corrected and reported', () => {
     const found = healed.map((note) => note.found);
     expect(refused).toEqual([]);
     expect(records.length).toBeGreaterThanOrEqual(12);
-    expect(found).toEqual(expect.arrayContaining(['waight', 'Out Off Stock', 'jewelry', '45']));
+    expect(found).toEqual(expect.arrayContaining(['waight', 'Out Off Stock', 'jewelry']));
     expect(found.some((text) => text.endsWith('repeated'))).toBe(true);
   });
 });
