@@ -19,7 +19,20 @@ const ENTRY_POINTS = [
 /** Server modules, lowest first: each imports only earlier ones, so that there are no cycles. */
 export const MODULES = [
   ...['accounts', 'media', 'catalog', 'vendors', 'saved', 'promotions', 'cart', 'orders', 'payments', 'content', 'notifications'],
-  ...['fulfilment', 'reviews', 'questions', 'conversations', 'alerts', 'reputation', 'insights', 'inventory', 'imports', 'inbox', 'checkout', 'confirmations'],
+  ...[
+    'fulfilment',
+    'reviews',
+    'questions',
+    'conversations',
+    'alerts',
+    'reputation',
+    'insights',
+    'inventory',
+    'imports',
+    'inbox',
+    'checkout',
+    'confirmations',
+  ],
 ];
 
 const layers = MODULES.slice(0, -1).map((name, at) =>
@@ -35,6 +48,7 @@ const layers = MODULES.slice(0, -1).map((name, at) =>
 const FEATURE_IMPORTS = {
   alerts: ['filters'],
   payment: ['address', 'packages'],
+  conversations: ['forms', 'reviews'],
   checkout: ['address', 'packages', 'payment'],
   cart: ['packages'],
   fulfilment: ['forms', 'packages'],

@@ -20,7 +20,10 @@ export async function listClientDocuments(): Promise<Record<string, string>> {
 
 function isOperation(value: unknown): value is DocumentNode {
   const document = value as Partial<DocumentNode> | null;
-  return Array.isArray(document?.definitions) && getOperationAST(document as DocumentNode) !== null;
+  if (!Array.isArray(document?.definitions)) return false;
+  const operation = getOperationAST(document as DocumentNode)?.operation;
+  // Subscriptions are sent to `/graphql/stream` as text.
+  return operation !== undefined && operation !== OperationTypeNode.SUBSCRIPTION;
 }
 
 /** The client transforms documents before sending them, so its own link chain produces the text. */

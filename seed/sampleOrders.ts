@@ -10,6 +10,7 @@ import type { Store } from '#server/store/store.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Sample } from './sample.ts';
 import { sampleAlerts } from './sampleAlerts.ts';
+import { sampleConversations } from './sampleConversations.ts';
 import { sampleQuestions } from './sampleQuestions.ts';
 import { decorateReviews, reviewedOrders, SampleReviewer } from './sampleReviews.ts';
 import { sampleSales } from './sampleSales.ts';
@@ -132,6 +133,8 @@ export type SampleOrders = Pick<
   | 'questions'
   | 'questionMarks'
   | 'alerts'
+  | 'conversations'
+  | 'conversationMessages'
   | 'jobs'
 >;
 
@@ -288,6 +291,7 @@ async function readAll(store: Store, catalogue: Catalogue, openedAt: Date): Prom
     ratings: (await store.query('ratings', all)).items,
     ...sampleQuestions(catalogue, openedAt),
     alerts: sampleAlerts(catalogue, openedAt),
+    ...sampleConversations(catalogue, openedAt),
     // Cancels the requested package if the vendor does not answer, and removes the replacement if the buyer does not. The sample orders' other jobs, such as emails, have no recipients.
     jobs: (await store.query('jobs', all)).items.filter(
       ({ kind }) => kind === 'endCancellationRequest' || kind === 'endReplacementRequest',

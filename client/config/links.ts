@@ -109,6 +109,20 @@ export function reviewPath(number: string, lineId: string, isOwn: boolean): Buil
   return `${isOwn ? ownOrderPath(number) : orderPath(number)}/review/${encodeURIComponent(lineId)}` as BuiltPath;
 }
 
+/** The pages that show conversations: the account's, a guest's order's and the vendor console's. */
+export type ConversationPlace = { from: 'account' } | { from: 'order'; number: string } | { from: 'console' };
+
+/** A conversation; by default the form for a new one, whose subject is in the query. */
+export function conversationPath(
+  place: ConversationPlace,
+  id = 'new',
+  query: { product?: string; shop?: string; package?: string; after?: string | null } = {},
+): BuiltPath {
+  const base = { account: '/messages', console: '/vendor-conversations', order: '' }[place.from];
+  const path = place.from === 'order' ? `${orderPath(place.number)}/messages` : base;
+  return withQuery(`${path}/${encodeURIComponent(id)}`, query);
+}
+
 /** Package list in the vendor console; by default it shows the packages waiting to be sent. */
 export function vendorPackagesPath(query: { stage?: string | null; q?: string | null; after?: string | null } = {}): BuiltPath {
   return withQuery('/vendor-orders', query);

@@ -14,7 +14,7 @@ export function makeClient({ link }: { link: ApolloLink }): ApolloClient {
 }
 
 /** Root fields with private data. */
-const PRIVATE_FIELDS = ['viewer', 'order'];
+const PRIVATE_FIELDS = ['viewer', 'order', 'conversation'];
 
 /** Evicts private data when the account changes. */
 export function evictPrivateData({ cache }: ApolloClient): void {

@@ -186,6 +186,31 @@ export type ContactTopic =
   /** Selling on the marketplace. */
   | 'SELLING';
 
+/** Side of a conversation. */
+export type ConversationSide =
+  /** The buyer: a member, or the guest of an order. */
+  | 'BUYER'
+  /** The vendor. */
+  | 'VENDOR';
+
+/** Status of a conversation. */
+export type ConversationStatus =
+  /** Nobody writes until a side opens it again. */
+  | 'CLOSED'
+  /** Both sides can write, unless one has blocked the other. */
+  | 'OPEN';
+
+/** What a conversation is about. */
+export type ConversationTopic =
+  /** The vendor in general. */
+  | 'GENERAL'
+  /** An order. */
+  | 'ORDER'
+  /** A package of an order. */
+  | 'PACKAGE'
+  /** A product. */
+  | 'PRODUCT';
+
 /** A currency by its ISO 4217 code. */
 export type CurrencyCode =
   /** US dollar. */
@@ -951,6 +976,22 @@ export type ShippingChoice = {
   optionId: string;
   /** Vendor; at most one choice per vendor. */
   vendorId: string;
+};
+
+/** A message about a package, an order, a product or, without these, to the vendor in general. */
+export type StartConversationInput = {
+  /** Number of the buyer's order, with `vendorId`. */
+  orderNumber?: string | null | undefined;
+  /** Number of the package, for example "RZQ-7K4M-2Q9D-1". Its vendor can start as well. */
+  packageNumber?: string | null | undefined;
+  /** At most 4 photos: ids of `POST /uploads`, which needs a session. */
+  photos?: Array<string> | null | undefined;
+  /** Id of the product. Needs a session. */
+  productId?: string | null | undefined;
+  /** Text; at most 2000 characters. */
+  text: string;
+  /** Id of the vendor; not needed with a product or a package. */
+  vendorId?: string | null | undefined;
 };
 
 /** A stock count of a variant. */

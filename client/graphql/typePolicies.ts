@@ -32,14 +32,15 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   CategoryTile: { keyFields: false },
   OrderLine: { keyFields: false },
   // Lists whose entries can be removed: the latest response replaces the cached one.
-  Viewer: { fields: fields(false, 'addresses', 'sessions', 'reviews', 'reviewableLines') },
+  Viewer: { fields: fields(false, 'addresses', 'sessions', 'reviews', 'reviewableLines', 'conversations') },
+  Conversation: { fields: fields(false, 'messages') },
   // Lists and the order page query different fields.
   Order: { fields: fields(true, 'totals', 'payment', 'shippingAddress', 'billingAddress') },
   // The frame and the pages of the vendor console query different fields.
   VendorAccount: {
     fields: {
       ...fields(true, 'todo', 'stats', 'settings', 'texts'),
-      ...fields(false, 'products', 'product', 'packages', 'messages', 'missedSearches', 'reviews'),
+      ...fields(false, 'products', 'product', 'packages', 'messages', 'missedSearches', 'reviews', 'conversations'),
     },
   },
   // Lists of varying length whose objects have no ids.

@@ -38,7 +38,7 @@ const CONSOLE_LINKS: readonly ConsoleLink[] = [
   { to: '/vendor-upload', also: ['/vendor-import'], label: 'console.upload', icon: 'arrowUp' },
   { to: '/vendor-orders', also: [], label: 'console.orders', icon: 'package', count: 'toPack' },
   { to: '/vendor-stock', also: [], label: 'vendorProducts.stock', icon: 'box' },
-  { to: '/vendor-messages', also: [], label: 'console.messages', icon: 'mail', count: 'unread' },
+  { to: '/vendor-conversations', also: ['/vendor-messages'], label: 'console.messages', icon: 'mail', count: 'unread' },
   { to: '/vendor-reviews', also: [], label: 'console.reviews', icon: 'star', count: 'unanswered' },
   { to: '/vendor-questions', also: [], label: 'console.questions', icon: 'question', count: 'openQuestions' },
   { to: '/vendor-demand', also: [], label: 'console.demand', icon: 'bell' },
@@ -60,7 +60,7 @@ export function ConsoleChrome({ children }: ChromeProps) {
   const vendor = useFetchedField(ConsoleChromeDocument, 'viewer')?.viewer?.vendor ?? null;
   const counts = {
     toPack: vendor?.todo.toPack ?? 0,
-    unread: vendor?.unreadMessages ?? 0,
+    unread: (vendor?.unreadMessages ?? 0) + (vendor?.unreadConversations ?? 0),
     unanswered: vendor?.unansweredReviews ?? 0,
     openQuestions: vendor?.unansweredQuestions ?? 0,
   };

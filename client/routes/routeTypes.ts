@@ -56,6 +56,12 @@ export interface ViewByPage {
   vendorDemand: Record<never, never>;
   /** The member's reviews, and purchases to review. */
   reviews: Record<never, never>;
+  /** Conversations of a buyer, or of the vendor. */
+  conversations: { from: 'account' | 'console' };
+  /** 'order': of a guest, with the access token of the order. */
+  conversation: { from: 'account' | 'order' | 'console' };
+  /** Form for the first message. */
+  newConversation: { from: 'account' | 'order' | 'console' };
   /** Emails that the demo would have sent. */
   outbox: Record<never, never>;
   orders: Record<never, never>;

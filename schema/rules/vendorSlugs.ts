@@ -57,6 +57,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'market',
   'marketplace',
   'me',
+  'messages',
   'moderator',
   'new',
   'newsletter',
@@ -132,7 +133,7 @@ const RESERVED: ReadonlySet<string> = new Set([
 ]);
 /** Prefixes of the marketplace's own pages. */
 const RESERVED_START =
-  /^(?:banner|blog|catalog|fashion|product|shop|user|vendor)-(?:full|left|right|list|according|detail|single|multi|shop|profile|history|invoice|follow|dashboard|edit|import|messages|orders|questions|reviews|setting|stock|upload)(?:-|$)/;
+  /^(?:banner|blog|catalog|fashion|product|shop|user|vendor)-(?:full|left|right|list|according|detail|single|multi|shop|profile|history|invoice|follow|dashboard|conversations|edit|import|messages|orders|questions|reviews|setting|stock|upload)(?:-|$)/;
 
 /** Suggests a slug for a name: "Kedai Kopi Mak Cik!" becomes "kedai-kopi-mak-cik". Empty if there is no Latin letter or digit. */
 export function slugOfName(name: string): string {

@@ -22,6 +22,11 @@ const SAMPLES_OF: Record<Parametrised, (samples: Samples) => (string | undefined
   '/orders/:number': ({ orders }) => [orders[0], orders[2], orders.at(-1)].map((number) => `/orders/${number}`),
   '/order/:number/review/:lineId': () => ['/order/RZQ-NONE-HERE/review/none'],
   '/orders/:number/review/:lineId': ({ linesToReview }) => linesToReview.slice(0, 1),
+  '/order/:number/messages/new': ({ guestOrders }) => [`/order/${guestOrders[0]}/messages/new?package=${guestOrders[0]}-1`],
+  '/order/:number/messages/:id': () => ['/order/RZQ-NONE-HERE/messages/none'],
+  '/messages/:id': ({ conversations }) => conversations,
+  '/vendor-conversations/:id': ({ conversations }) =>
+    conversations.slice(0, 1).map((path) => path.replace('/messages/', '/vendor-conversations/')),
   '/blog/:slug': () => ['/blog/choosing-harumanis'],
   '/shop/:slug': () => ['/shop/seri-tenun', '/shop/seri-tenun?tab=about'],
   '/vendor-orders/:number': ({ packages }) => [packages[0], packages.at(-1)].map((number) => `/vendor-orders/${number}`),

@@ -8,6 +8,8 @@ export interface Samples {
   orders: string[];
   /** Paths on which the demo shopper reviews a line of a delivered order. */
   linesToReview: string[];
+  /** Paths of the demo shopper's conversations; the first is with the demo vendor. */
+  conversations: string[];
   /** Numbers of the demo vendor's packages, newest first. */
   packages: string[];
   /** Numbers of a guest's orders: one to be paid on delivery, and one waiting for a code to be scanned. */
@@ -52,10 +54,14 @@ export async function readSamples(url: string, canOrder: boolean): Promise<Sampl
   const member = await logIn(url, ACCOUNTS.member);
   const vendor = await logIn(url, ACCOUNTS.vendor);
   const { viewer: shopper } = await execute<{
-    viewer: { orders: { nodes: { number: string }[] }; reviewableLines: { nodes: { order: { number: string }; line: { id: string } }[] } };
+    viewer: {
+      conversations: { nodes: { id: string }[] };
+      orders: { nodes: { number: string }[] };
+      reviewableLines: { nodes: { order: { number: string }; line: { id: string } }[] };
+    };
   }>(
     url,
-    '{ viewer { orders(first: 50) { nodes { number } } reviewableLines(first: 1) { nodes { order { number } line { id } } } } }',
+    '{ viewer { conversations { nodes { id } } orders(first: 50) { nodes { number } } reviewableLines(first: 1) { nodes { order { number } line { id } } } } }',
     {},
     member,
   );
@@ -86,6 +92,7 @@ export async function readSamples(url: string, canOrder: boolean): Promise<Sampl
   return {
     sessions: { member, vendor },
     orders: shopper.orders.nodes.map(({ number }) => number),
+    conversations: shopper.conversations.nodes.map(({ id }) => `/messages/${id}`),
     linesToReview: shopper.reviewableLines.nodes.map(({ order, line }) => `/orders/${order.number}/review/${line.id}`),
     packages: seller.vendor.packages.nodes.map(({ number }) => number),
     guestOrders: placed.map(({ number }) => number),

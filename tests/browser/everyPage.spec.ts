@@ -35,6 +35,9 @@ const KINDS = new Set([
   '/orders',
   '/user-profile',
   '/user-reviews',
+  '/messages',
+  '/messages/new?product=sambal-tumis',
+  '/vendor-conversations',
   '/vendor-reviews',
   '/vendor-questions',
   '/user-alerts',
@@ -65,6 +68,8 @@ const NOWHERE = new Set([
   '/orders/RZQ-0000-0000',
   '/orders/RZQ-0000-0000/review/none',
   '/product/no-such-thing',
+  '/messages/cnv_none',
+  '/vendor-conversations/cnv_none',
   '/vendor-orders/RZQ-0000-0000-1',
   '/vendor-orders/RZQ-0000-0000-1/slip',
 ]);

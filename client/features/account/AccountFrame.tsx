@@ -22,6 +22,7 @@ export interface AccountLink {
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { to: '/user-profile', label: 'account.profile', icon: 'user', also: '/profile-edit' },
   { to: '/orders', label: 'account.orders', icon: 'bag' },
+  { to: '/messages', label: 'account.messages', icon: 'mail' },
   { to: '/user-reviews', label: 'account.reviews', icon: 'star' },
   { to: '/user-alerts', label: 'account.alerts', icon: 'bell', also: '/user-alerts/emails' },
   { to: '/user-history', label: 'account.history', icon: 'clock' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askSellerPath, invoicePath, reviewPath, trackPath, type AppPath } from '#client/config/links.ts';
+import { conversationPath, invoicePath, reviewPath, trackPath, type AppPath } from '#client/config/links.ts';
 import { ConfirmationNotice } from '#client/features/account/ConfirmationNotice.tsx';
 import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
 import { CancelOrder } from '#client/features/packages/CancelOrder.tsx';
@@ -101,9 +101,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
               lineActionOf={actionsOf(order, orderPackage, accessToken, isRecord)}
               actions={
                 <>
-                  <ButtonLink variant="text" to={askSellerPath(orderPackage.vendor.slug, { order: order.number })}>
-                    {t('own.askSeller', { vendor: orderPackage.vendor.name })}
-                  </ButtonLink>
+                  <MessageVendor order={order} orderPackage={orderPackage} isMember={isMember && order.isMine} />
                   <CancelPackage
                     orderPackage={orderPackage}
                     position={index + 1}
@@ -126,6 +124,30 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
         <OrderSide order={order} />
       </Split>
     </>
+  );
+}
+
+interface MessageVendorProps {
+  order: OrderPage_OrderFragment;
+  orderPackage: OrderPage_OrderFragment['packages'][number];
+  isMember: boolean;
+}
+
+/** Link to the conversation about a package, or to the form that starts it. */
+function MessageVendor({
+  order: { number, conversations },
+  orderPackage: { number: packageNumber, vendor },
+  isMember,
+}: MessageVendorProps) {
+  const t = useT();
+  const place = isMember ? ({ from: 'account' } as const) : ({ from: 'order', number } as const);
+  const found = conversations.find((conversation) => conversation.packageNumber === packageNumber);
+  return (
+    <ButtonLink variant="text" icon="mail" to={conversationPath(place, found?.id, found ? {} : { package: packageNumber })}>
+      {found
+        ? t('conversations.open', { vendor: vendor.name, n: found.unreadCount })
+        : t('conversations.messageShop', { vendor: vendor.name })}
+    </ButtonLink>
   );
 }
 

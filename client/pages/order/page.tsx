@@ -15,5 +15,5 @@ export const page = definePage('order', {
     respond: ({ order }, { view }) => (view.from === 'account' && !order ? { status: 404 } : null),
   },
   params: ['payment', OPEN_PARAM],
-  messages: ['order', 'orderList', 'orders', 'packages', 'payment', 'signIn'],
+  messages: ['conversations', 'order', 'orderList', 'orders', 'packages', 'payment', 'signIn'],
 });

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loginPath } from '#client/config/links.ts';
+import { conversationPath, loginPath } from '#client/config/links.ts';
 import { TextForm } from '#client/features/forms/TextForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { ViewerContext } from '#client/lib/ViewerContext.ts';
@@ -12,12 +12,12 @@ import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { MAX_QUESTION_LENGTH } from '#schema/rules/limits.ts';
 
 interface AskFormProps {
-  productId: string;
+  product: { id: string; slug: string };
   canAsk: boolean;
 }
 
 /** Form to ask about the product. Guests get a link to the login page, the product's vendor one to the console. */
-export function AskForm({ productId, canAsk }: AskFormProps) {
+export function AskForm({ product, canAsk }: AskFormProps) {
   const t = useT();
   const { pathname, search } = useLocation();
   const isMember = use(ViewerContext) !== null;
@@ -41,12 +41,15 @@ export function AskForm({ productId, canAsk }: AskFormProps) {
         {t('questions.who')}
       </Text>
       {isMember ? (
-        <MemberForm productId={productId} />
+        <MemberForm productId={product.id} />
       ) : (
         <ButtonLink to={loginPath(`${pathname}${search}#ask`)} variant="outline" size="small">
           {t('questions.logIn')}
         </ButtonLink>
       )}
+      <ButtonLink to={conversationPath({ from: 'account' }, 'new', { product: product.slug })} variant="text" size="small" icon="mail">
+        {t('questions.privately')}
+      </ButtonLink>
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ import { ProductAlerts } from './ProductAlerts.tsx';
 import type { ProductAlerts_ProductFragment } from './ProductPage.generated.ts';
 import { REVIEWS_PLACE } from './reviewsQuery.ts';
 import styles from './Product.module.css';
-import { askSellerPath, vendorStorePath } from '#client/config/links.ts';
+import { conversationPath, vendorStorePath } from '#client/config/links.ts';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
@@ -91,7 +91,7 @@ export function BuyBox({ product, marketplace, selection, isBuyable }: BuyBoxPro
         marketplace={marketplace}
         canBeOrdered={isBuyable && (variant === null || isPurchasable(variant))}
       />
-      <VendorCard vendor={vendor} title={product.title} />
+      <VendorCard vendor={vendor} product={product} />
       <LiveRegion message={t('product.priceNow', { price: formatMoney(price.current.minorUnits) })} />
     </Stack>
   );
@@ -102,7 +102,7 @@ function pricesDiffer({ variants }: DetailProduct): boolean {
 }
 
 /** Vendor card: location, number of products, age, level, and a WhatsApp link if the vendor has a number. */
-function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title: string }) {
+function VendorCard({ vendor, product }: { vendor: DetailProduct['vendor']; product: Pick<DetailProduct, 'slug' | 'title'> }) {
   const t = useT();
   const { name, city, whatsapp, level, levelOutOf, productCount, joinedAt, slug } = vendor;
   return (
@@ -125,7 +125,7 @@ function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title:
         </ButtonLink>
       </Cluster>
       <Cluster gap={4} isTight>
-        <ButtonLink variant="text" size="small" icon="mail" to={askSellerPath(slug, { product: title })}>
+        <ButtonLink variant="text" size="small" icon="mail" to={conversationPath({ from: 'account' }, 'new', { product: product.slug })}>
           {t('vend.message')}
         </ButtonLink>
         {whatsapp && (
@@ -133,7 +133,7 @@ function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title:
             variant="text"
             size="small"
             icon="phone"
-            href={whatsAppHref({ number: whatsapp, text: t('product.askText', { title }) })}
+            href={whatsAppHref({ number: whatsapp, text: t('product.askText', { title: product.title }) })}
             rel="noopener external"
           >
             {t('product.askWhatsApp')}

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import type { ProductQuestions_ProductFragment } from './ProductPage.generated.ts';
-import { ReportText } from './ReportText.tsx';
+import { ReportText } from '#client/features/reviews/ReportText.tsx';
 
 type Question = NonNullable<ProductQuestions_ProductFragment['questions']>['nodes'][number];
 

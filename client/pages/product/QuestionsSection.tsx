@@ -26,7 +26,7 @@ export function QuestionsSection({ product, onRetry }: QuestionsSectionProps) {
   const t = useT();
   const location = useLocation();
   const query = readQuestionsQuery(new URLSearchParams(location.search));
-  const { id, questions, questionCount, ownQuestions, canAnswerQuestions, canAskQuestions } = product;
+  const { questions, questionCount, ownQuestions, canAnswerQuestions, canAskQuestions } = product;
   const hrefTo = (change: Partial<typeof query>) => questionsHref(location, { ...query, after: null, ...change });
   const isFirst = query.text === '' && query.after === null;
   // The viewer's own questions are above the others, where their author looks for them.
@@ -47,7 +47,7 @@ export function QuestionsSection({ product, onRetry }: QuestionsSectionProps) {
   return (
     <Section id={QUESTIONS_PLACE} title={t('questions.title')} above="rhythm">
       <Split isReversed side="300px" gap={[8, 14]}>
-        <AskForm productId={id} canAsk={canAskQuestions} />
+        <AskForm product={product} canAsk={canAskQuestions} />
         <Stack gap={5}>
           {questionCount > 1 && <QuestionSearch query={query} count={questions?.totalCount ?? 0} hrefTo={hrefTo} />}
           {!questions && <SectionError onRetry={onRetry} message={t('questions.failed')} />}

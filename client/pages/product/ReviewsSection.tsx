@@ -18,7 +18,7 @@ import { Section } from '#client/ui/primitives/SectionHeading.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { LazyPictureDialog } from './LazyPictureDialog.tsx';
 import type { ProductReviews_ProductFragment } from './ProductPage.generated.ts';
-import { ReportText } from './ReportText.tsx';
+import { ReportText } from '#client/features/reviews/ReportText.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { ALL_REVIEWS, isFiltered, readReviewsQuery, REVIEWS_PLACE, reviewsHref } from './reviewsQuery.ts';
 import { ReviewSummary } from './ReviewSummary.tsx';

@@ -1,11 +1,9 @@
 import { answerSpec, askSpec } from '#client/features/questions/questionSpecs.ts';
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
 import type { ReviewFault } from '#client/graphql/schemaTypes.generated.ts';
-import { NO_FIELDS, type FormSpec } from '#client/ui/forms/formSpec.ts';
+import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
-import type { FormKey } from '#schema/rules/inputs/inputKeys.ts';
-import { object, picklist } from 'valibot';
-import { FAULTS } from './faults.ts';
+import { reportSpec } from '#client/features/reviews/reportSpec.ts';
 import {
   AnswerQuestionDocument,
   AskQuestionDocument,
@@ -23,13 +21,6 @@ const helpful = formIntent(NO_FIELDS, {
   run: async (_values, { mutate, text }) =>
     (await mutate(MarkReviewHelpfulDocument, { id: text('place'), isHelpful: text('isHelpful') === 'yes' })).markReviewHelpful,
 });
-
-const reportSpec: FormSpec<'fault'> = {
-  fields: ['fault'],
-  schema: object({ fault: picklist(FAULTS, 'fault' satisfies FormKey) }),
-  input: (values) => values,
-  texts: { fault: { fault: 'reviews.needReason' } },
-};
 
 /** Reports a review; `place` is its id. */
 const report = formIntent(reportSpec, {

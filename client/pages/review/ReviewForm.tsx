@@ -1,6 +1,6 @@
-import { useEffect, useState, type FormEvent } from 'react';
-import { PhotosField, useDraftUploads, type Photo } from '#client/features/forms/PhotosField.tsx';
+import { PhotosField, type Photo } from '#client/features/forms/PhotosField.tsx';
 import { DraftGuard, DraftNotes, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
+import { useUploadsFirst } from '#client/features/forms/useUploadsFirst.ts';
 import { FIT_LABEL } from '#client/features/reviews/ReviewCard.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
@@ -12,7 +12,7 @@ import { StarField } from '#client/ui/forms/StarField.tsx';
 import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { MAX_REVIEW_LENGTH, MAX_REVIEW_PHOTOS, MAX_REVIEW_TITLE_LENGTH } from '#schema/rules/limits.ts';
-import { photosIn, photosValue } from './photosValue.ts';
+import { photosIn, photosValue } from '#client/features/forms/photosValue.ts';
 import { reviewSpec } from './review.action.ts';
 import type { ReviewedLine_LineFragment } from './ReviewPage.generated.ts';
 
@@ -128,24 +128,5 @@ function savedValues(review: ReviewedLine_LineFragment['review']) {
     text: review?.text ?? '',
     fit: review?.fit ?? '',
     photos: photosValue(photos),
-  };
-}
-
-/** Delays a submission until the draft's uploads have finished. */
-function useUploadsFirst(draftKey: string, submit: (event: FormEvent<HTMLFormElement>) => void) {
-  const isUploading = useDraftUploads(draftKey).some(({ error }) => error === null);
-  const [waiting, setWaiting] = useState<HTMLFormElement | null>(null);
-  const isReady = waiting !== null && !isUploading;
-  // In an effect, because the hidden field contains the last photo only after the commit.
-  useEffect(() => {
-    if (isReady) waiting.requestSubmit();
-  }, [isReady, waiting]);
-  return {
-    isWaiting: waiting !== null,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      setWaiting(isUploading ? event.currentTarget : null);
-      if (isUploading) event.preventDefault();
-      else submit(event);
-    },
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { orderPath, ownOrderPath, productPath, reviewPath, trackPath, withHash } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { ReviewCard } from '#client/features/reviews/ReviewCard.tsx';
@@ -9,9 +9,8 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
-import { ordersVar } from '#client/state/orders.ts';
+import { useAccessToken } from '#client/state/useAccessToken.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
-import { usePersisted } from '#client/state/usePersisted.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -83,15 +82,6 @@ export function ReviewPage({ view }: PageProps<'review'>) {
       )}
     </AccountFrame>
   );
-}
-
-/** Access token of a guest's order: stored on this device or, from an email, in the URL's fragment. Null before hydration. */
-function useAccessToken(number: string): string | null {
-  const isHydrated = useHydrated();
-  const kept = usePersisted(ordersVar).orders.find((order) => order.number === number);
-  const { hash } = useLocation();
-  if (!isHydrated) return null;
-  return kept?.accessToken ?? new URLSearchParams(hash.slice(1)).get('token');
 }
 
 interface FoundLine {

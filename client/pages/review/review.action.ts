@@ -3,7 +3,7 @@ import type { ReviewFit } from '#client/graphql/schemaTypes.generated.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
 import { reviewSchema } from '#schema/rules/inputs/review.ts';
-import { photosIn } from './photosValue.ts';
+import { photosIn } from '#client/features/forms/photosValue.ts';
 import { ReviewPageDocument, SaveReviewDocument } from './ReviewPage.generated.ts';
 
 export type ReviewField = 'stars' | 'title' | 'text' | 'fit' | 'photos';

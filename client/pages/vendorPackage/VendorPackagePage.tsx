@@ -6,7 +6,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { Part } from '#client/ui/primitives/SectionHeading.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
-import { vendorPackagePath } from '#client/config/links.ts';
+import { conversationPath, vendorPackagePath } from '#client/config/links.ts';
 import { StepNote, useStepResult } from '#client/features/fulfilment/StepForm.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { AddressCard } from '#client/features/address/AddressCard.tsx';
@@ -97,6 +97,16 @@ function VendorPackageDetails({ orderPackage: sold, products, onRefresh }: Vendo
         {paymentSummary(sold, t)}
       </ConsoleHead>
       <StepNote />
+      <Cluster below={5}>
+        <ButtonLink
+          variant="outline"
+          size="small"
+          icon="mail"
+          to={conversationPath({ from: 'console' }, 'new', { package: orderPackage.number })}
+        >
+          {t('own.messageBuyer')}
+        </ButtonLink>
+      </Cluster>
       <Split side="minmax(0, 0.625fr)" gap={10}>
         <Stack gap={8}>
           {open ? (

@@ -17,7 +17,7 @@ import { StoreListing } from './StoreListing.tsx';
 import { StoreMeta } from './StoreMeta.tsx';
 import { readStoreTab, STORE_TABS, type MarketFacts, type StoreTab, type StoreVendor } from './vendorStoreQuery.ts';
 import styles from './VendorStore.module.css';
-import { vendorStorePath, withHash, withQuery, type BuiltPath } from '#client/config/links.ts';
+import { conversationPath, vendorStorePath, withHash, withQuery, type BuiltPath } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
@@ -122,6 +122,9 @@ function StoreAbout({ vendor }: { vendor: StoreVendor }) {
       <Stack gap={8} className={styles.facts}>
         <Part id="contact" title={t('vend.contact')}>
           <ContactFacts vendor={vendor} />
+          <ButtonLink variant="text" icon="mail" to={conversationPath({ from: 'account' }, 'new', { shop: vendor.slug })}>
+            {t('vend.messagePrivately')}
+          </ButtonLink>
         </Part>
         <Part id="business" title={t('vend.business')}>
           <BusinessFacts vendor={vendor} />

@@ -213,9 +213,9 @@ describe('a return', () => {
     const { user, address } = await renderApp(`/orders/${number}`);
     expect(await screen.findByRole('region', { name: 'Return items' })).toHaveTextContent('Return received');
     expect(screen.getByText('Refunded: $5.04')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: /^Ask / }));
-    await waitFor(() => expect(address()).toMatch(/^\/shop\/[\w-]+\?tab=about&order=RZQ-/));
-    expect(await screen.findByLabelText(/^Order number/)).toHaveValue(number);
+    await user.click(screen.getByRole('link', { name: /^Message / }));
+    await waitFor(() => expect(address()).toBe(`/messages/new?package=${number}-1`));
+    expect(await screen.findByLabelText('Your message')).toHaveValue('');
   });
 
   test('of a cash order is marked as paid back once the vendor has transferred the amount', async () => {

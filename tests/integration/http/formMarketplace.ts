@@ -177,6 +177,19 @@ export class FormMarketplace {
     return this.asAsker(`/product/sambal-tumis?question=${word}${open === undefined ? '' : `&open=report-${ids[open]}`}`);
   };
 
+  /** A conversation that a new member has started, on the vendor's page; closed, or with a form to open. */
+  readonly conversation =
+    (state: 'open' | 'closed' | 'report' = 'open') =>
+    async (): Promise<Place> => {
+      const { path, cookie = '' } = await this.asMember('/messages/new?product=sambal-tumis');
+      await this.send(path, cookie, 'startConversation', { text: 'How long does it keep?' });
+      const [latest] = (await this.api.store.query('conversations', { orderBy: 'lastAt', isDescending: true, limit: 1 })).items;
+      const page = `/vendor-conversations/${latest!.id}`;
+      if (state === 'closed') await this.send(page, this.vendor, 'closeConversation', {});
+      const [message] = (await this.api.store.query('conversationMessages', { where: { conversationId: latest!.id } })).items;
+      return { path: state === 'report' ? `${page}?open=report-${message!.id}` : page, cookie: this.vendor };
+    };
+
   /** A member that these cases share, because registrations are limited. */
   async asAsker(path: string): Promise<Place> {
     this.asking ??= this.browser.register();

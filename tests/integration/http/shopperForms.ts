@@ -111,6 +111,34 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
       shows: 'Thank you. We will look at it.',
     },
   ],
+  startConversation: [
+    {
+      open: () => marketplace.asAsker('/messages/new?product=sambal-tumis'),
+      wrong: { fields: { text: '' }, at: 'text', says: 'Write a message' },
+      right: { text: 'Is it still good after a month?' },
+      shows: 'Is it still good after a month?',
+    },
+  ],
+  sendMessage: [
+    {
+      open: marketplace.conversation(),
+      wrong: { fields: { text: '' }, at: 'text', says: 'Write a message' },
+      right: { text: 'Three weeks in the fridge.' },
+      shows: 'Three weeks in the fridge.',
+    },
+  ],
+  markRead: [{ open: marketplace.conversation(), wrong: null, right: {}, shows: 'How long does it keep?' }],
+  closeConversation: [{ open: marketplace.conversation(), wrong: null, right: {}, shows: 'This conversation is closed.' }],
+  reopenConversation: [{ open: marketplace.conversation('closed'), wrong: null, right: {}, shows: 'Close conversation' }],
+  blockConversation: [{ open: marketplace.conversation(), wrong: null, right: {}, shows: 'You have blocked' }],
+  reportMessage: [
+    {
+      open: marketplace.conversation('report'),
+      wrong: { fields: {}, at: 'fault', says: 'reason' },
+      right: { fault: 'OFFENSIVE' },
+      shows: 'Thank you. We will look at it.',
+    },
+  ],
   askQuestion: [
     {
       open: () => marketplace.asAsker('/product/sambal-tumis'),

@@ -314,6 +314,20 @@ export class ClientRun {
     return (await stored())?.returns?.at(-1)?.id ?? '';
   }
 
+  /** The member writes to the vendor, who answers, reports, blocks and closes. */
+  private async converse(productId: string): Promise<void> {
+    await this.run('member', 'StartConversation', { input: { productId, text: 'Is it of this harvest?' } });
+    const [{ id } = { id: '' }] = (await this.api.store.query('conversations', { orderBy: 'lastAt', isDescending: true, limit: 1 })).items;
+    const [message] = (await this.api.store.query('conversationMessages', { where: { conversationId: id } })).items;
+    await this.run('vendor', 'MarkConversationRead', { id });
+    await this.run('vendor', 'SendConversationMessage', { id, text: 'It is.', photos: [] });
+    await this.run('vendor', 'ReportMessage', { id: message?.id, fault: 'OFFENSIVE' });
+    await this.run('vendor', 'BlockConversation', { id, isBlocked: true });
+    await this.run('vendor', 'BlockConversation', { id, isBlocked: false });
+    await this.run('vendor', 'CloseConversation', { id });
+    await this.run('vendor', 'ReopenConversation', { id });
+  }
+
   /** The member reviews a delivered product of the vendor and asks about it; the vendor answers both. */
   private async reviewAndAsk(): Promise<void> {
     const { id: productId } = this.products[0];
@@ -329,6 +343,7 @@ export class ClientRun {
     await this.run('member', 'PauseAlert', { id: alert?.id, isPaused: true });
     await this.run('member', 'DeleteAlert', { id: alert?.id });
     await this.run('member', 'SetEmailTopics', { topics: ['ALERTS', 'MESSAGES', 'REVIEWS', 'QUESTIONS', 'NEWSLETTER'] });
+    await this.converse(productId);
     await this.run('member', 'AskQuestion', { productId, text: 'How long does it keep once it is open?' });
     const question = async () => (await this.api.store.query('questions', { where: { productId }, orderBy: 'createdAt' })).items.at(-1);
     const id = (await question())?.id;

@@ -1,5 +1,5 @@
 /** The value of the form's photo field: one line per photo, with id, width, height and URL. */
-import type { Photo } from '#client/features/forms/PhotosField.tsx';
+import type { Photo } from './PhotosField.tsx';
 
 export function photosValue(photos: readonly Photo[]): string {
   return photos.map(({ id, width, height, url }) => [id, width, height, url].join(' ')).join('\n');

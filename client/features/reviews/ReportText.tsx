@@ -23,16 +23,18 @@ const FAULT_LABEL: Record<Fault, PlainMessageKey> = {
 };
 
 interface ReportTextProps {
-  intent: 'report' | 'reportQuestion' | 'reportAnswer';
+  intent: 'report' | 'reportQuestion' | 'reportAnswer' | 'reportMessage';
   id: string;
   /** The review's title, or the text itself. */
   name: string;
   /** Title of the form. */
   title: string;
+  /** Access token of a guest. */
+  accessToken?: string | null;
 }
 
-/** Button and form that report a review, a question or an answer to the marketplace. */
-export function ReportText({ intent, id, name, title }: ReportTextProps) {
+/** Button and form that report a review, a question, an answer or a message to the marketplace. */
+export function ReportText({ intent, id, name, title, accessToken = null }: ReportTextProps) {
   const t = useT();
   const submission = useFormSubmission(intent, id);
   useFormResult(submission, ({ done }) => {
@@ -47,19 +49,20 @@ export function ReportText({ intent, id, name, title }: ReportTextProps) {
       label={t('reviews.report')}
       aria-label={t('reviews.reportThis', { title: name })}
     >
-      {() => <ReportForm id={id} submission={submission} />}
+      {() => <ReportForm id={id} submission={submission} accessToken={accessToken} />}
     </FormDrawer>
   );
 }
 
 /** Validated by its action only, so that the page does not load the form library. */
-function ReportForm({ id, submission }: { id: string; submission: FormSubmission }) {
+function ReportForm({ id, submission, accessToken }: { id: string; submission: FormSubmission; accessToken: string | null }) {
   const t = useT();
   const [fault, setFault] = useState<Fault | null>(null);
   const { result, isBusy } = submission;
   const isMissing = fault === null && Boolean(result?.lastResult?.error?.['fault']);
   return (
     <Stack as={ActionForm} submission={submission} anchor={`report-${id}`} gap={4} above={5} below={2}>
+      {accessToken !== null && <input type="hidden" name="accessToken" value={accessToken} />}
       <p>{t('reviews.reportLead')}</p>
       <SubmissionNote submission={submission} />
       <RadioCards

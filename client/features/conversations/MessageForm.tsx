@@ -1,0 +1,85 @@
+import { PhotosField, type Photo } from '#client/features/forms/PhotosField.tsx';
+import { photosIn, photosValue } from '#client/features/forms/photosValue.ts';
+import { DraftGuard, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
+import { useUploadsFirst } from '#client/features/forms/useUploadsFirst.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { draftsVar, vendorDraftsVar } from '#client/state/drafts.ts';
+import { ActionFormFrame, FormButtons } from '#client/ui/forms/ActionFormFrame.tsx';
+import { CountedField } from '#client/ui/forms/CountedField.tsx';
+import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
+import { MAX_CONVERSATION_PHOTOS, MAX_CONVERSATION_TEXT } from '#schema/rules/limits.ts';
+import { messageSpec } from './conversationForms.ts';
+
+interface MessageFormProps {
+  intent: 'sendMessage' | 'startConversation';
+  /** Id of the conversation; empty for a new one. */
+  place?: string;
+  draftKey: string;
+  isVendor: boolean;
+  accessToken: string | null;
+  /** null for a guest, who cannot upload photos. */
+  viewerId: string | null;
+  /** Further values that the form sends. */
+  hidden?: Record<string, string>;
+  /** Called with the values of the result once the message is sent. */
+  onSent?: (done: Record<string, string>) => void;
+}
+
+const NOTHING = { text: '', photos: '' };
+
+/** Form for a message with photos, whose input is kept as a draft until it is sent. */
+export function MessageForm({ intent, place, draftKey, isVendor, accessToken, viewerId, hidden = {}, onSent }: MessageFormProps) {
+  const t = useT();
+  const where = isVendor ? vendorDraftsVar : draftsVar;
+  const form = useDraftForm(messageSpec, useFormSubmission(intent, place), {
+    id: 'message',
+    draftKey,
+    where,
+    saved: NOTHING,
+    onDone: ({ done }) => onSent?.(done ?? {}),
+  });
+  const { values, field, set } = form;
+  const uploads = useUploadsFirst(draftKey, form.formProps.onSubmit);
+  const setPhotos = (change: (kept: Photo[]) => Photo[]) => set((kept) => ({ photos: photosValue(change(photosIn(kept.photos))) }));
+  return (
+    <>
+      <ActionFormFrame form={{ ...form, formProps: { ...form.formProps, onSubmit: uploads.onSubmit } }} gap={4} anchor="message-form">
+        {accessToken !== null && <input type="hidden" name="accessToken" value={accessToken} />}
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <CountedField
+          {...field('text')}
+          typed={values.text}
+          label={t('conversations.text')}
+          hint={t('conversations.textHint')}
+          max={MAX_CONVERSATION_TEXT}
+          isLong
+          rows={3}
+        />
+        <input type="hidden" name="photos" value={values.photos} />
+        {viewerId !== null && (
+          <PhotosField
+            id={field('photos').id}
+            label={t('conversations.photos')}
+            hint={t('conversations.photosHint', { n: MAX_CONVERSATION_PHOTOS })}
+            photos={photosIn(values.photos)}
+            max={MAX_CONVERSATION_PHOTOS}
+            draftKey={draftKey}
+            viewerId={viewerId}
+            error={field('photos').error}
+            onAdd={(photo) => setPhotos((kept) => [...kept, photo])}
+            onRemove={(id) => setPhotos((kept) => kept.filter((photo) => photo.id !== id))}
+          />
+        )}
+        <FormButtons
+          form={{ isBusy: form.isBusy || uploads.isWaiting }}
+          label={t('conversations.send')}
+          busyLabel={t('conversations.sending')}
+          onDiscard={form.isDirty && form.discard}
+        />
+      </ActionFormFrame>
+      <DraftGuard form={form} />
+    </>
+  );
+}

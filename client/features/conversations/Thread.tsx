@@ -1,0 +1,226 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import {
+  orderPath,
+  ownOrderPath,
+  productPath,
+  vendorPackagePath,
+  vendorStorePath,
+  type AppPath,
+  type ConversationPlace,
+} from '#client/config/links.ts';
+import { ReportText } from '#client/features/reviews/ReportText.tsx';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
+import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
+import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
+import { Picture } from '#client/ui/media/Picture.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Message, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
+import { MarkConversationReadDocument, type Thread_ConversationFragment, type Thread_MessageFragment } from './Conversations.generated.ts';
+import styles from './Conversations.module.css';
+import { MessageForm } from './MessageForm.tsx';
+import { otherName, subjectText } from './subjectText.ts';
+import { useThreadStream } from './useThreadStream.ts';
+
+interface ThreadProps {
+  conversation: Thread_ConversationFragment;
+  place: ConversationPlace;
+  accessToken: string | null;
+  /** null for a guest. */
+  viewerId: string | null;
+  /** Above the heading. */
+  lead?: ReactNode;
+}
+
+/** A conversation: its messages, the form for the next one, and what else one can do. New messages appear without a reload. */
+export function Thread({ conversation, place, accessToken, viewerId, lead }: ThreadProps) {
+  const t = useT();
+  const { id, messages, side, canWrite, unreadCount } = conversation;
+  const name = otherName(conversation, t);
+  useThreadStream(id, accessToken);
+  useReadOnView(conversation, accessToken);
+  const shown = [...(messages?.nodes ?? [])].reverse();
+  const arrived = useNewest(shown);
+  return (
+    <Stack gap={6} measure="720px">
+      <Stack gap={2} align="start">
+        {lead}
+        <h1 tabIndex={-1}>{name}</h1>
+        <Subject conversation={conversation} place={place} />
+      </Stack>
+      <LiveRegion message={arrived === null ? '' : t('conversations.arrived', { name, text: arrived.text })} />
+      {messages?.pageInfo.hasNextPage && (
+        <Text size="compact" tone="subtle">
+          {t('conversations.newestShown', { n: shown.length })}
+        </Text>
+      )}
+      <Stack as="ol" gap={3} aria-label={t('conversations.messages')}>
+        {shown.map((message) => (
+          <ThreadMessage key={message.id} message={message} name={name} accessToken={accessToken} />
+        ))}
+      </Stack>
+      {unreadCount > 0 && (
+        <OneButton
+          intent="markRead"
+          id={id}
+          accessToken={accessToken}
+          label={t('conversations.markRead')}
+          busyLabel={t('conversations.marking')}
+        />
+      )}
+      <StateNote conversation={conversation} name={name} />
+      {canWrite && (
+        <div id="message-form">
+          <MessageForm
+            intent="sendMessage"
+            place={id}
+            draftKey={`conversation ${id}`}
+            isVendor={side === 'VENDOR'}
+            accessToken={accessToken}
+            viewerId={viewerId}
+          />
+        </div>
+      )}
+      <ThreadActions conversation={conversation} accessToken={accessToken} />
+    </Stack>
+  );
+}
+
+/** What the conversation is about, as a link where there is one. */
+function Subject({ conversation, place }: { conversation: Thread_ConversationFragment; place: ConversationPlace }) {
+  const t = useT();
+  const { product, orderNumber, packageNumber, vendor, topic } = conversation;
+  let to: AppPath | null = null;
+  if (product) to = productPath(product.slug);
+  else if (place.from === 'console') to = packageNumber === null ? null : vendorPackagePath(packageNumber);
+  else if (orderNumber !== null) to = place.from === 'order' ? orderPath(orderNumber) : ownOrderPath(orderNumber);
+  else if (vendor) to = vendorStorePath(vendor.slug);
+  const text = topic === 'GENERAL' && place.from !== 'console' ? t('conversations.toShop') : subjectText(conversation, t);
+  return (
+    <Text size="body" tone="muted">
+      {to === null ? text : <AppLink to={to}>{text}</AppLink>}
+    </Text>
+  );
+}
+
+interface ThreadMessageProps {
+  message: Thread_MessageFragment;
+  name: string;
+  accessToken: string | null;
+}
+
+function ThreadMessage({ message: { id, isOwn, isHidden, text, photos, createdAt }, name, accessToken }: ThreadMessageProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Stack as="li" gap={2} id={id} className={styles.message} data-own={isOwn ? '' : undefined}>
+      <VisuallyHidden>{isOwn ? t('conversations.yours') : name}</VisuallyHidden>
+      {isHidden ? (
+        <Text size="body" tone="muted">
+          {t('conversations.hidden')}
+        </Text>
+      ) : (
+        <p className={styles.text}>{text}</p>
+      )}
+      {photos.length > 0 && (
+        <Cluster as="ul" gap={2} aria-label={t('conversations.photosOf')} className={styles.photos}>
+          {photos.map((photo, position) => (
+            <li key={photo.url}>
+              <a href={photo.url} aria-label={t('conversations.photo', { n: position + 1, total: photos.length })}>
+                <Picture image={{ ...photo, alt: '' }} sizes="120px" isDecorative />
+              </a>
+            </li>
+          ))}
+        </Cluster>
+      )}
+      <Cluster gap={4} justify="between">
+        <Text as="time" size="small" tone={isOwn ? undefined : 'subtle'} dateTime={createdAt}>
+          {formatDate(createdAt, locale, 'moment')}
+        </Text>
+        {!isOwn && !isHidden && (
+          <ReportText intent="reportMessage" id={id} name={text} title={t('conversations.reportTitle')} accessToken={accessToken} />
+        )}
+      </Cluster>
+    </Stack>
+  );
+}
+
+function StateNote({ conversation: { status, blockedBy, side }, name }: { conversation: Thread_ConversationFragment; name: string }) {
+  const t = useT();
+  if (blockedBy !== null)
+    return <Message tone="info">{t(blockedBy === side ? 'conversations.youBlocked' : 'conversations.theyBlocked', { name })}</Message>;
+  return status === 'CLOSED' ? <Message tone="info">{t('conversations.closedNote')}</Message> : null;
+}
+
+/** Closes, opens, blocks: one button each, so that they work without scripts. */
+function ThreadActions({ conversation, accessToken }: Pick<ThreadProps, 'conversation' | 'accessToken'>) {
+  const t = useT();
+  const { id, status, blockedBy, side } = conversation;
+  const common = { id, accessToken, busyLabel: t('acc.saving') };
+  return (
+    <Cluster as="section" gap={3} aria-label={t('conversations.actions')}>
+      {blockedBy === null && status === 'OPEN' && <OneButton {...common} intent="closeConversation" label={t('conversations.close')} />}
+      {blockedBy === null && status === 'CLOSED' && <OneButton {...common} intent="reopenConversation" label={t('conversations.reopen')} />}
+      {blockedBy === null && (
+        <OneButton {...common} intent="blockConversation" fields={{ isBlocked: 'yes' }} label={t('conversations.block', { side })} />
+      )}
+      {blockedBy === side && (
+        <OneButton {...common} intent="blockConversation" fields={{ isBlocked: 'no' }} label={t('conversations.unblock')} />
+      )}
+    </Cluster>
+  );
+}
+
+interface OneButtonProps {
+  intent: 'markRead' | 'closeConversation' | 'reopenConversation' | 'blockConversation';
+  id: string;
+  accessToken: string | null;
+  fields?: Record<string, string>;
+  label: string;
+  busyLabel: string;
+}
+
+function OneButton({ intent, id, accessToken, fields = {}, label, busyLabel }: OneButtonProps) {
+  const submission = useFormSubmission(intent, id);
+  return (
+    <ActionForm submission={submission}>
+      {accessToken !== null && <input type="hidden" name="accessToken" value={accessToken} />}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="outline" size="small" isBusy={submission.isBusy}>
+        {submission.isBusy ? busyLabel : label}
+      </Button>
+      <SubmissionNote submission={submission} />
+    </ActionForm>
+  );
+}
+
+/** Marks messages as read while the page is visible. Without scripts, a button does. */
+function useReadOnView({ id, unreadCount }: Thread_ConversationFragment, accessToken: string | null): void {
+  const isHydrated = useHydrated();
+  const [mark] = useMutation(MarkConversationReadDocument);
+  useEffect(() => {
+    if (!isHydrated || unreadCount === 0) return;
+    const read = () => {
+      // The next visit tries again.
+      if (document.visibilityState === 'visible') void mark({ variables: { id, accessToken } }).catch(() => undefined);
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [accessToken, id, isHydrated, mark, unreadCount]);
+}
+
+/** The newest message of the other side that arrived while the page was open; null if none did. */
+function useNewest(messages: readonly Thread_MessageFragment[]): Thread_MessageFragment | null {
+  const newest = messages.at(-1) ?? null;
+  const first = useRef(newest?.id);
+  return newest === null || newest.id === first.current || newest.isOwn ? null : newest;
+}

@@ -1,0 +1,84 @@
+import type { BuiltPath } from '#client/config/links.ts';
+import { photosIn } from '#client/features/forms/photosValue.ts';
+import { reportSpec } from '#client/features/reviews/reportSpec.ts';
+import { formIntent, type FormRequest } from '#client/graphql/formAction.ts';
+import type { ReviewFault, StartConversationInput } from '#client/graphql/schemaTypes.generated.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
+import { messageSpec } from './conversationForms.ts';
+import {
+  BlockConversationDocument,
+  CloseConversationDocument,
+  MarkConversationReadDocument,
+  ReopenConversationDocument,
+  ReportMessageDocument,
+  SendConversationMessageDocument,
+  StartConversationDocument,
+} from './Conversations.generated.ts';
+
+/** The conversation of a form, by its `place`, and the access token of a guest. */
+const variablesOf = ({ text }: FormRequest) => ({ id: text('place'), accessToken: text('accessToken') || null });
+
+const sendMessage = formIntent(messageSpec, {
+  isForMembers: true,
+  saysMinutes: true,
+  run: async ({ text, photos }, request) => {
+    const variables = { ...variablesOf(request), text, photos: photosIn(photos).map(({ id }) => id), locale: apiLocale(request.locale) };
+    return (await request.mutate(SendConversationMessageDocument, variables)).sendMessage;
+  },
+});
+
+const markRead = formIntent(NO_FIELDS, {
+  isForMembers: true,
+  run: async (_values, request) => (await request.mutate(MarkConversationReadDocument, variablesOf(request))).markConversationRead,
+});
+
+const closeConversation = formIntent(NO_FIELDS, {
+  isForMembers: true,
+  run: async (_values, request) => (await request.mutate(CloseConversationDocument, variablesOf(request))).closeConversation,
+});
+
+const reopenConversation = formIntent(NO_FIELDS, {
+  isForMembers: true,
+  run: async (_values, request) => (await request.mutate(ReopenConversationDocument, variablesOf(request))).reopenConversation,
+});
+
+/** Blocks the other side, or lifts the block. */
+const blockConversation = formIntent(NO_FIELDS, {
+  isForMembers: true,
+  run: async (_values, request) => {
+    const variables = { ...variablesOf(request), isBlocked: request.text('isBlocked') === 'yes' };
+    return (await request.mutate(BlockConversationDocument, variables)).blockConversation;
+  },
+});
+
+/** Reports a message; `place` is its id. */
+const reportMessage = formIntent(reportSpec, {
+  isForMembers: true,
+  // The schema accepts only the API's values.
+  run: async ({ fault }, request) =>
+    (await request.mutate(ReportMessageDocument, { ...variablesOf(request), fault: fault as ReviewFault })).reportMessage,
+});
+
+/** The forms of a conversation's page. */
+export const threadIntents = { sendMessage, markRead, closeConversation, reopenConversation, blockConversation, reportMessage };
+
+/** Starts a conversation and opens its page. */
+export function startConversation(
+  inputOf: (request: FormRequest) => Partial<StartConversationInput>,
+  pathOf: (request: FormRequest, id: string) => BuiltPath,
+) {
+  return formIntent(messageSpec, {
+    isForMembers: true,
+    saysMinutes: true,
+    run: async ({ text, photos }, request) => {
+      const input = { ...inputOf(request), text, photos: photosIn(photos).map(({ id }) => id) };
+      const accessToken = request.text('accessToken') || null;
+      const { conversation, errors } = (await request.mutate(StartConversationDocument, { input, accessToken })).startConversation;
+      if (conversation === null)
+        return { errors: errors.map((error) => ({ ...error, path: error.path?.[0] === 'photos' ? error.path : ['text'] })) };
+      if (request.isBrowser) for (const fieldName of ['viewer', 'order']) request.client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+      return { done: { id: conversation.id }, to: pathOf(request, conversation.id) };
+    },
+  });
+}

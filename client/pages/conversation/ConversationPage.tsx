@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { orderPath, type AppPath, type ConversationPlace } from '#client/config/links.ts';
+import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
+import { Thread } from '#client/features/conversations/Thread.tsx';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useAccessToken } from '#client/state/useAccessToken.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { ConversationPageDocument } from './ConversationPage.generated.ts';
+
+/** A conversation of the member, of a guest with the token of the order or of an email's link, or of the vendor. */
+export function ConversationPage({ view: { from } }: PageProps<'conversation'>) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const isHydrated = useHydrated();
+  const { id = '', number = '' } = useParams();
+  const page = usePageQuery(ConversationPageDocument).data;
+  const token = useAccessToken(number);
+  const accessToken = from === 'order' && !page?.conversation ? token : null;
+  const { data } = useQuery(ConversationPageDocument, {
+    variables: { id, accessToken, isConsole: false, locale },
+    skip: !isHydrated || accessToken === null,
+  });
+  const conversation = page?.conversation ?? data?.conversation;
+  const isLoading = !conversation && from === 'order' && (!isHydrated || (accessToken !== null && data === undefined));
+  const place: ConversationPlace = from === 'order' ? { from, number } : { from };
+  const back: { to: AppPath; label: string } = {
+    account: { to: '/messages' as const, label: t('account.messages') },
+    console: { to: '/vendor-conversations' as const, label: t('console.messages') },
+    order: { to: orderPath(number), label: t('conversations.aboutOrder', { number }) },
+  }[from];
+  const lead = (
+    <Text size="compact">
+      <AppLink to={back.to}>{back.label}</AppLink>
+    </Text>
+  );
+  const content = conversation ? (
+    <Thread
+      key={conversation.id}
+      conversation={conversation}
+      place={place}
+      accessToken={accessToken}
+      viewerId={page?.viewer?.id ?? null}
+      lead={lead}
+    />
+  ) : isLoading ? (
+    <>
+      <h1 tabIndex={-1}>{t('account.messages')}</h1>
+      <p role="status">{t('conversations.loading')}</p>
+    </>
+  ) : (
+    <NothingHere
+      icon="mail"
+      headingLevel={1}
+      title={t('conversations.missing')}
+      text={t(from === 'order' ? 'conversations.otherDevice' : 'conversations.notYours')}
+      links={[back]}
+    />
+  );
+  return (
+    <>
+      <title>{`${t('account.messages')} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      {from === 'console' ? content : <AccountFrame isMember={from === 'account'}>{content}</AccountFrame>}
+    </>
+  );
+}

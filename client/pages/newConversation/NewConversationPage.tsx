@@ -1,0 +1,63 @@
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { conversationPath, orderPath, productPath, vendorStorePath, type AppPath, type ConversationPlace } from '#client/config/links.ts';
+import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
+import { MessageForm } from '#client/features/conversations/MessageForm.tsx';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
+import { useT } from '#client/i18n/useT.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { useAccessToken } from '#client/state/useAccessToken.ts';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { NewConversationDocument } from './NewConversationPage.generated.ts';
+
+/** Form for the first message about a product, a package or a shop, which the query names. */
+export function NewConversationPage({ view: { from } }: PageProps<'newConversation'>) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { number = '' } = useParams();
+  const [params] = useSearchParams();
+  const { viewer, product, vendor } = usePageQuery(NewConversationDocument).data ?? {};
+  const token = useAccessToken(number);
+  const packageNumber = params.get('package');
+  const place: ConversationPlace = from === 'order' ? { from, number } : { from };
+  let about: { text: string; to: AppPath | null } | null = null;
+  if (packageNumber !== null)
+    about = { text: t('conversations.aboutPackage', { number: packageNumber }), to: from === 'order' ? orderPath(number) : null };
+  else if (product) about = { text: `${product.title} · ${product.vendor.name}`, to: productPath(product.slug) };
+  else if (vendor) about = { text: vendor.name, to: vendorStorePath(vendor.slug) };
+  const title = t(from === 'console' ? 'conversations.writeBuyer' : 'conversations.writeSeller');
+  const content =
+    about === null ? (
+      <NothingHere icon="mail" headingLevel={1} title={t('conversations.nothingHere')} text={t('conversations.noneText')} />
+    ) : (
+      <Stack gap={5} measure="720px" id="message-form">
+        <Stack gap={2} align="start">
+          <h1 tabIndex={-1}>{title}</h1>
+          <Text size="body" tone="muted">
+            {about.to === null ? about.text : <AppLink to={about.to}>{about.text}</AppLink>}
+          </Text>
+        </Stack>
+        <Text size="body" tone="muted">
+          {t('conversations.private')}
+        </Text>
+        <MessageForm
+          intent="startConversation"
+          draftKey={`new conversation ${params.toString()}`}
+          isVendor={from === 'console'}
+          accessToken={from === 'order' ? token : null}
+          viewerId={viewer?.id ?? null}
+          hidden={{ ...(product && { productId: product.id }), ...(vendor && { vendorId: vendor.id }) }}
+          onSent={({ id = '' }) => void navigate(conversationPath(place, id))}
+        />
+      </Stack>
+    );
+  return (
+    <>
+      <title>{`${title} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      {from === 'console' ? content : <AccountFrame isMember={from === 'account'}>{content}</AccountFrame>}
+    </>
+  );
+}
