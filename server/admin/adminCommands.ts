@@ -179,6 +179,8 @@ async function advance(
       return refused('It is not paid yet: nothing moves before.');
     case 'unreserved':
       return refused('Its buyer has not confirmed the email yet: until then it can only be CANCELLED.');
+    case 'changed':
+      return refused('Its lines were changed in the meantime. Try again.');
     case 'illegal': {
       const allowed = result.allowed.length === 0 ? 'nothing comes after it' : `it can go to ${result.allowed.join(' or ')}`;
       return refused(`The package is ${result.from}: ${allowed}.`);

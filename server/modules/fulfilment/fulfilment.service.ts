@@ -96,6 +96,8 @@ interface StepDetails {
   tracking?: TrackingDoc | null;
   /** Missing for an operator. A buyer's cancellations are in `CancellationService`. */
   by?: 'VENDOR';
+  /** Number of line changes that the actor saw; null accepts any. */
+  expectedLineChanges?: number | null;
 }
 
 type AdvanceResult =
@@ -105,6 +107,8 @@ type AdvanceResult =
   | { kind: 'unpaid' }
   /** The buyer has to confirm the email address first; until then, the order can only be cancelled. */
   | { kind: 'unreserved' }
+  /** Lines were changed in the meantime. */
+  | { kind: 'changed' }
   | { kind: 'illegal'; from: PackageStatus; allowed: readonly PackageStatus[] };
 
 type CorrectionResult =
@@ -130,7 +134,7 @@ export class FulfilmentService {
     packageName: string,
     to: PackageStatus,
     actor: Actor,
-    { place = null, note = null, tracking = null, by }: StepDetails = {},
+    { place = null, note = null, tracking = null, by, expectedLineChanges = null }: StepDetails = {},
   ): Promise<AdvanceResult> {
     return takeStep<AdvanceResult>(this.dependencies, packageName, { actor, unknown: { kind: 'unknown' } }, ({ order, orderPackage }) => {
       const from = packageStatus(orderPackage);
@@ -139,6 +143,8 @@ export class FulfilmentService {
       if (isWaiting && from !== 'CANCELLED' && to !== 'CANCELLED') return { refusal: { kind: 'unreserved' } };
       const allowed = nextSteps(orderPackage);
       if (!allowed.includes(to)) return { refusal: { kind: 'illegal', from, allowed } };
+      const { length } = orderPackage.lineChanges ?? [];
+      if (expectedLineChanges !== null && length !== expectedLineChanges) return { refusal: { kind: 'changed' } };
       return {
         event: { status: to, place, note, ...(to === 'CANCELLED' && by !== undefined && { by }) },
         ...(tracking !== null && { tracking }),

@@ -2,6 +2,7 @@ import { DEFAULT_IF_SOLD_OUT, REPLACEMENT_ANSWER_HOURS } from '#schema/rules/sub
 import { priceCart, readCartCatalogue, type QuoteIssue } from '#server/modules/cart/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import {
+  enqueueCancellationMail,
   isUnreserved,
   openRequest,
   orderLineOf,
@@ -40,6 +41,9 @@ export interface ShortRequest {
   lineId: string;
   quantity: number;
   restock: boolean;
+  /** Quantity and variant that the vendor saw; null accepts any. */
+  expectedQuantity?: number | null;
+  expectedVariantId?: string | null;
 }
 
 /** Units of another variant instead of a line. */
@@ -66,13 +70,14 @@ export class SubstitutionService {
   constructor(private readonly dependencies: StepDependencies & { catalog: Pick<CatalogReader, 'variant'> }) {}
 
   /** Reduces a line, or removes it. A package without lines is cancelled. Repeating the request changes nothing. */
-  short(packageName: string, { lineId, quantity, restock }: ShortRequest, actor: Actor): Promise<SubstitutionResult> {
+  short(packageName: string, request: ShortRequest, actor: Actor): Promise<SubstitutionResult> {
     return this.change(packageName, actor, (found, at) => {
       const { orderPackage } = found;
-      if (isRepeated(orderPackage, lineId, quantity)) return { refusal: { kind: 'done', ...found } };
+      const { lineId, quantity, restock } = request;
+      if (isRepeated(orderPackage, lineId, quantity)) return { refusal: repeated(found, request) };
       const line = orderPackage.lines.find(({ id }) => id === lineId);
       if (line === undefined) return { refusal: UNKNOWN_LINE };
-      const wrong = vendorRefusal(found);
+      const wrong = vendorRefusal(found, line, request);
       if (wrong !== null) return { refusal: wrong };
       if (!Number.isInteger(quantity) || quantity < 0 || quantity >= line.quantity)
         return { refusal: refused(invalid(['quantity'], SUBSTITUTION_REFUSALS.fewer(line.quantity - 1))) };
@@ -86,14 +91,15 @@ export class SubstitutionService {
    * Replaces a line by another variant of the same vendor, at the lower of both prices. Not for lines whose buyer wants a refund,
    * and once per line. Repeating the request changes nothing.
    */
-  replace(packageName: string, { lineId, variantId, quantity, restock }: ReplaceRequest, actor: Actor): Promise<SubstitutionResult> {
+  replace(packageName: string, request: ReplaceRequest, actor: Actor): Promise<SubstitutionResult> {
     return this.change(packageName, actor, async (found, at, transaction) => {
       const { order, orderPackage } = found;
+      const { lineId, variantId, quantity, restock } = request;
       const line = orderPackage.lines.find(({ id }) => id === lineId);
       if (line === undefined) return { refusal: UNKNOWN_LINE };
       if (line.replacement !== undefined && line.variantId === variantId && line.quantity === quantity)
-        return { refusal: { kind: 'done', ...found } };
-      const wrong = vendorRefusal(found);
+        return { refusal: repeated(found, request) };
+      const wrong = vendorRefusal(found, line, request);
       if (wrong !== null) return { refusal: wrong };
       const { ifSoldOut = DEFAULT_IF_SOLD_OUT } = line;
       if (ifSoldOut === 'REFUND') return { refusal: refused(invalid(['lineId'], SUBSTITUTION_REFUSALS.wantsRefund)) };
@@ -105,7 +111,8 @@ export class SubstitutionService {
       const item = catalogue.variant(variantId);
       if (item === null || item.product.vendorId !== orderPackage.vendorId || variantId === line.variantId)
         return { refusal: refused(notFound(['variantId'], SUBSTITUTION_REFUSALS.unknownVariant)) };
-      const cart = { lines: [{ variantId, quantity }], destination: order.shippingAddress.state, choices: [], coupon: null };
+      const choices = [{ vendorId: orderPackage.vendorId, optionId: orderPackage.shippingOption }];
+      const cart = { lines: [{ variantId, quantity }], destination: order.shippingAddress.state, choices, coupon: null };
       const [priced] = priceCart(catalogue, cart, new Date(at)).lines;
       const issue = priced?.issues.find(({ code, blocking }) => blocking && !IGNORED_ISSUES.has(code));
       if (priced === undefined || issue !== undefined)
@@ -118,7 +125,9 @@ export class SubstitutionService {
       const isConsulted = ifSoldOut === 'ASK';
       const respondBy = isConsulted ? new Date(Date.parse(at) + REPLACEMENT_ANSWER_HOURS * HOUR_MS).toISOString() : null;
       const replacement: ReplacementDoc = { state: isConsulted ? 'REQUESTED' : 'OFFERED', respondBy };
-      const after = { ...orderLineOf(item, { id: lineId, quantity, unitPriceCents, ifSoldOut }), replacement };
+      const sent = orderLineOf(item, { id: lineId, quantity, unitPriceCents, ifSoldOut });
+      // The buyer keeps the right of return of the product that was ordered.
+      const after = { ...sent, isReturnable: line.isReturnable === true || sent.isReturnable === true, replacement };
       return this.step(found, { ...newStep('REPLACED', at, line, after), isRestocked: restock }, async () => {
         await takeStock(transaction, variantId, quantity);
         if (respondBy === null) return;
@@ -212,7 +221,10 @@ export class SubstitutionService {
         ...(request !== null && { cancellationRequest: { ...request, state: 'ACCEPTED', answeredAt: change.at } }),
         terms: (changed) => withCancellation(withLastLineRemoved(changed, orderPackage.id, change), orderPackage.id),
         payment: (changed) => paidOnDelivery(changed, payments),
-        effects: (transaction, changed) => settleCancellation(transaction, released, changed, now()),
+        effects: async (transaction, changed) => {
+          if (isRefused) await enqueueCancellationMail(transaction, changed, orderPackage.id, now());
+          return settleCancellation(transaction, released, changed, now());
+        },
       };
     }
     return {
@@ -245,8 +257,25 @@ function refundOf({ packages }: OrderDoc, packageId: string, changeId: string): 
   return lineChanges.find(({ id }) => id === changeId)?.refundCents ?? 0;
 }
 
-/** Why the vendor cannot change a package's lines now; null if it can. */
-function vendorRefusal({ order, orderPackage }: FoundPackage): SubstitutionResult | null {
+/** A repeated request changes nothing. One that treats the stock differently is rejected, because the stock was already settled. */
+function repeated(found: FoundPackage, { lineId, restock }: ShortRequest): SubstitutionResult {
+  const last = found.orderPackage.lineChanges?.findLast(({ before }) => before.id === lineId);
+  if (last === undefined || last.isRestocked === restock) return { kind: 'done', ...found };
+  return refused({ ...invalid(['restock'], SUBSTITUTION_REFUSALS.otherRestock), code: 'CONFLICT' });
+}
+
+/** Why the vendor cannot change a line now; null if it can. */
+function vendorRefusal(
+  { order, orderPackage }: FoundPackage,
+  line: OrderLineDoc,
+  { expectedQuantity = null, expectedVariantId = null }: ShortRequest,
+): SubstitutionResult | null {
+  const isQuantityChanged = expectedQuantity !== null && line.quantity !== expectedQuantity;
+  const isVariantChanged = expectedVariantId !== null && line.variantId !== expectedVariantId;
+  if (isQuantityChanged || isVariantChanged) {
+    const path = isVariantChanged ? 'expectedVariantId' : 'expectedQuantity';
+    return refused({ ...invalid([path], SUBSTITUTION_REFUSALS.lineChanged), code: 'CONFLICT' });
+  }
   if (canChangeLines(orderPackage, order) && openRequest(orderPackage) === null) return null;
   const text = openRequest(orderPackage) === null ? SUBSTITUTION_REFUSALS.notNow : SUBSTITUTION_REFUSALS.cancellationOpen;
   return refused(illegalTransition(orderPackage, isUnreserved(order) ? [] : nextSteps(orderPackage), null, text));

@@ -9,6 +9,8 @@ export const SUBSTITUTION_REFUSALS = {
   unknown: translations('packages.unknown'),
   unknownLine: translations('substitutions.unknownLine'),
   unknownVariant: translations('substitutions.unknownVariant'),
+  lineChanged: translations('substitutions.lineChanged'),
+  otherRestock: translations('substitutions.otherRestock'),
   tooMany: translations('substitutions.tooMany'),
   accepted: translations('substitutions.accepted'),
   cancelling: translations('substitutions.cancelling'),

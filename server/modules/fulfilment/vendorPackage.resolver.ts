@@ -127,6 +127,17 @@ export class VendorPackagePayload {
   errors!: PackageError[];
 }
 
+const ExpectedQuantity = () =>
+  Arg('expectedQuantity', () => Int, {
+    nullable: true,
+    description: 'Quantity of the line that the vendor saw. If it has another one, CONFLICT is returned. Null accepts any.',
+  });
+const ExpectedVariant = () =>
+  Arg('expectedVariantId', () => ID, {
+    nullable: true,
+    description: 'Variant of the line that the vendor saw. If it has another one, CONFLICT is returned. Null accepts any.',
+  });
+
 @Resolver(() => VendorAccount)
 export class VendorPackageResolver {
   @Extensions({ cost: 50 })
@@ -158,9 +169,15 @@ export class VendorPackageResolver {
       description: `Note shown to the buyer with the step, at most ${MAX_NOTE_LENGTH} characters; for CANCELLED, the reason.`,
     })
     note: string | null,
+    @Arg('expectedLineChanges', () => Int, {
+      nullable: true,
+      description:
+        'Length of `OrderPackage.lineChanges` that the vendor saw. If it is another one, for example because the buyer refused a replacement, CONFLICT is returned. Null accepts any.',
+    })
+    expectedLineChanges: number | null | undefined,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    return services.vendorPackages.advance(viewer, packageId, { to, tracking, note });
+    return services.vendorPackages.advance(viewer, packageId, { to, tracking, note, expectedLineChanges: expectedLineChanges ?? null });
   }
 
   @Mutation(() => VendorPackagePayload, {
@@ -207,22 +224,24 @@ export class VendorPackageResolver {
 
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
-    description: `Sends fewer units of a line, or none, and refunds the others. Removing the last line cancels the package. A line changes at most ${MAX_LINE_CHANGES} times, but can always be removed. Safe to repeat. Errors: INVALID unless \`quantity\` is below that of the line; NOT_FOUND for an unknown line; ILLEGAL_TRANSITION unless \`VendorPackage.canChangeLines\`.`,
+    description: `Sends fewer units of a line, or none, and refunds the others. Removing the last line cancels the package. A line changes at most ${MAX_LINE_CHANGES} times, but can always be removed. Safe to repeat. Errors: INVALID unless \`quantity\` is below that of the line; NOT_FOUND for an unknown line; CONFLICT if the line is not as expected, or if the same change was made with another \`restock\`; ILLEGAL_TRANSITION unless \`VendorPackage.canChangeLines\`.`,
   })
   shortLine(
     @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
     @Arg('lineId', () => ID, { description: 'Id of the line.' }) lineId: string,
     @Arg('quantity', () => Int, { description: 'Units that are still sent; 0 removes the line.' }) quantity: number,
     @Arg('restock', () => Boolean, { defaultValue: false, description: 'Whether the other units go back on sale.' }) restock: boolean,
+    @ExpectedQuantity() expectedQuantity: number | null | undefined,
+    @ExpectedVariant() expectedVariantId: string | null | undefined,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    const request = { lineId, quantity, restock };
+    const request = { lineId, quantity, restock, expectedQuantity: expectedQuantity ?? null, expectedVariantId: expectedVariantId ?? null };
     return services.vendorPackages.take(viewer, (actor) => services.substitutions.short(packageId, request, actor));
   }
 
   @Mutation(() => VendorPackagePayload, {
     nullable: true,
-    description: `Sends another variant of the vendor instead of a line, at the lower of both prices, and refunds the difference. Once per line, and not for lines with REFUND. With ASK, the buyer has ${REPLACEMENT_ANSWER_HOURS} hours to accept it, and the package cannot be shipped before. Safe to repeat. Errors: INVALID if the line cannot be replaced or the variant is sold out; NOT_FOUND for an unknown line or variant; ILLEGAL_TRANSITION unless \`VendorPackage.canChangeLines\`.`,
+    description: `Sends another variant of the vendor instead of a line, at the lower of both prices, and refunds the difference. Once per line, and not for lines with REFUND. With ASK, the buyer has ${REPLACEMENT_ANSWER_HOURS} hours to accept it, and the package cannot be shipped before. Safe to repeat. Errors: INVALID if the line cannot be replaced or the variant is sold out; NOT_FOUND for an unknown line or variant; CONFLICT if the line is not as expected, or if the same change was made with another \`restock\`; ILLEGAL_TRANSITION unless \`VendorPackage.canChangeLines\`.`,
   })
   replaceLine(
     @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
@@ -230,9 +249,18 @@ export class VendorPackageResolver {
     @Arg('variantId', () => ID, { description: 'Variant to send instead.' }) variantId: string,
     @Arg('quantity', () => Int, { description: 'Units to send instead, at most those of the line.' }) quantity: number,
     @Arg('restock', () => Boolean, { defaultValue: false, description: 'Whether the units of the line go back on sale.' }) restock: boolean,
+    @ExpectedQuantity() expectedQuantity: number | null | undefined,
+    @ExpectedVariant() expectedVariantId: string | null | undefined,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
-    const request = { lineId, variantId, quantity, restock };
+    const request = {
+      lineId,
+      variantId,
+      quantity,
+      restock,
+      expectedQuantity: expectedQuantity ?? null,
+      expectedVariantId: expectedVariantId ?? null,
+    };
     return services.vendorPackages.take(viewer, (actor) => services.substitutions.replace(packageId, request, actor));
   }
 

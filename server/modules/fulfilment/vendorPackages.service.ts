@@ -47,6 +47,8 @@ export interface StepRequest {
   to: PackageStatus;
   tracking?: TrackingInput | null;
   note?: string | null;
+  /** Number of line changes that the vendor saw; null accepts any. */
+  expectedLineChanges?: number | null;
 }
 
 interface Dependencies {
@@ -101,10 +103,11 @@ export class VendorPackagesService {
     const { value: details, errors } = parseInput(packageStepSchema(request.to), request);
     if (details === null) return refused(errors);
     const place = STEPS_AT_VENDOR.has(request.to) ? seller.vendor.city || null : null;
-    const step = { ...details, place, by: 'VENDOR' as const };
+    const step = { ...details, place, by: 'VENDOR' as const, expectedLineChanges: request.expectedLineChanges ?? null };
     const { kind } = await this.dependencies.fulfilment.advance(orderPackage.id, request.to, actorOf(seller), step);
     const now = await this.find(seller.vendor, orderPackage.id);
     if (kind === 'done') return { package: now, errors: [] };
+    if (kind === 'changed') return refused([LINES_CHANGED]);
     return refused([kind === 'unknown' ? NO_PACKAGE : notNow(now?.package ?? orderPackage, now?.nextSteps ?? [])]);
   }
 
@@ -145,6 +148,8 @@ export class VendorPackagesService {
 
 const NO_PACKAGE = notFound(['packageId'], PACKAGE_MESSAGES.unknown);
 const TRACKING_CHANGED: InvalidInput = { ...invalid(['expectedCode'], PACKAGE_MESSAGES.trackingChanged), code: 'CONFLICT' };
+
+const LINES_CHANGED: InvalidInput = { ...invalid(['expectedLineChanges'], PACKAGE_MESSAGES.linesChanged), code: 'CONFLICT' };
 
 /** Steps performed at the vendor's place, whose events show its town. */
 const STEPS_AT_VENDOR: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);

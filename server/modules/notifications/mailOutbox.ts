@@ -34,6 +34,7 @@ import {
   unpaidMail,
   cancellationRequestedMail,
   cancelledByBuyerMail,
+  replacementAnsweredMail,
   returnRequestedMail,
   soldMail,
   type MailContext,
@@ -202,6 +203,7 @@ export class MailOutbox {
       case 'CALLED_OFF':
       case 'RETURN_REQUESTED':
       case 'CANCELLATION_REQUESTED':
+      case 'REPLACEMENT_ANSWERED':
         return this.toSeller(due, order, orderPackage);
       default:
         return null;
@@ -340,6 +342,9 @@ export class MailOutbox {
     if (kind === 'CANCELLATION_REQUESTED') {
       const request = openRequest(orderPackage);
       return request && cancellationRequestedMail(orderPackage, request, recipient, this.dependencies);
+    }
+    if (kind === 'REPLACEMENT_ANSWERED') {
+      return event === null ? null : replacementAnsweredMail(orderPackage, event, recipient, this.dependencies);
     }
     const returned = event === null ? null : returnAt(orderPackage, event);
     return returned === null ? null : returnRequestedMail(orderPackage, returned, recipient, this.dependencies);

@@ -234,10 +234,38 @@ export function cancelledByBuyerMail(order: OrderDoc, orderPackage: OrderPackage
     kind: 'CALLED_OFF',
     subject: translations('mails.cancelledByBuyerSubject', { number: orderPackage.number }),
     before: [
-      translations('mails.cancelledByBuyer', { how: cancellationReason(orderPackage) ?? 'other' }),
+      translations('mails.cancelledByBuyer', {
+        how: isEndedByRefusal(orderPackage) ? 'refused' : (cancellationReason(orderPackage) ?? 'other'),
+      }),
       translations('mails.cancelledByBuyerMoney', { payment: isCash(order) ? 'cash' : 'online', amount }),
     ],
   });
+}
+
+/** Email to a seller about an accepted or refused replacement, given by its index in the timeline; null for other events. */
+export function replacementAnsweredMail(
+  orderPackage: OrderPackageDoc,
+  at: number,
+  recipient: Recipient,
+  context: MailContext,
+): Mail | null {
+  const event = orderPackage.timeline[at];
+  if (event?.lineChange !== 'ACCEPTED' && event?.lineChange !== 'REFUSED') return null;
+  const answer = lineChangeAt(orderPackage, event)?.isBySilence ? 'silence' : event.lineChange;
+  return sellerMail(orderPackage, recipient, context, {
+    kind: 'REPLACEMENT_ANSWERED',
+    subject: translations('mails.replacementAnsweredSubject', { number: orderPackage.number, answer }),
+    before: [
+      translations('mails.replacementAnswered', { answer }),
+      ...(event.note === null || typeof event.note === 'string' ? [] : [event.note]),
+    ],
+  });
+}
+
+/** Whether the package was cancelled because the replacement of its last line was refused. */
+function isEndedByRefusal({ timeline, lineChanges = [] }: OrderPackageDoc): boolean {
+  const [event, change] = [timeline.at(-1), lineChanges.at(-1)];
+  return event?.status === 'CANCELLED' && event.by === undefined && change?.kind === 'REFUSED' && change.at === event.at;
 }
 
 /** Email to a seller about a requested return. */

@@ -11,7 +11,13 @@ const DAY_MS = 86_400_000;
 /** Days from delivery to the reminder of reviews. */
 const REMINDER_DAYS = 7;
 
-const TO_VENDOR: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED', 'CANCELLATION_REQUESTED']);
+const TO_VENDOR: ReadonlySet<OutboxMailDoc['kind']> = new Set([
+  'PACKAGE_SOLD',
+  'CALLED_OFF',
+  'RETURN_REQUESTED',
+  'CANCELLATION_REQUESTED',
+  'REPLACEMENT_ANSWERED',
+]);
 
 /** Whether emails of this kind are sent to the vendor rather than the buyer. */
 export function isToVendor(kind: OutboxMailDoc['kind']): boolean {
@@ -47,7 +53,7 @@ export async function enqueuePaidMail(transaction: Transaction, order: OrderDoc,
 }
 
 /**
- * Enqueues a notice for the buyer and, for a requested return or cancellation, one for the seller, in the transaction that adds an
+ * Enqueues a notice for the buyer and, for a requested return or cancellation or an answered replacement, one for the seller, in the transaction that adds an
  * event to a package.
  */
 export async function enqueueStepMails(transaction: Transaction, order: OrderDoc, packageId: string): Promise<void> {
@@ -65,6 +71,8 @@ export async function enqueueStepMails(transaction: Transaction, order: OrderDoc
   if (last.status === 'CANCELLED') await hastenSoldMail(transaction, orderPackage, new Date(last.at));
   if (last.cancellation === 'REQUESTED')
     await enqueue(transaction, order, { id: `${name}-cancellation-asked`, kind: 'CANCELLATION_REQUESTED', ...about });
+  if (lineChange === 'ACCEPTED' || lineChange === 'REFUSED')
+    await enqueue(transaction, order, { id: `${name}-replacement-answered`, kind: 'REPLACEMENT_ANSWERED', ...about });
   // A refused return also ends in this status, but the reminder was enqueued on delivery.
   if (last.status === 'DELIVERED' && last.returnStatus === undefined) {
     const runAt = new Date(Date.parse(last.at) + REMINDER_DAYS * DAY_MS);

@@ -65,3 +65,65 @@ describe('refusing a replacement', () => {
     expect(tradeOf(await storedOrder())).toMatchObject({ packages: [{ result: 'FAILED' }] });
   });
 });
+
+describe('the vendor of a replacement', () => {
+  test('gets an email about the answer, and one if the package ends with it', async () => {
+    const { replace, answer, short, lines, mails } = await seedAndOpen({ rice: 'SIMILAR', tea: 'ASK' });
+    const [rice, tea] = [lines[0]!.id, lines[1]!.id];
+    await replace(rice, 'var_cheap', 3);
+    await replace(tea, 'var_lamp', 1);
+    await answer('accept', tea);
+    await answer('refuse', rice);
+    const subjects = (await mails()).map(({ subject }) => subject).join('\n');
+    expect(subjects).toContain('Replacement accepted');
+    expect(subjects).toContain('Replacement refused');
+    await short(tea, 0);
+  });
+
+  test('gets an email if silence removes it, or if the package is cancelled', async () => {
+    const { replace, hours, short, lines, mails } = await seedAndOpen({ rice: 'ASK' });
+    await replace(lines[0]!.id, 'var_cheap', 3);
+    await short(lines[1]!.id, 0);
+    await hours(25);
+    const texts = (await mails()).map(({ text }) => text).join('\n');
+    expect(texts).toContain('did not accept the replacement of the last product');
+  });
+});
+
+describe('a change of a line', () => {
+  test('is rejected if the line is not the one that the vendor saw', async () => {
+    const { replace, short, lines } = await seedAndOpen({ rice: 'SIMILAR' });
+    const rice = lines[0]!.id;
+    expect((await short(rice, 2, false, { expectedQuantity: 3, expectedVariantId: 'var_rice' })).errors).toEqual([]);
+    const conflict = (path: string) => [{ code: 'CONFLICT', path: [path] }];
+    expect((await short(rice, 1, false, { expectedQuantity: 3 })).errors).toMatchObject(conflict('expectedQuantity'));
+    expect((await replace(rice, 'var_cheap', 2, { expectedQuantity: 3 })).errors).toMatchObject(conflict('expectedQuantity'));
+    expect((await replace(rice, 'var_cheap', 2)).errors).toEqual([]);
+    expect((await short(rice, 1, false, { expectedVariantId: 'var_rice' })).errors).toMatchObject(conflict('expectedVariantId'));
+  });
+
+  test('cannot be repeated with another treatment of the stock', async () => {
+    const { replace, short, lines, left } = await seedAndOpen({ rice: 'SIMILAR' });
+    const rice = lines[0]!.id;
+    expect((await short(rice, 2)).errors).toEqual([]);
+    expect((await short(rice, 2, true)).errors).toMatchObject([{ code: 'CONFLICT', path: ['restock'] }]);
+    expect((await replace(rice, 'var_cheap', 2)).errors).toEqual([]);
+    expect((await replace(rice, 'var_cheap', 2, { restock: true })).errors).toMatchObject([{ code: 'CONFLICT', path: ['restock'] }]);
+    expect(await left('var_rice')).toBe(7);
+  });
+
+  test('keeps the right of return of the ordered product', async () => {
+    const { replace, deliver, packages, lines } = await seedAndOpen({ rice: 'SIMILAR' });
+    await replace(lines[0]!.id, 'var_chilled', 3);
+    await deliver();
+    expect((await packages())[0]!.returnable.map(({ lineId }) => lineId)).toContain(lines[0]!.id);
+  });
+
+  test('is noticed by a step that expects fewer changes', async () => {
+    const { replace, answer, advanceExpecting, lines } = await seedAndOpen({ rice: 'SIMILAR' });
+    await replace(lines[0]!.id, 'var_cheap', 3);
+    await answer('refuse', lines[0]!.id);
+    expect((await advanceExpecting('PACKED', 1)).errors).toMatchObject([{ code: 'CONFLICT', path: ['expectedLineChanges'] }]);
+    expect((await advanceExpecting('PACKED', 2)).errors).toEqual([]);
+  });
+});

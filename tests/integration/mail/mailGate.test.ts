@@ -26,6 +26,7 @@ import {
   cancellationRequestedMail,
   cancelledByBuyerMail,
   packageMail,
+  replacementAnsweredMail,
   refundedMail,
   returnRequestedMail,
   soldMail,
@@ -146,6 +147,10 @@ describe('emails', () => {
       CONVERSATION_TO_VENDOR: [messageToVendorMail(conversation, recipient, links)],
       CONVERSATION_TO_BUYER: [messageToMemberMail(conversation, user, links), messageToGuestMail(conversation, order, 'token', links)],
       CANCELLATION_REQUESTED: [cancellationRequestedMail(orderPackage!, orderPackage!.cancellationRequest!, recipient, context)],
+      REPLACEMENT_ANSWERED: (['ACCEPTED', 'REFUSED'] as const).map((lineChange) => {
+        const timeline: OrderEventDoc[] = [{ status: 'PACKED', lineChange, at: order.placedAt, place: TYPED, note: TYPED }];
+        return replacementAnsweredMail({ ...orderPackage!, timeline }, 0, recipient, context);
+      }),
       VENDOR_MESSAGE: [messageMail('MSG-7K4M-2Q9D', recipient, HREF)],
       CONFIRM_ACCOUNT: [confirmAccountMail(user, HREF)],
       CONFIRM_ORDER: [confirmOrderMail(order, HREF)],

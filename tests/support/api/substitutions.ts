@@ -15,13 +15,13 @@ const PACKAGE = `id status canAnswerReplacement lines { ${LINE} }
   lineChanges { id kind isBySilence before { ${LINE} } after { ${LINE} } refund { minorUnits } }
   timeline { status lineChange note } returnable { lineId quantity refund { minorUnits } }`;
 const ERRORS = 'errors { __typename ... on UserError { code message path } ... on IllegalTransition { from allowed } }';
-const SHORT = `mutation ($packageId: ID!, $lineId: ID!, $quantity: Int!, $restock: Boolean!) {
-  payload: shortLine(packageId: $packageId, lineId: $lineId, quantity: $quantity, restock: $restock) {
+const SHORT = `mutation ($packageId: ID!, $lineId: ID!, $quantity: Int!, $restock: Boolean!, $expectedQuantity: Int, $expectedVariantId: ID) {
+  payload: shortLine(packageId: $packageId, lineId: $lineId, quantity: $quantity, restock: $restock, expectedQuantity: $expectedQuantity, expectedVariantId: $expectedVariantId) {
     package { nextSteps canChangeLines package { ${PACKAGE} } } ${ERRORS}
   }
 }`;
-const REPLACE = `mutation ($packageId: ID!, $lineId: ID!, $variantId: ID!, $quantity: Int!) {
-  payload: replaceLine(packageId: $packageId, lineId: $lineId, variantId: $variantId, quantity: $quantity) {
+const REPLACE = `mutation ($packageId: ID!, $lineId: ID!, $variantId: ID!, $quantity: Int!, $restock: Boolean = false, $expectedQuantity: Int, $expectedVariantId: ID) {
+  payload: replaceLine(packageId: $packageId, lineId: $lineId, variantId: $variantId, quantity: $quantity, restock: $restock, expectedQuantity: $expectedQuantity, expectedVariantId: $expectedVariantId) {
     package { nextSteps canChangeLines package { ${PACKAGE} } } ${ERRORS}
   }
 }`;
@@ -30,6 +30,9 @@ const answerOf = (how: string) => `mutation ($packageId: ID!, $lineId: ID!, $acc
 }`;
 const ORDER = `query ($number: String!, $accessToken: String) {
   order(number: $number, accessToken: $accessToken) { packages { ${PACKAGE} } }
+}`;
+const ADVANCE = `mutation ($packageId: ID!, $to: PackageStatus!, $expectedLineChanges: Int) {
+  payload: advancePackage(packageId: $packageId, to: $to, expectedLineChanges: $expectedLineChanges) { package { package { status } } ${ERRORS} }
 }`;
 const CANCEL = `mutation ($number: String!, $accessToken: String) {
   payload: requestCancellation(number: $number, reason: "Too late", accessToken: $accessToken) { package { id } ${ERRORS} }
@@ -83,9 +86,10 @@ export async function seedAndOpen({
 }: Options) {
   const usual = aMarket();
   const cheap = aProduct({ id: 'prd_cheap', vendorId: 'ven_utara', priceCents: 1000 });
+  const chilled = aProduct({ id: 'prd_chilled', vendorId: 'ven_utara', priceCents: 1000, tags: ['chilled'] });
   const change = {
-    products: [...usual.products, cheap],
-    stock: [...usual.stock, aStock('var_cheap', 10)],
+    products: [...usual.products, cheap, chilled],
+    stock: [...usual.stock, aStock('var_cheap', 10), aStock('var_chilled', 10)],
     ...(sections && { categories: [aCategory({ sections })] }),
   };
   const market = await openTwoVendors(openMemoryStore(), change);
@@ -140,10 +144,14 @@ export async function seedAndOpen({
     packages,
     lines: (await packages())[0]!.lines,
     again: async (wanted: IfSoldOut) => (await place(wanted)).errors,
-    short: (lineId: string, quantity: number, restock = false) => send<Sold>(SHORT, { lineId, quantity, restock }, seller),
-    replace: (lineId: string, variantId: string, quantity: number) => send<Sold>(REPLACE, { lineId, variantId, quantity }, seller),
+    short: (lineId: string, quantity: number, restock = false, expected: object = {}) =>
+      send<Sold>(SHORT, { lineId, quantity, restock, ...expected }, seller),
+    replace: (lineId: string, variantId: string, quantity: number, more: object = {}) =>
+      send<Sold>(REPLACE, { lineId, variantId, quantity, ...more }, seller),
     answer: (how: 'accept' | 'refuse', lineId: string, token: string | null = accessToken) =>
       send<ShownPackage>(answerOf(how), { lineId, accessToken: token }, viewer),
+    advanceExpecting: (to: string, expectedLineChanges: number) =>
+      send<{ package: { status: string } }>(ADVANCE, { to, expectedLineChanges }, seller),
     requestCancellation: async () => {
       await market.advance('utara', packageId, 'PACKED');
       const { errors: failed } = await send(CANCEL, { number: `${order.number}-1`, accessToken }, viewer);
