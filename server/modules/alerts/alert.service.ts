@@ -16,7 +16,7 @@ import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { ALERT_MESSAGES } from './alertMessages.ts';
 import { alertIdOf, rearmed } from './alertRules.ts';
 import { targetIn, type AlertError, type AlertRequest, type Target } from './alertTargets.ts';
-import { enqueueTell } from './watchers.service.ts';
+import { enqueueFirstTell } from './watchers.service.ts';
 
 const MINUTE_MS = 60_000;
 /** Limit per caller: twenty alerts without waiting, then waits of 1, 2, 4 … minutes. */
@@ -48,6 +48,9 @@ interface Dependencies {
 }
 
 export const refused = (...errors: AlertError[]): AlertResult => ({ alert: null, isConfirmationSent: false, errors });
+
+/** The only response for guests with a valid request, because the caller may be someone else. */
+const CONFIRMATION_SENT: AlertResult = { alert: null, isConfirmationSent: true, errors: [] };
 
 /** Sets, pauses and deletes alerts. */
 export class AlertService {
@@ -84,13 +87,15 @@ export class AlertService {
     );
   }
 
-  /** Pauses an own alert, or resumes it. A resumed alert tells only products that are new from now on. Idempotent. Throws NotSignedIn. */
-  pause(viewer: SignedIn | null, id: string, isPaused: boolean): Promise<AlertResult> {
+  /** Pauses an own alert, or resumes it. A resumed alert tells only products that are new from now on. Idempotent. Throws NotSignedIn and RateLimited. */
+  async pause({ viewer, caller }: Omit<AlertOwner, 'locale'>, id: string, isPaused: boolean): Promise<AlertResult> {
+    const wait = viewer === null || isPaused ? 0 : await this.ofMembers.take(caller);
+    if (wait > 0) throw new RateLimited(wait);
     return this.change(viewer, id, async (transaction, alert) => {
       if ((alert.state === 'PAUSED') === isPaused) return alert;
       if (isPaused) return transaction.put('alerts', { ...alert, state: 'PAUSED' });
       const at = this.dependencies.now();
-      await enqueueTell(transaction, { target: alert.target, after: null }, at, at);
+      await enqueueFirstTell(transaction, alert, at);
       return transaction.put('alerts', rearmed(alert, { since: at.toISOString() }));
     });
   }
@@ -124,22 +129,21 @@ export class AlertService {
     const at = this.dependencies.now();
     const id = alertIdOf(owner.userId ?? owner.inbox, target.target, target.search);
     const before = await transaction.get('alerts', id);
-    if (before === null && (await isFull(transaction, owner))) {
-      const text = owner.userId === null ? ALERT_MESSAGES.tooManyOfGuest : ALERT_MESSAGES.tooManyOfMember;
-      return refused(invalid([], text));
-    }
     const isGuest = owner.userId === null;
+    if (before === null && !(await hasPlace(transaction, owner))) {
+      return isGuest ? CONFIRMATION_SENT : refused(invalid([], ALERT_MESSAGES.tooManyOfMember));
+    }
     const created = { id, ...target, ...owner, since: at.toISOString(), createdAt: at.toISOString(), sentAt: null };
     if (before === null) {
       const alert = await transaction.put('alerts', { ...created, state: isGuest ? 'UNCONFIRMED' : 'ACTIVE' });
       if (isGuest) await enqueueConfirmationMail(transaction, 'CONFIRM_ALERT', { id, email: owner.email ?? '' }, at);
-      return isGuest ? { alert: null, isConfirmationSent: true, errors: [] } : { alert, isConfirmationSent: false, errors: [] };
+      return isGuest ? CONFIRMATION_SENT : { alert, isConfirmationSent: false, errors: [] };
     }
     // Only its owner may change a guest's alert, and the caller may be someone else.
     if (isGuest) {
       if (before.state === 'UNCONFIRMED')
         await enqueueConfirmationMail(transaction, 'CONFIRM_ALERT', { id, email: before.email ?? '' }, at);
-      return { alert: null, isConfirmationSent: true, errors: [] };
+      return CONFIRMATION_SENT;
     }
     const { thresholdCents, toldCents } = target;
     const isChanged = before.thresholdCents !== thresholdCents || before.state === 'PAUSED';
@@ -176,10 +180,18 @@ async function ownerIn(transaction: Transaction, viewer: SignedIn | null, email:
   return { userId: user.id, email: null, inbox: inboxIdOf(user.email), locale };
 }
 
-async function isFull(transaction: Transaction, { userId, inbox }: Owner): Promise<boolean> {
-  return userId === null
-    ? (await transaction.count('alerts', { inbox, userId: null })) >= MAX_GUEST_ALERTS
-    : (await transaction.count('alerts', { userId })) >= MAX_ALERTS;
+/**
+ * Whether an owner may set another alert. Anyone can set unconfirmed alerts of a guest, so these use no place of confirmed ones, and
+ * the oldest one gives way.
+ */
+async function hasPlace(transaction: Transaction, { userId, inbox }: Owner): Promise<boolean> {
+  if (userId !== null) return (await transaction.count('alerts', { userId })) < MAX_ALERTS;
+  const all = await transaction.count('alerts', { inbox, userId: null });
+  const { items } = await transaction.query('alerts', { where: { inbox, state: 'UNCONFIRMED' }, orderBy: 'createdAt' });
+  if (all - items.length >= MAX_GUEST_ALERTS) return false;
+  const [oldest] = items;
+  if (oldest !== undefined && items.length >= MAX_GUEST_ALERTS) await transaction.delete('alerts', oldest.id);
+  return true;
 }
 
 /** Fields of a filter that do not filter are left out, so that equal searches are one alert. */

@@ -28,7 +28,7 @@ export class VariantDemand {
 
 @Resolver(() => Viewer)
 export class ViewerAlertsResolver {
-  @Extensions({ cost: 300, longest: 10 })
+  @Extensions({ cost: 300, longest: MAX_ALERTS })
   @FieldResolver(() => [Alert], { description: `Alerts of the viewer, newest first; at most ${MAX_ALERTS}.` })
   alerts(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<AlertDoc[]> {
     return services.alertRepository.ofMember(id);
@@ -80,14 +80,16 @@ export class AlertMutations {
 
   @Mutation(() => AlertPayload, {
     nullable: true,
-    description: 'Pauses an alert of the viewer, or resumes it. Safe to repeat. Without a session: UNAUTHENTICATED.',
+    description:
+      'Pauses an alert of the viewer, or resumes it. Safe to repeat. Resuming is rate-limited. Without a session: UNAUTHENTICATED.',
   })
   pauseAlert(
     @Arg('id', () => ID, { description: 'Id of the alert.' }) id: string,
     @Arg('isPaused', () => Boolean, { nullable: true, defaultValue: true, description: 'False resumes it.' }) isPaused: boolean | null,
-    @Ctx() { services, viewer }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
   ): Promise<AlertResult> {
-    return services.alerts.pause(viewer, id, isPaused ?? true);
+    const { services, viewer } = context;
+    return services.alerts.pause({ viewer, caller: callerOf(context) }, id, isPaused ?? true);
   }
 
   @Mutation(() => AlertPayload, {

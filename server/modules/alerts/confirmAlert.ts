@@ -2,7 +2,7 @@ import { inboxIdOf, setTopic } from '#server/modules/notifications/index.ts';
 import type { AlertDoc } from '#server/store/documents/alerts.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { rearmed } from './alertRules.ts';
-import { enqueueTell } from './watchers.service.ts';
+import { enqueueFirstTell } from './watchers.service.ts';
 
 /**
  * Starts a guest's alert in the transaction that confirms its email address. The variant may be back in stock by now. Emails about
@@ -11,5 +11,5 @@ import { enqueueTell } from './watchers.service.ts';
 export async function confirmAlert(transaction: Transaction, alert: AlertDoc, at: Date): Promise<void> {
   await setTopic(transaction, inboxIdOf(alert.email ?? ''), 'ALERTS', true, at);
   await transaction.put('alerts', rearmed(alert, { since: at.toISOString() }));
-  await enqueueTell(transaction, { target: alert.target, after: null }, at, at);
+  await enqueueFirstTell(transaction, alert, at);
 }

@@ -88,6 +88,11 @@ async function inboxOf(transaction: Transaction, { userId, inbox }: AlertDoc): P
   return user?.emailConfirmedAt == null ? null : inboxIdOf(user.email);
 }
 
+/** Looks at the target of a confirmed or resumed alert. No product can be newer than a search or vendor alert that starts now. */
+export async function enqueueFirstTell(transaction: Transaction, { kind, target }: AlertDoc, at: Date): Promise<void> {
+  if (kind === 'BACK_IN_STOCK' || kind === 'PRICE_DROP') await enqueueTell(transaction, { target, after: null }, at, at);
+}
+
 /** Enqueues the job that looks at a target's watchers. */
 export function enqueueTell(
   transaction: Transaction,

@@ -49,13 +49,14 @@ export class EmailPreferences {
     return this.parse(token)?.topics ?? null;
   }
 
-  /** Stops the token's topics. Idempotent. Returns them, or null for an invalid token. */
+  /** Stops the token's topics; with ALERTS, deletes the alerts of a guest. Idempotent. Returns them, or null for an invalid token. */
   async unsubscribe(token: string): Promise<readonly EmailTopic[] | null> {
     const link = this.parse(token);
     if (link === null) return null;
     const at = this.dependencies.now();
     await this.dependencies.store.transaction(async (transaction) => {
       for (const topic of link.topics) await setTopic(transaction, link.id, topic, false, at);
+      if (link.topics.includes('ALERTS')) await deleteGuestAlerts(transaction, link.id);
     });
     return link.topics;
   }
@@ -98,6 +99,12 @@ export async function setTopic(transaction: Transaction, inboxId: string, topic:
   if (stopped.includes(topic) !== isOn) return;
   const topics = isOn ? stopped.filter((each) => each !== topic) : [...stopped, topic];
   await transaction.put('unsubscribes', { id: inboxId, topics, at: at.toISOString() });
+}
+
+/** Deletes an inbox's alerts of guests, which have the email address. */
+async function deleteGuestAlerts(transaction: Transaction, inbox: string): Promise<void> {
+  const { items } = await transaction.query('alerts', { where: { inbox, userId: null } });
+  for (const { id } of items) await transaction.delete('alerts', id);
 }
 
 /** Id of an inbox: a hash, so that collections contain no personal data. */

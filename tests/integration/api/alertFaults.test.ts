@@ -33,3 +33,38 @@ test('an account whose email is not confirmed neither reads nor changes the emai
   expect(await setTopics(stranger, [])).toEqual({ setEmailTopics: { viewer: null, errors: [{ code: 'INVALID', path: [] }] } });
   expect((await own(victim)).emailTopics).toEqual(['MESSAGES']);
 });
+
+test('resuming a saved search does not run all searches, and is rate-limited', async () => {
+  const { set, member, pause, settle, api } = await openAlerts();
+  const viewer = await member();
+  const { alert } = await set({ search: { query: 'rice', path: '/rizq-marketplace?q=rice' } }, viewer);
+  await settle(120);
+  const resume = async () => {
+    await pause(alert!.id, viewer, true);
+    await pause(alert!.id, viewer, false);
+  };
+  await resume();
+  expect(await api.store.get('jobs', 'tellWatchers/searches')).toBeNull();
+  await expect(
+    (async () => {
+      for (let count = 0; count < 20; count += 1) await resume();
+    })(),
+  ).rejects.toThrow('RATE_LIMITED');
+});
+
+test("unconfirmed alerts of strangers do not keep a guest from an alert; stopping alerts by link deletes the guest's", async () => {
+  const { set, guest, restock, settle, alertMails, api } = await openAlerts();
+  for (const id of ['rice', 'tea', 'lamp', 'coffee', 'shirt', 'paused', 'soldout', 'counter']) {
+    await set({ productId: `prd_${id}`, email: 'guest+x@example.com' });
+    await settle(120);
+  }
+  for (const vendorId of ['ven_utara', 'ven_selatan']) await set({ vendorId, email: 'guest+x@example.com' });
+  await settle(24 * 60);
+  await guest('guest@example.com', SOLD_OUT);
+  await restock();
+  const [mail] = alertMails();
+  expect(mail).toMatchObject({ to: 'guest@example.com' });
+  const token = new URL(mail!.unsubscribeHref!).searchParams.get('token')!;
+  expect(await api.services.preferences.unsubscribe(token)).toEqual(['ALERTS']);
+  expect(await api.store.count('alerts')).toBe(0);
+});
