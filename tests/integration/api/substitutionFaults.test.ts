@@ -127,3 +127,9 @@ describe('a change of a line', () => {
     expect((await advanceExpecting('PACKED', 2)).errors).toEqual([]);
   });
 });
+
+test('a line of a package for pickup can be replaced', async () => {
+  const { replace, lines, violations } = await seedAndOpen({ rice: 'SIMILAR', pickup: true });
+  expect((await replace(lines[0]!.id, 'var_cheap', 3)).errors).toEqual([]);
+  expect(await violations()).toEqual([]);
+});

@@ -68,6 +68,8 @@ interface Options {
   tea?: IfSoldOut | null;
   cash?: boolean;
   member?: boolean;
+  /** Picked up at Utara, which sells all of it only in its store. */
+  pickup?: boolean;
   sections?: Section[];
   coupon?: { percent: number; minimumCents: number };
 }
@@ -81,6 +83,7 @@ export async function seedAndOpen({
   tea = 'SIMILAR',
   cash = false,
   member = false,
+  pickup = false,
   sections,
   coupon,
 }: Options) {
@@ -88,7 +91,8 @@ export async function seedAndOpen({
   const cheap = aProduct({ id: 'prd_cheap', vendorId: 'ven_utara', priceCents: 1000 });
   const chilled = aProduct({ id: 'prd_chilled', vendorId: 'ven_utara', priceCents: 1000, tags: ['chilled'] });
   const change = {
-    products: [...usual.products, cheap, chilled],
+    products: [...usual.products, cheap, chilled].map((each) => (pickup ? { ...each, fulfilment: ['IN_STORE' as const] } : each)),
+    ...(pickup && { vendors: usual.vendors.map((vendor) => ({ ...vendor, offersPickup: true })) }),
     stock: [...usual.stock, aStock('var_cheap', 10), aStock('var_chilled', 10)],
     ...(sections && { categories: [aCategory({ sections })] }),
   };
@@ -108,7 +112,8 @@ export async function seedAndOpen({
         { variantId: 'var_rice', quantity: riceUnits, ifSoldOut: wanted },
         { variantId: 'var_tea', quantity: 1, ifSoldOut: tea },
       ],
-      expectedTotal: discounted + Math.floor((discounted * 20 + 50) / 100) + 300,
+      expectedTotal: discounted + Math.floor((discounted * 20 + 50) / 100) + (pickup ? 0 : 300),
+      ...(pickup && { shipping: [{ vendorId: 'ven_utara', optionId: 'pickup' }] }),
       coupon: coupon === undefined ? null : 'TENTH',
       payment: cash ? { method: 'CASH_ON_DELIVERY' } : APPROVED,
     });
