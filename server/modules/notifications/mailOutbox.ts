@@ -180,7 +180,7 @@ export class MailOutbox {
     if (due.kind === 'CONFIRM_ALERT') return this.confirmAlert(due);
     if (due.kind === 'ALERTS') return this.dependencies.alerts.write(due.id, due.subjectId ?? '');
     if (due.kind === 'VENDOR_MESSAGE') return this.messageNotice(due);
-    if (due.kind === 'QUESTION_ASKED' || due.kind === 'QUESTION_ANSWERED') return this.questionNotice(due);
+    if (due.kind === 'NEW_QUESTION' || due.kind === 'QUESTION_ANSWERED') return this.questionNotice(due);
     if (due.kind === 'CONVERSATION_TO_BUYER' || due.kind === 'CONVERSATION_TO_VENDOR') return this.conversationNotice(due);
     const order = due.orderId === null ? null : await this.order(due.orderId);
     if (order === null) return null;

@@ -13,7 +13,7 @@ interface Links {
 /** Notifies a vendor of a question. Omits the question and the name of the member, because visitors type them. */
 export function questionMail({ title }: ProductDoc, { vendor, language, ...address }: Recipient, links: Links): Mail {
   return writeMail(address, language, {
-    kind: 'QUESTION_ASKED',
+    kind: 'NEW_QUESTION',
     subject: translations('questions.askedSubject'),
     name: vendor.name,
     before: [translations('questions.asked', { product: title })],

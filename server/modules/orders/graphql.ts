@@ -1,6 +1,6 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
 import { LostTerms, PackageLostTermsResolver, PackageRefund } from './lostTerms.resolver.ts';
-import { LineChange, LineReplacementResolver, PackageLineChangesResolver, Replacement } from './lineChange.resolver.ts';
+import { ChangedLine, LineChange, LineReplacementResolver, PackageLineChangesResolver, Replacement } from './lineChange.resolver.ts';
 import { Order, OrderOfPackageResolver, PaymentAction, PaymentInfo } from './order.resolver.ts';
 import { PurchaseConnection, ViewerOrdersResolver } from './orderHistory.resolver.ts';
 import { OrderEvent, OrderLine, OrderPackage } from './orderPackage.resolver.ts';
@@ -12,6 +12,6 @@ export { LostTerms, Order, OrderEvent, OrderLine, OrderPackage, PackageRefund, P
 export const ordersResolvers = [
   ...[Order, OrderOfPackageResolver, PaymentInfo, PaymentAction, OrderPackage, OrderEvent, OrderLine],
   ...[LostTerms, PackageRefund, PackageLostTermsResolver],
-  ...[LineChange, LineReplacementResolver, PackageLineChangesResolver, Replacement],
+  ...[ChangedLine, LineChange, LineReplacementResolver, PackageLineChangesResolver, Replacement],
   ...[PurchaseConnection, ViewerOrdersResolver],
 ] as const;

@@ -1,11 +1,14 @@
-import { Extensions, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, Extensions, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { MAX_LINE_CHANGES } from '#schema/rules/limits.ts';
 import { REPLACEMENT_ANSWER_HOURS, type IfSoldOut as IfSoldOutName } from '#schema/rules/substitutions.ts';
-import { MoneyFields } from '#server/graphql/derivedFields.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
+import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { USUAL_ORDER_LENGTH } from '#server/graphql/queryCost.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { IfSoldOut } from '#server/modules/cart/graphql.ts';
+import { SelectedOption } from '#server/modules/catalog/graphql.ts';
+import { selectedOptions, type SelectedOptionSource } from '#server/modules/catalog/index.ts';
 import type {
   LineChangeDoc,
   LineChangeKind as LineChangeKindName,
@@ -39,6 +42,24 @@ export class Replacement {
   respondBy!: string | null;
 }
 
+/** Source object: OrderLineDoc. Has no id, because the line of the package with that id has other contents. */
+@ObjectType({ description: 'A line before or after its change.', simpleResolvers: true })
+@Resolver(() => ChangedLine)
+@TextFields<OrderLineDoc>({ title: 'Title at that time.' })
+@MoneyFields<OrderLineDoc>({ unitPrice: 'Price of one unit, before VAT.', total: 'Unit price × quantity, before VAT.' })
+export class ChangedLine {
+  @Field(() => String, { description: 'SKU of the variant, given by the vendor.' })
+  sku!: string;
+
+  @Field(() => Int, { description: 'Number of units.' })
+  quantity!: number;
+
+  @FieldResolver(() => [SelectedOption], { description: 'Selected options of the variant.' })
+  options(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): SelectedOptionSource[] {
+    return selectedOptions(services.catalog.product(line.productId), line.options);
+  }
+}
+
 /** Source object: LineChangeDoc. */
 @ObjectType({ description: 'A change of a line while its package was packed.', simpleResolvers: true })
 @Resolver(() => LineChange)
@@ -56,10 +77,10 @@ export class LineChange {
   @Field(() => DateTime, { description: 'Time of the change.' })
   at!: string;
 
-  @Field(() => OrderLine, { description: 'Line before the change.' })
+  @Field(() => ChangedLine, { description: 'Line before the change.' })
   before!: OrderLineDoc;
 
-  @Field(() => OrderLine, { nullable: true, description: 'Line after the change; null if it was removed.' })
+  @Field(() => ChangedLine, { nullable: true, description: 'Line after the change; null if it was removed.' })
   after!: OrderLineDoc | null;
 
   @FieldResolver(() => Boolean, { description: 'Whether it was refused because the buyer did not answer in time.' })

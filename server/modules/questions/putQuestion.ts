@@ -15,7 +15,7 @@ export async function putQuestion(transaction: Transaction, before: QuestionDoc 
   const { id: subjectId, vendorId, userId } = question;
   const wasPublished = before !== null && isPublished(before);
   if (isPublished(question) && !wasPublished) {
-    await enqueueOnce(transaction, { id: `question/${subjectId}`, kind: 'QUESTION_ASKED', subjectId, to: vendorId }, at);
+    await enqueueOnce(transaction, { id: `question/${subjectId}`, kind: 'NEW_QUESTION', subjectId, to: vendorId }, at);
   }
   if (hasAnswer(question) && !(before !== null && hasAnswer(before))) {
     await enqueueOnce(transaction, { id: `question/${subjectId}/answer`, kind: 'QUESTION_ANSWERED', subjectId, to: userId }, at);

@@ -20,7 +20,7 @@ export const MAILS_PER_DAY: Record<MailKind, number> = {
   CANCELLATION_REQUESTED: 100,
   REPLACEMENT_ANSWERED: 100,
   VENDOR_MESSAGE: 20,
-  QUESTION_ASKED: 20,
+  NEW_QUESTION: 20,
   QUESTION_ANSWERED: 20,
   // One per day in Malaysia, of which a day in UTC has parts of two.
   ALERTS: 3,

@@ -142,7 +142,7 @@ describe('emails', () => {
       CALLED_OFF: [cancelledByBuyerMail(order, orderPackage!, recipient, context)],
       RETURN_REQUESTED: [returnRequestedMail(orderPackage!, returned, recipient, context)],
       ALERTS: KINDS_OF_ALERTS.map((kind) => alertMail([toldOf(kind)], reader, alertContext)),
-      QUESTION_ASKED: [questionMail(product, recipient, links)],
+      NEW_QUESTION: [questionMail(product, recipient, links)],
       QUESTION_ANSWERED: [answerMail(product, 'qst_1', user, links)],
       CONVERSATION_TO_VENDOR: [messageToVendorMail(conversation, recipient, links)],
       CONVERSATION_TO_BUYER: [messageToMemberMail(conversation, user, links), messageToGuestMail(conversation, order, 'token', links)],

@@ -12,7 +12,7 @@ import { APPROVED, approved } from './payments.ts';
 
 const LINE = 'id sku quantity ifSoldOut unitPrice { minorUnits } replacement { state respondBy }';
 const PACKAGE = `id status canAnswerReplacement lines { ${LINE} }
-  lineChanges { id kind isBySilence before { ${LINE} } after { ${LINE} } refund { minorUnits } }
+  lineChanges { id kind isBySilence before { sku quantity unitPrice { minorUnits } } after { sku quantity unitPrice { minorUnits } } refund { minorUnits } }
   timeline { status lineChange note } returnable { lineId quantity refund { minorUnits } }`;
 const ERRORS = 'errors { __typename ... on UserError { code message path } ... on IllegalTransition { from allowed } }';
 const SHORT = `mutation ($packageId: ID!, $lineId: ID!, $quantity: Int!, $restock: Boolean!, $expectedQuantity: Int, $expectedVariantId: ID) {
