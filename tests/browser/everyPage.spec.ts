@@ -6,12 +6,16 @@ import { expect, hydrated, open, openCart, sampleCart, test } from './browserTes
 /** Pages that are not in the specification, and special states of pages. */
 const MORE = [
   '/shop-full-width-col-4?q=kopi',
+  // Products that lack a word of the query.
+  '/shop-full-width-col-4?q=organic+coffee',
   '/product/batik-shirt-indigo',
   '/product/no-such-thing',
   '/product/kopi-o-kampung',
   '/shop/seri-tenun?tab=about',
   '/order/RZQ-NONE-HERE',
   '/order/RZQ-NONE-HERE/review/none',
+  '/order/RZQ-NONE-HERE/messages/new',
+  '/order/RZQ-NONE-HERE/messages/cnv_none',
   '/register?next=/orders',
   '/confirm-email?token=made-up',
   '/product/tapioca-chips-spicy',
@@ -23,6 +27,7 @@ const KINDS = new Set([
   '/rizq-marketplace',
   '/rizq-mart',
   '/product-according-full-width',
+  '/shop-full-width-col-4?q=organic+coffee',
   '/cart',
   '/wishlist',
   '/compare',

@@ -1,0 +1,46 @@
+import { SECOND_SELLER } from '#tests/support/api/secondSeller.ts';
+import { expect, open, test } from './browserTest.ts';
+import { expectNoViolations } from './noViolations.ts';
+
+/** A product of Kebun Utara about which no other test writes. */
+const SLUG = 'dried-mango-strips';
+const QUESTION = 'Could you pack two bags as one gift?';
+const ANSWER = 'Yes, with a ribbon.';
+const THANKS = 'Lovely, thank you.';
+
+test('@phone messages of a shopper and a seller appear on both pages without a reload', async ({ page, enter, browser, baseURL }) => {
+  await enter('shopper@rizq.demo');
+  await open(page, `/product/${SLUG}`);
+  await page.getByRole('link', { name: 'Message the seller privately' }).click();
+  await expect(page).toHaveURL(/\/messages\/new\?/);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Write a message.').first()).toBeVisible();
+  await page.getByLabel('Your message').fill(QUESTION);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/\/messages\/cnv_/);
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText(QUESTION);
+  await expectNoViolations(page);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const seller = await elsewhere.newPage();
+  await open(seller, '/login?next=/vendor-conversations');
+  await seller.getByLabel('Email', { exact: true }).fill(SECOND_SELLER.email);
+  await seller.getByLabel('Password', { exact: true }).fill(SECOND_SELLER.password);
+  await seller.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(seller).toHaveURL(/\/vendor-conversations$/);
+  await seller.getByRole('link').filter({ hasText: QUESTION }).click();
+  await expect(seller.getByRole('list', { name: 'Messages' })).toContainText(QUESTION);
+  await expectNoViolations(seller);
+  await seller.getByLabel('Your message').fill(ANSWER);
+  await seller.getByRole('button', { name: 'Send', exact: true }).click();
+
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText(ANSWER);
+  await page.getByLabel('Your message').fill(THANKS);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(seller.getByRole('list', { name: 'Messages' })).toContainText(THANKS);
+  await seller.getByRole('button', { name: 'Close conversation' }).click();
+  await expect(page.getByText('This conversation is closed. Open it again to write.')).toBeVisible();
+  await expectNoViolations(page);
+  await elsewhere.close();
+});
