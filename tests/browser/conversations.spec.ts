@@ -1,5 +1,5 @@
 import { SECOND_SELLER } from '#tests/support/api/secondSeller.ts';
-import { expect, open, test } from './browserTest.ts';
+import { execute, expect, open, test } from './browserTest.ts';
 import { expectNoViolations } from './noViolations.ts';
 
 /** A product of Kebun Utara about which no other test writes. */
@@ -43,4 +43,36 @@ test('@phone messages of a shopper and a seller appear on both pages without a r
   await expect(page.getByText('This conversation is closed. Open it again to write.')).toBeVisible();
   await expectNoViolations(page);
   await elsewhere.close();
+});
+
+test('@desk older messages of a long conversation are on pages of their own', async ({ page, enter }) => {
+  await enter('shopper@rizq.demo');
+  await open(page, '/messages');
+  const { product } = await execute<{ product: { id: string } }>(page.request, 'query ($slug: String!) { product(slug: $slug) { id } }', {
+    slug: 'kopi-o-kampung',
+  });
+  // From the page, whose session and origin the requests need.
+  const id = await page.evaluate(async (about) => {
+    const send = async (query: string, variables: object) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+      return (await response.json()) as { data: { started: { conversation: { id: string } } } };
+    };
+    const start = 'mutation ($input: StartConversationInput!) { started: startConversation(input: $input) { conversation { id } } }';
+    const { data } = await send(start, { input: { productId: about, text: 'Message 1 of a long conversation' } });
+    const { id } = data.started.conversation;
+    const say = 'mutation ($id: ID!, $text: String!) { sendMessage(id: $id, text: $text) { errors { __typename } } }';
+    for (let n = 2; n <= 32; n += 1) await send(say, { id, text: `Message ${n} of a long conversation` });
+    return id;
+  }, product.id);
+  await open(page, `/messages/${id}`);
+  const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await expect(messages).toHaveCount(30);
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(messages).toHaveCount(2);
+  await expect(messages.first()).toContainText('Message 1 of a long conversation');
+  await expect(page.getByLabel('Your message')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Newest' }).click();
+  await expect(messages).toHaveCount(30);
+  await expect(page.getByLabel('Your message')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import {
+  conversationPath,
   orderPath,
   ownOrderPath,
   productPath,
@@ -20,9 +21,15 @@ import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Picture } from '#client/ui/media/Picture.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
+import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { Cluster, Message, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
-import { MarkConversationReadDocument, type Thread_ConversationFragment, type Thread_MessageFragment } from './Conversations.generated.ts';
+import {
+  MarkConversationReadDocument,
+  type Thread_ConversationFragment,
+  type Thread_MessageFragment,
+  type Thread_MessagesFragment,
+} from './Conversations.generated.ts';
 import styles from './Conversations.module.css';
 import { MessageForm } from './MessageForm.tsx';
 import { otherName, subjectText } from './subjectText.ts';
@@ -30,6 +37,8 @@ import { useThreadStream } from './useThreadStream.ts';
 
 interface ThreadProps {
   conversation: Thread_ConversationFragment;
+  /** Earlier messages, which are shown instead of the newest ones and the form. */
+  older: Thread_MessagesFragment | null;
   place: ConversationPlace;
   accessToken: string | null;
   /** null for a guest. */
@@ -39,14 +48,15 @@ interface ThreadProps {
 }
 
 /** A conversation: its messages, the form for the next one, and what else one can do. New messages appear without a reload. */
-export function Thread({ conversation, place, accessToken, viewerId, lead }: ThreadProps) {
+export function Thread({ conversation, older, place, accessToken, viewerId, lead }: ThreadProps) {
   const t = useT();
   const { id, messages, side, canWrite, unreadCount } = conversation;
   const name = otherName(conversation, t);
   useThreadStream(id, accessToken);
   useReadOnView(conversation, accessToken);
-  const shown = [...(messages?.nodes ?? [])].reverse();
-  const arrived = useNewest(shown);
+  const newest = messages?.nodes ?? [];
+  const arrived = useNewest(newest[0]);
+  const page = older ?? messages;
   return (
     <Stack gap={6} measure="720px">
       <Stack gap={2} align="start">
@@ -55,13 +65,23 @@ export function Thread({ conversation, place, accessToken, viewerId, lead }: Thr
         <Subject conversation={conversation} place={place} />
       </Stack>
       <LiveRegion message={arrived === null ? '' : t('conversations.arrived', { name, text: arrived.text })} />
-      {messages?.pageInfo.hasNextPage && (
-        <Text size="compact" tone="subtle">
-          {t('conversations.newestShown', { n: shown.length })}
-        </Text>
+      {(older !== null || messages?.pageInfo.hasNextPage) && (
+        <Cluster gap={3}>
+          <ButtonLinks
+            variant="outline"
+            size="small"
+            links={[
+              page?.pageInfo.hasNextPage && {
+                to: conversationPath(place, id, { after: page.pageInfo.endCursor }),
+                label: t('conversations.older'),
+              },
+              older !== null && { to: conversationPath(place, id), label: t('conversations.newest') },
+            ]}
+          />
+        </Cluster>
       )}
       <Stack as="ol" gap={3} aria-label={t('conversations.messages')}>
-        {shown.map((message) => (
+        {[...(page?.nodes ?? [])].reverse().map((message) => (
           <ThreadMessage key={message.id} message={message} name={name} accessToken={accessToken} />
         ))}
       </Stack>
@@ -75,7 +95,7 @@ export function Thread({ conversation, place, accessToken, viewerId, lead }: Thr
         />
       )}
       <StateNote conversation={conversation} name={name} />
-      {canWrite && (
+      {canWrite && older === null && (
         <div id="message-form">
           <MessageForm
             intent="sendMessage"
@@ -218,9 +238,8 @@ function useReadOnView({ id, unreadCount }: Thread_ConversationFragment, accessT
   }, [accessToken, id, isHydrated, mark, unreadCount]);
 }
 
-/** The newest message of the other side that arrived while the page was open; null if none did. */
-function useNewest(messages: readonly Thread_MessageFragment[]): Thread_MessageFragment | null {
-  const newest = messages.at(-1) ?? null;
+/** The newest message, if it arrived from the other side while the page was open; otherwise null. */
+function useNewest(newest: Thread_MessageFragment | undefined): Thread_MessageFragment | null {
   const first = useRef(newest?.id);
-  return newest === null || newest.id === first.current || newest.isOwn ? null : newest;
+  return newest === undefined || newest.id === first.current || newest.isOwn ? null : newest;
 }

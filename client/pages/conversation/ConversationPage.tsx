@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { orderPath, type AppPath, type ConversationPlace } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { Thread } from '#client/features/conversations/Thread.tsx';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { readCursor } from '#client/lib/readCursor.ts';
 import { useAccessToken } from '#client/state/useAccessToken.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -22,9 +23,10 @@ export function ConversationPage({ view: { from } }: PageProps<'conversation'>) 
   const { id = '', number = '' } = useParams();
   const page = usePageQuery(ConversationPageDocument).data;
   const token = useAccessToken(number);
+  const after = readCursor(new URLSearchParams(useLocation().search));
   const accessToken = from === 'order' && !page?.conversation ? token : null;
   const { data } = useQuery(ConversationPageDocument, {
-    variables: { id, accessToken, isConsole: false, locale },
+    variables: { id, accessToken, after, isOlder: after !== null, isConsole: false, locale },
     skip: !isHydrated || accessToken === null,
   });
   const conversation = page?.conversation ?? data?.conversation;
@@ -44,6 +46,7 @@ export function ConversationPage({ view: { from } }: PageProps<'conversation'>) 
     <Thread
       key={conversation.id}
       conversation={conversation}
+      older={conversation.older ?? null}
       place={place}
       accessToken={accessToken}
       viewerId={page?.viewer?.id ?? null}

@@ -1,5 +1,6 @@
 import { threadIntents } from '#client/features/conversations/conversationIntents.ts';
 import { formAction } from '#client/graphql/formAction.ts';
+import { readCursor } from '#client/lib/readCursor.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { OPEN_PARAM } from '#client/ui/forms/formResult.ts';
 import { ConversationPageDocument } from './ConversationPage.generated.ts';
@@ -11,11 +12,12 @@ export const page = definePage('conversation', {
   /** A guest's conversation needs the access token on this device, so the page itself queries it. */
   loader: {
     document: ConversationPageDocument,
-    variables: ({ params, locale, view }) => ({
-      ...{ id: params['id'] ?? '', accessToken: null, isConsole: view.from === 'console', locale },
-    }),
+    variables: ({ params, url, locale, view }) => {
+      const after = readCursor(url.searchParams);
+      return { id: params['id'] ?? '', accessToken: null, after, isOlder: after !== null, isConsole: view.from === 'console', locale };
+    },
     respond: ({ conversation }, { view }) => (view.from !== 'order' && !conversation ? { status: 404 } : null),
   },
-  params: [OPEN_PARAM],
+  params: [OPEN_PARAM, 'after'],
   messages: ['conversations', 'reviews', 'uploads'],
 });

@@ -68,6 +68,7 @@ const FLAGS = {
   withProducts: true,
   hasSlug: true,
   hasListing: true,
+  isOlder: true,
 };
 const PLACES = { placement: 'home-hero', categoryPlacement: 'category-rice', state: 'SELANGOR', isFeatured: false, hasSidebar: true };
 
