@@ -14,5 +14,5 @@ export const page = definePage('newConversation', {
     },
   },
   params: ['product', 'shop', 'package'],
-  messages: ['conversations', 'uploads'],
+  messages: ['conversations', 'reviews', 'uploads'],
 });

@@ -7,8 +7,18 @@ import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 /** Queries whose responses depend on the caller, or on data that has no revision. */
 const PRIVATE = [
   ...['AccountLists', 'AccountPage', 'AlertsPage', 'AuthPage', 'BuyAgain', 'CheckoutPage', 'ConfirmEmailPage'],
-  ...['ConversationPage', 'ConversationsPage', 'NewConversation'],
-  ...['ConsoleChrome', 'HistoryPage', 'InvoicePage', 'NextDelivery', 'OrderPage', 'OrderViewer', 'OrdersPage'],
+  ...[
+    'ConsoleChrome',
+    'ConversationPage',
+    'ConversationsPage',
+    'HistoryPage',
+    'InvoicePage',
+    'NewConversation',
+    'NextDelivery',
+    'OrderPage',
+    'OrderViewer',
+    'OrdersPage',
+  ],
   ...['OutboxPage', 'OwnData', 'PackageWatch', 'ProductNow', 'Quote', 'Reorder'],
   ...[
     'ReturnRefund',

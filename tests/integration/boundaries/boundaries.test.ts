@@ -69,11 +69,15 @@ const planted: Record<string, Record<string, string>> = {
     'client/features/filters/filter.ts': 'export {};',
   },
   ...Object.fromEntries(
-    ['payment', 'checkout', 'cart', 'fulfilment', 'product', 'questions', 'vendorConsole'].map((name) => [
+    ['payment', 'conversations', 'checkout', 'cart', 'fulfilment', 'product', 'questions', 'vendorConsole'].map((name) => [
       `${name}-imports-its-features`,
       { [`client/features/${name}/usesFilters.ts`]: "import '../filters/filter.ts';" },
     ]),
   ),
+  'alerts-imports-its-features': {
+    'client/features/alerts/usesSearch.ts': "import '../search/search.ts';",
+    'client/features/search/search.ts': 'export {};',
+  },
   'pages-and-features-do-not-import-layout': {
     'client/pages/cart/usesLayout.ts': "import '../../layout/Header.ts';",
     'client/layout/Header.ts': 'export {};',

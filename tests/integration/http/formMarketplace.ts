@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { memberWithToken } from '#tests/support/api/aMember.ts';
 import { PLACE_ORDER, type OrderResponse, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { APPROVED, approved } from '#tests/support/api/payments.ts';
 import type { TestApi } from '#tests/support/api/startApi.ts';
@@ -50,6 +51,7 @@ export class FormMarketplace {
   private opened!: { api: TestApi; browser: FormClient };
   private buyer: SignedIn | null = null;
   private questions = 0;
+  private members = 0;
   private asking: Promise<{ cookie: string }> | null = null;
   private orders = 0;
 
@@ -166,7 +168,7 @@ export class FormMarketplace {
 
   /** A new member's page with an alert that was set through the form. */
   readonly withAlert = async (): Promise<Place> => {
-    const { cookie = '' } = await this.asMember('/user-alerts');
+    const { cookie = '' } = await this.asNewMember('/user-alerts');
     await this.send('/product/tapioca-chips-spicy', cookie, 'setAlert', {}, 'stock');
     return { path: '/user-alerts', cookie };
   };
@@ -181,7 +183,7 @@ export class FormMarketplace {
   readonly conversation =
     (state: 'open' | 'closed' | 'report' = 'open') =>
     async (): Promise<Place> => {
-      const { path, cookie = '' } = await this.asMember('/messages/new?product=sambal-tumis');
+      const { path, cookie = '' } = await this.asNewMember('/messages/new?product=sambal-tumis');
       await this.send(path, cookie, 'startConversation', { text: 'How long does it keep?' });
       const [latest] = (await this.api.store.query('conversations', { orderBy: 'lastAt', isDescending: true, limit: 1 })).items;
       const page = `/vendor-conversations/${latest!.id}`;
@@ -189,6 +191,12 @@ export class FormMarketplace {
       const [message] = (await this.api.store.query('conversationMessages', { where: { conversationId: latest!.id } })).items;
       return { path: state === 'report' ? `${page}?open=report-${message!.id}` : page, cookie: this.vendor };
     };
+
+  /** A member whose account is stored directly, because registrations are limited. */
+  async asNewMember(path: string): Promise<Place> {
+    const { token } = await memberWithToken(this.api, `member${(this.members += 1)}@example.com`);
+    return { path, cookie: `__Host-rizq_session=${token}` };
+  }
 
   /** A member that these cases share, because registrations are limited. */
   async asAsker(path: string): Promise<Place> {

@@ -30,7 +30,7 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
     },
     {
       of: 'a member, with a threshold',
-      open: () => marketplace.asMember('/product/kopi-o-kampung'),
+      open: () => marketplace.asNewMember('/product/kopi-o-kampung'),
       place: 'price',
       wrong: { fields: { below: 'cheap' }, at: 'below', says: 'price' },
       right: { below: '0.50' },
@@ -56,7 +56,7 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
     },
     {
       of: 'of an unconfirmed account',
-      open: () => marketplace.asMember('/user-alerts/emails'),
+      open: () => marketplace.asNewMember('/user-alerts/emails'),
       wrong: null,
       right: {},
       shows: 'Confirm the email of your account first.',

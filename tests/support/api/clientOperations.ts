@@ -69,6 +69,7 @@ const FLAGS = {
   hasSlug: true,
   hasListing: true,
   isOlder: true,
+  isReplacing: true,
 };
 const PLACES = { placement: 'home-hero', categoryPlacement: 'category-rice', state: 'SELANGOR', isFeatured: false, hasSidebar: true };
 
@@ -149,6 +150,7 @@ export class ClientRun {
     await run('VendorReviews', { sort: 'NEWEST', filter: {} });
     await run('VendorQuestions');
     await run('VendorDemand');
+    await this.readConversations(who);
     await run('AlertsPage');
     await run('ListingPage');
     if (who === 'guest') await run('VendorDirectory', { isForMembers: false });
@@ -223,6 +225,7 @@ export class ClientRun {
         await run('CorrectTracking', { packageId, tracking: { ...tracking, code: 'EF987654321MY' }, expectedCode: tracking.code });
     }
     await this.reviewAndAsk();
+    await this.substitute();
     const returnId = await this.sendBack(packageId);
     await run('AcceptReturn', { packageId, returnId, instructions: 'To 3 Jalan Dapur, Kota Bharu' });
     await run('ReceiveReturn', { packageId, returnId, restock: true });
@@ -313,6 +316,28 @@ export class ClientRun {
     const lines = [{ lineId: (await stored())?.lines[0]?.id, quantity: 1 }];
     await this.run('member', 'RequestReturn', { packageId, lines, reason: 'The lid is broken' });
     return (await stored())?.returns?.at(-1)?.id ?? '';
+  }
+
+  /** The vendor reduces and replaces lines of a packed order, and the member answers. */
+  private async substitute(): Promise<void> {
+    const [product, another] = this.own;
+    const lines = [{ ...line(product!, 2), ifSoldOut: 'SIMILAR' }, line(this.own[2]!)];
+    const { number, packages } = await this.place('member', lines);
+    const packageId = packages[0]?.id ?? '';
+    const [order] = (await this.api.store.query('orders', { where: { number } })).items;
+    const lineId = order?.packages[0]?.lines.find(({ variantId }) => variantId === lines[0]?.variantId)?.id;
+    await this.run('vendor', 'ShortLine', { packageId, lineId, quantity: 1, restock: true });
+    await this.run('vendor', 'ReplaceLine', { packageId, lineId, variantId: another?.variants[0]?.id, quantity: 1, restock: false });
+    await this.run('member', 'RefuseReplacement', { packageId, lineId });
+    await this.run('member', 'AcceptReplacement', { packageId, lineId });
+  }
+
+  private async readConversations(who: Person): Promise<void> {
+    const isConsole = who === 'vendor';
+    const [conversation] = (await this.api.store.query('conversations', { orderBy: 'lastAt', isDescending: true, limit: 1 })).items;
+    await this.run(who, 'ConversationsPage', { isConsole });
+    await this.run(who, 'ConversationPage', { id: conversation?.id, isConsole });
+    await this.run(who, 'NewConversation', { product: this.products[0].slug, isProduct: true, shop: '', isShop: false, isConsole });
   }
 
   /** The member writes to the vendor, who answers, reports, blocks and closes. */

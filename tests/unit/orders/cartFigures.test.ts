@@ -11,7 +11,7 @@ function quotedLine(variantId: string, cents: number, issues: { code: string; av
   return {
     variant: { id: variantId, options: [{ label: `${variantId} size` }] },
     unitPrice: { minorUnits: cents },
-    product: { title: `${variantId} now` },
+    product: { title: `${variantId} now`, category: { sections: [] } },
     issues,
   } as unknown as QuoteLine;
 }
