@@ -123,7 +123,19 @@ describe("the vendor console of the demo's vendor", () => {
       within(rail)
         .getAllByRole('link')
         .map(({ textContent }) => textContent?.replace(/\d.*/, '')),
-    ).toEqual(['Dashboard', 'Public profile', 'Upload', 'Orders', 'Stock', 'Messages', 'Reviews', 'Questions', 'Demand', 'Settings', 'My account']);
+    ).toEqual([
+      'Dashboard',
+      'Public profile',
+      'Upload',
+      'Orders',
+      'Stock',
+      'Messages',
+      'Reviews',
+      'Questions',
+      'Demand',
+      'Settings',
+      'My account',
+    ]);
     expect(screen.queryByRole('contentinfo')).toBeNull();
     await user.click(within(rail).getByRole('link', { name: 'Settings' }));
     await waitFor(() => expect(address()).toBe('/vendor-setting'));
