@@ -164,7 +164,7 @@ test('streams and their results are charged to the budget of the caller', async 
 });
 
 test('a stream ends when the budget of its caller is used up', async () => {
-  const { watch, buyer, vendor, say } = await open({ rateLimit: 3 });
+  const { watch, buyer, vendor, say } = await open({ rateLimit: 1 });
   const results = watch(buyer.token);
   let count = 0;
   for (let { done } = await results.next(); !done && count < 50; { done } = await results.next()) {
