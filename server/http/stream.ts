@@ -150,7 +150,7 @@ function whenClosed({ raw }: FastifyReply, done: () => void): void {
   else raw.once('close', done);
 }
 
-/** Resolves when the client has read what was written before, or has left. */
+/** Resolves when the response's buffer is empty, or the connection is closed. */
 async function drained({ raw }: FastifyReply): Promise<void> {
   if (!raw.writableNeedDrain || raw.destroyed) return;
   await new Promise<void>((resolve) => {

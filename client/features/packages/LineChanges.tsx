@@ -13,7 +13,7 @@ interface LineChangesProps {
   isCash?: boolean;
 }
 
-/** What the seller could not send, and what is sent instead. */
+/** The changes of a package's lines: fewer units, replacements and refunds. */
 export function LineChanges({ changes, isCash = false }: LineChangesProps) {
   const t = useT();
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function LineChanges({ changes, isCash = false }: LineChangesProps) {
   });
 }
 
-/** "3 × Basmati rice → 2 × Jasmine rice", or what is no longer sent. */
+/** Text for a replaced line or a removed one, with its units. */
 function changeText({ before, after }: LineChange_ChangeFragment, t: Translate): string {
   const from = unitsText(before);
   return after === null ? t('sub.notSent', { units: from }) : t('sub.instead', { before: from, after: unitsText(after) });

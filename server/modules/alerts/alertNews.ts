@@ -38,7 +38,7 @@ export interface NewsProduct {
 type Sources = { listings: Pick<ListingService, 'list'>; now: () => Date };
 
 /**
- * Finds what alerts have to tell. News follow from the stored state, not from events, so that an alert is told once however often it
+ * Finds the news of alerts. News follow from the stored state, not from events, so that an alert is sent once however often it
  * is computed. Stock and prices are read from the store or a transaction, once per instance.
  */
 export class AlertNews {
@@ -103,7 +103,7 @@ export class AlertNews {
     return vendor === null || !isPublic(vendor) ? [] : this.newest(vendor.id, {}, { vendor: vendor.slug });
   }
 
-  /** Newest listed products. The index may be a moment behind the store; the alert is then told at the next look. */
+  /** Newest listed products. The index may be behind the store; the next run of the job then finds the news. */
   private newest(key: string, request: object, options: { locale?: Locale; vendor?: string }): readonly ProductDoc[] {
     const known = this.searches.get(key);
     if (known !== undefined) return known;

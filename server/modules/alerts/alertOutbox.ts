@@ -21,7 +21,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Writes the emails with alerts from what is true when they are sent, and ends or rearms the alerts once they are sent. */
+/** Writes emails with alerts from the state at the time of sending, and then ends or rearms the alerts. */
 export class AlertOutbox implements AlertMails {
   constructor(private readonly dependencies: Dependencies) {}
 
