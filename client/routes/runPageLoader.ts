@@ -45,8 +45,9 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's responses with a status are thrown
       throw data(null, { status: 503 });
     }
-    // Not on the server, where state variables are shared by concurrent requests.
-    if (isBrowser) settleSession(null);
+    // Not on the server, where state variables are shared by concurrent requests; not after the navigation was aborted, because the
+    // shopper may have logged in since.
+    if (isBrowser && !request.signal.aborted) settleSession(null);
     return redirect(loginPath(page.url.pathname + page.url.search));
   }
   const pageResponse = loader.respond?.(response.data, page) ?? null;

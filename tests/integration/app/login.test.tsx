@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { nextPath } from '#client/config/links.ts';
 import { cartVar } from '#client/state/cart.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
-import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
+import { apiServer, cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { resetToken } from '#tests/support/api/mailbox.ts';
 import { EMPTY_CART, fill, logIn, sampleCart } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
@@ -50,6 +51,29 @@ describe('a page for members', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'login_user', newValue }));
     expect(await screen.findByText('Log in to see your orders')).toBeVisible();
   });
+});
+
+test('a page for members that was requested as a guest and left before its response does not end a later session', async () => {
+  const app = await renderApp('/login', { storage: EMPTY_CART });
+  let respond = () => {};
+  const late = new Promise<void>((resolve) => (respond = resolve));
+  apiServer.use(
+    graphql.operation(
+      async () => {
+        await late;
+        return HttpResponse.json({ data: { viewer: null } });
+      },
+      { once: true },
+    ),
+  );
+  void app.navigate('/orders');
+  await app.navigate('/login?next=/user-profile');
+  await logIn(app);
+  await screen.findByRole('heading', { level: 1, name: 'My profile' });
+  respond();
+  await app.navigate('/profile-edit');
+  expect(await screen.findByRole('form', { name: 'Edit profile' })).toBeVisible();
+  expect(sessionVar().user?.email).toBe(SHOPPER.email);
 });
 
 describe('logging in', () => {

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { onTestFinished } from 'vitest';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
 import { buildRoutes } from '#client/routes/buildRoutes.tsx';
 import { loadPage } from '#client/routes/loadPage.ts';
@@ -30,11 +31,13 @@ interface RenderOptions {
   storage?: Record<string, string>;
 }
 
-/** Stops the previously rendered app, which has been unmounted, from reloading its data. */
-let stopReloading = (): void => undefined;
+/** Ends the navigations and reloads of the previously rendered app, because they would change the state of the next one. */
+let close = (): void => undefined;
 
 /** Opens a URL in the whole app, as it is after hydration, with the real routes, loaders, layout and state. */
 export async function renderApp(path: string, { prefs: chosen = {}, storage = {} }: RenderOptions = {}): Promise<RenderedApp> {
+  close();
+  onTestFinished(() => close());
   for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
   const prefs: Prefs = { ...DEFAULT_PREFS, ...chosen };
   localStorage.setItem(prefsVar.key, JSON.stringify(prefs));
@@ -53,8 +56,11 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
   await view.findByRole('main');
   // State is hydrated in transitions, which finish by the end of this `act`.
   await act(() => hydrateState(KEPT_SLICES));
-  stopReloading();
-  stopReloading = reloadOnPrefs({ router, client, shown: prefs });
+  const stopReloading = reloadOnPrefs({ router, client, shown: prefs });
+  close = () => {
+    stopReloading();
+    router.dispose();
+  };
   void sampleCart(client, prefs.language, undefined)();
   return {
     ...view,
