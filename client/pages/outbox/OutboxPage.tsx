@@ -91,7 +91,7 @@ function LinkedText({ text }: { text: string }) {
     <Surface pad={6} radius="xl" className={styles.text}>
       {text.split('\n').map((line, index) => (
         // The index is a safe key, because lines never move.
-        <p key={index}>{isOurs(line) ? <a href={line}>{line}</a> : line}</p>
+        <p key={index}>{isOurs(line.trim()) ? <a href={line.trim()}>{line.trim()}</a> : line}</p>
       ))}
     </Surface>
   );
