@@ -5,7 +5,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import { RemovedWishNote, WishAction, type WishLayoutProps } from './WishParts.tsx';
+import { PriceAlert, RemovedWishNote, WishAction, type WishLayoutProps } from './WishParts.tsx';
 import { type WishRow, canBeOrdered } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
 
@@ -56,7 +56,10 @@ function WishCard({ row: { product, dropCents }, onTakeOff, onMove }: { row: Wis
             {t('wish.drop', { amount: formatMoney(dropCents) })}
           </Cluster>
         )}
-        <WishAction product={product} isWide onMove={onMove} />
+        <Cluster gap={1} noWrap>
+          <WishAction product={product} isWide onMove={onMove} />
+          <PriceAlert product={product} />
+        </Cluster>
       </Stack>
     </>
   );

@@ -1,10 +1,15 @@
+import { useState } from 'react';
+import { AlertForm } from '#client/features/alerts/AlertForm.tsx';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
+import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
 import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import { type WishRow, canBeOrdered, lineToMove } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
@@ -39,6 +44,23 @@ export function WishAction({ product, isWide, onMove }: { product: GridProduct; 
         {about}
       </span>
     </ButtonLink>
+  );
+}
+
+/** Button that opens the form for an alert about a lower price. */
+export function PriceAlert({ product: { id, title, price } }: { product: GridProduct }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon="bell" size={20} label={t('wish.priceAlert', { name: title })} onClick={() => setOpen(true)} />
+      <LazyDrawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('alerts.priceTitle')}>
+        <Stack gap={4} above={4}>
+          <p>{title}</p>
+          <AlertForm place="price" target={{ productId: id }} button={t('alerts.notify')} price={formatMoney(price.current.minorUnits)} />
+        </Stack>
+      </LazyDrawer>
+    </>
   );
 }
 

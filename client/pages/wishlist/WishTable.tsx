@@ -12,7 +12,7 @@ import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { VisuallyHidden, Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { Cluster, only } from '#client/ui/primitives/Layout.tsx';
-import { RemovedWishNote, WishAction, type WishLayoutProps } from './WishParts.tsx';
+import { PriceAlert, RemovedWishNote, WishAction, type WishLayoutProps } from './WishParts.tsx';
 import {
   WISH_COLUMNS,
   WISH_FILTERS,
@@ -227,7 +227,10 @@ function WishTableRow({ row, isChosen, onChoose, onTakeOff, onMove }: WishTableR
       <td className={styles.actions}>
         <Cluster justify="end">
           <WishAction product={product} onMove={onMove} />
-          <IconButton icon="trash" size={20} label={t('wish.removeName', { name: title })} onClick={onTakeOff} />
+          <Cluster noWrap>
+            <PriceAlert product={product} />
+            <IconButton icon="trash" size={20} label={t('wish.removeName', { name: title })} onClick={onTakeOff} />
+          </Cluster>
         </Cluster>
       </td>
     </tr>

@@ -4,5 +4,5 @@ import { WishlistPage } from './WishlistPage.tsx';
 export const page = definePage('wishlist', {
   component: WishlistPage,
   params: ['id'],
-  messages: ['wishlist'],
+  messages: ['wishlist', 'alerts'],
 });

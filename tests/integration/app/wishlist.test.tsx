@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ListedProductsDocument } from '#client/features/catalog/ListedProducts.generated.ts';
 import { cartVar } from '#client/state/cart.ts';
 import { wishlistVar } from '#client/state/wishlist.ts';
-import { apiServer, failOperation } from '#tests/support/app/apiServer.ts';
+import { apiServer, failOperation, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 import { knownProduct, soldOutProduct, storedWishlist } from '#tests/support/app/savedLists.ts';
 
@@ -42,6 +42,21 @@ describe('the wishlist', () => {
     expect(screen.getByRole('link', { name: 'Browse the marketplace' })).toHaveAttribute('href', '/rizq-marketplace');
     const others = await screen.findByRole('list', { name: 'You may also like' });
     expect(within(others).getAllByRole('article')).toHaveLength(4);
+  });
+
+  test('sets an alert for a lower price of a product', async () => {
+    const { user } = await renderApp('/wishlist', { storage: await storedWishlist([MANGO, KOPI]) });
+    const { title, price } = await knownProduct(KOPI);
+    await user.click(within(await list()).getByRole('button', { name: `Price alert: ${title}` }));
+    const drawer = await screen.findByRole('dialog', { name: 'Tell me when the price drops' });
+    await user.type(within(drawer).getByLabelText('Your email'), 'watcher@example.com');
+    await user.type(within(drawer).getByLabelText(/^Only at this price or below/), '8');
+    await user.click(within(drawer).getByRole('button', { name: 'Notify me' }));
+    expect(await within(drawer).findByText('One step left: use the link in our email to watcher@example.com.')).toBeVisible();
+    const { store } = await testApi();
+    expect((await store.query('alerts', {})).items).toMatchObject([
+      { email: 'watcher@example.com', thresholdCents: 800, toldCents: price.current.minorUnits },
+    ]);
   });
 
   test('replaces a removed product with a focused undo button, which restores it at its position', async () => {
