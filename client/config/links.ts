@@ -109,8 +109,9 @@ export function reviewPath(number: string, lineId: string, isOwn: boolean): Buil
   return `${isOwn ? ownOrderPath(number) : orderPath(number)}/review/${encodeURIComponent(lineId)}` as BuiltPath;
 }
 
-/** The pages that show conversations: the account's, a guest's order's and the vendor console's. */
-export type ConversationPlace = { from: 'account' } | { from: 'order'; number: string } | { from: 'console' };
+/** The pages that show conversations: the account's, a guest's order's, the one of a guest's link, and the vendor console's. */
+export type ConversationPlace =
+  { from: 'account' } | { from: 'order'; number: string } | { from: 'guest'; token: string | null } | { from: 'console' };
 
 /** A conversation; by default the form for a new one, whose subject is in the query. */
 export function conversationPath(
@@ -118,9 +119,10 @@ export function conversationPath(
   id = 'new',
   query: { product?: string; shop?: string; package?: string; after?: string | null } = {},
 ): BuiltPath {
-  const base = { account: '/messages', console: '/vendor-conversations', order: '' }[place.from];
+  const base = { account: '/messages', guest: '/messages/guest', console: '/vendor-conversations', order: '' }[place.from];
   const path = place.from === 'order' ? `${orderPath(place.number)}/messages` : base;
-  return withQuery(`${path}/${encodeURIComponent(id)}`, query);
+  const to = withQuery(`${path}/${encodeURIComponent(id)}`, query);
+  return place.from === 'guest' && place.token !== null ? withHash(to, `token=${place.token}`) : to;
 }
 
 /** Package list in the vendor console; by default it shows the packages waiting to be sent. */
@@ -132,11 +134,6 @@ export function vendorPackagesPath(query: { stage?: string | null; q?: string | 
 export function vendorPackagePath(number: string, sheet?: 'slip' | 'invoice'): BuiltPath {
   const path = `/vendor-orders/${encodeURIComponent(number)}`;
   return (sheet === undefined ? path : `${path}/${sheet}`) as BuiltPath;
-}
-
-/** Message form on a vendor's page, with the order or product that the message concerns. */
-export function askSellerPath(slug: string, about: { order: string } | { product: string }): BuiltPath {
-  return withHash(withQuery(`/shop/${encodeURIComponent(slug)}`, { tab: 'about', ...about }), 'message');
 }
 
 /** The account's order list, optionally filtered by status, search or dates. */

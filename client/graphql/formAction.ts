@@ -44,7 +44,7 @@ export interface Payload {
 }
 
 /** The result of a submission, as returned by an intent. */
-interface IntentResult extends Partial<Omit<FormResult, 'intent' | 'place'>> {
+export interface IntentResult extends Partial<Omit<FormResult, 'intent' | 'place'>> {
   /** Redirect target after a successful post without scripts; the form's own page by default. */
   to?: AppPath;
   status?: number;

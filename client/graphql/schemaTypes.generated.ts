@@ -186,9 +186,17 @@ export type ContactTopic =
   /** Selling on the marketplace. */
   | 'SELLING';
 
+/** A guest without an order. */
+export type ConversationGuestInput = {
+  /** Email address for the link to the conversation, which is sent when the vendor replies. */
+  email: string;
+  /** Name, which the vendor sees; at most 80 characters. */
+  name: string;
+};
+
 /** Side of a conversation. */
 export type ConversationSide =
-  /** The buyer: a member, or the guest of an order. */
+  /** The buyer: a member or a guest. */
   | 'BUYER'
   /** The vendor. */
   | 'VENDOR';
@@ -980,13 +988,15 @@ export type ShippingChoice = {
 
 /** A message about a package, an order, a product or, without these, to the vendor in general. */
 export type StartConversationInput = {
+  /** The buyer, for a message about a product or to a vendor without a session. Ignored with one. */
+  guest?: ConversationGuestInput | null | undefined;
   /** Number of the buyer's order, with `vendorId`. */
   orderNumber?: string | null | undefined;
   /** Number of the package, for example "RZQ-7K4M-2Q9D-1". Its vendor can start as well. */
   packageNumber?: string | null | undefined;
   /** At most 4 photos: ids of `POST /uploads`, which needs a session. */
   photos?: Array<string> | null | undefined;
-  /** Id of the product. Needs a session. */
+  /** Id of the product. */
   productId?: string | null | undefined;
   /** Text; at most 2000 characters. */
   text: string;

@@ -58,8 +58,8 @@ export interface ViewByPage {
   reviews: Record<never, never>;
   /** Conversations of a buyer, or of the vendor. */
   conversations: { from: 'account' | 'console' };
-  /** 'order': of a guest, with the access token of the order. */
-  conversation: { from: 'account' | 'order' | 'console' };
+  /** 'order': of a guest, with the access token of the order. 'guest': of a guest without an order, with the token of an email's link. */
+  conversation: { from: 'account' | 'order' | 'guest' | 'console' };
   /** Form for the first message. */
   newConversation: { from: 'account' | 'order' | 'console' };
   /** Emails that the demo would have sent. */

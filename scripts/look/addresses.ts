@@ -24,6 +24,7 @@ const SAMPLES_OF: Record<Parametrised, (samples: Samples) => (string | undefined
   '/orders/:number/review/:lineId': ({ linesToReview }) => linesToReview.slice(0, 1),
   '/order/:number/messages/new': ({ guestOrders }) => [`/order/${guestOrders[0]}/messages/new?package=${guestOrders[0]}-1`],
   '/order/:number/messages/:id': () => ['/order/RZQ-NONE-HERE/messages/none'],
+  '/messages/guest/:id': () => ['/messages/guest/none'],
   '/messages/:id': ({ conversations }) => conversations,
   '/vendor-conversations/:id': ({ conversations }) =>
     conversations.slice(0, 1).map((path) => path.replace('/messages/', '/vendor-conversations/')),

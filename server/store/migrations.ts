@@ -133,6 +133,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { what: 'order lines may say what to do if they are sold out, and vendors may reduce and replace them' },
   { what: 'members and guests have alerts, and stop emails by topic' },
   { what: 'buyers and vendors have conversations' },
+  { what: 'guests without an order have conversations' },
 ];
 
 function withoutRating({ rating: _rating, ...document }: StoredDocument): StoredDocument {

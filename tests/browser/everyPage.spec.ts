@@ -16,6 +16,7 @@ const MORE = [
   '/order/RZQ-NONE-HERE/review/none',
   '/order/RZQ-NONE-HERE/messages/new',
   '/order/RZQ-NONE-HERE/messages/cnv_none',
+  '/messages/guest/cnv_none',
   '/register?next=/orders',
   '/confirm-email?token=made-up',
   '/product/tapioca-chips-spicy',

@@ -5,10 +5,12 @@ import { useUploadsFirst } from '#client/features/forms/useUploadsFirst.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { draftsVar, vendorDraftsVar } from '#client/state/drafts.ts';
 import { ActionFormFrame, FormButtons } from '#client/ui/forms/ActionFormFrame.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
+import { Grid } from '#client/ui/primitives/Layout.tsx';
 import { CountedField } from '#client/ui/forms/CountedField.tsx';
 import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { MAX_CONVERSATION_PHOTOS, MAX_CONVERSATION_TEXT } from '#schema/rules/limits.ts';
-import { messageSpec } from './conversationForms.ts';
+import { guestMessageSpec, messageSpec } from './conversationForms.ts';
 
 interface MessageFormProps {
   intent: 'sendMessage' | 'startConversation';
@@ -19,19 +21,31 @@ interface MessageFormProps {
   accessToken: string | null;
   /** null for a guest, who cannot upload photos. */
   viewerId: string | null;
+  /** Whether the form asks for the guest's name and email. */
+  needsGuest?: boolean;
   /** Further values that the form sends. */
   hidden?: Record<string, string>;
   /** Called with the values of the result once the message is sent. */
   onSent?: (done: Record<string, string>) => void;
 }
 
-const NOTHING = { text: '', photos: '' };
+const NOTHING = { name: '', email: '', text: '', photos: '' };
 
 /** Form for a message with photos, whose input is kept as a draft until it is sent. */
-export function MessageForm({ intent, place, draftKey, isVendor, accessToken, viewerId, hidden = {}, onSent }: MessageFormProps) {
+export function MessageForm({
+  intent,
+  place,
+  draftKey,
+  isVendor,
+  accessToken,
+  viewerId,
+  needsGuest = false,
+  hidden = {},
+  onSent,
+}: MessageFormProps) {
   const t = useT();
   const where = isVendor ? vendorDraftsVar : draftsVar;
-  const form = useDraftForm(messageSpec, useFormSubmission(intent, place), {
+  const form = useDraftForm(needsGuest ? guestMessageSpec : messageSpec, useFormSubmission(intent, place), {
     id: 'message',
     draftKey,
     where,
@@ -48,6 +62,12 @@ export function MessageForm({ intent, place, draftKey, isVendor, accessToken, vi
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {needsGuest && (
+          <Grid columns={{ base: 1, sm: 2 }} align="start">
+            <TextField {...field('name')} label={t('contact.name')} autoComplete="name" />
+            <TextField {...field('email')} kind="email" label={t('f.email')} hint={t('conversations.emailHint')} />
+          </Grid>
+        )}
         <CountedField
           {...field('text')}
           typed={values.text}

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   conversationPath,
   orderPath,
@@ -119,7 +119,7 @@ function Subject({ conversation, place }: { conversation: Thread_ConversationFra
   let to: AppPath | null = null;
   if (product) to = productPath(product.slug);
   else if (place.from === 'console') to = packageNumber === null ? null : vendorPackagePath(packageNumber);
-  else if (orderNumber !== null) to = place.from === 'order' ? orderPath(orderNumber) : ownOrderPath(orderNumber);
+  else if (orderNumber !== null && place.from !== 'guest') to = place.from === 'order' ? orderPath(orderNumber) : ownOrderPath(orderNumber);
   else if (vendor) to = vendorStorePath(vendor.slug);
   const text = topic === 'GENERAL' && place.from !== 'console' ? t('conversations.toShop') : subjectText(conversation, t);
   return (
@@ -240,6 +240,6 @@ function useReadOnView({ id, unreadCount }: Thread_ConversationFragment, accessT
 
 /** The newest message, if it arrived from the other side while the page was open; otherwise null. */
 function useNewest(newest: Thread_MessageFragment | undefined): Thread_MessageFragment | null {
-  const first = useRef(newest?.id);
-  return newest === undefined || newest.id === first.current || newest.isOwn ? null : newest;
+  const [first] = useState(newest?.id);
+  return newest === undefined || newest.id === first || newest.isOwn ? null : newest;
 }

@@ -1,11 +1,11 @@
 import type { BuiltPath } from '#client/config/links.ts';
 import { photosIn } from '#client/features/forms/photosValue.ts';
 import { reportSpec } from '#client/features/reviews/reportSpec.ts';
-import { formIntent, type FormRequest } from '#client/graphql/formAction.ts';
+import { formIntent, type FormRequest, type IntentResult, type Payload } from '#client/graphql/formAction.ts';
 import type { ReviewFault, StartConversationInput } from '#client/graphql/schemaTypes.generated.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
-import { messageSpec } from './conversationForms.ts';
+import { guestMessageSpec, messageSpec } from './conversationForms.ts';
 import {
   BlockConversationDocument,
   CloseConversationDocument,
@@ -63,20 +63,26 @@ const reportMessage = formIntent(reportSpec, {
 /** The forms of a conversation's page. */
 export const threadIntents = { sendMessage, markRead, closeConversation, reopenConversation, blockConversation, reportMessage };
 
-/** Starts a conversation and opens its page. */
+/** Whether the form is one for a guest without an order. */
+const isByGuest = ({ text, url }: FormRequest) => text('viewer') === '' && !url.searchParams.has('package');
+
+const isOwnField = (path: readonly string[] | null | undefined) => ['photos', 'guest'].includes(path?.[0] ?? '');
+
+/** Starts a conversation and opens its page. A guest without an order gets a link to it by email. */
 export function startConversation(
   inputOf: (request: FormRequest) => Partial<StartConversationInput>,
   pathOf: (request: FormRequest, id: string) => BuiltPath,
 ) {
-  return formIntent(messageSpec, {
+  return formIntent((request) => (isByGuest(request) ? guestMessageSpec : messageSpec), {
     isForMembers: true,
     saysMinutes: true,
-    run: async ({ text, photos }, request) => {
-      const input = { ...inputOf(request), text, photos: photosIn(photos).map(({ id }) => id) };
+    run: async ({ name, email, text, photos }, request): Promise<Payload | IntentResult> => {
+      const guest = isByGuest(request) ? { name, email: email.trim() } : null;
+      const input = { ...inputOf(request), guest, text, photos: photosIn(photos).map(({ id }) => id) };
       const accessToken = request.text('accessToken') || null;
       const { conversation, errors } = (await request.mutate(StartConversationDocument, { input, accessToken })).startConversation;
-      if (conversation === null)
-        return { errors: errors.map((error) => ({ ...error, path: error.path?.[0] === 'photos' ? error.path : ['text'] })) };
+      if (errors.length > 0) return { errors: errors.map((error) => ({ ...error, path: isOwnField(error.path) ? error.path : ['text'] })) };
+      if (conversation === null) return { done: { email: email.trim() } };
       if (request.isBrowser) for (const fieldName of ['viewer', 'order']) request.client.cache.evict({ id: 'ROOT_QUERY', fieldName });
       return { done: { id: conversation.id }, to: pathOf(request, conversation.id) };
     },

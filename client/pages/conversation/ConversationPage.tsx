@@ -15,6 +15,8 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { ConversationPageDocument } from './ConversationPage.generated.ts';
 
+const TOKEN_MISSING = { order: 'conversations.otherDevice', guest: 'conversations.openLink' } as const;
+
 /** A conversation of the member, of a guest with the token of the order or of an email's link, or of the vendor. */
 export function ConversationPage({ view: { from } }: PageProps<'conversation'>) {
   const t = useT();
@@ -24,18 +26,26 @@ export function ConversationPage({ view: { from } }: PageProps<'conversation'>) 
   const page = usePageQuery(ConversationPageDocument).data;
   const token = useAccessToken(number);
   const after = readCursor(new URLSearchParams(useLocation().search));
-  const accessToken = from === 'order' && !page?.conversation ? token : null;
+  const isByToken = from === 'order' || from === 'guest';
+  const accessToken = isByToken && !page?.conversation ? token : null;
   const { data } = useQuery(ConversationPageDocument, {
     variables: { id, accessToken, after, isOlder: after !== null, isConsole: false, locale },
     skip: !isHydrated || accessToken === null,
   });
   const conversation = page?.conversation ?? data?.conversation;
-  const isLoading = !conversation && from === 'order' && (!isHydrated || (accessToken !== null && data === undefined));
-  const place: ConversationPlace = from === 'order' ? { from, number } : { from };
+  const isLoading = !conversation && isByToken && (!isHydrated || (accessToken !== null && data === undefined));
+  const places: Record<typeof from, ConversationPlace> = {
+    account: { from: 'account' },
+    console: { from: 'console' },
+    order: { from: 'order', number },
+    guest: { from: 'guest', token },
+  };
+  const place = places[from];
   const back: { to: AppPath; label: string } = {
     account: { to: '/messages' as const, label: t('account.messages') },
     console: { to: '/vendor-conversations' as const, label: t('console.messages') },
     order: { to: orderPath(number), label: t('conversations.aboutOrder', { number }) },
+    guest: { to: '/' as const, label: t('nav.home') },
   }[from];
   const lead = (
     <Text size="compact">
@@ -62,7 +72,7 @@ export function ConversationPage({ view: { from } }: PageProps<'conversation'>) 
       icon="mail"
       headingLevel={1}
       title={t('conversations.missing')}
-      text={t(from === 'order' ? 'conversations.otherDevice' : 'conversations.notYours')}
+      text={t(isByToken ? TOKEN_MISSING[from] : 'conversations.notYours')}
       links={[back]}
     />
   );

@@ -16,8 +16,9 @@ export const page = definePage('conversation', {
       const after = readCursor(url.searchParams);
       return { id: params['id'] ?? '', accessToken: null, after, isOlder: after !== null, isConsole: view.from === 'console', locale };
     },
-    respond: ({ conversation }, { view }) => (view.from !== 'order' && !conversation ? { status: 404 } : null),
+    respond: ({ conversation }, { view: { from } }) =>
+      (from === 'account' || from === 'console') && !conversation ? { status: 404 } : null,
   },
   params: [OPEN_PARAM, 'after'],
-  messages: ['conversations', 'reviews', 'uploads'],
+  messages: ['conversations', 'messages', 'reviews', 'uploads'],
 });

@@ -23,12 +23,14 @@ export function ConversationsPage({ view: { from } }: PageProps<'conversations'>
   if (from === 'console')
     return (
       <ConsolePage title="console.messages" viewer={viewer && { id: viewer.id, vendor: viewer.vendor ?? null }} onRetry={retry}>
-        {({ conversations, unreadConversations, unreadMessages }) => (
+        {({ conversations, unreadConversations, messages, unreadMessages }) => (
           <>
             <ConsoleHead title={t('console.messages')}>{t('conversations.vendorLead')}</ConsoleHead>
-            <Text size="body" below={4}>
-              <AppLink to="/vendor-messages">{t('conversations.toInbox', { n: unreadMessages })}</AppLink>
-            </Text>
+            {messages !== null && messages.totalCount > 0 && (
+              <Text size="body" below={4}>
+                <AppLink to="/vendor-messages">{t('conversations.toInbox', { n: unreadMessages })}</AppLink>
+              </Text>
+            )}
             <List from={from} list={conversations} unread={unreadConversations} onRetry={retry} />
           </>
         )}

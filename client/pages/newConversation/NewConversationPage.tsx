@@ -1,14 +1,23 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { conversationPath, orderPath, productPath, vendorStorePath, type AppPath, type ConversationPlace } from '#client/config/links.ts';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import {
+  conversationPath,
+  loginPath,
+  orderPath,
+  productPath,
+  vendorStorePath,
+  type AppPath,
+  type ConversationPlace,
+} from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { MessageForm } from '#client/features/conversations/MessageForm.tsx';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { useAccessToken } from '#client/state/useAccessToken.ts';
+import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Message, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { NewConversationDocument } from './NewConversationPage.generated.ts';
 
@@ -20,6 +29,8 @@ export function NewConversationPage({ view: { from } }: PageProps<'newConversati
   const [params] = useSearchParams();
   const { viewer, product, vendor } = usePageQuery(NewConversationDocument).data ?? {};
   const token = useAccessToken(number);
+  const { pathname, search } = useLocation();
+  const sentTo = useFormSubmission('startConversation', params.toString()).result?.done?.['email'];
   const packageNumber = params.get('package');
   const place: ConversationPlace = from === 'order' ? { from, number } : { from };
   let about: { text: string; to: AppPath | null } | null = null;
@@ -27,6 +38,7 @@ export function NewConversationPage({ view: { from } }: PageProps<'newConversati
     about = { text: t('conversations.aboutPackage', { number: packageNumber }), to: from === 'order' ? orderPath(number) : null };
   else if (product) about = { text: `${product.title} · ${product.vendor.name}`, to: productPath(product.slug) };
   else if (vendor) about = { text: vendor.name, to: vendorStorePath(vendor.slug) };
+  const isGuest = from === 'account' && !viewer;
   const title = t(from === 'console' ? 'conversations.writeBuyer' : 'conversations.writeSeller');
   const content =
     about === null ? (
@@ -39,25 +51,35 @@ export function NewConversationPage({ view: { from } }: PageProps<'newConversati
             {about.to === null ? about.text : <AppLink to={about.to}>{about.text}</AppLink>}
           </Text>
         </Stack>
-        <Text size="body" tone="muted">
-          {t('conversations.private')}
-        </Text>
-        <MessageForm
-          intent="startConversation"
-          draftKey={`new conversation ${params.toString()}`}
-          isVendor={from === 'console'}
-          accessToken={from === 'order' ? token : null}
-          viewerId={viewer?.id ?? null}
-          hidden={{ ...(product && { productId: product.id }), ...(vendor && { vendorId: vendor.id }) }}
-          onSent={({ id = '' }) => void navigate(conversationPath(place, id))}
-        />
+        {sentTo !== undefined ? (
+          <Message tone="success" role="status">
+            {t('conversations.sentByGuest', { email: sentTo })}
+          </Message>
+        ) : (
+          <>
+            <Text size="body" tone="muted">
+              {t('conversations.private')} {isGuest && <AppLink to={loginPath(`${pathname}${search}`)}>{t('conversations.logIn')}</AppLink>}
+            </Text>
+            <MessageForm
+              needsGuest={isGuest}
+              intent="startConversation"
+              place={params.toString()}
+              draftKey={`new conversation ${params.toString()}`}
+              isVendor={from === 'console'}
+              accessToken={from === 'order' ? token : null}
+              viewerId={viewer?.id ?? null}
+              hidden={{ ...(product && { productId: product.id }), ...(vendor && { vendorId: vendor.id }) }}
+              onSent={({ id }) => id !== undefined && void navigate(conversationPath(place, id))}
+            />
+          </>
+        )}
       </Stack>
     );
   return (
     <>
       <title>{`${title} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      {from === 'console' ? content : <AccountFrame isMember={from === 'account'}>{content}</AccountFrame>}
+      {from === 'console' ? content : <AccountFrame isMember={from === 'account' && !isGuest}>{content}</AccountFrame>}
     </>
   );
 }

@@ -14,5 +14,5 @@ export const page = definePage('newConversation', {
     },
   },
   params: ['product', 'shop', 'package'],
-  messages: ['conversations', 'reviews', 'uploads'],
+  messages: ['conversations', 'messages', 'reviews', 'uploads'],
 });

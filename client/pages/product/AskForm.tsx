@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { conversationPath, loginPath } from '#client/config/links.ts';
+import { loginPath } from '#client/config/links.ts';
 import { TextForm } from '#client/features/forms/TextForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { ViewerContext } from '#client/lib/ViewerContext.ts';
@@ -47,9 +47,6 @@ export function AskForm({ product, canAsk }: AskFormProps) {
           {t('questions.logIn')}
         </ButtonLink>
       )}
-      <ButtonLink to={conversationPath({ from: 'account' }, 'new', { product: product.slug })} variant="text" size="small" icon="mail">
-        {t('questions.privately')}
-      </ButtonLink>
     </Stack>
   );
 }

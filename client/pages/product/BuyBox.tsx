@@ -17,7 +17,7 @@ import { ProductAlerts } from './ProductAlerts.tsx';
 import type { ProductAlerts_ProductFragment } from './ProductPage.generated.ts';
 import { REVIEWS_PLACE } from './reviewsQuery.ts';
 import styles from './Product.module.css';
-import { askSellerPath, vendorStorePath } from '#client/config/links.ts';
+import { conversationPath, vendorStorePath } from '#client/config/links.ts';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
@@ -125,7 +125,7 @@ function VendorCard({ vendor, product }: { vendor: DetailProduct['vendor']; prod
         </ButtonLink>
       </Cluster>
       <Cluster gap={4} isTight>
-        <ButtonLink variant="text" size="small" icon="mail" to={askSellerPath(slug, { product: product.title })}>
+        <ButtonLink variant="text" size="small" icon="mail" to={conversationPath({ from: 'account' }, 'new', { product: product.slug })}>
           {t('vend.message')}
         </ButtonLink>
         {whatsapp && (

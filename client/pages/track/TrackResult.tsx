@@ -1,5 +1,13 @@
 import { use, type ReactNode } from 'react';
-import { askSellerPath, contactAboutOrder, ownOrderPath, timelinePath, trackPath, type AppPath } from '#client/config/links.ts';
+import {
+  contactAboutOrder,
+  conversationPath,
+  ownOrderPath,
+  timelinePath,
+  trackPath,
+  type AppPath,
+  type ConversationPlace,
+} from '#client/config/links.ts';
 import { AddressCard } from '#client/features/address/AddressCard.tsx';
 import { CancellationRecord, RequestCancellation } from '#client/features/packages/CancellationRequest.tsx';
 import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
@@ -141,6 +149,7 @@ interface TrackPackageProps {
 function TrackPackage({ order, orderPackage, position, isTimeline, accessToken }: TrackPackageProps) {
   const t = useT();
   const { timeline, own } = orderPackage;
+  const place: ConversationPlace = accessToken === null ? { from: 'account' } : { from: 'order', number: order.number };
   const isPickupPackage = orderPackage.pickup !== null;
   const hasProgress = !isTimeline && hasSteps(timeline);
   const sender = t('ord.packageFrom', { n: position, count: order.packages.length, vendor: orderPackage.vendorName });
@@ -196,7 +205,7 @@ function TrackPackage({ order, orderPackage, position, isTimeline, accessToken }
                       {t('track.changeAddress')}
                     </ButtonLink>
                   )}
-                  <ButtonLink variant="text" to={askSellerPath(own.vendor.slug, { order: order.number })}>
+                  <ButtonLink variant="text" to={conversationPath(place, 'new', { package: own.number })}>
                     {t('own.askSeller', { vendor: orderPackage.vendorName })}
                   </ButtonLink>
                 </PackageActions>

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { ConsoleChips, ConsolePages } from '#client/features/vendorConsole/ConsoleList.tsx';
@@ -30,10 +31,12 @@ export function VendorInboxPage() {
   const { search } = useLocation();
   const { isUnreadOnly, after } = readInboxQuery(new URLSearchParams(search));
   return (
-    <ConsolePage title="console.messages" viewer={data?.viewer} onRetry={retry}>
+    <ConsolePage title="vendorInbox.title" viewer={data?.viewer} onRetry={retry}>
       {({ messages, unreadMessages, profile }) => (
         <>
-          <ConsoleHead title={t('console.messages')}>{t('vendorInbox.lead')}</ConsoleHead>
+          <ConsoleHead title={t('vendorInbox.title')}>
+            {t('vendorInbox.lead')} <AppLink to="/vendor-conversations">{t('vendorInbox.toConversations')}</AppLink>
+          </ConsoleHead>
           <Stack gap={4}>
             <ConsoleChips
               label={t('vendorInbox.show')}

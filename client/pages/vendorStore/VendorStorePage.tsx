@@ -1,4 +1,3 @@
-import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
@@ -12,12 +11,11 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { Part } from '#client/ui/primitives/SectionHeading.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { vendorSlots } from '../vendorSlots.tsx';
-import { sellerSpec } from './vendorStore.action.ts';
 import { StoreListing } from './StoreListing.tsx';
 import { StoreMeta } from './StoreMeta.tsx';
 import { readStoreTab, STORE_TABS, type MarketFacts, type StoreTab, type StoreVendor } from './vendorStoreQuery.ts';
 import styles from './VendorStore.module.css';
-import { conversationPath, vendorStorePath, withHash, withQuery, type BuiltPath } from '#client/config/links.ts';
+import { conversationPath, vendorStorePath, withQuery } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
@@ -25,18 +23,7 @@ import { BusinessFacts, ContactFacts, LevelParts, RateTable } from '#client/feat
 import { formatDate } from '#client/lib/formatDate.ts';
 import { shortMoney } from '#schema/rules/money.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { MessageForm } from '#client/features/messages/MessageForm.tsx';
-import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
-import { TextField } from '#client/ui/forms/TextField.tsx';
 import { VendorStoreDocument } from './VendorStorePage.generated.ts';
-
-/** The URL fragment that leads to the message form. */
-const MESSAGE_PLACE = 'message';
-
-/** Link to the message form on the current vendor's page. */
-function messagePath(pathname: string, vendorInQuery: string | null): BuiltPath {
-  return withHash(withQuery(pathname, { vendor: vendorInQuery, tab: 'about' }), MESSAGE_PLACE);
-}
 
 /** Vendor page with tabs for products, description and terms. */
 export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
@@ -59,7 +46,7 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
       <Breadcrumbs
         crumbs={[{ label: t('nav.home'), to: '/' }, { label: t('nav.shops'), to: '/catalog-multi-vendor' }, { label: vendor.name }]}
       />
-      <VendorHead vendor={vendor} messageTo={messagePath(pathname, vendorInQuery)} {...vendorSlots} />
+      <VendorHead vendor={vendor} messageTo={conversationPath({ from: 'account' }, 'new', { shop: vendor.slug })} {...vendorSlots} />
       <HolidayNotice name={vendor.name} holidayUntil={vendor.holidayUntil} />
       <AlertBox title={t('alerts.vendorTitle')}>
         <AlertForm place="vendor" target={{ vendorId: vendor.id }} button={t('alerts.notify')} />
@@ -103,7 +90,7 @@ function MissingVendor({ others }: { others: readonly { slug: string; name: stri
   );
 }
 
-/** Description, business details, contact details and message form. */
+/** Description, business details and contact details. */
 function StoreAbout({ vendor }: { vendor: StoreVendor }) {
   const t = useT();
   const locale = useLocale();
@@ -122,9 +109,6 @@ function StoreAbout({ vendor }: { vendor: StoreVendor }) {
       <Stack gap={8} className={styles.facts}>
         <Part id="contact" title={t('vend.contact')}>
           <ContactFacts vendor={vendor} />
-          <ButtonLink variant="text" icon="mail" to={conversationPath({ from: 'account' }, 'new', { shop: vendor.slug })}>
-            {t('vend.messagePrivately')}
-          </ButtonLink>
         </Part>
         <Part id="business" title={t('vend.business')}>
           <BusinessFacts vendor={vendor} />
@@ -134,7 +118,6 @@ function StoreAbout({ vendor }: { vendor: StoreVendor }) {
           <LevelParts parts={vendor.levelParts} />
         </Part>
       </Stack>
-      <MessageSeller key={vendor.id} vendor={vendor} />
     </Split>
   );
 }
@@ -196,47 +179,5 @@ function StoreTabs({ pathname, vendorInQuery, tab, productCount }: StoreTabsProp
         ))}
       </Scroller>
     </nav>
-  );
-}
-
-const MAX_ORDER_LENGTH = 32;
-const MAX_TITLE_LENGTH = 120;
-
-/** Message form. Receives the focus if the URL's fragment leads to it. */
-function MessageSeller({ vendor }: { vendor: StoreVendor }) {
-  const t = useT();
-  const { id, name } = vendor;
-  const { hash, key, search } = useLocation();
-  const requested = new URLSearchParams(search).get('order')?.trim().slice(0, MAX_ORDER_LENGTH) ?? '';
-  const fromQuery = useMemo(() => (requested === '' ? undefined : { orderNumber: requested }), [requested]);
-  const product = new URLSearchParams(search).get('product')?.trim().slice(0, MAX_TITLE_LENGTH) ?? '';
-  const place = useRef<HTMLDivElement>(null);
-  const form = useMessageForm({
-    intent: 'messageSeller',
-    place: id,
-    spec: sellerSpec,
-    to: id,
-    fromQuery,
-    suggestion: product === '' ? undefined : t('product.askText', { title: product }),
-  });
-  useEffect(() => {
-    if (hash === `#${MESSAGE_PLACE}`) place.current?.querySelector('h2')?.focus();
-  }, [hash, key]);
-  return (
-    <Stack ref={place} gap={0} id={MESSAGE_PLACE} measure="640px">
-      <MessageForm
-        form={form}
-        title={t('vend.message')}
-        about={
-          form.values.orderNumber !== '' && (
-            <TextField {...form.field('orderNumber')} kind="code" label={t('ord.number')} isOptional maxLength={MAX_ORDER_LENGTH} />
-          )
-        }
-        anchor={MESSAGE_PLACE}
-        privacy={t('vend.messagePrivacy', { name })}
-        sentTitle={t('contact.sent')}
-        sentText={(email) => t('vend.messageSent', { name, email })}
-      />
-    </Stack>
   );
 }

@@ -9,7 +9,6 @@ import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { VendorStoreDocument } from './VendorStorePage.generated.ts';
 import { VendorStorePage } from './VendorStorePage.tsx';
 import { readStoreTab } from './vendorStoreQuery.ts';
-import { action } from './vendorStore.action.ts';
 
 /** The filter panel's facets, excluding the vendor. */
 const FACETS_OF_STORE = FACET_KEYS.filter((key) => (key !== 'VENDOR' && facetRow(key).param !== null) || key === 'PRICE');
@@ -30,7 +29,6 @@ function movedTo(slug: string, { url, view }: Pick<PageRequest<'vendorStore'>, '
 
 export const page = definePage('vendorStore', {
   component: VendorStorePage,
-  action,
   loader: {
     document: VendorStoreDocument,
     variables: (request) => {
@@ -60,7 +58,7 @@ export const page = definePage('vendorStore', {
       return toLastPage(readListingQuery(url.searchParams), products?.pageCount, (query) => listingHref(url.pathname, query));
     },
   },
-  params: [...LISTING_PARAMS, 'tab', 'order'],
-  messages: ['alerts', 'facets', 'filters', 'messages', 'vendorStore', 'vendors'],
+  params: [...LISTING_PARAMS, 'tab'],
+  messages: ['alerts', 'facets', 'filters', 'vendorStore', 'vendors'],
   renderMs: 25,
 });

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Extensions, Field, FieldResolver, ID, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { MAX_CONVERSATION_PHOTOS, MAX_CONVERSATION_TEXT } from '#schema/rules/limits.ts';
+import { MAX_CONVERSATION_PHOTOS, MAX_CONVERSATION_TEXT, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
@@ -22,7 +22,7 @@ import type { StartRequest } from './conversation.service.ts';
 import { unreadOf, type ConversationView, type MessageView } from './conversationRules.ts';
 
 export const ConversationSide = describedEnum<Side>('ConversationSide', 'Side of a conversation.', {
-  BUYER: 'The buyer: a member, or the guest of an order.',
+  BUYER: 'The buyer: a member or a guest.',
   VENDOR: 'The vendor.',
 });
 
@@ -107,7 +107,9 @@ export class Conversation extends Node {
   @Field(() => String, { nullable: true, description: 'Number of the package; null unless it is about one.' })
   packageNumber!: string | null;
 
-  @Field(() => String, { description: 'First name and initial of the buyer, for example "Aisyah R.".' })
+  @Field(() => String, {
+    description: 'First name and initial of the buyer, for example "Aisyah R.", or the name that a guest without an order has entered.',
+  })
   buyerName!: string;
 
   @Field(() => ConversationSide, { description: "The viewer's side." })
@@ -186,12 +188,21 @@ export class ConversationConnection extends pageOf(() => Conversation, 'conversa
   edges!: ConversationEdge[];
 }
 
+@InputType({ description: 'A guest without an order.' })
+export class ConversationGuestInput {
+  @Field(() => String, { description: `Name, which the vendor sees; at most ${MAX_NAME_LENGTH} characters.` })
+  name!: string;
+
+  @Field(() => String, { description: 'Email address for the link to the conversation, which is sent when the vendor replies.' })
+  email!: string;
+}
+
 @InputType({ description: 'A message about a package, an order, a product or, without these, to the vendor in general.' })
 export class StartConversationInput implements StartRequest {
   @Field(() => ID, { nullable: true, description: 'Id of the vendor; not needed with a product or a package.' })
   vendorId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the product. Needs a session.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the product.' })
   productId?: string | null;
 
   @Field(() => String, { nullable: true, description: "Number of the buyer's order, with `vendorId`." })
@@ -202,6 +213,12 @@ export class StartConversationInput implements StartRequest {
     description: 'Number of the package, for example "RZQ-7K4M-2Q9D-1". Its vendor can start as well.',
   })
   packageNumber?: string | null;
+
+  @Field(() => ConversationGuestInput, {
+    nullable: true,
+    description: 'The buyer, for a message about a product or to a vendor without a session. Ignored with one.',
+  })
+  guest?: ConversationGuestInput | null;
 
   @Field(() => String, { description: `Text; at most ${MAX_CONVERSATION_TEXT} characters.` })
   text!: string;

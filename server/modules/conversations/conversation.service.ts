@@ -1,4 +1,5 @@
-import { conversationMessageSchema, type ConversationMessageInput } from '#schema/rules/inputs/conversation.ts';
+import { conversationGuestSchema, conversationMessageSchema, type ConversationMessageInput } from '#schema/rules/inputs/conversation.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import { visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
@@ -19,6 +20,7 @@ import { betweenSameSides, blockOf } from './conversationBlocks.ts';
 import { CONVERSATION_MESSAGES } from './conversationMessages.ts';
 import {
   conversationIdOf,
+  guestConversationIdOf,
   isRetry,
   messageIdOf,
   otherSide,
@@ -44,7 +46,7 @@ const REPORTS = { name: 'reports of messages', free: 60, ...WAITS };
 
 export type ConversationError = InvalidInput | NotFound;
 
-/** The current conversation as the caller sees it, or at least one error. */
+/** The current conversation as the caller sees it, or at least one error. Neither if a guest has started it. */
 export interface ConversationResult {
   conversation: ConversationView | null;
   errors: ConversationError[];
@@ -55,7 +57,10 @@ export interface Participant extends Holder {
   caller: Caller;
 }
 
-export interface StartRequest extends SubjectRequest, ConversationMessageInput {}
+export interface StartRequest extends SubjectRequest, ConversationMessageInput {
+  /** The buyer, without a session and an order. */
+  guest?: { name: string; email: string } | null;
+}
 
 interface Dependencies {
   store: Transactions;
@@ -71,6 +76,7 @@ type Change = (
   side: ConversationSide,
 ) => Promise<ConversationDoc | ConversationError>;
 
+const STARTED_BY_GUEST: ConversationResult = { conversation: null, errors: [] };
 const refused = (...errors: ConversationError[]): ConversationResult => ({ conversation: null, errors });
 
 /** Private conversations of buyers with vendors. */
@@ -89,21 +95,27 @@ export class ConversationService {
 
   /**
    * Sends the first message about a subject, or a further one if there is a conversation about it, which is opened again. Repeating
-   * the same request changes nothing. Throws NotSignedIn and RateLimited.
+   * the same request changes nothing. A guest without an order gets the link to the conversation with the first reply, because the
+   * email address may be somebody else's. Throws NotSignedIn and RateLimited.
    */
-  async start(request: StartRequest, { caller, ...holder }: Participant): Promise<ConversationResult> {
+  async start(request: StartRequest, locale: Locale, { caller, ...holder }: Participant): Promise<ConversationResult> {
     const { value: message, errors } = parseMessage(request);
-    if (message === null) return refused(...errors);
+    const typed = holder.viewer === null && request.guest ? parseInput(conversationGuestSchema, request.guest, 'guest') : null;
+    if (message === null || typed?.value === null) return refused(...errors, ...(typed?.errors ?? []));
+    const guest = typed && { ...typed.value, locale };
     await expectAllowed(this.started, caller);
     return this.write(holder.viewer, async (transaction) => {
-      const subject = await subjectOf(transaction, this.dependencies.catalog, request, holder);
+      const subject = await subjectOf(transaction, this.dependencies.catalog, request, holder, guest);
       if ('kind' in subject) return refused(subject);
       const { side, ...about } = subject;
       const blocked = await blockOf(transaction, about);
       if (blocked !== null) return refused(invalid(['text'], CONVERSATION_MESSAGES.blocked));
-      const id = conversationIdOf(about);
-      const before = (await transaction.get('conversations', id)) ?? this.empty(id, about, side);
-      return this.deliver(transaction, { ...before, status: 'OPEN' }, side, message, holder.viewer);
+      const id = guest === null ? conversationIdOf(about) : guestConversationIdOf(about, message.text);
+      const found = await transaction.get('conversations', id);
+      if (guest !== null && found !== null) return STARTED_BY_GUEST;
+      const before = { ...(found ?? this.empty(id, about, side)), status: 'OPEN' as const };
+      const result = await this.deliver(transaction, before, side, message, holder.viewer);
+      return guest === null || result.conversation === null ? result : STARTED_BY_GUEST;
     });
   }
 

@@ -2,17 +2,21 @@ import { emailKeyOf } from '#server/modules/accounts/index.ts';
 import type { ConversationDoc, ConversationSide } from '#server/store/documents/conversations.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
-type Sides = Pick<ConversationDoc, 'vendorId' | 'userId' | 'orderId'>;
+type Sides = Pick<ConversationDoc, 'vendorId' | 'userId' | 'orderId' | 'guestKey'>;
 
-/** All conversations of a vendor with a buyer: an account, or the guest of one order. */
-export async function betweenSameSides(transaction: Transaction, { vendorId, userId, orderId }: Sides): Promise<ConversationDoc[]> {
-  const where = userId === null ? { vendorId, orderId } : { vendorId, userId };
+/** All conversations of a vendor with a buyer: an account, the guest of one order, or a guest's email. */
+export async function betweenSameSides(
+  transaction: Transaction,
+  { vendorId, userId, orderId, guestKey }: Sides,
+): Promise<ConversationDoc[]> {
+  const guest = guestKey === undefined ? { vendorId, orderId } : { vendorId, guestKey };
+  const where = userId === null ? guest : { vendorId, userId };
   return (await transaction.query('conversations', { where })).items;
 }
 
 /**
- * The side that has blocked the other one; null if neither has. A guest is blocked like the account with the email of the order, so
- * that nobody gets round a block by logging out.
+ * The side that has blocked the other one; null if neither has. A guest is blocked like the account with this email, so that
+ * nobody gets round a block by logging out.
  */
 export async function blockOf(transaction: Transaction, sides: Sides): Promise<ConversationSide | null> {
   const accountId = sides.userId === null ? await accountOf(transaction, sides) : null;
@@ -21,10 +25,11 @@ export async function blockOf(transaction: Transaction, sides: Sides): Promise<C
   return conversations.find(({ blockedBy }) => blockedBy !== null)?.blockedBy ?? null;
 }
 
-async function accountOf(transaction: Transaction, { orderId }: Sides): Promise<string | null> {
+async function accountOf(transaction: Transaction, { orderId, guestKey }: Sides): Promise<string | null> {
   const order = orderId === null ? null : await transaction.get('orders', orderId);
-  if (order === null) return null;
-  const { items } = await transaction.query('users', { where: { emailKey: emailKeyOf(order.email) }, limit: 1 });
+  const emailKey = order === null ? guestKey : emailKeyOf(order.email);
+  if (emailKey === undefined) return null;
+  const { items } = await transaction.query('users', { where: { emailKey }, limit: 1 });
   return items[0]?.id ?? null;
 }
 

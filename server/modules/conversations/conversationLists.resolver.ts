@@ -43,9 +43,12 @@ export const ConversationError = createUnionType({
   resolveType: (error: unknown) => (error as ErrorSource).kind,
 });
 
-@ObjectType({ description: 'Either the current conversation or at least one error.', simpleResolvers: true })
+@ObjectType({ description: 'The current conversation, or at least one error.', simpleResolvers: true })
 export class ConversationPayload {
-  @Field(() => Conversation, { nullable: true, description: 'Current conversation; null on errors.' })
+  @Field(() => Conversation, {
+    nullable: true,
+    description: 'Current conversation; null on errors, and for a guest who starts one without an order.',
+  })
   conversation!: ConversationView | null;
 
   @Field(() => [ConversationError], { description: 'All errors; empty on success.' })
@@ -159,7 +162,7 @@ export class ConversationResolver {
   @Mutation(() => ConversationPayload, {
     nullable: true,
     description:
-      'Sends the first message about a subject, or a further one if there is a conversation about it. For members, for the holder of an order, and for the vendor of a package. Safe to repeat. Without a session and without an order: UNAUTHENTICATED. Errors: NOT_FOUND for an unknown subject or one of somebody else; INVALID for the own vendor, for an insult, and if one side has blocked the other. Rate-limited.',
+      'Sends the first message about a subject, or a further one if there is a conversation about it. For members, for the holder of an order, for other guests (`guest`), and for the vendor of a package. Safe to repeat. Without a session, an order and `guest`: UNAUTHENTICATED. A guest without an order gets null and no errors: the link to the conversation is sent with the first reply. Errors: NOT_FOUND for an unknown subject or one of somebody else; INVALID for the own vendor, for an insult, and if one side has blocked the other. Rate-limited.',
   })
   startConversation(
     @Arg('input', () => StartConversationInput, { description: 'Subject and message.' }) input: StartConversationInput,
@@ -167,7 +170,7 @@ export class ConversationResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<ConversationResult> {
     const { services, viewer } = context;
-    return services.conversations.start(input, { viewer, accessToken, caller: callerOf(context) });
+    return services.conversations.start(input, context.locale, { viewer, accessToken, caller: callerOf(context) });
   }
 
   @Mutation(() => ConversationPayload, {

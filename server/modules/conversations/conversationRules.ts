@@ -20,8 +20,19 @@ export interface MessageView extends ConversationMessageDoc {
 export type ConversationKey = Pick<ConversationDoc, 'vendorId' | 'userId' | 'orderId' | 'topic' | 'productId' | 'packageNumber'>;
 
 export function conversationIdOf({ vendorId, userId, orderId, topic, productId, packageNumber }: ConversationKey): string {
-  const key = JSON.stringify([vendorId, orderId ?? userId, topic, productId, packageNumber]);
-  return `cnv_${hash('sha256', key, 'hex').slice(0, 24)}`;
+  return idOf([vendorId, orderId ?? userId, topic, productId, packageNumber]);
+}
+
+/** Id of the conversation that a guest starts with this text. Another text starts another one: an email address proves nothing. */
+export function guestConversationIdOf(
+  { vendorId, guestKey, productId }: Pick<ConversationDoc, 'vendorId' | 'guestKey' | 'productId'>,
+  text: string,
+): string {
+  return idOf([vendorId, 'guest', guestKey, productId, text]);
+}
+
+function idOf(key: unknown[]): string {
+  return `cnv_${hash('sha256', JSON.stringify(key), 'hex').slice(0, 24)}`;
 }
 
 /** Id of a conversation's nth message. */

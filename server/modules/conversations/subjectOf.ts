@@ -1,10 +1,11 @@
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
+import { emailKeyOf } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { isHolder, isUnreserved, OrderRepository, type Holder } from '#server/modules/orders/index.ts';
 import { displayName } from '#server/modules/reviews/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { invalid, notFound, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
-import type { ConversationDoc, ConversationSide } from '#server/store/documents/conversations.ts';
+import type { ConversationDoc, ConversationGuest, ConversationSide } from '#server/store/documents/conversations.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { CONVERSATION_MESSAGES } from './conversationMessages.ts';
 
@@ -18,7 +19,7 @@ export interface SubjectRequest {
 
 export type Subject = Pick<
   ConversationDoc,
-  'vendorId' | 'userId' | 'orderId' | 'topic' | 'productId' | 'orderNumber' | 'packageNumber' | 'buyerName'
+  'vendorId' | 'userId' | 'guest' | 'guestKey' | 'orderId' | 'topic' | 'productId' | 'orderNumber' | 'packageNumber' | 'buyerName'
 > & { side: ConversationSide };
 
 type Catalog = Pick<CatalogService, 'find' | 'publicVendor'>;
@@ -31,11 +32,12 @@ export async function subjectOf(
   catalog: Catalog,
   request: SubjectRequest,
   holder: Holder,
+  guest: ConversationGuest | null,
 ): Promise<Subject | InvalidInput | NotFound> {
   const number = request.packageNumber ?? request.orderNumber ?? null;
   const subject =
     number === null
-      ? await aboutProduct(transaction, catalog, request, holder)
+      ? await aboutProduct(transaction, catalog, request, holder, guest)
       : await aboutOrder(transaction, normaliseOrderNumber(number), request, holder);
   if ('kind' in subject || subject.side === 'VENDOR') return subject;
   const vendor = await transaction.get('vendors', subject.vendorId);
@@ -43,15 +45,23 @@ export async function subjectOf(
   return isOwn ? invalid([fieldOf(request)], CONVERSATION_MESSAGES.ownVendor) : subject;
 }
 
-async function aboutProduct(transaction: Transaction, catalog: Catalog, { productId, vendorId }: SubjectRequest, { viewer }: Holder) {
-  if (viewer === null) throw new NotSignedIn();
+async function aboutProduct(
+  transaction: Transaction,
+  catalog: Catalog,
+  { productId, vendorId }: SubjectRequest,
+  { viewer }: Holder,
+  guest: ConversationGuest | null,
+) {
+  if (viewer === null && guest === null) throw new NotSignedIn();
   const product = productId == null ? null : catalog.find({ id: productId });
   const vendor = product?.vendorId ?? (productId == null && vendorId != null ? catalog.publicVendor(vendorId)?.id : undefined);
   if (vendor === undefined) return notFound([productId == null ? 'vendorId' : 'productId'], CONVERSATION_MESSAGES.noSubject);
-  const user = await transaction.get('users', viewer.userId);
   const about = product === null ? { topic: 'GENERAL' as const } : { topic: 'PRODUCT' as const, productId: product.id };
-  const buyerName = user === null ? '' : displayName(user);
-  return { ...NONE, ...about, vendorId: vendor, userId: viewer.userId, buyerName, side: 'BUYER' } satisfies Subject;
+  const subject = { ...NONE, ...about, vendorId: vendor, side: 'BUYER' as const };
+  if (viewer === null && guest !== null)
+    return { ...subject, userId: null, guest, guestKey: emailKeyOf(guest.email), buyerName: guest.name } satisfies Subject;
+  const user = viewer && (await transaction.get('users', viewer.userId));
+  return { ...subject, userId: viewer?.userId ?? null, buyerName: user === null ? '' : displayName(user) } satisfies Subject;
 }
 
 async function aboutOrder(transaction: Transaction, number: string, request: SubjectRequest, holder: Holder) {

@@ -99,7 +99,11 @@ class MessageResolver {
     return context.services.messages.contact(input, senderOf(context));
   }
 
-  @Mutation(() => FormPayload, { nullable: true, description: 'Sends a message to a vendor. Rate-limited like `contact`.' })
+  @Mutation(() => FormPayload, {
+    nullable: true,
+    description: 'Sends a message to a vendor, who replies by email. Rate-limited like `contact`.',
+    deprecationReason: 'Use `startConversation`, also for guests: replies then stay in the marketplace.',
+  })
   contactVendor(
     @Arg('vendorId', () => ID, { description: 'Id of the vendor.' }) vendorId: string,
     @Arg('input', () => ContactInput, { description: 'Sender and text of the message.' }) input: ContactInput,

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { writeMail, type Mail, type MailRecipient } from '#server/platform/mail/mail.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
-import type { ConversationDoc } from '#server/store/documents/conversations.ts';
+import type { ConversationDoc, ConversationGuest } from '#server/store/documents/conversations.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Recipient } from './packageMails.ts';
 
@@ -28,6 +28,12 @@ export function messageToMemberMail(
 ): Mail {
   const href = `${links.baseUrl}/messages/${about.id}`;
   return conversationMail({ ...member, kind: 'CONVERSATION_TO_BUYER', name: firstName, language: locale, href }, about, links);
+}
+
+/** Notifies a guest without an order. Nobody else has the link, so it opens the conversation although the email is not confirmed. */
+export function messageToVisitorMail(about: About, { email, locale: language }: ConversationGuest, token: string, links: Links): Mail {
+  const href = `${links.baseUrl}/messages/guest/${about.id}#token=${token}`;
+  return conversationMail({ email, name: '', language, href, kind: 'CONVERSATION_TO_BUYER' }, about, links);
 }
 
 /** Notifies the guest of an order. The link opens the conversation only if the email address is confirmed. */

@@ -22,7 +22,7 @@ import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { noteAttempt, type MailRepository } from './mail.repository.ts';
 import { confirmAlertMail, confirmNewsletterMail, confirmOrderHref, confirmOrderMail, confirmVendorMail } from './confirmationMails.ts';
 import type { EmailPreferences } from './emailPreferences.service.ts';
-import { messageToGuestMail, messageToMemberMail, messageToVendorMail } from './conversationMails.ts';
+import { messageToGuestMail, messageToVisitorMail, messageToMemberMail, messageToVendorMail } from './conversationMails.ts';
 import { messageMail } from './messageMail.ts';
 import { orderMail } from './orderMail.ts';
 import { answerMail, questionMail } from './questionMails.ts';
@@ -296,10 +296,12 @@ export class MailOutbox {
     const member = conversation.userId === null ? null : await accounts.find(conversation.userId);
     if (member !== null && member.emailConfirmedAt == null) return null;
     const order = conversation.orderId === null ? null : await orders.find(conversation.orderId);
-    const links = await linksFor(member?.email ?? order?.email ?? '');
+    const links = await linksFor(member?.email ?? conversation.guest?.email ?? order?.email ?? '');
     if (links === null) return null;
     if (member !== null) return messageToMemberMail(conversation, member, links);
-    return order && messageToGuestMail(conversation, order, conversationToken(conversation), links);
+    const token = conversationToken(conversation);
+    if (conversation.guest !== undefined) return messageToVisitorMail(conversation, conversation.guest, token, links);
+    return order && messageToGuestMail(conversation, order, token, links);
   }
 
   /**

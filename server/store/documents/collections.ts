@@ -166,7 +166,7 @@ export const COLLECTION_KEYS = {
   questionReports: { indexed: ['targetId'] },
   alerts: { indexed: ['target', 'state', 'inbox', 'userId', 'createdAt'] },
   alertDigests: {},
-  conversations: { indexed: ['vendorId', 'userId', 'orderId', 'lastAt', 'isUnreadByBuyer', 'isUnreadByVendor'] },
+  conversations: { indexed: ['vendorId', 'userId', 'orderId', 'guestKey', 'lastAt', 'isUnreadByBuyer', 'isUnreadByVendor'] },
   conversationMessages: { indexed: ['conversationId', 'createdAt'] },
   conversationReports: {},
 } as const satisfies { [Name in CollectionName]: Keys<Collections[Name]> };

@@ -1,4 +1,5 @@
 /** Private conversations between buyers and vendors. */
+import type { Locale } from '#schema/rules/locales.ts';
 import type { PictureDoc } from './shared.ts';
 import type { ReviewFault } from './reviews.ts';
 
@@ -6,13 +7,25 @@ export type ConversationSide = 'BUYER' | 'VENDOR';
 export type ConversationStatus = 'OPEN' | 'CLOSED';
 export type ConversationTopic = 'GENERAL' | 'PRODUCT' | 'ORDER' | 'PACKAGE';
 
+/** A buyer without an account and an order, who reads the conversation by a link in an email. */
+export interface ConversationGuest {
+  name: string;
+  /** Not confirmed. */
+  email: string;
+  locale: Locale;
+}
+
 /** A conversation, one per buyer, vendor and subject. */
 export interface ConversationDoc {
   /** cnv_…, derived from buyer, vendor and subject. */
   id: string;
   vendorId: string;
-  /** The buyer's account; null for the guest of an order. */
+  /** The buyer's account; null for a guest. */
   userId: string | null;
+  /** The buyer, if it is a guest without an order. Absent for others. */
+  guest?: ConversationGuest;
+  /** The guest's email as a key (`emailKeyOf`). Absent without a guest. */
+  guestKey?: string;
   /** Order whose holder is the buyer; null if it is not about an order. */
   orderId: string | null;
   topic: ConversationTopic;

@@ -5,6 +5,7 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { A_MESSAGE, openConversations, type Person } from '#tests/support/api/conversations.ts';
 
 const MINUTES = 1 / 60;
+const A_GUEST = { name: 'Siti', email: 'siti@example.com' };
 
 describe('starting a conversation', () => {
   test('a member writes about a product, and the vendor reads it', async () => {
@@ -101,7 +102,40 @@ describe('starting a conversation', () => {
     expect(await store.count('conversations')).toBe(0);
   });
 
-  test('a guest without an order is asked to log in, and a vendor cannot write to itself', async () => {
+  test('a guest without an order writes with a name and an email, which the vendor does not see', async () => {
+    const { start, store, ofVendor, one, vendor } = await openConversations();
+    const about = { productId: 'prd_rice', guest: A_GUEST };
+    expect(await Promise.all([start({}, about), start({}, about)])).toEqual(Array(2).fill({ conversation: null, errors: [] }));
+    const { conversations } = await ofVendor();
+    expect(conversations.totalCount).toBe(1);
+    const conversation = await one(conversations.nodes[0]!.id, vendor);
+    expect(conversation).toMatchObject({ topic: 'PRODUCT', buyerName: 'Siti', messageCount: 1, lastText: A_MESSAGE });
+    expect(JSON.stringify(conversation)).not.toContain(A_GUEST.email);
+    // Whoever types the same email does not write into the first conversation.
+    await start({}, about, 'Another question');
+    expect(await store.count('conversations')).toBe(2);
+    expect(await one(conversation!.id, vendor)).toMatchObject({ messageCount: 1 });
+  });
+
+  test.each([
+    ['a missing name', { guest: { name: ' ', email: 'siti@example.com' } }, ['guest', 'name']],
+    ['an invalid email', { guest: { name: 'Siti', email: 'siti' } }, ['guest', 'email']],
+    ['an unknown product', { productId: 'prd_none' }, ['productId']],
+  ])('refuses %s of a guest', async (_, more, path) => {
+    const { start, store } = await openConversations();
+    expect((await start({}, { productId: 'prd_rice', guest: A_GUEST, ...more })).errors).toMatchObject([{ path }]);
+    expect(await store.count('conversations')).toBe(0);
+  });
+
+  test('a block of a guest holds for further conversations with the same email', async () => {
+    const { start, block, ofVendor, vendor } = await openConversations();
+    const about = { vendorId: 'ven_utara', guest: A_GUEST };
+    await start({}, about);
+    await block((await ofVendor()).conversations.nodes[0]!.id, vendor);
+    expect((await start({}, about, 'Once more')).errors).toMatchObject([{ code: 'INVALID', path: ['text'] }]);
+  });
+
+  test('a guest without an order and an email is asked to log in, and a vendor cannot write to itself', async () => {
     const { start, vendor, execute } = await openConversations();
     const operation = 'mutation { startConversation(input: { productId: "prd_rice", text: "Hello" }) { errors { __typename } } }';
     const { errors } = await execute(operation, {}, { viewer: null });
@@ -294,6 +328,20 @@ describe('the email about unread messages', () => {
     const before = (await wait(0)).length;
     await say(id, vendor);
     expect(await wait(5 * MINUTES)).toHaveLength(before);
+  });
+
+  test('a guest without an order gets the link with the reply, and continues the conversation with it', async () => {
+    const { start, one, say, ofVendor, vendor, wait } = await open();
+    await start({}, { vendorId: 'ven_utara', guest: A_GUEST });
+    const { id } = (await ofVendor()).conversations.nodes[0]!;
+    expect((await wait(5 * MINUTES)).filter(({ to }) => to === A_GUEST.email)).toEqual([]);
+    await say(id, vendor, 'Yes.');
+    const [mail] = (await wait(3 * MINUTES)).filter(({ to }) => to === A_GUEST.email);
+    const [, path, accessToken] = /shop\.example(\/messages\/\S+)#token=(\S+)/.exec(mail!.text) ?? [];
+    expect(path).toBe(`/messages/guest/${id}`);
+    expect(await one(id, { accessToken })).toMatchObject({ side: 'BUYER', unreadCount: 1 });
+    expect((await say(id, { accessToken }, 'Thank you.')).conversation).toMatchObject({ messageCount: 3, unreadCount: 0 });
+    expect(await one(id, {})).toBeNull();
   });
 
   test("a guest's link opens the conversation, but not the order", async () => {

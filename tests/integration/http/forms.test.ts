@@ -88,17 +88,17 @@ describe('messages', () => {
     expect(page).toMatch(/<option value="PAYMENT" selected/);
   });
 
-  test('a message to a vendor can be sent from the vendor’s page', async () => {
-    const path = '/shop/seri-tenun?tab=about';
+  test('a guest can start a conversation with a vendor from the vendor’s page', async () => {
+    const page = await marketplace.app.inject({ url: '/shop/seri-tenun', headers: { accept: 'text/html' } });
+    const path = /href="(\/messages\/new[^"]+)"/.exec(page.body)?.[1] ?? '';
     const form = await marketplace.app.inject({ url: path, headers: { accept: 'text/html' } });
-    const vendorId = /name="intent" value="messageSeller"\/><input type="hidden" name="place" value="([^"]+)"/.exec(form.body)?.[1] ?? '';
-    const response = await browser.post(path, { intent: 'messageSeller', place: vendorId, ...message, message: 'Is the songket lined?' });
+    const [, vendorId = ''] = /name="vendorId" value="([^"]+)"/.exec(form.body) ?? [];
+    const fields = { place: path.split('?')[1] ?? '', vendorId, name: 'Siti', email: 'siti@example.com', text: 'Is the songket lined?' };
+    const response = await browser.post(path, { intent: 'startConversation', ...fields });
     expect(response.headers.location).toBe(path);
-    const [stored] = (await marketplace.api.store.query('messages', { limit: 100 })).items.filter(
-      (one) => one.message === 'Is the songket lined?',
-    );
-    expect(stored?.vendorId).toBeTruthy();
-    expect(visible(await browser.follow(response))).toContain(String(stored?.reference));
+    const { items } = await marketplace.api.store.query('conversations', { where: { vendorId, guestKey: 'siti@example.com' } });
+    expect(items).toMatchObject([{ buyerName: 'Siti', lastText: 'Is the songket lined?' }]);
+    expect(visible(await browser.follow(response))).toContain('we email siti@example.com a link to the conversation');
   });
 });
 

@@ -79,14 +79,6 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
       shows: 'MSG-',
     },
   ],
-  messageSeller: [
-    {
-      open: at('/shop/seri-tenun?tab=about'),
-      wrong: { fields: { ...MESSAGE, message: '' }, at: 'message', says: 'message' },
-      right: MESSAGE,
-      shows: 'MSG-',
-    },
-  ],
   saveReview: [
     {
       open: () => marketplace.lineToReview(),
@@ -117,6 +109,13 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
       wrong: { fields: { text: '' }, at: 'text', says: 'Write a message' },
       right: { text: 'Is it still good after a month?' },
       shows: 'Is it still good after a month?',
+    },
+    {
+      of: 'a guest',
+      open: at('/messages/new?shop=seri-tenun'),
+      wrong: { fields: { name: 'Siti', email: 'siti', text: 'Is the songket lined?' }, at: 'email', says: 'email' },
+      right: { name: 'Siti', email: 'siti@example.com', text: 'Is the songket lined?' },
+      shows: 'we email siti@example.com a link',
     },
   ],
   sendMessage: [

@@ -181,7 +181,6 @@ export class ClientRun {
     await run('CancelPackage', { number: order.packages[1]?.number, accessToken: order.accessToken });
     await run('SubscribeNewsletter', { email: input.email });
     await run('SendMessage', { input });
-    await run('MessageSeller', { vendorId: mine.vendorId, input });
     await run('RequestPasswordReset', { email: SHOPPER.email });
     await run('ResetPassword', { token: 'made-up', password: 'kopi tarik panas' });
     await run('ConfirmEmail', { token: 'made-up' });
