@@ -4,6 +4,7 @@ import { useActionData, useFetcher } from 'react-router-dom';
 import { useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { dropDraft } from '#client/state/drafts.ts';
+import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
@@ -13,7 +14,7 @@ import { formErrorText, valuesOf } from '#client/ui/forms/formSpec.ts';
 import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
-import { stepAt, stepPlace, type PackageStep, type StepTarget } from './packageSteps.ts';
+import { EXPECTED, stepAt, stepPlace, type PackageStep, type StepTarget } from './packageSteps.ts';
 import { PackageWatchDocument } from './PackageWatch.generated.ts';
 
 const PACKAGE_STEP = 'packageStep';
@@ -37,9 +38,15 @@ export function useStepForm<Field extends string>(step: PackageStep<Field>, { ta
     saved: valuesOf(step.spec.fields, (field) => saved[field] ?? ''),
   });
   const { unsaved } = form.problem;
-  // `StepNote` shows the general error after a post without scripts.
-  if (posted === null || form.result !== posted || unsaved === null) return form;
-  return { ...form, problem: { ...form.problem, unsaved: { ...unsaved, general: null, isSignedOut: false } } };
+  if (unsaved === null) return form;
+  // `StepNote` shows the general error after a post without scripts, and `StepRefusal` shows one of the API.
+  if (form.result === posted) return { ...form, problem: { ...form.problem, unsaved: { ...unsaved, general: null, isSignedOut: false } } };
+  return isRefused(form.result) ? { ...form, problem: { ...form.problem, unsaved: { ...unsaved, general: null } } } : form;
+}
+
+/** Whether the API has rejected the step, for example because the package has changed. */
+function isRefused(result: FormResult | null): boolean {
+  return (result?.codes ?? []).length > 0;
 }
 
 interface StepResultOptions {
@@ -77,6 +84,22 @@ export function StepNote() {
   );
 }
 
+/** Why the API rejected the latest step. Independent of the form, which the package's new state may unmount. */
+export function StepRefusal({ packageId }: { packageId: string }) {
+  const t = useT();
+  const { data = null } = useFetcher<FormResult>({ key: keyOf(packageId) });
+  const [latest, setLatest] = useState({ result: data, attempt: 0 });
+  if (data !== latest.result) setLatest({ result: data, attempt: latest.attempt + 1 });
+  const text = isRefused(data) ? formErrorText(data?.lastResult?.error?.[''], t) : null;
+  return text === null ? null : <Problem attempt={latest.attempt}>{text}</Problem>;
+}
+
+/** Whether a step was rejected in a post without scripts, so that its form is shown open. */
+export function useIsPosted(step: PackageStep<string>, target: StepTarget): boolean {
+  const posted = useFirstPosted();
+  return posted !== null && posted.done === null && posted.place === stepPlace(step, target);
+}
+
 function useFirstPosted(): FormResult | null {
   const [posted] = useState(useActionData<FormResult>());
   return posted?.intent === PACKAGE_STEP ? posted : null;
@@ -107,9 +130,16 @@ interface PressStepProps extends Pick<ComponentProps<typeof Button>, 'variant' |
   step: PackageStep<never>;
   target: StepTarget;
   label: string;
+  /** Hidden fields. */
+  children?: ReactNode;
 }
 
 /** A button for a step without fields. */
-export function PressStep({ step, label, target, ...buttonProps }: PressStepProps) {
-  return <StepForm form={useStepForm(step, { target })} button={label} {...buttonProps} />;
+export function PressStep({ step, label, target, ...props }: PressStepProps) {
+  return <StepForm form={useStepForm(step, { target })} button={label} {...props} />;
+}
+
+/** Number of line changes that the vendor sees; a step with it is rejected if there are more by then. */
+export function ExpectedChanges({ of: { lineChanges } }: { of: { lineChanges: readonly unknown[] } }) {
+  return <input type="hidden" name={EXPECTED.lineChanges} value={lineChanges.length} />;
 }

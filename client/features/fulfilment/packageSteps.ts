@@ -5,6 +5,7 @@ import { isPickupPackage, packageStatusLabel } from '#client/features/packages/p
 import { formIntent, type FormRequest } from '#client/graphql/formAction.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
+import { TICKED } from '#client/ui/forms/useActionForm.ts';
 import { NO_FIELDS, type FieldTexts, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { courierTrackingUrl } from '#schema/rules/couriers.ts';
 import type { InputKey } from '#schema/rules/inputs/inputKeys.ts';
@@ -99,16 +100,17 @@ export const PACKAGE_STEPS = {
   advance: {
     name: 'advance',
     spec: NO_FIELDS,
-    take: async ({ mutate }, _values, { packageId, of, locale }) =>
-      (await mutate(AdvancePackageDocument, { packageId, to: of as PackageStatus, locale })).advancePackage,
+    take: async ({ mutate, text }, _values, { packageId, of, locale }) =>
+      (await mutate(AdvancePackageDocument, { packageId, to: of as PackageStatus, ...expectedChanges(text), locale })).advancePackage,
     message: statusMessage,
   } satisfies PackageStep<never>,
   ship: {
     name: 'ship',
     spec: SHIPPING,
-    take: async ({ mutate }, { note, ...values }, { packageId, locale }) => {
+    take: async ({ mutate, text }, { note, ...values }, { packageId, locale }) => {
       const tracking = { ...trackingOf(values), url: trackingOf(values).url || null };
-      return (await mutate(AdvancePackageDocument, { packageId, to: 'SHIPPED', tracking, note: note || null, locale })).advancePackage;
+      const variables = { packageId, to: 'SHIPPED' as const, tracking, note: note || null, ...expectedChanges(text), locale };
+      return (await mutate(AdvancePackageDocument, variables)).advancePackage;
     },
     message: statusMessage,
   } satisfies PackageStep<TrackingField | 'note'>,
@@ -117,7 +119,7 @@ export const PACKAGE_STEPS = {
     spec: CORRECTION,
     take: async ({ mutate, text }, values, { packageId, locale }) => {
       const tracking = { ...trackingOf(values), url: trackingOf(values).url || null };
-      const expectedCode = text(EXPECTED_CODE) || null;
+      const expectedCode = text(EXPECTED.code) || null;
       return (await mutate(CorrectTrackingDocument, { packageId, tracking, expectedCode, locale })).correctTracking;
     },
     message: (t, { number = '' }) => t('vendorPackages.corrected', { number }),
@@ -125,8 +127,8 @@ export const PACKAGE_STEPS = {
   cancel: {
     name: 'cancel',
     spec: textSpec('note', 'cancelReason', 'vendorPackages.needReason'),
-    take: async ({ mutate }, { note }, { packageId, locale }) =>
-      (await mutate(AdvancePackageDocument, { packageId, to: 'CANCELLED', note, locale })).advancePackage,
+    take: async ({ mutate, text }, { note }, { packageId, locale }) =>
+      (await mutate(AdvancePackageDocument, { packageId, to: 'CANCELLED', note, ...expectedChanges(text), locale })).advancePackage,
     message: statusMessage,
   } satisfies PackageStep<'note'>,
   acceptCancellation: {
@@ -159,22 +161,22 @@ export const PACKAGE_STEPS = {
   } satisfies PackageStep<'reason'>,
   short: {
     name: 'short',
-    spec: lineSpec(['quantity']),
-    take: async ({ mutate, text }, { quantity }, { packageId, of: lineId, locale }) =>
-      (await mutate(ShortLineDocument, { packageId, lineId, quantity: unitsOf(quantity), restock: text(RESTOCK) === 'yes', locale }))
-        .shortLine,
+    spec: lineSpec(['quantity', 'restock']),
+    take: async ({ mutate, text }, { quantity, restock }, { packageId, of: lineId, locale }) => {
+      const change = { quantity: unitsOf(quantity) ?? -1, restock: restock === TICKED };
+      return (await mutate(ShortLineDocument, { packageId, lineId, ...change, ...expectedLine(text), locale })).shortLine;
+    },
     message: (t) => t('vendorPackages.lineChanged'),
-  } satisfies PackageStep<'quantity'>,
+  } satisfies PackageStep<'quantity' | 'restock'>,
   replace: {
     name: 'replace',
-    spec: lineSpec(['variantId', 'quantity']),
-    take: async ({ mutate, text }, { variantId, quantity }, { packageId, of: lineId, locale }) => {
-      const restock = text(RESTOCK) === 'yes';
-      const variables = { packageId, lineId, variantId, quantity: unitsOf(quantity), restock, locale };
-      return (await mutate(ReplaceLineDocument, variables)).replaceLine;
+    spec: lineSpec(['variantId', 'quantity', 'restock']),
+    take: async ({ mutate, text }, { variantId, quantity, restock }, { packageId, of: lineId, locale }) => {
+      const change = { variantId, quantity: unitsOf(quantity) ?? -1, restock: restock === TICKED };
+      return (await mutate(ReplaceLineDocument, { packageId, lineId, ...change, ...expectedLine(text), locale })).replaceLine;
     },
     message: (t) => t('vendorPackages.lineReplaced'),
-  } satisfies PackageStep<'variantId' | 'quantity'>,
+  } satisfies PackageStep<'variantId' | 'quantity' | 'restock'>,
   receive: {
     name: 'receive',
     spec: {
@@ -196,11 +198,20 @@ export const PACKAGE_STEPS = {
   } satisfies PackageStep<never>,
 };
 
-/** Hidden field in a correction with the tracking number to replace; the API rejects the correction if the number has since changed. */
-export const EXPECTED_CODE = 'expectedCode';
+/** Hidden fields with what the vendor saw. If it has changed since, the API rejects the step with CONFLICT. */
+export const EXPECTED = {
+  code: 'expectedCode',
+  lineChanges: 'expectedLineChanges',
+  quantity: 'expectedQuantity',
+  variantId: 'expectedVariantId',
+} as const;
 
-/** Checkbox of changed lines: the units that are not sent go back on sale. */
-export const RESTOCK = 'restock';
+const expectedChanges = (text: FormRequest['text']) => ({ expectedLineChanges: unitsOf(text(EXPECTED.lineChanges)) });
+
+const expectedLine = (text: FormRequest['text']) => ({
+  expectedQuantity: unitsOf(text(EXPECTED.quantity)),
+  expectedVariantId: text(EXPECTED.variantId) || null,
+});
 
 /** Spec for a change of a line; the API checks its values. */
 function lineSpec<Field extends string>(fields: readonly Field[]): FormSpec<Field> {
@@ -208,9 +219,9 @@ function lineSpec<Field extends string>(fields: readonly Field[]): FormSpec<Fiel
   return { fields, schema: object({}), input: () => ({}), texts };
 }
 
-/** Typed units; -1, which the API rejects, unless they are digits. */
-function unitsOf(typed: string): number {
-  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : -1;
+/** A typed or hidden number; null unless it is made of digits. */
+function unitsOf(typed: string): number | null {
+  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null;
 }
 
 /** Identifies a step's form on its page, and the form's draft. */

@@ -24,7 +24,7 @@ export function CancellationAnswer({ orderPackage, request }: CancellationAnswer
       </Text>
       <p>{t('vendorPackages.cancelAnswerBy', { time: formatDate(request.respondBy, locale, 'moment') })}</p>
       <PressStep step={PACKAGE_STEPS.acceptCancellation} target={target} label={t('vendorPackages.cancelAgree')} variant="danger" />
-      <StepFold label={t('vendorPackages.cancelDecline')}>
+      <StepFold label={t('vendorPackages.cancelDecline')} step={PACKAGE_STEPS.declineCancellation} target={target}>
         <WrittenStep
           step={PACKAGE_STEPS.declineCancellation}
           target={target}

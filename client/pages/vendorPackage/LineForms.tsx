@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { vendorPackagePath, withParams } from '#client/config/links.ts';
-import { PACKAGE_STEPS, RESTOCK } from '#client/features/fulfilment/packageSteps.ts';
+import { EXPECTED, PACKAGE_STEPS } from '#client/features/fulfilment/packageSteps.ts';
 import { StepForm, useStepForm } from '#client/features/fulfilment/StepForm.tsx';
 import type { Package_LineFragment } from '#client/features/packages/Packages.generated.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -25,6 +25,7 @@ export function LineForms({ orderPackage: sold, line }: LineFormsProps) {
   const t = useT();
   if (!sold.canChangeLines) return null;
   const { number } = sold.package;
+  const target = { packageId: sold.id, of: line.id };
   const canReplace = line.replacement === null && line.ifSoldOut !== null && line.ifSoldOut !== 'REFUND';
   return (
     <Stack gap={1} align="start">
@@ -37,7 +38,7 @@ export function LineForms({ orderPackage: sold, line }: LineFormsProps) {
           {t('vendorPackages.replace')}
         </ButtonLink>
       )}
-      <StepFold label={t('vendorPackages.short')}>
+      <StepFold label={t('vendorPackages.short')} step={PACKAGE_STEPS.short} target={target}>
         <ShortForm orderPackage={sold} line={line} />
       </StepFold>
     </Stack>
@@ -50,10 +51,21 @@ function ShortForm({ orderPackage, line }: LineFormsProps) {
   const form = useStepForm(PACKAGE_STEPS.short, { target, saved: { quantity: '0' } });
   return (
     <StepForm form={form} label={t('vendorPackages.shortThis', { name: line.title })} button={t('vendorPackages.shortYes')} size="small">
+      <ExpectedLine line={line} />
       <p>{t(orderPackage.paymentMethod === 'CASH_ON_DELIVERY' ? 'vendorPackages.shortCash' : 'vendorPackages.shortPaid')}</p>
       <UnitsField {...form.field('quantity')} label={t('vendorPackages.unitsLeft')} most={line.quantity - 1} />
-      <RestockField />
+      <RestockField {...form.box('restock')} />
     </StepForm>
+  );
+}
+
+/** The line that the vendor sees; a change of it is rejected if it is another one by then. */
+function ExpectedLine({ line: { quantity, variant } }: Pick<LineFormsProps, 'line'>) {
+  return (
+    <>
+      <input type="hidden" name={EXPECTED.quantity} value={quantity} />
+      <input type="hidden" name={EXPECTED.variantId} value={variant?.id ?? ''} />
+    </>
   );
 }
 
@@ -61,9 +73,8 @@ function UnitsField({ most, ...field }: React.ComponentProps<typeof TextField> &
   return <TextField {...field} inputMode="numeric" autoComplete="off" maxLength={6} hint={useT()('vendorPackages.atMost', { n: most })} />;
 }
 
-function RestockField() {
-  const t = useT();
-  return <CheckboxField name={RESTOCK} value="yes" label={t('vendorPackages.restockUnits')} />;
+function RestockField(box: Omit<React.ComponentProps<typeof CheckboxField>, 'label'>) {
+  return <CheckboxField {...box} label={useT()('vendorPackages.restockUnits')} />;
 }
 
 interface ReplaceFormProps {
@@ -115,6 +126,7 @@ function ReplaceForm({ orderPackage, line, products }: LineFormsProps & ReplaceF
   );
   return (
     <StepForm form={form} label={t('vendorPackages.replaceThis', { name: line.title })} button={t('vendorPackages.replaceYes')}>
+      <ExpectedLine line={line} />
       <Grid columns={{ base: 1, sm: 2 }} align="start">
         <SelectField
           {...form.field('variantId')}
@@ -124,7 +136,7 @@ function ReplaceForm({ orderPackage, line, products }: LineFormsProps & ReplaceF
         />
         <UnitsField {...form.field('quantity')} label={t('vendorPackages.unitsInstead')} most={line.quantity} />
       </Grid>
-      <RestockField />
+      <RestockField {...form.box('restock')} />
     </StepForm>
   );
 }

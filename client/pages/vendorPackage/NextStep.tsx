@@ -1,7 +1,7 @@
 import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
 import { NEXT_STEP_LABELS, PLAIN_STEPS, type PackageStatus } from '#client/features/fulfilment/packageStages.ts';
-import { EXPECTED_CODE, isKnownCourier, OTHER_COURIER, PACKAGE_STEPS } from '#client/features/fulfilment/packageSteps.ts';
-import { PressStep, StepForm, useStepForm } from '#client/features/fulfilment/StepForm.tsx';
+import { EXPECTED, isKnownCourier, OTHER_COURIER, PACKAGE_STEPS } from '#client/features/fulfilment/packageSteps.ts';
+import { ExpectedChanges, PressStep, StepForm, useStepForm } from '#client/features/fulfilment/StepForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { StepCard, StepFold, WrittenStep, type VendorPackageView } from './StepCard.tsx';
@@ -68,7 +68,11 @@ function PlainStep({ orderPackage }: NextStepProps) {
   const to = isReadyForPickup(orderPackage) ? 'DELIVERED' : PLAIN_STEPS[status];
   const label = isReadyForPickup(orderPackage) ? 'vendorPackages.markFetched' : NEXT_STEP_LABELS[status];
   if (to === null || label === null) return null;
-  return <PressStep step={PACKAGE_STEPS.advance} target={{ packageId: orderPackage.id, of: to }} label={t(label)} />;
+  return (
+    <PressStep step={PACKAGE_STEPS.advance} target={{ packageId: orderPackage.id, of: to }} label={t(label)}>
+      <ExpectedChanges of={orderPackage.package} />
+    </PressStep>
+  );
 }
 
 interface PayBackProps extends NextStepProps {
@@ -96,11 +100,12 @@ export function CancelPackage({ orderPackage }: NextStepProps) {
   const t = useT();
   const { totals, lostTerms } = orderPackage.package;
   const amount = formatMoney(totals.total.minorUnits + (lostTerms?.total.minorUnits ?? 0));
+  const [step, target] = [PACKAGE_STEPS.cancel, { packageId: orderPackage.id }];
   return (
-    <StepFold label={t('vendorPackages.cancel')}>
+    <StepFold label={t('vendorPackages.cancel')} step={step} target={target}>
       <WrittenStep
-        step={PACKAGE_STEPS.cancel}
-        target={{ packageId: orderPackage.id }}
+        step={step}
+        target={target}
         messages={{
           form: 'vendorPackages.cancel',
           label: 'vendorPackages.why',
@@ -109,6 +114,7 @@ export function CancelPackage({ orderPackage }: NextStepProps) {
         }}
         variant="danger"
       >
+        <ExpectedChanges of={orderPackage.package} />
         <p>
           {t(orderPackage.paymentMethod === 'CASH_ON_DELIVERY' ? 'vendorPackages.cancelCash' : 'vendorPackages.cancelPaid', { amount })}
         </p>
@@ -123,6 +129,7 @@ function ShipForm({ orderPackage }: NextStepProps) {
   const form = useStepForm(PACKAGE_STEPS.ship, { target: { packageId: orderPackage.id } });
   return (
     <StepForm form={form} label={t('vendorPackages.handOver')} button={t('vendorPackages.handOver')}>
+      <ExpectedChanges of={orderPackage.package} />
       <TrackingFields form={form} />
       <TextField {...form.field('note')} label={t('vendorPackages.note')} isOptional />
     </StepForm>
@@ -135,11 +142,12 @@ export function CorrectTracking({ orderPackage }: NextStepProps) {
   const { carrier = '', code = '', url = '' } = orderPackage.package.tracking ?? {};
   const isKnown = carrier === '' || isKnownCourier(carrier);
   const saved = { courier: isKnown ? carrier : OTHER_COURIER, carrier: isKnown ? '' : carrier, code, url: url ?? '' };
-  const form = useStepForm(PACKAGE_STEPS.correct, { target: { packageId: orderPackage.id }, saved });
+  const [step, target] = [PACKAGE_STEPS.correct, { packageId: orderPackage.id }];
+  const form = useStepForm(step, { target, saved });
   return (
-    <StepFold label={t('vendorPackages.correct')}>
+    <StepFold label={t('vendorPackages.correct')} step={step} target={target}>
       <StepForm form={form} label={t('vendorPackages.correct')} button={t('vendorPackages.correct')}>
-        <input type="hidden" name={EXPECTED_CODE} value={code} />
+        <input type="hidden" name={EXPECTED.code} value={code} />
         <p>{t('vendorPackages.correctHint')}</p>
         <TrackingFields form={form} />
       </StepForm>

@@ -92,11 +92,13 @@ function Receive({ orderPackage, requested }: ReturnAnswerProps) {
 
 function Refuse({ orderPackage, requested }: ReturnAnswerProps) {
   const t = useT();
+  const [step, target] = [PACKAGE_STEPS.refuse, { packageId: orderPackage.id, of: requested.id }];
+  const label = t(requested.status === 'ACCEPTED' ? 'vendorPackages.refuseLate' : 'vendorPackages.refuse');
   return (
-    <StepFold label={t(requested.status === 'ACCEPTED' ? 'vendorPackages.refuseLate' : 'vendorPackages.refuse')}>
+    <StepFold label={label} step={step} target={target}>
       <WrittenStep
-        step={PACKAGE_STEPS.refuse}
-        target={{ packageId: orderPackage.id, of: requested.id }}
+        step={step}
+        target={target}
         messages={{
           form: 'vendorPackages.refuse',
           label: 'vendorPackages.why',

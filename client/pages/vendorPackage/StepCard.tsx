@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorPackage.module.css';
 import type { PackageStep, StepTarget } from '#client/features/fulfilment/packageSteps.ts';
-import { StepForm, useStepForm } from '#client/features/fulfilment/StepForm.tsx';
+import { StepForm, useIsPosted, useStepForm } from '#client/features/fulfilment/StepForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { Surface } from '#client/ui/primitives/Layout.tsx';
@@ -29,10 +29,17 @@ export function StepCard({ id = 'next-step', title, children, isQuiet }: StepCar
   );
 }
 
-/** A collapsible part for rare actions. */
-export function StepFold({ label, children }: { label: string; children: ReactNode }) {
+interface StepFoldProps {
+  label: string;
+  step: PackageStep<string>;
+  target: StepTarget;
+  children: ReactNode;
+}
+
+/** A collapsible part for a rare step. Open if the step was rejected in a post without scripts. */
+export function StepFold({ label, step, target, children }: StepFoldProps) {
   return (
-    <details className={shared.fold}>
+    <details className={shared.fold} open={useIsPosted(step, target)}>
       <summary>{label}</summary>
       {children}
     </details>

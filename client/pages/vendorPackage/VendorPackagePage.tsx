@@ -7,7 +7,7 @@ import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { Part } from '#client/ui/primitives/SectionHeading.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { conversationPath, vendorPackagePath } from '#client/config/links.ts';
-import { StepNote, useStepResult } from '#client/features/fulfilment/StepForm.tsx';
+import { StepNote, StepRefusal, useStepResult } from '#client/features/fulfilment/StepForm.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { AddressCard } from '#client/features/address/AddressCard.tsx';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
@@ -97,6 +97,7 @@ function VendorPackageDetails({ orderPackage: sold, products, onRefresh }: Vendo
         {paymentSummary(sold, t)}
       </ConsoleHead>
       <StepNote />
+      <StepRefusal packageId={sold.id} />
       <Cluster below={5}>
         <ButtonLink
           variant="outline"
@@ -116,7 +117,7 @@ function VendorPackageDetails({ orderPackage: sold, products, onRefresh }: Vendo
           ) : (
             <NextStep key={step} orderPackage={sold} />
           )}
-          <ReplacePart key={`replace ${orderPackage.lineChanges.length}`} orderPackage={sold} products={products} />
+          <ReplacePart orderPackage={sold} products={products} />
           {due.map((each) => (
             <PayBack key={each.id} orderPackage={sold} due={each} />
           ))}

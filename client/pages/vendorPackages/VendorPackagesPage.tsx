@@ -26,7 +26,7 @@ import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { vendorPackagePath } from '#client/config/links.ts';
 import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
 import { PACKAGE_STEPS } from '#client/features/fulfilment/packageSteps.ts';
-import { PressStep, StepNote, useStepResult } from '#client/features/fulfilment/StepForm.tsx';
+import { ExpectedChanges, PressStep, StepNote, StepRefusal, useStepResult } from '#client/features/fulfilment/StepForm.tsx';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -187,6 +187,7 @@ function VendorPackageCard({ orderPackage, onRefresh }: { orderPackage: SoldPack
           {t(isRequested ? 'vendorPackages.cancelAsked' : packageStatusLabel(status, isPickupPackage(orderPackage)))}
         </ConsoleStatus>
       </Stack>
+      <StepRefusal packageId={id} />
       {NEXT_STEP_LABELS[status] !== null && (
         <div className={styles.step}>
           <NextStep orderPackage={orderPackage} />
@@ -218,6 +219,8 @@ function NextStep({ orderPackage }: { orderPackage: SoldPackage_PackageFragment 
       size="small"
       variant={status === 'PLACED' ? 'primary' : 'outline'}
       isWide
-    />
+    >
+      <ExpectedChanges of={orderPackage} />
+    </PressStep>
   );
 }

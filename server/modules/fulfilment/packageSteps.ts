@@ -79,7 +79,6 @@ export const PACKAGE_MESSAGES = {
   unpaid: translations('packages.unpaid'),
   cancellationOpen: translations('cancellations.open'),
   replacementOpen: translations('substitutions.open'),
-  linesChanged: translations('substitutions.linesChanged'),
   trackingChanged: translations('packages.trackingChanged'),
   tooManyCorrections: translations('packages.tooManyCorrections'),
 } as const satisfies Record<string, LocalisedText>;

@@ -31,7 +31,7 @@ import {
 } from './fulfilment.service.ts';
 import type { FoundPackage } from './packageIndex.projection.ts';
 import { canChangeLines, illegalTransition, nextSteps, type PackageError } from './packageSteps.ts';
-import { isChangedTooOften, isRepeated, lineChangeNote, SUBSTITUTION_REFUSALS } from './substitutions.ts';
+import { isChangedTooOften, isRepeated, lineChanged, lineChangeNote, SUBSTITUTION_REFUSALS } from './substitutions.ts';
 
 /** Either the changed package or at least one error. */
 export type SubstitutionResult = ({ kind: 'done' } & FoundPackage) | { kind: 'refused'; errors: PackageError[] };
@@ -76,7 +76,7 @@ export class SubstitutionService {
       const { lineId, quantity, restock } = request;
       if (isRepeated(orderPackage, lineId, quantity)) return { refusal: repeated(found, request) };
       const line = orderPackage.lines.find(({ id }) => id === lineId);
-      if (line === undefined) return { refusal: UNKNOWN_LINE };
+      if (line === undefined) return { refusal: missing(found, request) };
       const wrong = vendorRefusal(found, line, request);
       if (wrong !== null) return { refusal: wrong };
       if (!Number.isInteger(quantity) || quantity < 0 || quantity >= line.quantity)
@@ -96,7 +96,7 @@ export class SubstitutionService {
       const { order, orderPackage } = found;
       const { lineId, variantId, quantity, restock } = request;
       const line = orderPackage.lines.find(({ id }) => id === lineId);
-      if (line === undefined) return { refusal: UNKNOWN_LINE };
+      if (line === undefined) return { refusal: missing(found, request) };
       if (line.replacement !== undefined && line.variantId === variantId && line.quantity === quantity)
         return { refusal: repeated(found, request) };
       const wrong = vendorRefusal(found, line, request);
@@ -264,6 +264,13 @@ function repeated(found: FoundPackage, { lineId, restock }: ShortRequest): Subst
   return refused({ ...invalid(['restock'], SUBSTITUTION_REFUSALS.otherRestock), code: 'CONFLICT' });
 }
 
+/** The package has no such line: the vendor may have seen one that was removed in the meantime. */
+function missing({ orderPackage }: FoundPackage, { lineId, expectedQuantity = null }: ShortRequest): SubstitutionResult {
+  const wasRemoved = orderPackage.lineChanges?.some(({ before }) => before.id === lineId) === true;
+  if (expectedQuantity === null || !wasRemoved) return UNKNOWN_LINE;
+  return refused({ ...invalid(['expectedQuantity'], lineChanged(orderPackage, lineId)), code: 'CONFLICT' });
+}
+
 /** Why the vendor cannot change a line now; null if it can. */
 function vendorRefusal(
   { order, orderPackage }: FoundPackage,
@@ -274,7 +281,7 @@ function vendorRefusal(
   const isVariantChanged = expectedVariantId !== null && line.variantId !== expectedVariantId;
   if (isQuantityChanged || isVariantChanged) {
     const path = isVariantChanged ? 'expectedVariantId' : 'expectedQuantity';
-    return refused({ ...invalid([path], SUBSTITUTION_REFUSALS.lineChanged), code: 'CONFLICT' });
+    return refused({ ...invalid([path], lineChanged(orderPackage, line.id)), code: 'CONFLICT' });
   }
   if (canChangeLines(orderPackage, order) && openRequest(orderPackage) === null) return null;
   const text = openRequest(orderPackage) === null ? SUBSTITUTION_REFUSALS.notNow : SUBSTITUTION_REFUSALS.cancellationOpen;

@@ -1,6 +1,6 @@
 import { MAX_LINE_CHANGES } from '#schema/rules/limits.ts';
 import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
-import { byLocale } from '#schema/rules/locales.ts';
+import { byLocale, type Locale } from '#schema/rules/locales.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 import type { LineChangeDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 
@@ -9,7 +9,6 @@ export const SUBSTITUTION_REFUSALS = {
   unknown: translations('packages.unknown'),
   unknownLine: translations('substitutions.unknownLine'),
   unknownVariant: translations('substitutions.unknownVariant'),
-  lineChanged: translations('substitutions.lineChanged'),
   otherRestock: translations('substitutions.otherRestock'),
   tooMany: translations('substitutions.tooMany'),
   accepted: translations('substitutions.accepted'),
@@ -25,6 +24,20 @@ export const SUBSTITUTION_REFUSALS = {
   fewer: (most: number): LocalisedText => translations('substitutions.fewer', { most }),
   upTo: (most: number): LocalisedText => translations('substitutions.upTo', { most }),
 } as const;
+
+/** Says that a line was changed in the meantime, and how. */
+export function lineChanged({ lineChanges = [] }: Pick<OrderPackageDoc, 'lineChanges'>, lineId: string): LocalisedText {
+  const last = lineChanges.findLast(({ before }) => before.id === lineId);
+  return byLocale((locale) => translate(locale, 'substitutions.lineChanged', { change: notesOf(last ? [last] : [], locale) }));
+}
+
+/** Says that a package's lines were changed after a number of changes, and how. */
+export function linesChanged({ lineChanges = [] }: Pick<OrderPackageDoc, 'lineChanges'>, seen: number): LocalisedText {
+  return byLocale((locale) => translate(locale, 'substitutions.linesChanged', { changes: notesOf(lineChanges.slice(seen), locale) }));
+}
+
+const notesOf = (changes: readonly LineChangeDoc[], locale: Locale) =>
+  changes.map((change) => localise(lineChangeNote(change), locale)).join('; ');
 
 /** Whether the vendor has already reduced the line to this quantity. */
 export function isRepeated({ lines, lineChanges = [] }: OrderPackageDoc, lineId: string, quantity: number): boolean {

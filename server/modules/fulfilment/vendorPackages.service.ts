@@ -27,6 +27,7 @@ import {
   type OrderRepository,
   type PackageView,
 } from '#server/modules/orders/index.ts';
+import { linesChanged } from './substitutions.ts';
 import type { CancellationResult } from './cancellation.service.ts';
 import type { ReturnResult } from './return.service.ts';
 import type { SubstitutionResult } from './substitution.service.ts';
@@ -107,7 +108,10 @@ export class VendorPackagesService {
     const { kind } = await this.dependencies.fulfilment.advance(orderPackage.id, request.to, actorOf(seller), step);
     const now = await this.find(seller.vendor, orderPackage.id);
     if (kind === 'done') return { package: now, errors: [] };
-    if (kind === 'changed') return refused([LINES_CHANGED]);
+    if (kind === 'changed') {
+      const text = linesChanged(now?.package ?? orderPackage, step.expectedLineChanges ?? 0);
+      return refused([{ ...invalid(['expectedLineChanges'], text), code: 'CONFLICT' }]);
+    }
     return refused([kind === 'unknown' ? NO_PACKAGE : notNow(now?.package ?? orderPackage, now?.nextSteps ?? [])]);
   }
 
@@ -148,8 +152,6 @@ export class VendorPackagesService {
 
 const NO_PACKAGE = notFound(['packageId'], PACKAGE_MESSAGES.unknown);
 const TRACKING_CHANGED: InvalidInput = { ...invalid(['expectedCode'], PACKAGE_MESSAGES.trackingChanged), code: 'CONFLICT' };
-
-const LINES_CHANGED: InvalidInput = { ...invalid(['expectedLineChanges'], PACKAGE_MESSAGES.linesChanged), code: 'CONFLICT' };
 
 /** Steps performed at the vendor's place, whose events show its town. */
 const STEPS_AT_VENDOR: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);
