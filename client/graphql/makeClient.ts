@@ -12,12 +12,3 @@ export function makeClient({ link }: { link: ApolloLink }): ApolloClient {
     devtools: { enabled: false },
   });
 }
-
-/** Root fields with private data. */
-const PRIVATE_FIELDS = ['viewer', 'order', 'conversation'];
-
-/** Evicts private data when the account changes. */
-export function evictPrivateData({ cache }: ApolloClient): void {
-  for (const fieldName of PRIVATE_FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
-  cache.gc();
-}

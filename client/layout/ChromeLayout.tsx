@@ -5,7 +5,6 @@ import { SignOutEffects } from '#client/features/account/SignOut.tsx';
 import { LoadingOverlay } from '#client/features/navigation/LoadingOverlay.tsx';
 import { OfflineBar } from '#client/features/navigation/OfflineBar.tsx';
 import { useAccountSync } from '#client/features/saved/useAccountSync.ts';
-import { evictPrivateData } from '#client/graphql/makeClient.ts';
 import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
 import { messagesOf } from '#client/i18n/loadMessages.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -110,8 +109,8 @@ function NavigationEffects() {
 }
 
 /**
- * Synchronises the cart, lists and drafts with the account. After a login or logout, even in a different tab, evicts private data and
- * reloads the page's data. If the session ends while the page is in use, both wait for the next navigation.
+ * Synchronises the cart, lists and drafts with the account. After a login or logout, even in a different tab, clears Apollo's cache
+ * and reloads the page's data. If the session ends while the page is in use, both wait for the next navigation.
  */
 function SessionEffects() {
   useAccountSync();
@@ -137,7 +136,9 @@ function SessionEffects() {
     const before = known.current;
     known.current = id;
     if (before === undefined || before === id) return;
-    evictPrivateData(client);
+    // Clears everything, because products, too, have fields that depend on the member. Unlike `clearStore`, this does not cancel the
+    // requests of the page to which a login leads.
+    void client.cache.reset();
     void revalidate();
   }, [client, id, isHydrated, key, revalidate]);
   return null;

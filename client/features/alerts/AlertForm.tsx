@@ -48,7 +48,8 @@ export function AlertForm({ place, target, variants = [], button, price }: Alert
   const t = useT();
   const id = useId();
   const isMember = use(ViewerContext) !== null;
-  const submission = useFormSubmission('setAlert', place);
+  // The next product or search has a form of its own.
+  const submission = useFormSubmission('setAlert', place, `setAlert ${place} ${Object.values(target).join(' ')}`);
   const { result, isBusy } = submission;
   const [first] = useState(result);
   const typed = typedValues(ALERT_FIELDS, first);

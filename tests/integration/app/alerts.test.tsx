@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sessionVar } from '#client/state/session.ts';
+import { EMPTY_CART, logIn } from '#tests/support/app/memberSteps.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
+
+const KOPI = '/product/kopi-o-kampung';
+const SHIRT = '/product/batik-shirt-indigo';
+/** The form for an alert about a lower price. */
+const priceAlert = async () => within((await screen.findByText('Tell me when the price drops')).closest('details')!);
+
+test('a member’s alert is no longer shown on the product after the logout', async () => {
+  const app = await renderApp(`/login?next=${KOPI}`, { storage: EMPTY_CART });
+  await logIn(app);
+  await app.user.click((await priceAlert()).getByRole('button', { name: 'Notify me', hidden: true }));
+  await screen.findByText(/^Alert set/);
+  await app.navigate('/faq');
+  await app.navigate(KOPI);
+  expect(await screen.findByText(/^You have an alert for this/)).toBeInTheDocument();
+  await app.user.click(screen.getAllByRole('button', { name: 'Nurul, My account' })[0]!);
+  await app.user.click((await screen.findAllByRole('button', { name: 'Log out' }))[0]!);
+  await waitFor(() => expect(sessionVar().user).toBeNull());
+  await app.navigate(KOPI);
+  await priceAlert();
+  await waitFor(() => expect(screen.queryByText(/^You have an alert for this/)).toBeNull());
+});
+
+test('after an alert was set on one product, the next product has the form', async () => {
+  const app = await renderApp(KOPI, { storage: EMPTY_CART });
+  const first = await priceAlert();
+  await app.user.type(first.getByLabelText('Your email'), 'watcher@example.com');
+  await app.user.click(first.getByRole('button', { name: 'Notify me', hidden: true }));
+  await screen.findByText('One step left: use the link in our email to watcher@example.com.');
+  await app.navigate(SHIRT);
+  await screen.findByRole('heading', { level: 1, name: /^Batik shirt/ });
+  expect((await priceAlert()).getByLabelText('Your email')).toBeInTheDocument();
+  expect(screen.queryByText(/^One step left/)).toBeNull();
+});
