@@ -24,6 +24,7 @@ export const MODULES = [
     'reviews',
     'questions',
     'conversations',
+    'push',
     'alerts',
     'reputation',
     'insights',

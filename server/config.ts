@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import { isEmail } from '#schema/rules/emails.ts';
+import { parsePushServices, PUSH_SERVICES } from './platform/pushServices.ts';
 import { parseReturnTargets } from './platform/returnTargets.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -40,6 +41,8 @@ const CORS_MESSAGE = 'RIZQ_CORS_ORIGINS must be origins such as https://app.exam
 
 const RETURN_MESSAGE =
   'RIZQ_RETURN_TARGETS must be https origins and app schemes such as https://app.example, myapp://, separated by commas';
+
+const PUSH_MESSAGE = 'RIZQ_PUSH_SERVICES must be hosts such as fcm.googleapis.com, *.push.apple.com, separated by commas, or off';
 
 /** A quarter of one CPU: ten to 24 rendered pages a second, or seventy cached ones. */
 const RATE_LIMIT_MS = 250;
@@ -82,6 +85,11 @@ const environment = v.object({
       v.string(),
       v.check((text) => parseReturnTargets(text) !== null, RETURN_MESSAGE),
     ),
+  ),
+  RIZQ_PUSH_SERVICES: v.pipe(
+    v.optional(v.string(), PUSH_SERVICES),
+    v.check((text) => parsePushServices(text) !== null, PUSH_MESSAGE),
+    v.transform((text) => parsePushServices(text) ?? []),
   ),
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), 'off'),
@@ -148,6 +156,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     corsOrigins: originsOf(settings.RIZQ_CORS_ORIGINS ?? (demo ? '*' : 'off')),
     /** Origins and app schemes to which buyers may return after a payment, besides the marketplace's own order page. */
     returnTargets: parseReturnTargets(settings.RIZQ_RETURN_TARGETS ?? '') ?? [],
+    /** Hosts to which notifications of alerts are sent; empty if they are off. */
+    pushServices: settings.RIZQ_PUSH_SERVICES,
     /** Reverse proxies trusted to report the client's address; true trusts all loopback and private addresses. */
     trustProxy: settings.TRUST_PROXY,
     /** The mail server's URL with credentials; null writes emails into the data folder. */

@@ -1,4 +1,4 @@
-import type { Watchers } from '#server/modules/alerts/index.ts';
+import type { AlertPushes, Watchers } from '#server/modules/alerts/index.ts';
 import { deleteExpiredReservations, endUnreservedOrder, type UnpackedOrders } from '#server/modules/checkout/index.ts';
 import type { CancellationService, SubstitutionService } from '#server/modules/fulfilment/index.ts';
 import type { ImportJob } from '#server/modules/imports/index.ts';
@@ -31,6 +31,7 @@ interface Workers {
   cancellations: CancellationService;
   substitutions: SubstitutionService;
   watchers: Watchers;
+  alertPushes: AlertPushes;
   now: () => Date;
 }
 
@@ -50,6 +51,7 @@ export function jobDefinitions({
   cancellations,
   substitutions,
   watchers,
+  alertPushes,
   now,
 }: Workers): JobDefinitions {
   const untilNone = async (deleteSome: (transaction: Transaction, now: Date) => Promise<boolean>) => {
@@ -118,6 +120,13 @@ export function jobDefinitions({
       maxAttempts: 20,
       backoff: { firstMs: SECOND_MS, longestMs: 10 * MINUTE_MS },
       run: (payload) => watchers.tell(payload),
+    },
+    // Eight attempts take about two hours.
+    sendPush: {
+      concurrency: 8,
+      maxAttempts: 8,
+      backoff: { firstMs: MINUTE_MS, longestMs: HOUR_MS },
+      run: ({ pushId }, { signal }) => alertPushes.send(pushId, signal),
     },
     sweepAlerts: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => watchers.sweep() },
     deleteGivenUpJobs: { concurrency: 1, maxAttempts: 1, everyMs: 24 * HOUR_MS, run: () => untilNone(deleteGivenUpJobs) },

@@ -28,7 +28,17 @@ export interface MarketplaceOptions
   extends
     Pick<Config, Settings>,
     Partial<
-      Pick<Config, 'paymentSecret' | 'accountKey' | 'previousAccountKeys' | 'ownHosts' | 'databaseUrls' | 'rateLimit' | 'returnTargets'>
+      Pick<
+        Config,
+        | 'paymentSecret'
+        | 'accountKey'
+        | 'previousAccountKeys'
+        | 'ownHosts'
+        | 'databaseUrls'
+        | 'rateLimit'
+        | 'returnTargets'
+        | 'pushServices'
+      >
     > {
   /** Seeds an empty marketplace. */
   fill: (store: Store) => Promise<unknown>;
@@ -96,6 +106,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
       securityLog: options.securityLog,
       returnTargets: options.returnTargets,
       demoGateway: gatewayClient,
+      push: { services: options.pushServices ?? [], contact: `mailto:${addressIn(options.mailFrom)}` },
       ...mail,
     });
     let waiting: NodeJS.Timeout | undefined;
@@ -168,6 +179,11 @@ async function encryptAccounts(opened: OpenedStore, cipher: FieldCipher, warn: (
     // On a full disk the marketplace is read-only, and this is repeated later.
     if (!(error instanceof StoreReadOnly)) throw error;
   }
+}
+
+/** The address in a sender such as `Rizq <no-reply@shop.example>`. */
+function addressIn(sender: string): string {
+  return /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
 }
 
 /** A mail server if configured, otherwise the outbox in the data folder, which is public only in demo mode. */

@@ -27,7 +27,7 @@ import { MemoryWatch } from './platform/memoryWatch.ts';
 import { SharedWindows } from './platform/sharedWindows.ts';
 import { StorageQuota } from './platform/storageQuota.ts';
 import { SecurityLog, type WriteSecurityLine } from './platform/securityLog.ts';
-import { AlertOutbox, AlertQueue, AlertRepository, AlertService, Watchers } from '#server/modules/alerts/index.ts';
+import { AlertOutbox, AlertPushes, AlertQueue, AlertRepository, AlertService, Watchers } from '#server/modules/alerts/index.ts';
 import { ArticleService, ContentProjection, ContentService } from '#server/modules/content/index.ts';
 import { ConfirmationService, EmailOwners } from '#server/modules/confirmations/index.ts';
 import { CouponRepository, CouponService } from '#server/modules/promotions/index.ts';
@@ -59,6 +59,7 @@ import {
   UnpackedOrders,
 } from '#server/modules/checkout/index.ts';
 import { InvoiceQueue, InvoiceService, MemberOrders, OrderHistoryService, OrderRepository } from '#server/modules/orders/index.ts';
+import { PushCarrier, PushKeys, PushService, type PushSettings } from '#server/modules/push/index.ts';
 import { QuoteService } from '#server/modules/cart/index.ts';
 import {
   DemoCallbacks,
@@ -125,6 +126,8 @@ export interface ServiceOptions {
   mailCarrier?: MailCarrier;
   /** A demo marketplace's public emails. */
   outbox?: Outbox | null;
+  /** Push services; by default none, so that there are no notifications. */
+  push?: PushSettings;
   /** Storage for uploaded pictures; in memory by default. */
   pictureFiles?: PictureFiles;
   /** Uploads are refused below this number of free bytes on the disk; not checked by default. */
@@ -148,6 +151,7 @@ export interface ServiceOptions {
 }
 
 const NOWHERE: MailCarrier = { send: () => Promise.resolve(), close: () => undefined };
+const NO_PUSH: PushSettings = { services: [], contact: '' };
 const NO_GATEWAY: Transport = () => Promise.reject(new Error('There is no gateway here'));
 
 /** Loads the catalogue into memory, builds the index, and then follows the store's commits. Call `start` afterwards. */
@@ -237,6 +241,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const bankAccounts = new BankAccountRepository(store, cipher);
   const unpackedOrders = new UnpackedOrders({ store, fulfilment, now });
   const invoices = new InvoiceService({ store, orders });
+  const pushParts = { store, keys: new PushKeys({ store, now }), carrier: new PushCarrier(options.push ?? NO_PUSH), now };
+  const alertPushes = new AlertPushes({ ...pushParts, catalog, listings });
   const definitions = jobDefinitions({
     store,
     mailOutbox,
@@ -248,7 +254,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     invoices,
     cancellations,
     substitutions,
-    watchers: new Watchers({ store, listings, now }),
+    watchers: new Watchers({ store, listings, pushes: alertPushes, now }),
+    alertPushes,
     now,
   });
   const questionRepository = new QuestionRepository(store);
@@ -312,6 +319,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     alerts: new AlertService({ store, catalog, listings, attempts, now }),
     alertRepository: new AlertRepository(store),
     alertQueue,
+    push: new PushService(pushParts),
     moderation: new ModerationService({ store, reviews: reviewRepository }),
     questionRepository,
     questions: new QuestionService({ store, catalog, attempts, now }),
@@ -339,6 +347,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
       await jobs.start();
       invoiceQueue.start();
       alertQueue.start();
+      if (pushParts.carrier.isOn) await pushParts.keys.make();
     },
     /** Resolves once no email or job is due. */
     settled: async () => {

@@ -148,5 +148,9 @@ export const MAX_ALERTS = 50;
 export const MAX_GUEST_ALERTS = 10;
 /** Characters of a saved search: its filter as JSON, and its path. */
 export const MAX_SAVED_SEARCH_LENGTH = 2000;
+/** Browsers of an account that get notifications, and notifications to each of them per day. */
+export const MAX_PUSH_DEVICES = 10;
+export const PUSHES_PER_DAY = 10;
+export const MAX_PUSH_ENDPOINT_LENGTH = 1000;
 /** Products that an email names per saved search or vendor. */
 export const MAX_ALERT_PRODUCTS = 4;

@@ -15,6 +15,7 @@ import { insightsResolvers } from '#server/modules/insights/graphql.ts';
 import { inventoryResolvers } from '#server/modules/inventory/graphql.ts';
 import { notificationsResolvers } from '#server/modules/notifications/graphql.ts';
 import { ordersResolvers } from '#server/modules/orders/graphql.ts';
+import { pushResolvers } from '#server/modules/push/graphql.ts';
 import { alertsResolvers } from '#server/modules/alerts/graphql.ts';
 import { questionsResolvers } from '#server/modules/questions/graphql.ts';
 import { reviewsResolvers } from '#server/modules/reviews/graphql.ts';
@@ -64,6 +65,7 @@ async function build(): Promise<GraphQLSchema> {
       ...ordersResolvers,
       ...reviewsResolvers,
       ...questionsResolvers,
+      ...pushResolvers,
       ...alertsResolvers,
       ...savedResolvers,
       ...vendorsResolvers,

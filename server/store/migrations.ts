@@ -134,6 +134,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { what: 'members and guests have alerts, and stop emails by topic' },
   { what: 'buyers and vendors have conversations' },
   { what: 'guests without an order have conversations' },
+  { what: 'members get notifications of alerts on their devices' },
 ];
 
 function withoutRating({ rating: _rating, ...document }: StoredDocument): StoredDocument {

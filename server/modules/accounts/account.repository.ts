@@ -61,12 +61,26 @@ export async function endResetsOf(transaction: Transaction, userId: string): Pro
     await transaction.delete('passwordResets', id);
 }
 
+/** Logs a session out, with the notifications of its device. */
 export async function endSession(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete('sessions', id);
+  const { items } = await transaction.query('pushDevices', { where: { sessionId: id } });
+  for (const device of items) await transaction.delete('pushDevices', device.id);
 }
 
 /** Ends all of a user's sessions, or those that the predicate selects. */
 export async function endSessionsOf(transaction: Transaction, userId: string, isOver = (_session: SessionDoc) => true): Promise<void> {
+  for (const session of (await transaction.query('sessions', { where: { userId } })).items) {
+    if (isOver(session)) await endSession(transaction, session.id);
+  }
+}
+
+/** Deletes expired sessions. Their devices still get notifications, which are for members who have not visited for a while. */
+export async function deleteExpiredSessions(
+  transaction: Transaction,
+  userId: string,
+  isOver: (session: SessionDoc) => boolean,
+): Promise<void> {
   for (const session of (await transaction.query('sessions', { where: { userId } })).items) {
     if (isOver(session)) await transaction.delete('sessions', session.id);
   }

@@ -3,7 +3,7 @@ import type { Caller } from '#server/platform/caller.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { StoreUnavailable, type Transaction, type Transactions } from '#server/store/transaction.ts';
 import type { SessionDoc } from '#server/store/documents/accounts.ts';
-import { endSession, endSessionsOf, type AccountRepository } from './account.repository.ts';
+import { deleteExpiredSessions, endSession, endSessionsOf, type AccountRepository } from './account.repository.ts';
 import { deviceKey, forgetDevices } from './knownDevices.ts';
 import { memberTransaction, type SignedIn } from './memberTransaction.ts';
 
@@ -61,7 +61,7 @@ export class SessionService {
   async open(transaction: Transaction, userId: string, caller: SessionCaller | null): Promise<OpenedSession> {
     const now = this.now();
     if (caller?.session) await endSession(transaction, caller.session.sessionId);
-    await endSessionsOf(transaction, userId, (session) => this.isOver(session));
+    await deleteExpiredSessions(transaction, userId, (session) => this.isOver(session));
     const others = (await transaction.query('sessions', { where: { userId } })).items;
     const idlest = [...others].sort((a, b) => a.lastSeenAt.localeCompare(b.lastSeenAt));
     const evicted = idlest.slice(0, Math.max(0, others.length - MAX_SESSIONS + 1));

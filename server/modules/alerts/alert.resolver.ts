@@ -24,7 +24,10 @@ export const AlertKind = describedEnum<AlertKindName>('AlertKind', 'What an aler
 });
 
 /** Source object: AlertDoc. */
-@ObjectType({ description: "A member's wish to be notified, by email and at most once a day.", simpleResolvers: true })
+@ObjectType({
+  description: "A member's wish to be notified, by email at most once a day, and on devices with notifications.",
+  simpleResolvers: true,
+})
 @Resolver(() => Alert)
 @MoneyFields<AlertDoc>(
   {},
@@ -43,7 +46,7 @@ export class Alert {
   @Field(() => DateTime, { description: 'Time at which it was set.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'Time of its last email; null if there was none.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time at which its news were last sent; null if there were none.' })
   sentAt!: string | null;
 
   @FieldResolver(() => Boolean, { description: 'Whether it is paused.' })

@@ -71,9 +71,30 @@ function rowsOf({ alert, news }: Told, locale: Locale, { baseUrl, vendorName }: 
     };
   });
   const more = news.total - rows.length;
-  const path = alert.search?.path ?? (alert.vendorId === null ? null : `/catalog-single-vendor?vendor=${alert.vendorId}`);
+  const path = listPath(alert);
   if (more <= 0 || path === null) return rows;
   return [...rows, { label: translate(locale, 'alerts.more', { count: more }), detail, href: baseUrl + path, value: '' }];
+}
+
+/** The text of a notification about one alert, and the path that it opens. */
+export function alertNotification({ alert, news }: Told, locale: Locale, vendorName: (id: string) => string) {
+  const [first] = news.products;
+  const more = news.total - 1;
+  const lines = [
+    first && `${labelOf(first, locale)}: ${formatMoney(first.priceCents)}`,
+    alert.kind === 'BACK_IN_STOCK' ? undefined : detailOf(alert, locale, vendorName),
+    more > 0 ? translate(locale, 'alerts.more', { count: more }) : undefined,
+  ];
+  return {
+    title: localise(SUBJECTS[alert.kind], locale),
+    body: lines.filter((line) => line !== undefined).join('\n'),
+    path: (more > 0 ? listPath(alert) : null) ?? `/product/${first?.product.slug ?? ''}`,
+  };
+}
+
+/** The list with all products of a saved search or a vendor; null for other alerts. */
+function listPath({ search, vendorId }: AlertDoc): string | null {
+  return search?.path ?? (vendorId === null ? null : `/catalog-single-vendor?vendor=${vendorId}`);
 }
 
 function labelOf({ product, variant }: NewsProduct, locale: Locale): string {

@@ -7,7 +7,7 @@ import { AlertRepository } from './alert.repository.ts';
 import { enqueueDigest, isReplaced, noteDigest } from './alertDigests.ts';
 import { alertMail, type AlertReader, type Told } from './alertMail.ts';
 import { AlertNews } from './alertNews.ts';
-import { rearmed } from './alertRules.ts';
+import { putTold, rearmed } from './alertRules.ts';
 
 /** Alerts per email; further ones are in the next email. */
 const MAX_TOLD = 20;
@@ -83,15 +83,7 @@ export class AlertOutbox implements AlertMails {
     await noteDigest(transaction, inbox, at);
     for (const { alert, news } of told) {
       const now = await transaction.get('alerts', alert.id);
-      if (now?.state !== 'PENDING') continue;
-      if (now.kind === 'BACK_IN_STOCK') await transaction.delete('alerts', now.id);
-      else {
-        const { toldCents, since } = news;
-        await transaction.put(
-          'alerts',
-          rearmed(now, { toldCents: toldCents ?? now.toldCents, since: since ?? now.since, sentAt: at.toISOString() }),
-        );
-      }
+      if (now?.state === 'PENDING') await putTold(transaction, now, news, at);
     }
     const [more] = await new AlertRepository(transaction).pendingOf(inbox);
     if (more !== undefined) await enqueueDigest(transaction, inbox, at);

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { AlertDoc, AlertSearchDoc } from '#server/store/documents/alerts.ts';
+import type { Transaction } from '#server/store/transaction.ts';
+import type { News } from './alertNews.ts';
 
 /** Target of all saved searches, which are looked at together. */
 export const SEARCHES = 'searches';
@@ -19,4 +21,14 @@ export function alertIdOf(owner: string, target: string, search: AlertSearchDoc 
 /** An alert without news, after it was told or resumed. */
 export function rearmed(alert: AlertDoc, told: Partial<Pick<AlertDoc, 'toldCents' | 'since' | 'sentAt'>>): AlertDoc {
   return { ...alert, state: 'ACTIVE', ...told };
+}
+
+/** Notes that an alert's news were sent: a stock alert ends, others wait for further news. */
+export async function putTold(transaction: Transaction, alert: AlertDoc, { toldCents, since }: News, at: Date): Promise<void> {
+  if (alert.kind === 'BACK_IN_STOCK') {
+    await transaction.delete('alerts', alert.id);
+    return;
+  }
+  const told = { toldCents: toldCents ?? alert.toldCents, since: since ?? alert.since, sentAt: at.toISOString() };
+  await transaction.put('alerts', rearmed(alert, told));
 }

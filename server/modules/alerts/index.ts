@@ -1,4 +1,5 @@
 /** Public interface of the module: services, rules and their types. */
+export { AlertPushes } from './alertPushes.ts';
 export { AlertOutbox } from './alertOutbox.ts';
 export { AlertQueue } from './alertQueue.projection.ts';
 export { AlertRepository } from './alert.repository.ts';

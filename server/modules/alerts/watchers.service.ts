@@ -5,7 +5,9 @@ import type { Conclusion } from '#server/platform/jobs/jobDefinition.ts';
 import type { AlertDoc } from '#server/store/documents/alerts.ts';
 import type { Transaction, Transactions, Where } from '#server/store/transaction.ts';
 import { enqueueDigest } from './alertDigests.ts';
-import { AlertNews } from './alertNews.ts';
+import { AlertNews, type News } from './alertNews.ts';
+import type { AlertPushes } from './alertPushes.ts';
+import { putTold } from './alertRules.ts';
 
 /** Watchers per transaction, so that orders can be placed between two of them, and transactions per run of a job. */
 const PAGE = 50;
@@ -16,12 +18,13 @@ const UNCONFIRMED_MS = 7 * 86_400_000;
 interface Dependencies {
   store: Transactions;
   listings: Pick<ListingService, 'list'>;
+  pushes: AlertPushes;
   now: () => Date;
 }
 
 /**
- * Finds the alerts that have news, and enqueues emails for them. An alert becomes PENDING in the transaction that enqueues its
- * email, so that it is neither lost nor told twice after a kill.
+ * Finds the alerts that have news, and enqueues emails and notifications for them. An alert becomes PENDING in the transaction that
+ * enqueues its email, so that it is neither lost nor told twice after a kill.
  */
 export class Watchers {
   constructor(private readonly dependencies: Dependencies) {}
@@ -38,11 +41,13 @@ export class Watchers {
     };
   }
 
-  /** Looks at all alerts, in case a change was missed or an email was given up, and deletes those that were never confirmed. */
+  /** Looks at all alerts, in case a change was missed or an email was given up. Deletes those that were never confirmed, and old notifications. */
   async sweep(): Promise<void> {
     await this.tellAll({ state: 'PENDING' }, null, Infinity);
     await this.tellAll({ state: 'ACTIVE' }, null, Infinity);
-    while (await this.dependencies.store.transaction((transaction) => this.deleteUnconfirmed(transaction), { changes: 'alerts' }));
+    const { store, pushes } = this.dependencies;
+    while (await store.transaction((transaction) => this.deleteUnconfirmed(transaction), { changes: 'alerts' }));
+    while (await store.transaction((transaction) => pushes.deleteStale(transaction)));
   }
 
   /** Returns the place at which to continue; null at the end. */
@@ -60,16 +65,25 @@ export class Watchers {
     const { items, next } = await transaction.query('alerts', { where, after, limit: PAGE });
     const news = new AlertNews(transaction, this.dependencies);
     const at = this.dependencies.now();
-    for (const alert of items) if ((await news.of(alert)) !== null) await this.notify(transaction, alert, at);
+    for (const alert of items) {
+      const found = await news.of(alert);
+      if (found !== null) await this.notify(transaction, alert, found, at);
+    }
     return next;
   }
 
-  /** Does nothing while the owner has no confirmed email or has stopped these emails; the alert stays active then. */
-  private async notify(transaction: Transaction, alert: AlertDoc, at: Date): Promise<void> {
+  /**
+   * By email, unless the owner has no confirmed one or has stopped these emails, and on the owner's devices. Without either, the alert
+   * stays active.
+   */
+  private async notify(transaction: Transaction, alert: AlertDoc, news: News, at: Date): Promise<void> {
+    // A pending alert was sent to the devices when it became pending.
+    const isPushed = alert.state === 'ACTIVE' && (await this.dependencies.pushes.enqueue(transaction, alert, at));
     const inbox = await inboxOf(transaction, alert);
-    if (inbox === null || (await isStopped(transaction, inbox, 'ALERTS'))) return;
-    await transaction.put('alerts', { ...alert, state: 'PENDING', inbox });
-    await enqueueDigest(transaction, inbox, at);
+    if (inbox !== null && !(await isStopped(transaction, inbox, 'ALERTS'))) {
+      await transaction.put('alerts', { ...alert, state: 'PENDING', inbox });
+      await enqueueDigest(transaction, inbox, at);
+    } else if (isPushed) await putTold(transaction, alert, news, at);
   }
 
   private async deleteUnconfirmed(transaction: Transaction): Promise<boolean> {

@@ -37,6 +37,7 @@ import type { OutboxMailDoc } from './mails.ts';
 import type { MessageDoc, SubscriberDoc } from './messages.ts';
 import type { IdempotencyDoc, InvoiceSeriesDoc, OrderDoc, ReservationDoc } from './orders.ts';
 import type { DemoChargeDoc, PaymentDoc } from './payments.ts';
+import type { PushDeviceDoc, PushDoc, PushKeysDoc } from './push.ts';
 import type { QuestionDoc, QuestionMarkDoc, QuestionReportDoc } from './questions.ts';
 import type { RatingDoc, ReviewDoc, ReviewMarkDoc, ReviewReportDoc, UnsubscribeDoc } from './reviews.ts';
 import type { SavedListDoc } from './saved.ts';
@@ -97,6 +98,9 @@ export interface Collections {
   questionReports: QuestionReportDoc;
   alerts: AlertDoc;
   alertDigests: AlertDigestDoc;
+  pushKeys: PushKeysDoc;
+  pushDevices: PushDeviceDoc;
+  pushes: PushDoc;
   conversations: ConversationDoc;
   conversationMessages: ConversationMessageDoc;
   conversationReports: ConversationReportDoc;
@@ -166,6 +170,9 @@ export const COLLECTION_KEYS = {
   questionReports: { indexed: ['targetId'] },
   alerts: { indexed: ['target', 'state', 'inbox', 'userId', 'createdAt'] },
   alertDigests: {},
+  pushKeys: {},
+  pushDevices: { indexed: ['userId', 'sessionId'] },
+  pushes: { indexed: ['createdAt'] },
   conversations: { indexed: ['vendorId', 'userId', 'orderId', 'guestKey', 'lastAt', 'isUnreadByBuyer', 'isUnreadByVendor'] },
   conversationMessages: { indexed: ['conversationId', 'createdAt'] },
   conversationReports: {},

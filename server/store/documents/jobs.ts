@@ -16,6 +16,7 @@ export interface JobPayloads {
   /** Watchers of a target after one of them, by id. */
   tellWatchers: { target: string; after: string | null };
   sweepAlerts: null;
+  sendPush: { pushId: string };
   deleteGivenUpJobs: null;
   encryptAccounts: null;
 }

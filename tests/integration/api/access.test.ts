@@ -84,6 +84,8 @@ const MUTATIONS: Record<string, Access> = {
   refuseReplacement: 'guarded',
   refuseReturn: 'guarded',
   register: 'everybody',
+  registerPushDevice: 'guarded',
+  removePushDevice: 'guarded',
   reopenConversation: 'guarded',
   replaceLine: 'guarded',
   replyToReview: 'guarded',

@@ -8,6 +8,7 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { interrupted, type InterruptedStore } from '#tests/support/store/wrappedStores.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { openTwoVendors } from '#tests/support/api/packages.ts';
+import { REGISTER_PUSH } from '#tests/support/api/pushServer.ts';
 import { answerPayment, WAITING } from '#tests/support/api/payments.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 
@@ -240,6 +241,12 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
   setEmailTopics: async (marketplace) => {
     await confirmEmailOf(marketplace, marketplace.member);
     return { viewer: marketplace.member, operation: 'setEmailTopics(topics: []) { errors { __typename } }' };
+  },
+  registerPushDevice: ({ member }) => ({ viewer: member, operation: REGISTER_PUSH }),
+  removePushDevice: async ({ execute, store, member }) => {
+    await execute(`mutation { ${REGISTER_PUSH} }`, {}, { viewer: member });
+    const [device] = (await store.query('pushDevices')).items;
+    return { viewer: member, operation: `removePushDevice(id: "${device?.id}") { errors { __typename } }` };
   },
   askQuestion: ({ member }) => ({
     viewer: member,

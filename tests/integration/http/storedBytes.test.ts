@@ -4,6 +4,7 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { confirmEmailOf, memberWithToken } from '#tests/support/api/aMember.ts';
 import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { REGISTER_PUSH } from '#tests/support/api/pushServer.ts';
 import { uploadTo } from '#tests/support/api/uploads.ts';
 import { aVendorInput, CREATE_VENDOR, type VendorResponse } from '#tests/support/api/vendorOperations.ts';
 import { halves } from '#tests/support/pictures/corpus.ts';
@@ -65,6 +66,7 @@ const STORING: Record<string, { who: Who; query: string; variables?: () => objec
   contactVendor: { who: 'guest', query: `contactVendor(vendorId: "ven_utara", input: ${MESSAGE}) { ${ERRORS} }` },
   askQuestion: { who: 'member', query: 'askQuestion(productId: "prd_rice", text: "Is it fragrant?") { errors { __typename } }' },
   setAlert: { who: 'guest', query: 'setAlert(input: { productId: "prd_rice", email: "reader@example.com" }) { errors { __typename } }' },
+  registerPushDevice: { who: 'member', query: REGISTER_PUSH },
   setEmailTopics: { who: 'seller', query: 'setEmailTopics(topics: []) { errors { __typename } }' },
   startConversation: {
     who: 'member',
@@ -149,7 +151,7 @@ const OF_STORED = [
     'changePassword',
     'resetPassword',
   ],
-  ...['deleteAddress', 'deleteAlert', 'logout', 'revokeSession', 'setDefaultAddress', 'setProductStatus', 'setStock'],
+  ...['deleteAddress', 'deleteAlert', 'logout', 'removePushDevice', 'revokeSession', 'setDefaultAddress', 'setProductStatus', 'setStock'],
 ];
 /** Mutations that respond before they store anything. */
 const LATER = ['requestPasswordReset'];

@@ -295,6 +295,20 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     owner: { viewer: { emailTopics: ['ALERTS'] } },
   },
   {
+    field: 'registerPushDevice',
+    operation: `mutation { registerPushDevice(input: { endpoint: "https://push.example/", p256dh: "", auth: "" }) { viewer { id } ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { viewer: null, errors: [{ code: 'INVALID' }, { code: 'INVALID' }, { code: 'INVALID' }] },
+    owner: { viewer: null, errors: [{ code: 'INVALID' }, { code: 'INVALID' }, { code: 'INVALID' }] },
+  },
+  {
+    field: 'removePushDevice',
+    operation: 'mutation { removePushDevice(id: "psh_none") { viewer { pushDeviceIds } } }',
+    guest: 'UNAUTHENTICATED',
+    other: { viewer: { pushDeviceIds: [] } },
+    owner: { viewer: { pushDeviceIds: [] } },
+  },
+  {
     field: 'conversation',
     operation: '{ conversation(id: "cnv_none") { id } }',
     guest: null,

@@ -48,8 +48,8 @@ export function aNewProduct(title: string) {
 }
 
 /** A marketplace in which members and guests set alerts, and a seller who changes stock, prices and products of Utara's. */
-export async function openAlerts() {
-  const inventory = await openInventoryApi();
+export async function openAlerts(options: Parameters<typeof openInventoryApi>[0] = {}) {
+  const inventory = await openInventoryApi(options);
   const { api, clock, saved, setStock } = inventory;
   async function run<Data>(operation: string, variables: object, viewer: SignedIn | null): Promise<Data> {
     const { data, errors } = await api.execute<Data>(operation, { ...variables }, { viewer });

@@ -25,7 +25,7 @@ const LISTED = `query ($q: String, $filter: ProductFilter) { products(query: $q,
 } }`;
 
 /** An API over `aMarket`, in which Utara belongs to the demo's seller and Selatan to the demo's shopper. */
-export async function openInventoryApi() {
+export async function openInventoryApi(options: { pushServices?: readonly string[]; reportError?: (error: unknown) => void } = {}) {
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
   const market = aMarket();
   const owners: Record<string, string> = { ven_utara: 'usr_demo_vendor', ven_selatan: 'usr_demo_shopper' };
@@ -33,7 +33,7 @@ export async function openInventoryApi() {
   // Simulates a slow disk: the next save runs before the flush has finished.
   const store = new TransactionalStore(emptyTables(), { flush: () => setImmediate(), close: async () => {} });
   await seedStore(store, { ...market, vendors });
-  const api = await createTestApi({ store, now: () => clock.now });
+  const api = await createTestApi({ ...options, store, now: () => clock.now });
   onTestFinished(() => api.close());
   const signedIn = async (account: { email: string; password: string }): Promise<SignedIn> => {
     const { data } = await api.execute<{ login: AuthResponse }>(LOGIN, account);

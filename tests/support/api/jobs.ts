@@ -47,6 +47,7 @@ export async function startRunner(
       endReplacementRequest: null,
       tellWatchers: null,
       sweepAlerts: null,
+      sendPush: null,
       importProducts: null,
       deleteGivenUpJobs: null,
       encryptAccounts: null,

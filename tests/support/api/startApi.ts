@@ -73,6 +73,8 @@ interface TestApiOptions {
   /** Receives security events. */
   securityLog?: Parameters<typeof createServices>[1]['securityLog'];
   reportError?: ReportError;
+  /** Push services to which notifications are sent. */
+  pushServices?: readonly string[];
   /** Wraps the transport from the server to the demo gateway, so that requests and responses can be lost. */
   wire?: (transport: Transport) => Transport;
   /** Wraps the callbacks from the demo gateway to the server, so that they can be lost. */
@@ -125,6 +127,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     rateExchange: options.rateExchange,
     memory: options.memory,
     securityLog: options.securityLog,
+    push: { services: options.pushServices ?? ['fcm.googleapis.com'], contact: 'mailto:hello@shop.example' },
     mailCarrier: mailbox,
     outbox: demo ? mailbox : null,
     baseUrl: 'https://shop.example',
