@@ -63,6 +63,11 @@ function holdText({ target }: Event): void {
   }
 }
 
+/** React would pass the event to `onChange` after it has reset the select during hydration. */
+function holdSelect(event: Event): void {
+  if (event.target instanceof HTMLSelectElement) event.stopImmediatePropagation();
+}
+
 /** Sets a value in a way that makes React fire `onChange`: resets React's tracked value, then bypasses its `value` setter. */
 function enter(field: HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement, value: string, event: 'change' | 'input') {
   return () => {
@@ -77,6 +82,7 @@ async function release(): Promise<void> {
   removeEventListener('click', holdClick, true);
   removeEventListener('submit', holdSubmit, true);
   removeEventListener('input', holdText, true);
+  removeEventListener('change', holdSelect, true);
   for (const [control, replay] of queued) {
     if (control.isConnected) replay();
     // Lets React render after each replayed event.
@@ -125,6 +131,7 @@ if (hasFonts) addLink('stylesheet', fonts);
 addEventListener('click', holdClick, true);
 addEventListener('submit', holdSubmit, true);
 addEventListener('input', holdText, true);
+addEventListener('change', holdSelect, true);
 document.addEventListener('rizq:ready', () => void release(), { once: true });
 document.addEventListener('rizq:failed', () => void release(), { once: true });
 

@@ -30,6 +30,8 @@ export async function runQuery(
   { query, variables, isFresh = false }: LoaderQuery,
 ): Promise<LoaderResult> {
   const fetchPolicy = typeof window === 'undefined' ? 'no-cache' : isFresh ? 'network-only' : 'cache-first';
-  const { data, error } = await context.get(apolloContext).query<object>({ query, variables, errorPolicy: 'all', fetchPolicy });
+  // A fresh query that joined a running one could get data from before the latest mutation.
+  const options = { errorPolicy: 'all', fetchPolicy, context: isFresh ? { queryDeduplication: false } : {} } as const;
+  const { data, error } = await context.get(apolloContext).query<object>({ query, variables, ...options });
   return { data, errors: CombinedGraphQLErrors.is(error) ? error.errors : [] };
 }

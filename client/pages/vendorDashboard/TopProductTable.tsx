@@ -7,16 +7,24 @@ import { Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { dashboardPath, type DashboardQuery, type ViewerVendor } from './dashboardQuery.ts';
 import { ConsoleTable } from '#client/features/vendorConsole/ConsoleTable.tsx';
-import { SetProductStatusDocument, type TopProductRow_ProductFragment, VendorDashboardDocument } from './VendorDashboardPage.generated.ts';
+import type { TopProductRow_ProductFragment } from './VendorDashboardPage.generated.ts';
 import { ConsoleRowSubject } from '#client/features/vendorConsole/ConsoleList.tsx';
+import { PRODUCT_STATUSES, productStatus, STATUS_INTENT, type Status } from './productStatus.ts';
 import styles from '#client/features/vendorConsole/VendorConsole.module.css';
-import { useState } from 'react';
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { isSignedOut } from '#client/graphql/isSignedOut.ts';
-import { loseSession } from '#client/state/session.ts';
+import { use, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ViewerContext } from '#client/lib/ViewerContext.ts';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
+import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import { formErrorText } from '#client/ui/forms/formSpec.ts';
+import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+
+/** Anchor of the section. */
+const PRODUCTS_ID = 'goods';
 
 /** All of the vendor's products, including disabled ones, with sales, stock and price. */
 export function TopProductTable({ products, query }: { products: NonNullable<ViewerVendor['products']>; query: DashboardQuery }) {
@@ -30,7 +38,7 @@ export function TopProductTable({ products, query }: { products: NonNullable<Vie
   const { hasNextPage, endCursor } = products.pageInfo;
   return (
     <ConsoleTable
-      id="goods"
+      id={PRODUCTS_ID}
       title={t('vend.products')}
       choice={t('console.stock')}
       choices={[choice(false, t('ords.all')), choice(true, t('console.lowStockOnly'))]}
@@ -110,8 +118,6 @@ function ProductCell({ entry: { product, lowVariants, status: kept } }: { entry:
   );
 }
 
-type Status = TopProductRow_ProductFragment['status'];
-
 interface StatusChoiceProps {
   productId: string;
   title: string;
@@ -119,57 +125,69 @@ interface StatusChoiceProps {
   status: Status;
 }
 
-/** A product's status select. Takes effect immediately; a toast offers to undo the change. */
+/** A product's status select. Takes effect immediately, or with a button without scripts; a toast offers to undo the change. */
 function StatusChoice({ productId, title, status }: StatusChoiceProps) {
   const t = useT();
-  const client = useApolloClient();
-  const [send] = useMutation(SetProductStatusDocument);
+  const viewer = use(ViewerContext) ?? '';
+  const { pathname, search } = useLocation();
+  const submission = useFormSubmission(STATUS_INTENT, productId);
+  const { fetcher, result, isBusy } = submission;
+  const [first] = useState(result);
+  // The router's own pending state would come a moment after the choice.
   const [chosen, setChosen] = useState<Status | null>(null);
   const shown = chosen ?? status;
-
-  const set = async (next: Status, before: Status | null) => {
+  const set = (next: Status) => {
     setChosen(next);
-    try {
-      const { data } = await send({ variables: { id: productId, status: next } });
-      const [error] = data?.setProductStatus.errors ?? [];
-      if (!data || error) {
-        toast.error(error?.message ?? t('vendorProducts.statusFailed'));
-        return;
-      }
-      const undo = before === null ? undefined : { label: t('cart.undo'), onPress: () => void set(before, null) };
-      toast.success(t('vendorProducts.statusSet', { title, status: t(STATUS_LABELS[next]) }), { id: `status ${productId}`, action: undo });
-      await client.refetchQueries({ include: [VendorDashboardDocument] });
-    } catch (error) {
-      if (isSignedOut(error)) loseSession();
-      toast.error(t(isSignedOut(error) ? 'auth.signedOut' : 'vendorProducts.statusFailed'));
-    } finally {
-      setChosen(null);
-    }
+    const fields = { intent: STATUS_INTENT, place: productId, viewer, status: next, before: shown };
+    void fetcher.submit(fields, { method: 'post', action: pathname + search });
   };
+  const problem = result?.isSignedOut ? t('auth.signedOut') : formErrorText(result?.lastResult?.error?.[''], t);
+  // Waits for the reloaded status, so that the select is free when "undo" is offered.
+  useFormResult({ result: isBusy ? null : result }, ({ done }) => {
+    setChosen(null);
+    const [next, before] = [productStatus(done?.['status']), productStatus(done?.['before'])];
+    if (next === null) return toast.error(problem ?? t('vendorProducts.statusFailed'));
+    toast.success(t('vendorProducts.statusSet', { title, status: t(STATUS_LABELS[next]) }), {
+      id: `status ${productId}`,
+      action: before === null || before === next ? undefined : { label: t('cart.undo'), onPress: () => set(before) },
+    });
+  });
   return (
-    <span className={styles.choice}>
-      <select
-        aria-label={t('vendorProducts.statusOf', { title })}
-        value={shown}
-        data-status={shown}
-        aria-busy={chosen !== null || undefined}
-        onChange={({ target }) => {
-          const next = (Object.keys(STATUS_LABELS) as Status[]).find((each) => each === target.value);
-          if (next !== undefined && chosen === null) void set(next, status);
-        }}
-      >
-        {(Object.keys(STATUS_LABELS) as Status[]).map((each) => (
-          <option key={each} value={each}>
-            {t(STATUS_LABELS[each])}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevronDown" size={16} />
-    </span>
+    <ActionForm submission={submission} anchor={PRODUCTS_ID} aria-label={t('vendorProducts.statusOf', { title })}>
+      <span className={styles.choice}>
+        <select
+          name="status"
+          aria-label={t('vendorProducts.statusOf', { title })}
+          value={shown}
+          data-status={shown}
+          aria-busy={chosen !== null || undefined}
+          onChange={({ target }) => {
+            const next = productStatus(target.value);
+            if (next !== null && next !== shown && chosen === null) set(next);
+          }}
+        >
+          {PRODUCT_STATUSES.map((each) => (
+            <option key={each} value={each}>
+              {t(STATUS_LABELS[each])}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size={16} />
+      </span>
+      <noscript>
+        <Button type="submit" variant="outline" size="small" aria-label={t('vendorProducts.setStatusOf', { title })}>
+          {t('vendorProducts.setStatus')}
+        </Button>
+      </noscript>
+      {result === first && first?.done && (
+        <Text size="compact">{t('vendorProducts.statusSet', { title, status: t(STATUS_LABELS[status]) })}</Text>
+      )}
+      <FieldError id={`status-${productId}-error`}>{result === first && first?.done === null ? problem : null}</FieldError>
+    </ActionForm>
   );
 }
 
-const STATUS_LABELS: Record<TopProductRow_ProductFragment['status'], PlainMessageKey> = {
+const STATUS_LABELS: Record<Status, PlainMessageKey> = {
   AVAILABLE: 'console.available',
   OUT_OF_STOCK: 'product.outOfStock',
   DISABLED: 'console.disabled',

@@ -1,8 +1,8 @@
-import { action } from '#client/features/vendorConsole/createVendor.action.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { VendorDashboardDocument } from './VendorDashboardPage.generated.ts';
 import { stageVariables } from '#client/features/fulfilment/packageStages.ts';
 import { readDashboardQuery } from './dashboardQuery.ts';
+import { action } from './vendorDashboard.action.ts';
 import { VendorDashboardPage } from './VendorDashboardPage.tsx';
 
 export const page = definePage('vendorDashboard', {

@@ -116,6 +116,27 @@ describe("the vendor console of the demo's vendor", () => {
     expect(within(products).getByRole('row', { name: /Kerepek ubi/ })).toHaveTextContent('Out of stock');
   });
 
+  test('a status that is set, undone and set again is the one that shoppers and the select have', async () => {
+    const { store } = await testApi();
+    const kept = async () => (await store.query('products', { where: { slug: 'sambal-tumis' } })).items[0]?.status;
+    const { user } = await renderApp('/vendor-dashboard');
+    const choice = await screen.findByRole('combobox', { name: /^Status of Sambal tumis/ });
+    await user.selectOptions(choice, 'Out of stock');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await kept()).toBe('AVAILABLE'));
+    await waitFor(() => expect(choice).not.toHaveAttribute('aria-busy'));
+    expect(choice).toHaveDisplayValue('Available');
+    for (const [label, status] of [
+      ['Out of stock', 'OUT_OF_STOCK'],
+      ['Available', 'AVAILABLE'],
+    ] as const) {
+      await user.selectOptions(choice, label);
+      await waitFor(async () => expect(await kept()).toBe(status));
+      await waitFor(() => expect(choice).not.toHaveAttribute('aria-busy'));
+      expect(choice).toHaveDisplayValue(label);
+    }
+  });
+
   test('has its own navigation, without the menus of the market', async () => {
     const { user, address } = await renderApp('/vendor-dashboard');
     const rail = await screen.findByRole('navigation', { name: 'Seller hub' });

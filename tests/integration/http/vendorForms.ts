@@ -5,6 +5,8 @@ import { ACCEPTED, RECEIVED, type FormCase, type FormMarketplace } from './formM
 /** The variant of a product that the demo vendor sends instead of sambal. */
 const RENDANG = sampleCatalogue().products.find(({ slug }) => slug === 'rendang-paste')!.variants[0]!.id;
 
+const SAMBAL = sampleCatalogue().products.find(({ slug }) => slug === 'sambal-tumis')!.id;
+
 /** Forms that vendors submit: profile, settings, packages, products and stock. */
 export const vendorForms = (marketplace: FormMarketplace): Record<string, FormCase[]> => ({
   createVendor: [
@@ -263,6 +265,23 @@ export const vendorForms = (marketplace: FormMarketplace): Record<string, FormCa
       wrong: { fields: { title: 'Acar', description: 'Pickles.', price: '3.00' }, at: 'category', says: 'category' },
       right: {},
       shows: 'value="Acar"',
+    },
+  ],
+  productStatus: [
+    {
+      open: marketplace.asVendor('/vendor-dashboard'),
+      place: SAMBAL,
+      wrong: null,
+      right: { status: 'OUT_OF_STOCK' },
+      shows: /Sambal tumis ikan bilis[^<]*: Out of stock/,
+    },
+    {
+      of: 'back on sale',
+      open: marketplace.asVendor('/vendor-dashboard'),
+      place: SAMBAL,
+      wrong: null,
+      right: { status: 'AVAILABLE' },
+      shows: /Sambal tumis ikan bilis[^<]*: Available/,
     },
   ],
   stock: [
