@@ -18,7 +18,7 @@ import { LineChanges, LineChoice } from './LineChanges.tsx';
 import { ReturnRecord, Timeline } from './PackageEvents.tsx';
 import type { Package_LineFragment, Package_SummaryFragment, Tracking_TrackingFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
-import { isBeforeShipping, packageStatusLabel } from './packageStatus.ts';
+import { isBeforeShipping, openAnswers, packageStatusLabel } from './packageStatus.ts';
 import { arrival, IS_ON_ITS_WAY, lastKnownPlace, withPickup, type PackageSummary } from './packageMessages.ts';
 import { PickupPlace } from './PickupPlace.tsx';
 
@@ -44,7 +44,7 @@ export function PackageCard({ orderPackage, position, count, isSure = true, wait
   const cash = cashMessage(orderPackage, t);
   return (
     <PackageFrame
-      orderPackage={withPickup(orderPackage)}
+      orderPackage={{ ...withPickup(orderPackage), needsAnswer: openAnswers(orderPackage).length > 0 }}
       from={t('ord.packageFrom', { n: position, count, vendor: orderPackage.vendor.name })}
       shipping={orderPackage.shipping.name}
       isSure={isSure}

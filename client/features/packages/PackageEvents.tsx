@@ -169,6 +169,7 @@ type OrderStatus = keyof typeof ORDER_STATUS_LABEL;
 const ICONS: Record<OrderStatus, IconName> = {
   UNPAID: 'clock',
   UNCONFIRMED: 'mail',
+  UNANSWERED: 'clock',
   PENDING: 'box',
   COMPLETED: 'check',
   CANCELLED: 'close',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formIntent } from '#client/graphql/formAction.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -8,7 +9,7 @@ import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
 import { useFormResult, useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, only, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { AcceptReplacementDocument, RefuseReplacementDocument, type Package_LineFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 
@@ -36,10 +37,18 @@ interface ReplacementAnswerProps {
   /** Access token for a guest's order. */
   accessToken: string | null;
   isCash: boolean;
+  /** Text above the buttons, shown in a banner with them. */
+  banner?: ReactNode;
 }
 
 /** Buttons with which the buyer accepts or refuses a replaced product until the package is shipped. */
-export function ReplacementAnswer({ orderPackage: { id, canAnswerReplacement }, line, accessToken, isCash }: ReplacementAnswerProps) {
+export function ReplacementAnswer({
+  orderPackage: { id, canAnswerReplacement },
+  line,
+  accessToken,
+  isCash,
+  banner,
+}: ReplacementAnswerProps) {
   const t = useT();
   const acceptance = useFormSubmission('acceptReplacement', line.id);
   const refusal = useFormSubmission('refuseReplacement', line.id);
@@ -63,13 +72,13 @@ export function ReplacementAnswer({ orderPackage: { id, canAnswerReplacement }, 
       {accessToken !== null && <input type="hidden" name="accessToken" value={accessToken} />}
     </>
   );
-  return (
+  const answers = (
     <Stack gap={2} align="start">
       <Cluster gap={4}>
         {replacement.state === 'REQUESTED' && (
           <ActionForm submission={acceptance}>
             {hidden}
-            <Button type="submit" size="small" isBusy={acceptance.isBusy} aria-label={t('sub.acceptThis', { name: title })}>
+            <Button type="submit" isBusy={acceptance.isBusy} aria-label={t('sub.acceptThis', { name: title })}>
               {t('sub.accept')}
             </Button>
           </ActionForm>
@@ -80,6 +89,13 @@ export function ReplacementAnswer({ orderPackage: { id, canAnswerReplacement }, 
       </Cluster>
       <SubmissionNote submission={acceptance} />
     </Stack>
+  );
+  if (banner === undefined) return answers;
+  return (
+    <Surface as="section" tone="notice" pad={5} radius="l" gap={3} above={4} className={only.screen} aria-label={t('sub.waitsForYou')}>
+      {banner}
+      {answers}
+    </Surface>
   );
 }
 

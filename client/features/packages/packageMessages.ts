@@ -10,6 +10,8 @@ export interface PackageSummary {
   expectedBy: string | null;
   /** Pick-up place; null for delivery. */
   pickup: { name: string } | null;
+  /** The buyer has to answer a replacement before the package is sent. */
+  needsAnswer?: boolean;
   timeline: readonly { at: string; status: PackageStatus; returnStatus: ReturnStatus | null; place: string | null; note: string | null }[];
 }
 
@@ -44,8 +46,10 @@ export function isLate({ status, expectedBy, pickup }: Pick<PackageSummary, 'sta
 }
 
 /** Icon and sentence for a package's last known location. */
-export function lastKnownPlace({ status, timeline, pickup }: PackageSummary, { t }: Pick<Words, 't'>): { icon: IconName; text: string } {
+export function lastKnownPlace(orderPackage: PackageSummary, { t }: Pick<Words, 't'>): { icon: IconName; text: string } {
+  const { status, timeline, pickup, needsAnswer = false } = orderPackage;
   const last = timeline.at(-1);
+  if (needsAnswer) return { icon: 'clock', text: t('sub.waitsForYou') };
   if (pickup && status === 'PACKED') return { icon: 'shop', text: t('own.readyToFetch', { place: pickup.name }) };
   if (pickup && status === 'DELIVERED' && !last?.returnStatus) return { icon: 'check', text: t('own.collectedAt', { place: pickup.name }) };
   return { icon: ICONS[status], text: sentence(status, last, t) };

@@ -1,5 +1,5 @@
 import type { OrderPayment_PaymentFragment } from './Payment.generated.ts';
-import type { ORDER_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
+import { answerBy, type ORDER_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
 /** An order's payment fields. */
@@ -26,6 +26,7 @@ export function isPaymentExpired({ payment }: OrderPaymentState): boolean {
 interface OrderState extends OrderPaymentState {
   status: 'PENDING' | 'COMPLETED' | 'CANCELLED';
   confirmBy: string | null;
+  packages: Parameters<typeof answerBy>[0];
 }
 
 /** Whether the order waits for its email address to be confirmed. Checks the status, since a cancelled order may still have `confirmBy`. */
@@ -36,7 +37,9 @@ export function isUnconfirmed({ status, confirmBy }: Pick<OrderState, 'status' |
 /** An order's displayed status: its own or, for a pending order, what it is waiting for. */
 export function shownStatus(order: OrderState): keyof typeof ORDER_STATUS_LABEL {
   if (isUnconfirmed(order)) return 'UNCONFIRMED';
-  return order.status === 'PENDING' && isWaiting(order) ? 'UNPAID' : order.status;
+  if (order.status !== 'PENDING') return order.status;
+  if (isWaiting(order)) return 'UNPAID';
+  return answerBy(order.packages) === null ? 'PENDING' : 'UNANSWERED';
 }
 
 /** The order data needed by the payment forms. */

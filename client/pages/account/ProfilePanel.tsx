@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { answerBy } from '#client/features/packages/packageStatus.ts';
 import { ConfirmationNotice } from '#client/features/account/ConfirmationNotice.tsx';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { localeOf } from '#client/i18n/Locale.ts';
@@ -50,7 +51,12 @@ export function ProfilePanel({ viewer }: PanelProps) {
           <ConfirmationNotice subject="ACCOUNT" email={viewer.email} />
         </Block>
       )}
-      <OrderBand counts={viewer.orderCounts} latest={viewer.orders.nodes[0] ?? null} next={viewer.nextDelivery} />
+      <OrderBand
+        counts={viewer.orderCounts}
+        latest={viewer.orders.nodes[0] ?? null}
+        next={viewer.nextDelivery}
+        pending={viewer.unanswered.nodes}
+      />
       <Shortcuts />
       <Grid columns={{ base: 1, md: 2 }} gap={['none', 14]}>
         <Contact viewer={viewer} />
@@ -115,13 +121,23 @@ interface OrderBandProps {
   latest: AccountViewer['orders']['nodes'][number] | null;
   /** The package that is expected first; null if none is on its way. */
   next: AccountViewer['nextDelivery'];
+  /** The latest orders to be shipped, which may wait for an answer. */
+  pending: AccountViewer['unanswered']['nodes'];
 }
 
 /** Order counts by status, as links. Pending orders are emphasised. */
-function OrderBand({ counts, latest, next }: OrderBandProps) {
+function OrderBand({ counts, latest, next, pending }: OrderBandProps) {
   const t = useT();
   const locale = useLocale();
-  const shown = next?.order ?? latest;
+  const unanswered = pending.find(({ packages }) => answerBy(packages) !== null);
+  const time = unanswered ? answerBy(unanswered.packages) : null;
+  const shown = unanswered ?? next?.order ?? latest;
+  const dated = () => {
+    if (time !== null) return t('acc.answerBy', { time: formatDate(time, locale, 'hour') });
+    if (next?.expectedBy) return t('acc.nextDelivery', { date: formatDate(next.expectedBy, locale, 'weekday') });
+    if (latest) return t('acc.latest', { date: formatDate(latest.placedAt, locale), total: latest.totals.total.formatted });
+    return t('ords.noneHint');
+  };
   const rest = [
     ['completed', t('ord.completed'), counts.completed],
     ['cancelled', t('ord.cancelled'), counts.cancelled],
@@ -139,14 +155,7 @@ function OrderBand({ counts, latest, next }: OrderBandProps) {
           </Text>
         </Stack>
         <Text size="body" className={styles.latest}>
-          <span>
-            {next?.expectedBy
-              ? t('acc.nextDelivery', { date: formatDate(next.expectedBy, locale, 'weekday') })
-              : latest
-                ? t('acc.latest', { date: formatDate(latest.placedAt, locale), total: latest.totals.total.formatted })
-                : t('ords.noneHint')}
-          </span>{' '}
-          {shown && <AppLink to={ownOrderPath(shown.number)}>{shown.number}</AppLink>}
+          <span>{dated()}</span> {shown && <AppLink to={ownOrderPath(shown.number)}>{shown.number}</AppLink>}
         </Text>
         <ButtonLink to={latest ? '/orders' : '/rizq-marketplace'} size="small">
           {t(latest ? 'acc.seeOrders' : 'ords.start')}

@@ -1,5 +1,6 @@
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { ownOrderPath } from '#client/config/links.ts';
+import { answerBy } from '#client/features/packages/packageStatus.ts';
 import { useMemberData } from '#client/graphql/usePageData.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -10,26 +11,47 @@ import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { NextDeliveryDocument } from './NextDelivery.generated.ts';
 
-/** The member's package that is expected first, with a link to its order. Rendered by the server, so that the page does not shift. */
+/**
+ * The member's package that is expected first, or an order that waits for the member's answer, with a link to the order. Rendered by the
+ * server, so that the page does not shift.
+ */
 export function NextDelivery() {
   const t = useT();
   const locale = useLocale();
   const viewerId = use(ViewerContext);
-  const viewer = useMemberData(NextDeliveryDocument)?.viewer;
-  const next = viewer?.id === viewerId ? viewer?.nextDelivery : null;
+  const data = useMemberData(NextDeliveryDocument);
+  const viewer = data?.viewer?.id === viewerId ? data?.viewer : null;
+  const unanswered = viewer?.orders.nodes.find(({ packages }) => answerBy(packages) !== null);
+  const time = unanswered ? answerBy(unanswered.packages) : null;
+  const next = viewer?.nextDelivery ?? null;
+  if (unanswered && time !== null)
+    return (
+      <OrderBox isUrgent number={unanswered.number}>
+        {t('home.answerBy', { time: formatDate(time, locale, 'hour') })}
+      </OrderBox>
+    );
   // The cached delivery may have ended since.
   if (!next?.order || next.expectedBy === null || next.status === 'CANCELLED' || next.status === 'DELIVERED') return null;
   return (
-    <Surface as="section" tone="soft" pad={[3, 5]} radius="m" above={4} aria-labelledby="next-delivery">
+    <OrderBox number={next.order.number}>
+      {t('home.nextDelivery', { date: formatDate(next.expectedBy, locale, 'weekday'), vendor: next.vendor.name })}
+    </OrderBox>
+  );
+}
+
+function OrderBox({ number, isUrgent = false, children }: { number: string; isUrgent?: boolean; children: ReactNode }) {
+  const t = useT();
+  return (
+    <Surface as="section" tone={isUrgent ? 'notice' : 'soft'} pad={[3, 5]} radius="m" above={4} aria-labelledby="next-delivery">
       <Cluster gap={3} justify="between">
         <Cluster gap={3} noWrap>
-          <Icon name="truck" size={24} />
+          <Icon name={isUrgent ? 'clock' : 'truck'} size={24} />
           <Text as="h2" id="next-delivery" size="body" weight="regular">
-            {t('home.nextDelivery', { date: formatDate(next.expectedBy, locale, 'weekday'), vendor: next.vendor.name })}
+            {children}
           </Text>
         </Cluster>
-        <Text as={AppLink} size="body" weight="strong" to={ownOrderPath(next.order.number)}>
-          {t('home.seeOrder')} <VisuallyHidden>{next.order.number}</VisuallyHidden>
+        <Text as={AppLink} size="body" weight="strong" to={ownOrderPath(number)}>
+          {t('home.seeOrder')} <VisuallyHidden>{number}</VisuallyHidden>
         </Text>
       </Cluster>
     </Surface>

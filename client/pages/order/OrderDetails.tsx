@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { conversationPath, invoicePath, reviewPath, trackPath, type AppPath } from '#client/config/links.ts';
 import { ConfirmationNotice } from '#client/features/account/ConfirmationNotice.tsx';
 import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
+import { AnswersNeeded } from '#client/features/packages/AnswersNeeded.tsx';
 import { CancelOrder } from '#client/features/packages/CancelOrder.tsx';
 import { RequestCancellation } from '#client/features/packages/CancellationRequest.tsx';
 import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
@@ -58,6 +59,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
       <DoneNote intent="acceptReplacement">{t('sub.accepted')}</DoneNote>
       <DoneNote intent="refuseReplacement">{t('sub.refused')}</DoneNote>
       <DoneNote intent="cancelOrder">{t('own.orderCancelled')}</DoneNote>
+      <AnswersNeeded packages={order.packages} accessToken={accessToken} isCash={order.payment.method === 'CASH_ON_DELIVERY'} />
       {/* Comes first, so that a payment code is visible in a phone's viewport. */}
       <PayPanel order={order} isConfirming={isConfirming} accessToken={accessToken} methods={methods} />
       <Cluster as="header" gap={5} align="end" justify="between" above={3} below={10} className={styles.header}>
@@ -163,7 +165,9 @@ function actionsOf(
     order.coupon !== null || order.packages.some(({ shipping, totals }) => canBeFree(shipping.code) && totals.shipping.minorUnits === 0);
   return (line: Package_LineFragment) => (
     <Cluster gap={5} isTight className={only.screen}>
-      <ReplacementAnswer orderPackage={orderPackage} line={line} accessToken={accessToken} isCash={isCash} />
+      {line.replacement?.state === 'OFFERED' && (
+        <ReplacementAnswer orderPackage={orderPackage} line={line} accessToken={accessToken} isCash={isCash} />
+      )}
       <ReviewLink line={line} orderPackage={orderPackage} to={reviewPath(order.number, line.id, isRecord)} />
       <ReturnSection
         orderPackage={orderPackage}

@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { contactAboutOrder, trackPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { headline, withPickup } from '#client/features/packages/packageMessages.ts';
+import { answerBy } from '#client/features/packages/packageStatus.ts';
 import { canPayAgain, isPaymentExpired, isUnconfirmed, isWaiting } from '#client/features/payment/paymentState.ts';
 import type { PaymentFailure } from '#client/graphql/schemaTypes.generated.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
@@ -71,6 +72,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
   const heading = () => {
     if (!order) return t('ord.title', { number });
     const plain = titleOf(order, isConfirming);
+    if (plain === 'ord.thanks' && answerBy(order.packages) !== null) return t('sub.waitsForYou');
     if (!isRecord || plain !== 'ord.thanks') return t(plain);
     return headline(order.packages.map(withPickup), { t, locale, now: new Date() }) ?? t('ord.title', { number });
   };
