@@ -104,7 +104,7 @@ export class SuggestionService {
         if (!word.startsWith(last) || before.includes(word)) return;
         const next = own[at + 1];
         count(word, 2);
-        if (next !== undefined && isTelling(next)) count(`${word} ${next}`, 1);
+        if (next !== undefined && next !== word && !before.includes(next) && isTelling(next)) count(`${word} ${next}`, 1);
       });
     }
     // A second word is suggested only if it narrows down the results of the first.

@@ -5,6 +5,8 @@ import { canonicalQuantity, parseQuantity, quantityLabel } from '#schema/rules/q
 import { averageStars, NO_STARS, rankedAverage, reviewCount } from '#schema/rules/ratings.ts';
 import { RATING_STEPS, type CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
+import { meaningsOf } from '#server/search/text/terms.ts';
+import { indexTokens } from '#server/search/text/tokens.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { fixedLabel } from './labels.ts';
@@ -13,7 +15,7 @@ import type { CatalogueProjection } from './catalogue.projection.ts';
 import { discountPercent, productPrice, unitsForSale, unitPriceRank } from './pricing.ts';
 
 /** Field weights in full-text search. */
-const WEIGHTS = { shared: 15, head: 13, title: 10, brand: 6, category: 5, tags: 4, vendor: 3, option: 2 } as const;
+const WEIGHTS = { shared: 15, head: 13, title: 10, brand: 6, passing: 5, category: 5, tags: 4, vendor: 3, option: 2 } as const;
 
 /** Reads the product's vendor, category, brand and stock. */
 export type EntrySources = Pick<CatalogueProjection, keyof CatalogReader | 'category' | 'brand' | 'rating'>;
@@ -62,7 +64,7 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
     unitPriceRank: unitPriceRank(price.currentCents, price.weight),
     titles: byLocale((locale) => localise(product.title, locale)),
     texts: [
-      ...inAll(product.title, WEIGHTS.title),
+      ...titleTexts(product.title),
       { text: headWords(product.title), weight: WEIGHTS.head },
       { text: sharedWords(product.title), weight: WEIGHTS.shared },
       ...(brand === null ? [] : [{ text: brand.name, weight: WEIGHTS.brand, isName: true }]),
@@ -89,6 +91,29 @@ function sharedWords(title: LocalisedText): string {
   const counts = new Map<string, number>();
   for (const text of Object.values(title)) for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return Array.from(counts, ([word, count]) => (count > 1 ? word : '')).join(' ');
+}
+
+/**
+ * Title texts by weight. A word whose translations are in no other title is mentioned in passing: "milk" in "rice milk lotion",
+ * which is "losen air beras" in Malay.
+ */
+function titleTexts(title: LocalisedText): CatalogueEntry['texts'] {
+  const texts = everyTextOf(title);
+  const words = texts.map((text) => indexTokens(text));
+  const passing = new Set(
+    words.flatMap((own, at) => {
+      const others = words.filter((_, other) => other !== at);
+      return others.length === 0 ? [] : own.filter((word) => isPassing(word, others));
+    }),
+  );
+  if (passing.size === 0) return texts.map((text) => ({ text, weight: WEIGHTS.title }));
+  const telling = words.flatMap((own) => own.filter((word) => !passing.has(word)));
+  return [...texts.map((text) => ({ text, weight: WEIGHTS.passing })), { text: telling.join(' '), weight: WEIGHTS.title }];
+}
+
+function isPassing(word: string, others: readonly (readonly string[])[]): boolean {
+  const meanings = meaningsOf(word);
+  return meanings.length > 0 && !others.some((other) => other.includes(word) || meanings.some((one) => other.includes(one)));
 }
 
 /** The weight labels of a product and its variants. */

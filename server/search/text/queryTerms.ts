@@ -45,12 +45,15 @@ export class QueryTerms {
     return { terms, products: found };
   }
 
-  /** The terms by which the nearest products are found: unknown phrases as their words, and unknown words in their likeliest spelling. */
+  /**
+   * The terms by which the nearest products are found: unknown phrases as their words, which are known to be words and so match
+   * whole ones ("lada" of "lada hitam" is not "ladang"), and unknown words in their likeliest spelling.
+   */
   nearest(words: readonly QueryWord[]): Term[] {
     const required = requiredWords(words).flatMap((word) => (this.isKnown(termOf(word)) ? [word] : partsOf(word)));
     return (this.together(required) ?? required).map((word) => {
       const term = this.term(word);
-      if (this.isKnown(term)) return term;
+      if (word.isWhole === true || this.isKnown(term)) return term;
       const split = this.splitTerm(term);
       const [spelling] = split === null ? this.alike(term.typed, 1) : [];
       return split ?? (spelling === undefined ? term : correctedTerm(term, spelling));
@@ -67,6 +70,7 @@ export class QueryTerms {
   private term(word: QueryWord): Term {
     const term = termOf(word);
     const [own, ...others] = term.forms;
+    if (own !== undefined && word.isWhole === true) return { ...term, key: `${term.key}=`, forms: [{ ...own, beginning: 0 }, ...others] };
     if (own === undefined || own.text.length > MAX_SHORT || isUnspaced(own.text)) return term;
     if (![own.text, ...otherNumbers(own.text)].some((text) => this.lists.has(text))) return term;
     return { ...term, key: `${term.key}=`, forms: [{ ...own, beginning: 0 }, ...others] };
@@ -150,5 +154,9 @@ function requiredWords(words: readonly QueryWord[]): QueryWord[] {
 function partsOf({ token, written }: QueryWord): QueryWord[] {
   const parts = token.split(' ');
   const typed = written.split(' ');
-  return parts.map((part, at) => ({ token: part, written: typed.length === parts.length ? (typed[at] ?? part) : part }));
+  return parts.map((part, at) => ({
+    token: part,
+    written: typed.length === parts.length ? (typed[at] ?? part) : part,
+    isWhole: parts.length > 1,
+  }));
 }

@@ -45,6 +45,22 @@ for (const group of synonymGroups) {
   }
 }
 
+/** The single words that mean the same as a word, in all languages; empty if the synonym table lacks it. */
+export function meaningsOf(word: string): readonly string[] {
+  const known = MEANINGS.get(word);
+  if (known !== undefined) return known;
+  const numbers = [word, ...otherNumbers(word)];
+  const meanings = numbers.flatMap((one) => [...(SYNONYMS.get(one) ?? [])]);
+  const singles = meanings.length === 0 ? meanings : [...numbers.slice(1), ...meanings].filter((one) => !isPhrase(one));
+  if (MEANINGS.size >= MAX_MEANINGS) MEANINGS.clear();
+  MEANINGS.set(word, singles);
+  return singles;
+}
+
+/** Cached, because a catalogue repeats its words. */
+const MEANINGS = new Map<string, readonly string[]>();
+const MAX_MEANINGS = 20_000;
+
 const MAX_PHRASE = Math.max(...Array.from(SYNONYMS.keys(), (term) => term.split(' ').length));
 
 /**
@@ -69,6 +85,8 @@ const MARKUP = /<[^<>]*>/g;
 export interface QueryWord {
   token: string;
   written: string;
+  /** Matches whole words only. */
+  isWhole?: boolean;
 }
 
 /** The words of a query. Known words in a text without spaces are separated, and quantities are one word. */

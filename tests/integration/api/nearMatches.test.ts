@@ -81,6 +81,14 @@ test('a search with results, one without words and one of unknown words have no 
   for (const query of ['kopi', '', 'zzqqxx', '!?']) expect((await search(query)).nearMatches).toEqual([]);
 });
 
+test('a word of an unknown phrase matches whole words only, so that every near match says what it lacks', async () => {
+  // "Lada" begins "Ladang", the name of a shop.
+  const { totalCount, nearMatches } = await search('lada hitam');
+  expect(totalCount).toBe(0);
+  expect(nearMatches.length).toBeGreaterThan(0);
+  for (const { missingWords } of nearMatches) expect(missingWords).toContain('lada');
+});
+
 test('filters also apply to near matches', async () => {
   const { nearMatches } = await search('organic coffee mango', { category: ['dried-fruit'] });
   expect(nearMatches.length).toBeGreaterThan(0);

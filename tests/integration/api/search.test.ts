@@ -60,6 +60,13 @@ test('a word that names a product in every language ranks above one that describ
   for (const slug of byVendor) expect(kopi.indexOf(slug)).toBeLessThan(colour);
 });
 
+test('a word whose translation is in no other title of the product ranks below what its shop sells', async () => {
+  const found = await find('susu');
+  // "Rice milk lotion" is "losen air beras", without milk, in Malay.
+  expect(found.indexOf('unsalted-butter')).toBeLessThan(found.indexOf('rice-lotion'));
+  expect(found.slice(0, 2).sort()).toEqual(['fresh-milk', 'soy-milk']);
+});
+
 test('markup in a search is ignored', async () => {
   expect(await find('<b>%')).toEqual([]);
   expect(await find('<b>mango</b>')).toEqual(await find('mango'));

@@ -101,6 +101,15 @@ test('earlier words are kept, and the last one is completed among products that 
   expect(queries.every(({ text }) => text.startsWith('roti c'))).toBe(true);
 });
 
+test('no completion repeats a word', async () => {
+  for (const typed of ['halal chicken', 'chicken hal', 'ayam', 'kopi', 'rice ric', 'batik shirt']) {
+    for (const { text } of (await suggest(typed)).queries) {
+      const words = text.split(' ');
+      expect({ text, repeated: words.length - new Set(words).size }).toEqual({ text, repeated: 0 });
+    }
+  }
+});
+
 test('completions use the requested language if it has the word', async () => {
   const english = await suggest('ma', { locale: 'EN' });
   const malay = await suggest('ma', { locale: 'MS' });

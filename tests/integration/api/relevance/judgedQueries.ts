@@ -142,6 +142,8 @@ export const JUDGED: readonly JudgedQuery[] = [
   row('spicy chips', both(chips, tagged('spicy')), chips),
   row('natural shampoo', both(inCategory('shampoo'), tagged('natural')), inCategory('shampoo')),
   row('honey 250g', both(titled(/honey|madu/i), labelled('weight', '250g')), titled(/honey|madu/i)),
+  row('milk', milk, inCategory('dairy')),
+  row('milk 1 litre', both(milk, labelled('weight', '1L')), milk),
   // Malay
   row('kopi', coffee, inCategory('beverages')),
   row('teh', tea, inCategory('beverages')),
@@ -212,6 +214,7 @@ export const JUDGED: readonly JudgedQuery[] = [
   row('峇迪衬衫', both(shirts, batik), either(shirts, batik)),
   row('黑色皮带', both(belts, coloured('#3a393e')), belts),
   row('钱包', wallets),
+  row('牛奶', milk, inCategory('dairy')),
   row('辣木薯片', titled(/木薯片/), chips),
   row('椰漿飯', titled(/椰浆饭/), inCategory('fastfood')),
   row('牙刷', titled(/牙刷/), inCategory('personal-care')),

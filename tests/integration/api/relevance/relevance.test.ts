@@ -8,8 +8,8 @@ import { JUDGED, type JudgedQuery } from './judgedQueries.ts';
 const PRODUCTS = 600;
 const SHOWN = 10;
 const FULL = 3;
-/** 0.858 when this was written. It may rise, but must not fall. */
-const MIN_NDCG = 0.855;
+/** 0.865 when this was written. It may rise, but must not fall. */
+const MIN_NDCG = 0.862;
 
 let api: TestApi;
 let products: ReadonlyMap<string, ProductDoc>;
