@@ -23,7 +23,7 @@ export const MARKETPLACE_PATH = '/rizq-marketplace';
 /** Target of the search form on fashion pages and of the Filter button in their sidebar. */
 export const FASHION_SHOP_PATH = '/fashion-shop-left-sidebar-col-3';
 
-export function productPath(slug: string, options: { size?: string; color?: string } = {}): BuiltPath {
+export function productPath(slug: string, options: { weight?: string; size?: string; color?: string } = {}): BuiltPath {
   return withQuery(`/product/${encodeURIComponent(slug)}`, options);
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ProductGrid, type GridProduct } from '#client/features/catalog/ProductGrid.tsx';
+import type { ProductCard_MatchFragment } from '#client/features/catalog/ProductCard.generated.ts';
 import { T } from '#client/i18n/T.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Block } from '#client/ui/primitives/Layout.tsx';
@@ -9,6 +10,7 @@ import { cardSlots } from './cardSlots.tsx';
 
 interface NearMatch {
   product: GridProduct;
+  variantMatch: ProductCard_MatchFragment | null;
   missingWords: readonly string[];
 }
 
@@ -33,6 +35,7 @@ export function NearMatches({ matches, isBesideSidebar }: NearMatchesProps) {
       </Text>
       <ProductGrid
         products={matches.map(({ product }) => product)}
+        matches={new Map(matches.map(({ product, variantMatch }) => [product.id, variantMatch]))}
         columns={4}
         headingLevel={3}
         isBesideSidebar={isBesideSidebar}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chips, countLine, heading, listing, titles } from './listingPage.ts';
-import { cards, expect, open, test } from './browserTest.ts';
+import { cards, expect, open, startWithEmptyCart, test } from './browserTest.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -108,3 +108,22 @@ test('@phone the header’s search finds products, narrows the list, and reports
   await expect(page).toHaveURL('/rizq-marketplace');
   await expect(cards(page)).toHaveCount(24);
 });
+
+for (const device of ['@desk', '@phone']) {
+  test(`${device} “beras 5kg” shows and adds the 5 kg pack; the cart and the product page have the same pack and price`, async ({
+    page,
+  }) => {
+    await startWithEmptyCart(page);
+    await open(page, '/rizq-marketplace?q=beras+5kg');
+    const card = cards(page).filter({ hasText: 'Brown rice, whole' });
+    await expect(card.getByText('5 kg', { exact: true })).toBeVisible();
+    await expect(card).toContainText('$15.60');
+    await card.getByRole('button', { name: 'Add Brown rice, whole, 5 kg to cart' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Brown rice, whole, 5 kg added to cart' })).toBeVisible();
+    const { lines } = await page.evaluate(() => JSON.parse(localStorage.getItem('persist:cart') ?? '{}') as { lines: unknown[] });
+    expect(lines).toMatchObject([{ seenPriceCents: 1560, quantity: 1, snapshot: { optionLabel: '5 kg' } }]);
+    await card.getByRole('link', { name: 'Brown rice, whole' }).click();
+    await expect(page).toHaveURL('/product/brown-rice?weight=5kg');
+    await expect(page.getByRole('radio', { name: /^5 kg/ })).toBeChecked();
+  });
+}

@@ -1,10 +1,13 @@
 import { Pill } from '#client/ui/navigation/Chip.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { addToCart, cartVar, changeQuantity, removeFromCart, type CartLine } from '#client/state/cart.ts';
+import { lineName } from '#client/state/newLine.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Stepper } from '#client/ui/forms/Stepper.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
@@ -19,9 +22,11 @@ interface CardCartButtonProps {
 /** The cart button on a product card; becomes a stepper while the product is in the cart. */
 export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
   const t = useT();
-  const { title } = line.snapshot;
+  const { title, optionLabel } = line.snapshot;
+  const name = lineName(title, optionLabel);
   const quantity = usePersisted(cartVar, ({ lines }) => lines.find((one) => one.variantId === line.variantId)?.quantity ?? 0);
   const root = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
   const [announcement, setAnnouncement] = useState<'added' | 'removed' | null>(null);
   const isIn = quantity > 0;
 
@@ -33,11 +38,13 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
     root.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
   }, [isIn]);
 
-  const label = t(isWide ? 'list.addNamed' : 'cart.add', { name: title });
+  const label = t(isWide ? 'list.addNamed' : 'cart.add', { name });
   const add = () => {
     addToCart({ ...line, quantity: DEFAULT_QUANTITY });
     wantsFocus.current = true;
-    setAnnouncement('added');
+    // The button chose among several packs or sizes, so the toast names the one that it added.
+    if (optionLabel === null) setAnnouncement('added');
+    else toast.success(t('cart.added', { name }), { id: 'cart', action: { label: t('cart.view'), onPress: () => void navigate('/cart') } });
   };
   return (
     <div ref={root}>
@@ -45,9 +52,9 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
         <Stepper
           variant="solid"
           value={quantity}
-          name={title}
+          name={name}
           onChange={(next) => changeQuantity(line.variantId, next)}
-          zeroLabel={t('cart.removeItem', { name: title })}
+          zeroLabel={t('cart.removeItem', { name })}
           onZero={() => {
             removeFromCart(line.variantId);
             wantsFocus.current = true;
@@ -64,7 +71,7 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
       )}
       <span role="status">
         {announcement === (isIn ? 'added' : 'removed') && (
-          <VisuallyHidden>{t(isIn ? 'cart.added' : 'cart.removed', { name: title })}</VisuallyHidden>
+          <VisuallyHidden>{t(isIn ? 'cart.added' : 'cart.removed', { name })}</VisuallyHidden>
         )}
       </span>
     </div>

@@ -1,8 +1,9 @@
 import { createContext, type ComponentType } from 'react';
-import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
+import type { ProductCard_MatchFragment, ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 export interface CardPartProps {
   product: ProductCard_ProductFragment;
+  match: ProductCard_MatchFragment | null;
   isOut: boolean;
   isViewed: boolean;
 }

@@ -1,4 +1,4 @@
-import { productPath, withHash } from '#client/config/links.ts';
+import { withHash, type BuiltPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Pill } from '#client/ui/navigation/Chip.tsx';
@@ -6,10 +6,10 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './ProductCard.module.css';
 
 /** Replaces the cart button on products with options: links to the product page, where the options are chosen. */
-export function ChooseLink({ slug, title, isWide = false }: { slug: string; title: string; isWide?: boolean }) {
+export function ChooseLink({ path, title, isWide = false }: { path: BuiltPath; title: string; isWide?: boolean }) {
   const t = useT();
   const label = isWide ? t('list.chooseNamed', { name: title }) : t('product.chooseOptions', { name: title });
-  const link = { to: productPath(slug), 'aria-label': label, title: label };
+  const link = { to: path, 'aria-label': label, title: label };
   if (isWide) {
     return (
       <Pill as={AppLink} tone="soft" {...link}>
@@ -25,10 +25,10 @@ export function ChooseLink({ slug, title, isWide = false }: { slug: string; titl
 }
 
 /** Link from the card of a sold-out product to its form for an alert. */
-export function NotifyLink({ slug, title }: { slug: string; title: string }) {
+export function NotifyLink({ path, title }: { path: BuiltPath; title: string }) {
   const t = useT();
   return (
-    <Pill as={AppLink} tone="soft" to={withHash(productPath(slug), 'alerts')} aria-label={t('product.notifyOf', { name: title })}>
+    <Pill as={AppLink} tone="soft" to={withHash(path, 'alerts')} aria-label={t('product.notifyOf', { name: title })}>
       {t('product.notify')}
     </Pill>
   );

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
+import { CardFacts, cardFacts } from './CardFacts.tsx';
 import type { CardTheme, CardPartProps } from './CardTheme.ts';
 import styles from './FashionCard.module.css';
 import { useNotDeliveredNote } from './useNotDeliveredNote.ts';
@@ -57,11 +58,13 @@ function Sizes({ product: { title, slug, variants } }: CardPartProps) {
   );
 }
 
-function Details({ product: { price, vendor, stock, variants }, isOut }: CardPartProps) {
+function Details({ product, match, isOut }: CardPartProps) {
+  const { price, vendor, stock, variants } = product;
   const t = useT();
   const locale = useLocale();
   const unserved = useNotDeliveredNote(vendor);
   const note = noteOf();
+  const facts = cardFacts(product, match, t);
   // Names by hex value, because several variants have the same colour.
   const colours = new Map(
     variants.flatMap(({ options }) => options.flatMap(({ key, value, label }) => (key === 'color' ? [[value, label]] : []))),
@@ -82,6 +85,11 @@ function Details({ product: { price, vendor, stock, variants }, isOut }: CardPar
         <span>{vendor.name}</span>
         <small>{note ?? t('product.plusVat', { n: VAT_PERCENT })}</small>
       </Cluster>
+      {facts.length > 0 && (
+        <p className={styles.facts}>
+          <CardFacts facts={facts} />
+        </p>
+      )}
       {colours.size > 1 && (
         <Cluster as="p" noWrap className={styles.colours}>
           <VisuallyHidden>{t('fashion.colours', { names: listValues([...colours.values()], locale) })}</VisuallyHidden>

@@ -1,5 +1,4 @@
 import { use, useState, type ReactNode } from 'react';
-import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { recentVar } from '#client/state/recent.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -16,7 +15,9 @@ import { Rating } from '#client/ui/primitives/Rating.tsx';
 import type { NewLine } from '#client/state/newLine.ts';
 import { CardThemeContext } from './CardTheme.ts';
 import { ChooseLink, NotifyLink } from './ChooseLink.tsx';
-import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
+import type { ProductCard_MatchFragment, ProductCard_ProductFragment } from './ProductCard.generated.ts';
+import { CardFacts, cardFacts } from './CardFacts.tsx';
+import { cardPath, shownProduct } from './shownVariant.ts';
 import { defaultLine } from './defaultLine.ts';
 import { useUnitPrice } from './useUnitPrice.ts';
 import { useNotDeliveredNote } from './useNotDeliveredNote.ts';
@@ -53,6 +54,8 @@ export function isRowDensity(density: CardDensity): boolean {
 
 interface ProductCardProps extends CardSlots {
   product: ProductCard_ProductFragment;
+  /** The variant that a search names, which the card shows and adds. */
+  match?: ProductCard_MatchFragment | null;
   /** HTML `sizes` attribute of the picture. */
   sizes: string;
   /** Loads the picture eagerly; used for the first row. */
@@ -67,7 +70,8 @@ interface ProductCardProps extends CardSlots {
 
 /** Product card: a tile with overlays, price, title, rating and vendor, or the current theme's versions of these parts. */
 export function ProductCard({
-  product,
+  product: whole,
+  match = null,
   sizes,
   isEager,
   density = 'standard',
@@ -79,15 +83,17 @@ export function ProductCard({
 }: ProductCardProps) {
   const t = useT();
   const [isNear, setNear] = useState(false);
-  const [isTravelling, setTravelling] = useState(() => claimTransition(product.id));
+  const [isTravelling, setTravelling] = useState(() => claimTransition(whole.id));
   const cardTheme = use(CardThemeContext);
-  const isViewed = usePersisted(recentVar, ({ entries }) => entries.some(({ productId }) => productId === product.id));
+  const isViewed = usePersisted(recentVar, ({ entries }) => entries.some(({ productId }) => productId === whole.id));
 
+  const product = shownProduct(whole, match);
+  const path = cardPath(product.slug, match);
   const { current, was, discountPercent } = product.price;
   const isOut = product.stock.level === 'OUT' || product.status !== 'AVAILABLE';
   const isSoldOut = product.stock.level === 'OUT' && product.status !== 'DISABLED';
   const canBeOrdered = !isOut && product.stock.purchasable > 0;
-  const line = canBeOrdered ? defaultLine(product) : null;
+  const line = canBeOrdered ? defaultLine(product, match) : null;
   const loadHoverImage = () => {
     setNear(true);
   };
@@ -99,7 +105,7 @@ export function ProductCard({
       <Text
         as={AppLink}
         lines={isRow ? 3 : 2}
-        to={productPath(product.slug)}
+        to={path}
         className={styles.link}
         title={product.title}
         onClick={() => setTravelling(allowsMotion())}
@@ -110,12 +116,12 @@ export function ProductCard({
   );
   const marks = renderMarks && (
     <div className={styles.marks}>
-      {renderMarks({ productId: product.id, slug: product.slug, title: product.title, priceCents: current.minorUnits })}
+      {renderMarks({ productId: product.id, slug: product.slug, title: product.title, priceCents: whole.price.current.minorUnits })}
     </div>
   );
   if (cardTheme && !isRow) {
     const { className, Tag, Foot, Details } = cardTheme;
-    const part = { product, isOut, isViewed };
+    const part = { product, match, isOut, isViewed };
     return (
       <article className={cx(styles.card, className)} onPointerEnter={loadHoverImage} onFocus={loadHoverImage}>
         <div className={styles.stage}>
@@ -171,17 +177,17 @@ export function ProductCard({
         <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} percent={discountPercent} />
         {title}
         {details}
-        <CardMeta product={product} isShort={density === 'dense'} />
+        <CardMeta product={product} match={match} isShort={density === 'dense'} />
       </div>
       {marks}
       {isSoldOut && renderActions && (
         <div className={styles.actions}>
-          <NotifyLink slug={product.slug} title={product.title} />
+          <NotifyLink path={path} title={product.title} />
         </div>
       )}
       {canBeOrdered && renderActions && (
         <div className={styles.actions}>
-          {line ? renderActions(line, isRow ? 'row' : 'tile') : <ChooseLink slug={product.slug} title={product.title} isWide={isRow} />}
+          {line ? renderActions(line, isRow ? 'row' : 'tile') : <ChooseLink path={path} title={product.title} isWide={isRow} />}
         </div>
       )}
     </article>
@@ -190,12 +196,13 @@ export function ProductCard({
 
 interface CardMetaProps {
   product: Pick<ProductCard_ProductFragment, 'rating' | 'stock' | 'status' | 'price' | 'vendor'>;
-  /** Shows only the stock status. */
+  match: ProductCard_MatchFragment | null;
+  /** Shows only the pack and the stock status. */
   isShort?: boolean;
 }
 
-/** The card's meta lines: first the rating with the unit price, or a stock or delivery status in its place, then the vendor. */
-function CardMeta({ product, isShort = false }: CardMetaProps) {
+/** The card's meta lines: first the rating, the pack and its unit price, or a stock or delivery status in its place, then the vendor. */
+function CardMeta({ product, match, isShort = false }: CardMetaProps) {
   const t = useT();
   const unitPrice = useUnitPrice(product.price.unit);
   const unserved = useNotDeliveredNote(product.vendor);
@@ -203,16 +210,23 @@ function CardMeta({ product, isShort = false }: CardMetaProps) {
   const stockWord = stockWordOf();
   // The product can still be ordered in other states, so the unit price stays.
   const isOnlyUnserved = unserved !== null && status === 'AVAILABLE' && stock.level !== 'OUT' && stock.purchasable > 0;
-  const line = cx(styles.meta, unserved !== null && styles.wraps);
-  if (isShort) return stockWord && <p className={line}>{stockWord}</p>;
+  const facts = cardFacts(product, match, t);
+  if (isShort) {
+    return (
+      (facts.length > 0 || stockWord) && (
+        <p className={styles.meta}>
+          <CardFacts facts={facts} ending={stockWord} />
+        </p>
+      )
+    );
+  }
+  const unitPriceWord = unitPrice ?? (facts.length === 0 && rating.count > 0 ? t('product.ratings', { n: rating.count }) : null);
   return (
     <>
-      <p className={line}>
+      <p className={styles.meta}>
         <Rating average={rating.average} count={rating.count} />
-        {stockWord === null || isOnlyUnserved ? (
-          <span>{unitPrice ?? (rating.count > 0 ? t('product.ratings', { n: rating.count }) : null)}</span>
-        ) : null}
-        {stockWord}
+        {(stockWord === null || isOnlyUnserved) && <CardFacts facts={facts} ending={unitPriceWord} />}
+        {stockWord !== null && (isOnlyUnserved ? stockWord : <CardFacts facts={facts} ending={stockWord} />)}
       </p>
       <p className={styles.vendor}>
         <Text as="span" isTruncated>

@@ -3,7 +3,7 @@ import { only } from '#client/ui/primitives/Layout.tsx';
 import type { ReactNode } from 'react';
 import type { TextPart } from '#client/ui/primitives/MarkedText.tsx';
 import { isRowDensity, ProductCard, type CardDensity, type CardSlots } from './ProductCard.tsx';
-import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
+import type { ProductCard_MatchFragment, ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import styles from './ProductGrid.module.css';
 
 export type GridProduct = ProductCard_ProductFragment;
@@ -17,6 +17,8 @@ interface ProductGridProps<Product extends GridProduct> extends CardSlots {
   renderDetails?: ((product: Product) => ReactNode) | undefined;
   /** Titles with highlighted matches, by product. */
   titles?: ReadonlyMap<string, readonly TextPart[]>;
+  /** Variants that a search names, by product. */
+  matches?: ReadonlyMap<string, ProductCard_MatchFragment | null>;
   /** The grid is next to a sidebar, so it has two columns instead of three below 1024 px. */
   isBesideSidebar?: boolean;
   /** Number of cards, counted from the first, whose pictures load eagerly. */
@@ -39,6 +41,7 @@ export function ProductGrid<Product extends GridProduct>(props: ProductGridProps
     density = 'standard',
     renderDetails,
     titles,
+    matches,
     isBesideSidebar = false,
     eagerCount = 0,
     headingLevel,
@@ -64,6 +67,7 @@ export function ProductGrid<Product extends GridProduct>(props: ProductGridProps
         <li key={product.id} className={styles.cell} data-item={product.id}>
           <ProductCard
             product={product}
+            match={matches?.get(product.id)}
             sizes={isList ? '190px' : sizesOf(columns, isBesideSidebar)}
             isEager={position < eagerCount}
             density={density}

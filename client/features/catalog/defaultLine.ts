@@ -1,5 +1,5 @@
 import { newLine, type NewLine } from '#client/state/newLine.ts';
-import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
+import type { ProductCard_MatchFragment, ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 type Card = ProductCard_ProductFragment;
 type Product = Pick<Card, 'id' | 'slug' | 'title' | 'weight' | 'images' | 'options'> & {
@@ -13,11 +13,13 @@ type Variant = Omit<Card['variants'][number], 'options' | '__typename' | 'stock'
 };
 
 /**
- * The cart line that a card's button adds: a variant in stock, preferably with the card's price and the product's own weight, otherwise the
+ * The cart line that a card's button adds: the variant that a search names, otherwise a variant in stock, preferably with the card's price and the product's own weight, otherwise the
  * cheapest. Null if an option other than the weight must be chosen, or if nothing is in stock.
  */
-export function defaultLine(product: Product): NewLine | null {
-  if (product.options.some((option) => option.key !== 'weight')) return null;
+export function defaultLine(product: Product, match: ProductCard_MatchFragment | null = null): NewLine | null {
+  const isChosen = (key: string) => key === 'weight' || match?.options.some((option) => option.key === key) === true;
+  if (!product.options.every(({ key }) => isChosen(key))) return null;
+  if (match !== null) return match.variant.stock.purchasable > 0 ? newLine(product, match.variant, product.images[0]) : null;
   const shownCents = product.price.current.minorUnits;
   const hasOwnWeight = (variant: Variant) =>
     variant.options.every(({ key, value }) => key !== 'weight' || value === undefined || value === product.weight);

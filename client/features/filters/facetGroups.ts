@@ -1,4 +1,13 @@
-import { FACET_KEYS, FACETS, LIST_PARAMS, type FacetKey, type FacetControl, type ListParam, facetRow } from '#schema/rules/facets.ts';
+import {
+  ATTRIBUTE_KEYS,
+  FACET_KEYS,
+  FACETS,
+  LIST_PARAMS,
+  type FacetKey,
+  type FacetControl,
+  type ListParam,
+  facetRow,
+} from '#schema/rules/facets.ts';
 import type { FilterPanel_FacetFragment, FilterPanel_ListingFragment } from './Filters.generated.ts';
 import type { ListingQuery } from './listingQuery.ts';
 
@@ -20,13 +29,16 @@ export const FACET_GROUPS: readonly FacetGroup[] = FACET_KEYS.flatMap((facet) =>
   return control === null ? [] : [{ facet, control, param: LIST_PARAMS.find((one) => one === param) ?? null }];
 });
 
+/** Facets that the listing query requests together. */
+export const ATTRIBUTE_FACETS: FacetKey[] = [...ATTRIBUTE_KEYS, 'WEIGHT', 'TAG'];
+
 /** A listing's facets by alias; null for a facet that failed to load. */
 type FacetResponses = Omit<FilterPanel_ListingFragment, '__typename'>;
 
 /** Separates the loaded facets from the keys of those that failed. */
 export function settleFacets(responses: FacetResponses): { facets: Facet[]; failed: FacetKey[] } {
-  const { CATEGORY, PRICE, BRAND, WEIGHT, COLOR, SIZE, ATTRIBUTES, TAG, VENDOR, STANDING } = responses;
-  const facets = [CATEGORY, PRICE, BRAND, WEIGHT, COLOR, SIZE, ATTRIBUTES, TAG, VENDOR, STANDING].flatMap((response) => response ?? []);
+  const { CATEGORY, PRICE, BRAND, COLOR, SIZE, ATTRIBUTES, VENDOR, STANDING } = responses;
+  const facets = [CATEGORY, PRICE, BRAND, COLOR, SIZE, ATTRIBUTES, VENDOR, STANDING].flatMap((response) => response ?? []);
   const failed = FACET_GROUPS.map((group) => group.facet).filter((key) => !facets.some((facet) => facet.key === key));
   return { facets, failed };
 }

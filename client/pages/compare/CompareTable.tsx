@@ -142,7 +142,7 @@ function CompareHead({ products, onRemove }: { products: readonly ComparedProduc
 function AddToCart({ product }: { product: ComparedProduct }) {
   if (!isAvailable(product) || product.stock.purchasable === 0) return null;
   const line = defaultLine(product);
-  return line ? <CardCartButton line={line} /> : <ChooseLink slug={product.slug} title={product.title} />;
+  return line ? <CardCartButton line={line} /> : <ChooseLink path={productPath(product.slug)} title={product.title} />;
 }
 
 interface CompareCellProps {

@@ -1,6 +1,7 @@
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { CardDetails_ProductFragment } from '#client/features/catalog/CardDetails.generated.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
+import type { ProductCard_MatchFragment } from '#client/features/catalog/ProductCard.generated.ts';
 import { CardDetails } from '#client/features/catalog/CardDetails.tsx';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import { PER_PAGE_OPTIONS } from '#client/features/filters/listingQuery.ts';
@@ -104,6 +105,7 @@ export function ListingResults({ listingUrl, view, display, products }: ListingR
 /** A product in a listing, with its search highlights. */
 interface ListingEdge {
   node: GridProduct & CardDetails_ProductFragment;
+  variantMatch: ProductCard_MatchFragment | null;
   highlights: readonly { field: string; parts: readonly TextPart[] }[];
 }
 
@@ -113,7 +115,7 @@ interface LoadedPageProps {
   page: number;
   /** Products on the page given in the URL. null for earlier pages, which "load more" left in the cache. */
   edges: readonly ListingEdge[] | null;
-  grid: Omit<ComponentProps<typeof ProductGrid<ListingEdge['node']>>, 'products' | 'titles'>;
+  grid: Omit<ComponentProps<typeof ProductGrid<ListingEdge['node']>>, 'products' | 'titles' | 'matches'>;
   /** Called when a page before the one in the URL has been rendered. */
   onInserted: () => void;
 }
@@ -129,7 +131,12 @@ function LoadedPage({ listingUrl, view, page, edges, grid, onInserted }: LoadedP
   }, [isInserted, onInserted]);
   return shown ? (
     <div className={styles.shown} data-page={page}>
-      <ProductGrid {...grid} products={shown.map(({ node }) => node)} titles={titlesOf(shown)} />
+      <ProductGrid
+        {...grid}
+        products={shown.map(({ node }) => node)}
+        titles={titlesOf(shown)}
+        matches={new Map(shown.map(({ node, variantMatch }) => [node.id, variantMatch]))}
+      />
     </div>
   ) : null;
 }

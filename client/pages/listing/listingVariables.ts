@@ -1,9 +1,9 @@
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { isBare } from '#client/features/filters/changeListingQuery.ts';
+import { ATTRIBUTE_FACETS } from '#client/features/filters/facetGroups.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
 import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
 import type { ListingPageQueryVariables } from './ListingPage.generated.ts';
-import { ATTRIBUTE_KEYS } from '#schema/rules/facets.ts';
 import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
 
 const SECTIONS = { all: undefined, mart: 'MART', fashion: 'FASHION' } as const;
@@ -31,7 +31,7 @@ export function listingVariables(
     categoryPlacement: `category-${query.category.length === 1 && category !== undefined ? category : '-'}`,
     hasShelves: hasShelves(query, view),
     withPicks: view.scope === 'fashion',
-    attributes: ATTRIBUTE_KEYS,
+    attributes: ATTRIBUTE_FACETS,
   };
 }
 

@@ -182,7 +182,7 @@ function RelatedProducts({ product, isInstead }: RelatedProductsProps) {
 export function BoughtTogether({ product, selection }: { product: DetailProduct; selection: ProductChoice }) {
   const t = useT();
   const own = selection.variant && isPurchasable(selection.variant) ? newLine(product, selection.variant, product.images[0]) : null;
-  const others = product.together.map(defaultLine).filter((line) => line !== null);
+  const others = product.together.map((one) => defaultLine(one)).filter((line) => line !== null);
   if (others.length === 0) return null;
   const lines: NewLine[] = own ? [own, ...others] : others;
   const total = lines.reduce((sum, line) => sum + line.seenPriceCents, 0);

@@ -115,7 +115,8 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
         ) : (
           <div aria-busy={listingUrl.isPending}>
             <ProductGrid
-              products={products.nodes}
+              products={products.edges.map(({ node }) => node)}
+              matches={new Map(products.edges.map(({ node, variantMatch }) => [node.id, variantMatch]))}
               columns={4}
               density={layout === 'list' ? 'row' : 'standard'}
               isBesideSidebar

@@ -64,6 +64,7 @@ function cardOf(values: ProductValues, around: { vendorName: string; locale: Loc
       was: isReduced ? money(was) : null,
       discountPercent: isReduced ? Math.round(((was - current) * 100) / was) : null,
       unit: null,
+      weight: values.weight || null,
     },
     rating: { __typename: 'RatingSummary', average: null, count: 0 },
     stock: {

@@ -10,7 +10,7 @@ import {
   RangeFacet,
 } from './facet.resolver.ts';
 import { Image } from './image.resolver.ts';
-import { ListingResolver, ProductEdgeResolver } from './listing.resolver.ts';
+import { ListingResolver, NearMatchResolver, ProductEdgeResolver } from './listing.resolver.ts';
 import { AppliedFilter, ProductConnection, QueryFilter } from './listing.type.ts';
 import { ProductResolver } from './product.resolver.ts';
 import { HalalCertificate, OptionValue, PriceInfo, ProductOption, SelectedOption, UnitPrice } from './product.type.ts';
@@ -37,6 +37,7 @@ export const catalogResolvers = [
   Image,
   ListingResolver,
   ProductEdgeResolver,
+  NearMatchResolver,
   AppliedFilter,
   QueryFilter,
   ProductResolver,

@@ -8,9 +8,10 @@ import { FACET_KEYS, type FacetKey as FacetKeyName } from '#schema/rules/facets.
 import type { FacetResult } from './facets.ts';
 import { FacetKey, ProductsArgs } from './listing.args.ts';
 import { selectionSize, type ProductFilter } from './productFilter.ts';
-import { Highlight, AppliedFilter, NearMatch, ProductConnection, ProductEdge, QueryFilter } from './listing.type.ts';
+import { Highlight, AppliedFilter, NearMatch, ProductConnection, ProductEdge, QueryFilter, VariantMatch } from './listing.type.ts';
 import { MAX_NEAR, type HighlightResult, type Listing, type ListingEdge, type NearMatchResult } from './listing.service.ts';
 import { SearchCorrections } from './suggestions.resolver.ts';
+import type { VariantMatchResult } from './variantMatch.ts';
 import { MAX_FILTERS as MAX_WORD_FILTERS } from './wordFilters.ts';
 
 /** Requests whose missed search has been counted, so that aliases within a request count once. */
@@ -104,6 +105,11 @@ export class ListingResolver {
   }
 }
 
+/** Microseconds to read the options of a product with a few variants. */
+const VARIANT_MATCH_COST = 20;
+const VARIANT_MATCH =
+  'The variant that the search or the filters name by its pack, size, colour or SKU, preferably one for sale; null if they name none.';
+
 /** Title, brand, category and vendor. */
 const HIGHLIGHTED_TEXTS = 4;
 
@@ -116,5 +122,20 @@ export class ProductEdgeResolver {
   })
   highlights(@Root() edge: ListingEdge, @InLocale() locale: Locale, @Ctx() { services }: GraphQLContext): HighlightResult[] {
     return services.listings.highlights(edge, locale);
+  }
+
+  @Extensions({ cost: VARIANT_MATCH_COST })
+  @FieldResolver(() => VariantMatch, { nullable: true, description: VARIANT_MATCH })
+  variantMatch(@Root() { node, variants }: ListingEdge): VariantMatchResult | null {
+    return variants.of(node);
+  }
+}
+
+@Resolver(() => NearMatch)
+export class NearMatchResolver {
+  @Extensions({ cost: VARIANT_MATCH_COST })
+  @FieldResolver(() => VariantMatch, { nullable: true, description: VARIANT_MATCH })
+  variantMatch(@Root() { product, variants }: NearMatchResult): VariantMatchResult | null {
+    return variants.of(product);
   }
 }

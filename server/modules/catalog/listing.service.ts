@@ -30,6 +30,7 @@ import { buildFacet, type FacetResult } from './facets.ts';
 import { toCatalogueQuery, type ProductFilter } from './productFilter.ts';
 import { NamedValues } from './facetValues.ts';
 import type { ProductIndex, Search } from './productIndex.ts';
+import { VariantMatcher } from './variantMatch.ts';
 
 /** The API's sort orders; titles are sorted by the request's locale. */
 export type ProductSort = FixedSort | 'TITLE_ASC' | 'TITLE_DESC';
@@ -58,6 +59,7 @@ export interface ListingEdge {
   cursor: string;
   /** The selection that contains the product. */
   selection: Selection;
+  variants: VariantMatcher;
 }
 
 /** One of a product's texts with its matches marked. */
@@ -80,6 +82,7 @@ export interface Listing {
   query: CatalogueQuery;
   selection: Selection;
   wordFilters: Search['wordFilters'];
+  variants: VariantMatcher;
   nearest: Search['nearest'];
 }
 
@@ -87,6 +90,7 @@ export interface Listing {
 export interface NearMatchResult {
   product: ProductDoc;
   missingWords: readonly string[];
+  variants: VariantMatcher;
 }
 
 /** Maximum number of near matches. */
@@ -116,8 +120,11 @@ export class ListingService {
       ...(category !== undefined && { category: [category] }),
     };
     const requested = { ...query, scope };
-    const { selection, wordFilters, nearest } = this.index.search(requested);
-    const sort = sortOf(request.sort ?? null, query.text ?? '', options.locale);
+    const { selection, wordFilters, named, nearest } = this.index.search(requested);
+    const text = query.text ?? '';
+    const isMarked = (label: string) => selection.highlight(label).some(({ match }) => match);
+    const variants = new VariantMatcher({ text, filter, named, isMarked }, this.projection);
+    const sort = sortOf(request.sort ?? null, text, options.locale);
     const offset = page === null ? 0 : (page - 1) * first;
     const start: Partial<PageRequest> =
       after === null ? { offset } : { after: decodeCursor(sort, after, sort.startsWith('TITLE') ? 'string' : 'number') };
@@ -125,7 +132,7 @@ export class ListingService {
     const hits = selection.page({ sort, limit: first + 1, ...start });
     const edges = hits.slice(0, first).flatMap((hit) => {
       const node = this.projection.product(hit.id);
-      return node === null ? [] : [new FoundEdge(node, selection, { sort, hit })];
+      return node === null ? [] : [new FoundEdge(node, { selection, variants }, { sort, hit })];
     });
     return {
       edges,
@@ -143,10 +150,11 @@ export class ListingService {
         },
       },
       filter,
-      text: query.text ?? '',
+      text,
       query: requested,
       selection,
       wordFilters,
+      variants,
       nearest,
     };
   }
@@ -194,11 +202,11 @@ export class ListingService {
   }
 
   /** The nearest products of a search without results; empty for any other listing. */
-  nearMatches({ text, totalCount, nearest }: Listing): NearMatchResult[] {
+  nearMatches({ text, totalCount, nearest, variants }: Listing): NearMatchResult[] {
     if (totalCount > 0 || text.trim() === '') return [];
     return nearest(MAX_NEAR).flatMap(({ id, missing }) => {
       const product = this.projection.product(id);
-      return product === null ? [] : [{ product, missingWords: missing }];
+      return product === null ? [] : [{ product, missingWords: missing, variants }];
     });
   }
 
@@ -228,9 +236,17 @@ function sortOf(sort: ProductSort | null, text: string, locale: Locale): Catalog
 class FoundEdge {
   constructor(
     readonly node: ProductDoc,
-    readonly selection: Selection,
+    private readonly listing: Pick<ListingEdge, 'selection' | 'variants'>,
     private readonly place: { sort: CatalogueSort; hit: Hit },
   ) {}
+
+  get selection(): Selection {
+    return this.listing.selection;
+  }
+
+  get variants(): VariantMatcher {
+    return this.listing.variants;
+  }
 
   get cursor(): string {
     return encodeCursor(this.place.sort, this.place.hit);

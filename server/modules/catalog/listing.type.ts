@@ -6,7 +6,9 @@ import { LENGTH_ABOVE } from '#server/graphql/queryCost.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { AppliedFilterResult, QueryFilterResult } from './corrections.ts';
 import { FacetKey } from './listing.args.ts';
-import { Product } from './product.type.ts';
+import { Product, SelectedOption, Variant } from './product.type.ts';
+import type { ProductVariant, SelectedOptionSource } from './productFacts.ts';
+import { MAX_OPTIONS } from '#schema/rules/limits.ts';
 
 @ObjectType({ description: 'A product in a listing.', simpleResolvers: true })
 export class ProductEdge {
@@ -46,6 +48,16 @@ export class QueryFilter {
 
   @Field(() => String, { description: 'The search with these words in quotes, which makes them ordinary words again.' })
   queryWithout!: string;
+}
+
+@ObjectType({ description: 'A variant that a search or its filters name.', simpleResolvers: true })
+export class VariantMatch {
+  @Field(() => Variant, { description: 'The variant.' })
+  variant!: ProductVariant;
+
+  @Extensions({ longest: MAX_OPTIONS })
+  @Field(() => [SelectedOption], { description: 'The options that are named; the others were not asked for.' })
+  options!: SelectedOptionSource[];
 }
 
 @ObjectType({ description: 'A product that lacks some of the words of a search.', simpleResolvers: true })

@@ -69,6 +69,14 @@ export class UnitPrice {
 @Resolver(() => PriceInfo)
 @MoneyFields<Price>({ current: 'Current price.' }, { was: 'Former, higher price; null if none.' })
 export class PriceInfo {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Weight label of the pack sold at this price, for example "500g"; null if none.',
+  })
+  weight(@Root() price: Price): string | null {
+    return price.weight;
+  }
+
   @FieldResolver(() => Int, { nullable: true, description: 'Discount off the former price in whole percent; null if none.' })
   discountPercent(@Root() price: Price): number | null {
     return discountPercent(price);

@@ -23,6 +23,8 @@ export interface Search {
   selection: Selection;
   /** Filters that words of the text name and that replace these words. */
   wordFilters: readonly WordFilter[];
+  /** All filters that words of the text name. */
+  named: readonly WordFilter[];
   /** The nearest products if none matches. */
   nearest: (limit: number) => NearHit[];
 }
@@ -91,12 +93,13 @@ export class ProductIndex {
     if (this.now().getTime() >= this.nextExpiryMs) this.expire();
     const { text = '' } = query;
     const named = this.productOfSku(text);
-    if (named !== null) return { selection: this.index.select({ ...query, named }), wordFilters: [], nearest: () => [] };
+    if (named !== null) return { selection: this.index.select({ ...query, named }), wordFilters: [], named: [], nearest: () => [] };
     const read = text.trim() === '' ? [] : this.wordFilters.read(text);
     const wordFilters = read.length === 0 ? read : this.bestReading(query, read);
     return {
       selection: this.index.select(withWordFilters(query, wordFilters)),
       wordFilters,
+      named: read,
       nearest: (limit) =>
         this.index
           .select(

@@ -6,13 +6,14 @@ type Product = ProductCard_ProductFragment;
 type Variant = Product['variants'][number];
 
 const money = (minorUnits: number) => ({ __typename: 'Money', minorUnits }) as const;
-const price = (cents: number, was: number | null = null, percent: number | null = null) =>
+const price = (cents: number, was: number | null = null, percent: number | null = null, weight: string | null = '1kg') =>
   ({
     __typename: 'PriceInfo',
     current: money(cents),
     was: was === null ? null : money(was),
     discountPercent: percent,
     unit: null,
+    weight,
   }) as const;
 
 function variant(id: string, options: readonly (readonly [key: string, value: string, label: string])[] = []): Variant {

@@ -31,6 +31,36 @@ describe('a product card', () => {
     expect(choose).toHaveAttribute('href', expect.stringMatching(/^\/product\//));
   });
 
+  test('shows and adds the pack that the search names, and links to it', async () => {
+    const { user } = await renderApp('/rizq-marketplace?q=beras+5kg');
+    const card = (await screen.findByRole('heading', { name: 'Brown rice, whole' })).closest('article')!;
+    expect(within(card).getByText('5 kg').tagName).toBe('STRONG');
+    expect(card).toHaveTextContent('$15.60');
+    expect(within(card).getByRole('link', { name: 'Brown rice, whole' })).toHaveAttribute('href', '/product/brown-rice?weight=5kg');
+    await user.click(within(card).getByRole('button', { name: 'Add Brown rice, whole, 5 kg to cart' }));
+    expect(within(card).getByRole('group', { name: 'Quantity for Brown rice, whole, 5 kg' })).toBeInTheDocument();
+    expect(await screen.findByText('Brown rice, whole, 5 kg added to cart')).toBeInTheDocument();
+  });
+
+  test('names the pack of its price before the unit price', async () => {
+    await renderApp('/rizq-marketplace?q=brown+rice');
+    const card = (await screen.findByRole('heading', { name: 'Brown rice, whole' })).closest('article')!;
+    expect(card).toHaveTextContent('2 kg · ');
+    expect(within(card).getByText('2 kg').tagName).toBe('SPAN');
+  });
+
+  test('adds the size that the search names if there is nothing else to choose', async () => {
+    await renderApp('/rizq-marketplace?q=dress+belt+size+M');
+    expect(await screen.findByText('Size M')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Add Dress belt.*, M to cart$/ })).toBeInTheDocument();
+  });
+
+  test('of a product with options that the search does not name links to it with the named ones chosen', async () => {
+    await renderApp('/rizq-marketplace?q=batik+shirt+maroon');
+    const choose = await screen.findByRole('link', { name: /^Choose options for Batik shirt/ });
+    expect(choose).toHaveAttribute('href', '/product/batik-shirt-indigo?color=7a1f42');
+  });
+
   test.each([
     ['SABAH', 1],
     ['PERAK', 0],

@@ -22,6 +22,7 @@ function variant(id: string, options: Record<string, string>, cents: number, pur
       was: null,
       discountPercent: null,
       unit: null,
+      weight: null,
     },
     stock: { __typename: 'StockInfo', level: purchasable > 0 ? 'IN_STOCK' : 'OUT', purchasable },
     image: null,

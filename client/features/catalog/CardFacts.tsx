@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Translate } from '#client/i18n/Translate.ts';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { shownQuantity } from '#schema/rules/shownQuantity.ts';
+import type { ProductCard_MatchFragment, ProductCard_ProductFragment } from './ProductCard.generated.ts';
+
+/** A short text on a card; strong if a search names it. */
+interface CardFact {
+  text: string;
+  isNamed: boolean;
+}
+
+/** The size and colour that a search names, and the pack that is sold at the card's price. */
+export function cardFacts(
+  { price }: Pick<ProductCard_ProductFragment, 'price'>,
+  match: ProductCard_MatchFragment | null,
+  t: Translate,
+): CardFact[] {
+  const named = match?.options ?? [];
+  const chosen = named.flatMap(({ key, label }) => {
+    if (key === 'weight') return [];
+    return [{ text: key === 'size' ? t('product.sizeOf', { size: label }) : label, isNamed: true }];
+  });
+  // A single piece is no pack.
+  if (price.weight === null || price.weight === '1pcs') return chosen;
+  return [...chosen, { text: shownQuantity(price.weight), isNamed: named.some(({ key }) => key === 'weight') }];
+}
+
+/** Facts with dots between them, in one line if it has room. */
+export function CardFacts({ facts, ending }: { facts: readonly CardFact[]; ending?: ReactNode }) {
+  const parts = facts.map(({ text, isNamed }) => (isNamed ? <Named key={text}>{text}</Named> : <span key={text}>{text}</span>));
+  const shown = ending == null ? parts : [...parts, <span key="ending">{ending}</span>];
+  if (shown.length === 0) return null;
+  return <span>{shown.flatMap((part, place) => (place === 0 ? [part] : [' · ', part]))}</span>;
+}
+
+function Named({ children }: { children: string }) {
+  return (
+    <Text as="strong" tone="text" weight="strong">
+      {children}
+    </Text>
+  );
+}
