@@ -7,7 +7,7 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { ThreadChangedDocument } from './Conversations.generated.ts';
 
 /** Time after which an ended stream is opened again. */
-const AGAIN_MS = 5000;
+const RESUBSCRIBE_MS = 5000;
 
 /** Follows a conversation: its changes arrive in Apollo's cache. The page works without it. */
 export function useThreadStream(id: string, accessToken: string | null): void {
@@ -25,10 +25,10 @@ export function useThreadStream(id: string, accessToken: string | null): void {
     skip: !isReady || !isHydrated,
     onComplete: () => setEnded((count) => count + 1),
   });
-  const again = useEffectEvent(restart);
+  const resubscribe = useEffectEvent(restart);
   useEffect(() => {
     if (ended === 0) return;
-    const timer = setTimeout(again, AGAIN_MS);
+    const timer = setTimeout(resubscribe, RESUBSCRIBE_MS);
     return () => clearTimeout(timer);
   }, [ended]);
 }

@@ -15,8 +15,8 @@ export async function betweenSameSides(
 }
 
 /**
- * The side that has blocked the other one; null if neither has. A guest is blocked like the account with this email, so that
- * nobody gets round a block by logging out.
+ * The side that has blocked the other one; null if neither has. A guest is blocked like the account with this email, so that a
+ * blocked buyer cannot continue as a guest.
  */
 export async function blockOf(transaction: Transaction, sides: Sides): Promise<ConversationSide | null> {
   const accountId = sides.userId === null ? await accountOf(transaction, sides) : null;
