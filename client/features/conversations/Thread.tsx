@@ -47,15 +47,16 @@ interface ThreadProps {
   lead?: ReactNode;
 }
 
-/** A conversation: its messages, the form for the next one, and what else one can do. New messages appear without a reload. */
+/** A conversation: its messages, the form for the next one, and its actions. New messages appear without a reload. */
 export function Thread({ conversation, older, place, accessToken, viewerId, lead }: ThreadProps) {
   const t = useT();
   const { id, messages, side, canWrite, unreadCount } = conversation;
   const name = otherName(conversation, t);
   useThreadStream(id, accessToken);
-  useReadOnView(conversation, accessToken);
-  const newest = messages?.nodes ?? [];
-  const arrived = useNewest(newest[0]);
+  const newest = messages?.nodes[0];
+  const hasUnread = older === null && unreadCount > 0 && newest !== undefined;
+  useReadOnView(id, hasUnread ? newest.id : null, accessToken);
+  const arrived = useArrivedMessage(newest);
   const page = older ?? messages;
   return (
     <Stack gap={6} measure="720px">
@@ -85,10 +86,11 @@ export function Thread({ conversation, older, place, accessToken, viewerId, lead
           <ThreadMessage key={message.id} message={message} name={name} accessToken={accessToken} />
         ))}
       </Stack>
-      {unreadCount > 0 && (
-        <OneButton
+      {hasUnread && (
+        <ThreadButton
           intent="markRead"
           id={id}
+          fields={{ upTo: newest.id }}
           accessToken={accessToken}
           label={t('conversations.markRead')}
           busyLabel={t('conversations.marking')}
@@ -185,19 +187,21 @@ function ThreadActions({ conversation, accessToken }: Pick<ThreadProps, 'convers
   const common = { id, accessToken, busyLabel: t('acc.saving') };
   return (
     <Cluster as="section" gap={3} aria-label={t('conversations.actions')}>
-      {blockedBy === null && status === 'OPEN' && <OneButton {...common} intent="closeConversation" label={t('conversations.close')} />}
-      {blockedBy === null && status === 'CLOSED' && <OneButton {...common} intent="reopenConversation" label={t('conversations.reopen')} />}
+      {blockedBy === null && status === 'OPEN' && <ThreadButton {...common} intent="closeConversation" label={t('conversations.close')} />}
+      {blockedBy === null && status === 'CLOSED' && (
+        <ThreadButton {...common} intent="reopenConversation" label={t('conversations.reopen')} />
+      )}
       {blockedBy === null && (
-        <OneButton {...common} intent="blockConversation" fields={{ isBlocked: 'yes' }} label={t('conversations.block', { side })} />
+        <ThreadButton {...common} intent="blockConversation" fields={{ isBlocked: 'yes' }} label={t('conversations.block', { side })} />
       )}
       {blockedBy === side && (
-        <OneButton {...common} intent="blockConversation" fields={{ isBlocked: 'no' }} label={t('conversations.unblock')} />
+        <ThreadButton {...common} intent="blockConversation" fields={{ isBlocked: 'no' }} label={t('conversations.unblock')} />
       )}
     </Cluster>
   );
 }
 
-interface OneButtonProps {
+interface ThreadButtonProps {
   intent: 'markRead' | 'closeConversation' | 'reopenConversation' | 'blockConversation';
   id: string;
   accessToken: string | null;
@@ -206,7 +210,7 @@ interface OneButtonProps {
   busyLabel: string;
 }
 
-function OneButton({ intent, id, accessToken, fields = {}, label, busyLabel }: OneButtonProps) {
+function ThreadButton({ intent, id, accessToken, fields = {}, label, busyLabel }: ThreadButtonProps) {
   const submission = useFormSubmission(intent, id);
   return (
     <ActionForm submission={submission}>
@@ -222,24 +226,27 @@ function OneButton({ intent, id, accessToken, fields = {}, label, busyLabel }: O
   );
 }
 
-/** Marks messages as read while the page is visible. Without scripts, a button does. */
-function useReadOnView({ id, unreadCount }: Thread_ConversationFragment, accessToken: string | null): void {
+/**
+ * Marks messages up to the newest one shown as read while the page is visible; `upTo` is null if there is nothing to read. Without
+ * scripts, a button does.
+ */
+function useReadOnView(id: string, upTo: string | null, accessToken: string | null): void {
   const isHydrated = useHydrated();
   const [mark] = useMutation(MarkConversationReadDocument);
   useEffect(() => {
-    if (!isHydrated || unreadCount === 0) return;
+    if (!isHydrated || upTo === null) return;
     const read = () => {
       // The next visit tries again.
-      if (document.visibilityState === 'visible') void mark({ variables: { id, accessToken } }).catch(() => undefined);
+      if (document.visibilityState === 'visible') void mark({ variables: { id, upTo, accessToken } }).catch(() => undefined);
     };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [accessToken, id, isHydrated, mark, unreadCount]);
+  }, [accessToken, id, isHydrated, mark, upTo]);
 }
 
 /** The newest message, if it arrived from the other side while the page was open; otherwise null. */
-function useNewest(newest: Thread_MessageFragment | undefined): Thread_MessageFragment | null {
-  const [first] = useState(newest?.id);
-  return newest === undefined || newest.id === first || newest.isOwn ? null : newest;
+function useArrivedMessage(newest: Thread_MessageFragment | undefined): Thread_MessageFragment | null {
+  const [firstId] = useState(newest?.id);
+  return newest === undefined || newest.id === firstId || newest.isOwn ? null : newest;
 }

@@ -30,7 +30,10 @@ const sendMessage = formIntent(messageSpec, {
 
 const markRead = formIntent(NO_FIELDS, {
   isForMembers: true,
-  run: async (_values, request) => (await request.mutate(MarkConversationReadDocument, variablesOf(request))).markConversationRead,
+  run: async (_values, request) => {
+    const variables = { ...variablesOf(request), upTo: request.text('upTo') || null };
+    return (await request.mutate(MarkConversationReadDocument, variables)).markConversationRead;
+  },
 });
 
 const closeConversation = formIntent(NO_FIELDS, {

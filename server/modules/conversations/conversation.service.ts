@@ -24,6 +24,7 @@ import {
   isRetry,
   messageIdOf,
   otherSide,
+  positionOf,
   read,
   unreadSince,
   withMessage,
@@ -134,9 +135,17 @@ export class ConversationService {
     });
   }
 
-  /** Marks all messages as read by the caller. Idempotent. Throws NotSignedIn. */
-  markRead(id: string, holder: Holder): Promise<ConversationResult> {
-    return this.change(id, holder, (transaction, conversation, side) => Promise.resolve(read(conversation, side)));
+  /** Marks the messages up to the given one as read by the caller; null for all. Idempotent. Throws NotSignedIn. */
+  markRead(id: string, upTo: string | null, holder: Holder): Promise<ConversationResult> {
+    return this.change(id, holder, async (transaction, conversation, side) => {
+      const position = upTo === null ? conversation.messageCount : positionOf(upTo, conversation);
+      if (position === null) return notFound(['upTo'], CONVERSATION_MESSAGES.noMessage);
+      const next = await transaction.get('conversationMessages', messageIdOf(id, position + 1));
+      const after = read(conversation, side, next && { position, at: next.createdAt });
+      // Its email was not enqueued, because it was not the first unread message.
+      if (next !== null && after !== conversation) await this.notify(transaction, next, side);
+      return after;
+    });
   }
 
   /** Closes a conversation or opens it again. Idempotent. Throws NotSignedIn and RateLimited. */
@@ -237,12 +246,15 @@ export class ConversationService {
     await transaction.put('conversationMessages', message);
     const conversation = await transaction.put('conversations', withMessage(before, message));
     const to = otherSide(from);
-    if (unreadSince(conversation, to) === message.createdAt) {
-      const id = `conversation/${message.id}`;
-      const mail = { id, kind: `CONVERSATION_TO_${to}`, subjectId: conversation.id, to: id } as const;
-      await enqueueMail(transaction, mail, new Date(message.createdAt), new Date(now.getTime() + MAIL_DELAY_MS));
-    }
+    if (unreadSince(conversation, to) === message.createdAt) await this.notify(transaction, message, to);
     return { conversation: { ...conversation, side: from }, errors: [] };
+  }
+
+  /** Enqueues the email about a side's first unread message. */
+  private async notify(transaction: Transaction, message: ConversationMessageDoc, to: ConversationSide): Promise<void> {
+    const id = `conversation/${message.id}`;
+    const mail = { id, kind: `CONVERSATION_TO_${to}`, subjectId: message.conversationId, to: id } as const;
+    await enqueueMail(transaction, mail, new Date(message.createdAt), new Date(this.dependencies.now().getTime() + MAIL_DELAY_MS));
   }
 
   private empty(

@@ -191,14 +191,16 @@ export class ConversationResolver {
 
   @Mutation(() => ConversationPayload, {
     nullable: true,
-    description: 'Marks all messages of a conversation as read. Errors: NOT_FOUND for anyone but its sides.',
+    description:
+      'Marks messages of a conversation as read: all, or those up to `upTo`, so that a message that has arrived meanwhile stays unread. Safe to repeat. Errors: NOT_FOUND for anyone but its sides, and for a message of another conversation.',
   })
   markConversationRead(
     @Id() id: string,
+    @Arg('upTo', () => ID, { nullable: true, description: 'Id of the newest message that was shown. Null: all.' }) upTo: string | null,
     @AccessToken() accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<ConversationResult> {
-    return services.conversations.markRead(id, { viewer, accessToken });
+    return services.conversations.markRead(id, upTo ?? null, { viewer, accessToken });
   }
 
   @Mutation(() => ConversationPayload, {

@@ -48,16 +48,31 @@ export function unreadOf({ side, buyerUnread, vendorUnread }: ConversationView):
   return side === 'BUYER' ? buyerUnread : vendorUnread;
 }
 
-/** The conversation after a side has read it; the same object if there was nothing to read. */
-export function read(conversation: ConversationDoc, side: ConversationSide): ConversationDoc {
-  if (side === 'BUYER' && conversation.isUnreadByBuyer)
-    return { ...conversation, buyerUnread: 0, buyerUnreadSince: null, isUnreadByBuyer: false };
-  if (side === 'VENDOR' && conversation.isUnreadByVendor)
-    return { ...conversation, vendorUnread: 0, vendorUnreadSince: null, isUnreadByVendor: false };
-  return conversation;
+/** Position of a message in its conversation, counted from 1; null if it is not one of its messages. */
+export function positionOf(messageId: string, { id, messageCount }: Pick<ConversationDoc, 'id' | 'messageCount'>): number | null {
+  const n = Number(messageId.slice(messageId.lastIndexOf('_') + 1));
+  return Number.isInteger(n) && n >= 1 && n <= messageCount && messageIdOf(id, n) === messageId ? n : null;
 }
 
-/** The conversation after a message. Whoever writes has read the rest. */
+/**
+ * The conversation after a side has read its messages up to `rest.position`, or all; the same object if there was nothing to read.
+ * `rest.at` is the time of the first message after that. The unread messages are always the newest ones.
+ */
+export function read(
+  conversation: ConversationDoc,
+  side: ConversationSide,
+  rest: { position: number; at: string } | null = null,
+): ConversationDoc {
+  const before = side === 'BUYER' ? conversation.buyerUnread : conversation.vendorUnread;
+  const unread = rest === null ? 0 : conversation.messageCount - rest.position;
+  if (unread >= before) return conversation;
+  const since = rest?.at ?? null;
+  return side === 'BUYER'
+    ? { ...conversation, buyerUnread: unread, buyerUnreadSince: since, isUnreadByBuyer: unread > 0 }
+    : { ...conversation, vendorUnread: unread, vendorUnreadSince: since, isUnreadByVendor: unread > 0 };
+}
+
+/** The conversation after a message. Counts all earlier messages as read by the sender. */
 export function withMessage(before: ConversationDoc, { from, text, createdAt: at }: ConversationMessageDoc): ConversationDoc {
   const conversation = read(before, from);
   const newest = { lastAt: at, lastFrom: from, lastText: excerptOf(text), messageCount: conversation.messageCount + 1 };

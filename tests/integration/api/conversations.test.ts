@@ -157,6 +157,21 @@ describe('a conversation', () => {
     expect((await ofVendor({ unreadOnly: true })).conversations.nodes).toEqual([]);
   });
 
+  test('marking up to a message leaves later ones unread, and never makes a read one unread', async () => {
+    const { started, start, say, one, markRead, vendor } = await openConversations();
+    const { id, buyer } = await started();
+    await say(id, vendor, 'First answer');
+    const shown = (await say(id, vendor, 'Second answer')).conversation!.messages.nodes[0]!.id;
+    await say(id, vendor, 'Third answer');
+    expect((await markRead(id, buyer, shown)).conversation?.unreadCount).toBe(1);
+    expect((await one(id, vendor))?.unreadCount).toBe(0);
+    expect((await markRead(id, buyer)).conversation?.unreadCount).toBe(0);
+    expect((await markRead(id, buyer, shown)).conversation?.unreadCount).toBe(0);
+    const other = (await start(buyer, { vendorId: 'ven_utara' })).conversation!.messages.nodes[0]!.id;
+    for (const unknown of [other, `${shown}0`, 'cms_none_1', ''])
+      expect((await markRead(id, buyer, unknown)).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['upTo'] }]);
+  });
+
   test('a repeated message is stored once, and again after an answer', async () => {
     const { started, say, vendor } = await openConversations();
     const { id, buyer } = await started();
@@ -317,6 +332,19 @@ describe('the email about unread messages', () => {
     expect(await wait(5 * MINUTES)).toHaveLength(before);
     // The next message is unread from its own time.
     await say(id, vendor, 'One more thing.');
+    expect(await wait(5 * MINUTES)).toHaveLength(before + 1);
+  });
+
+  test('is sent for a message that arrived after the ones that were read', async () => {
+    const { started, say, markRead, wait, vendor } = await open();
+    const { id, buyer } = await started();
+    await wait(3 * MINUTES);
+    const before = (await wait(0)).length;
+    const shown = (await say(id, vendor, 'Yes.')).conversation!.messages.nodes[0]!.id;
+    await say(id, vendor, 'And one more thing.');
+    await markRead(id, buyer, shown);
+    expect(await wait(5 * MINUTES)).toHaveLength(before + 1);
+    await markRead(id, buyer, shown);
     expect(await wait(5 * MINUTES)).toHaveLength(before + 1);
   });
 

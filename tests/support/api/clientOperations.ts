@@ -344,7 +344,7 @@ export class ClientRun {
     await this.run('member', 'StartConversation', { input: { productId, text: 'Is it of this harvest?' } });
     const [{ id } = { id: '' }] = (await this.api.store.query('conversations', { orderBy: 'lastAt', isDescending: true, limit: 1 })).items;
     const [message] = (await this.api.store.query('conversationMessages', { where: { conversationId: id } })).items;
-    await this.run('vendor', 'MarkConversationRead', { id });
+    await this.run('vendor', 'MarkConversationRead', { id, upTo: message?.id });
     await this.run('vendor', 'SendConversationMessage', { id, text: 'It is.', photos: [] });
     await this.run('vendor', 'ReportMessage', { id: message?.id, fault: 'OFFENSIVE' });
     await this.run('vendor', 'BlockConversation', { id, isBlocked: true });

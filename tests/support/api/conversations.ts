@@ -50,6 +50,7 @@ const SEND = mutation(
 );
 const REPORT = mutation('$id: ID!, $fault: ReviewFault!', 'reportMessage(id: $id, fault: $fault, accessToken: $accessToken)');
 const BLOCK = mutation('$id: ID!, $isBlocked: Boolean', 'blockConversation(id: $id, isBlocked: $isBlocked, accessToken: $accessToken)');
+const MARK_READ = mutation('$id: ID!, $upTo: ID', 'markConversationRead(id: $id, upTo: $upTo, accessToken: $accessToken)');
 const change = (name: string) => mutation('$id: ID!', `${name}(id: $id, accessToken: $accessToken)`);
 const ONE = `query ($id: ID!, $accessToken: String) { conversation(id: $id, accessToken: $accessToken) { ...TestConversation } } ${CONVERSATION}`;
 const LIST = `conversations(first: $first, after: $after, unreadOnly: $unreadOnly) { totalCount pageInfo { hasNextPage endCursor } nodes { id unreadCount } } unreadConversations`;
@@ -119,7 +120,7 @@ export async function openConversations(store?: Store) {
     claim: (number: string, accessToken: string | null, { viewer = null }: Person) => run(CLAIM_ORDER, { number, accessToken }, viewer),
     start,
     say: (id: string, who: Person, text = 'Yes, of this month.', photos: string[] = []) => payload(SEND, { id, text, photos }, who),
-    markRead: changing('markConversationRead'),
+    markRead: (id: string, who: Person, upTo: string | null = null) => payload(MARK_READ, { id, upTo }, who),
     shut: changing('closeConversation'),
     reopen: changing('reopenConversation'),
     block: (id: string, who: Person, isBlocked?: boolean) => payload(BLOCK, { id, isBlocked }, who),

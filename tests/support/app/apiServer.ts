@@ -2,6 +2,8 @@
  * The server behind the client's tests: msw passes every browser request to the real HTTP application over an in-memory store, so that
  * status codes, content types, cookies and `Retry-After` are real. `failOperation` injects individual failures.
  */
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import { graphql, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { getOperationAST } from 'graphql';
@@ -54,24 +56,41 @@ export function allowRequests(): void {
 async function send(request: Request): Promise<Response> {
   app ??= openApp(0);
   const target = limitedApp ?? (await app);
+  const response = await target.inject(await injected(request));
+  const cookie = response.cookies.find(({ name }) => name === COOKIE);
+  if (cookie !== undefined) cookieJar.token = cookie.value === '' ? null : cookie.value;
+  const hasBody = response.statusCode !== 204 && response.statusCode !== 304;
+  return new Response(hasBody ? response.payload : null, { status: response.statusCode, headers: headersOf(response.headers) });
+}
+
+async function injected(request: Request) {
   const { pathname, search } = new URL(request.url);
   const headers: Record<string, string> = { ...Object.fromEntries(request.headers), host: new URL(BASE_URL).host };
   if (request.method !== 'GET') headers['origin'] = BASE_URL;
   if (cookieJar.token !== null) headers['cookie'] = `${COOKIE}=${cookieJar.token}`;
   const payload = request.method === 'GET' ? undefined : await request.text();
-  const response = await target.inject({ method: request.method as 'GET' | 'POST', url: pathname + search, headers, payload });
-  const cookie = response.cookies.find(({ name }) => name === COOKIE);
-  if (cookie !== undefined) cookieJar.token = cookie.value === '' ? null : cookie.value;
-  const sent = Object.entries(response.headers).filter(([name]) => name !== 'set-cookie' && name !== 'content-length');
-  const hasBody = response.statusCode !== 204 && response.statusCode !== 304;
-  return new Response(hasBody ? response.payload : null, {
-    status: response.statusCode,
-    headers: sent.map(([name, value]): [string, string] => [name, String(value)]),
-  });
+  return { method: request.method as 'GET' | 'POST', url: pathname + search, headers, payload };
+}
+
+function headersOf(headers: OutgoingHttpHeaders): [string, string][] {
+  const sent = Object.entries(headers).filter(([name]) => name !== 'set-cookie' && name !== 'content-length');
+  return sent.map(([name, value]) => [name, String(value)]);
+}
+
+/** Opens a stream, whose events the page receives as the server sends them, until one of them ends it. */
+async function openStream(request: Request): Promise<Response> {
+  app ??= openApp(0);
+  const target = await app;
+  const { statusCode, headers, stream, raw } = await target.inject({ ...(await injected(request)), payloadAsStream: true });
+  const end = () => raw.res.end();
+  if (request.signal.aborted) end();
+  else request.signal.addEventListener('abort', end);
+  return new Response(Readable.toWeb(stream()) as ReadableStream, { status: statusCode, headers: headersOf(headers) });
 }
 
 export const apiServer = setupServer(
   http.all('*/graphql', ({ request }) => send(request)),
+  http.post('*/graphql/stream', ({ request }) => openStream(request)),
   http.get('*/pictures/*', () => new HttpResponse(null, { status: 204 })),
 );
 

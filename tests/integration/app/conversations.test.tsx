@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { MarkConversationReadDocument } from '#client/features/conversations/Conversations.generated.ts';
+import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { apiServer, cookieJar, testApi } from '#tests/support/app/apiServer.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
+
+let buyer: string | null = null;
+let seller: string | null = null;
+
+const START = 'mutation ($input: StartConversationInput!) { startConversation(input: $input) { conversation { id } } }';
+const SEND = 'mutation ($id: ID!, $text: String!) { sendMessage(id: $id, text: $text) { errors { __typename } } }';
+
+/** Runs an operation in a session. */
+async function as<Data>(token: string | null, operation: string, variables: Record<string, unknown>): Promise<Data> {
+  const api = await testApi();
+  const viewer = await api.services.sessions.find(token ?? '');
+  return (await api.execute<Data>(operation, variables, { viewer })).data;
+}
+
+const say = (token: string | null, id: string, text: string) => as(token, SEND, { id, text });
+
+let started = 0;
+
+/** A new conversation of the shopper with the demo vendor, about another product each time. */
+async function aConversation(): Promise<string> {
+  const { services, store } = await testApi();
+  const vendorId = services.vendorAccounts.vendorOf('usr_demo_vendor')!.id;
+  const product = (await store.query('products', { where: { vendorId } })).items[(started += 1)]!;
+  type Data = { startConversation: { conversation: { id: string } } };
+  const { startConversation } = await as<Data>(buyer, START, { input: { productId: product.id, text: 'First message' } });
+  return startConversation.conversation.id;
+}
+
+const unread = async (id: string) => (await (await testApi()).store.get('conversations', id))!.buyerUnread;
+
+/** The variables of each request of a page to mark messages as read. */
+function countMarks(): unknown[] {
+  const marks: unknown[] = [];
+  apiServer.use(graphql.mutation(MarkConversationReadDocument, ({ variables }) => void marks.push(variables)));
+  return marks;
+}
+
+const messages = () => within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+
+beforeEach(async () => {
+  const { execute } = await testApi();
+  const logIn = async (who: object) => (await execute<{ login: AuthResponse }>(LOGIN, { ...who })).data.login.token;
+  [buyer, seller] = [await logIn(SHOPPER), await logIn(VENDOR)];
+  cookieJar.token = buyer;
+});
+
+test('a conversation shows its messages, and those that arrive later', async () => {
+  const id = await aConversation();
+  await renderApp(`/messages/${id}`);
+  expect(await screen.findByText('First message')).toBeVisible();
+  await say(seller, id, 'An answer');
+  expect(await screen.findByText('An answer')).toBeVisible();
+  await waitFor(async () => expect(await unread(id)).toBe(0));
+});
+
+test('an older page of a conversation does not mark its newest messages as read', async () => {
+  const id = await aConversation();
+  for (let n = 2; n <= 31; n += 1) await say(buyer, id, `Message ${n}`);
+  const PAGE = 'query ($id: ID!) { conversation(id: $id) { messages(first: 30) { pageInfo { endCursor } } } }';
+  type Data = { conversation: { messages: { pageInfo: { endCursor: string } } } };
+  const { conversation } = await as<Data>(buyer, PAGE, { id });
+  await say(seller, id, 'Not seen yet');
+  const marks = countMarks();
+  const { user } = await renderApp(`/messages/${id}?after=${conversation.messages.pageInfo.endCursor}`);
+  await waitFor(() => expect(messages().map((message) => message.textContent)).toEqual([expect.stringContaining('First message')]));
+  expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull();
+  await say(seller, id, 'Nor this one');
+  // The stream is open, so the page has long been hydrated.
+  await screen.findByText(/Nor this one/);
+  expect(marks).toEqual([]);
+  expect(await unread(id)).toBe(2);
+  await user.click(screen.getByRole('link', { name: 'Newest' }));
+  await waitFor(async () => expect(await unread(id)).toBe(0));
+});
+
+test('a page marks messages as read up to the newest one that it shows', async () => {
+  const id = await aConversation();
+  await say(seller, id, 'Shown');
+  const marks = countMarks();
+  await renderApp(`/messages/${id}`);
+  await waitFor(() => expect(marks).toEqual([{ id, upTo: `${id.replace('cnv_', 'cms_')}_2`, accessToken: null }]));
+});
