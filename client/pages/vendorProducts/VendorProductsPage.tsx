@@ -124,6 +124,11 @@ function StockSheet({ vendor, products, query }: StockSheetProps) {
                     <h2>
                       <AppLink to={withQuery('/vendor-upload', { edit: product.id })}>{product.title}</AppLink>
                     </h2>
+                    {status === 'OUT_OF_STOCK' && (
+                      <Text size="compact">
+                        {t('vendorProducts.markedSoldOut')} <AppLink to="/vendor-dashboard">{t('vendorProducts.changeStatus')}</AppLink>
+                      </Text>
+                    )}
                   </ConsoleRowSubject>
                   <ul>
                     {variants.map(({ variant, onHand }) => (

@@ -73,7 +73,8 @@ export class InventoryResolver {
   @Extensions({ cost: 2000 })
   @Mutation(() => VendorPayload, {
     nullable: true,
-    description: "Sets stock counts of the viewer's vendor: all of them, or none if one is refused.",
+    description:
+      "Sets stock counts of the viewer's vendor: all of them, or none if one is refused. Units for a variant without any put a product that is marked as out of stock on sale again.",
   })
   async setStock(
     @Arg('changes', () => [StockChange], { description: 'Counts, at most 250.' }) changes: StockChange[],

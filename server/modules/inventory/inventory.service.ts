@@ -259,12 +259,15 @@ function stockError({ variantId, setTo, expected }: StockChange, onHand: number,
   return expected == null || expected === onHand ? null : { ...conflict(['setTo'], onHand), text: stockMoved(onHand) };
 }
 
-/** A restocked variant is on sale again. */
+/** A restocked variant is on sale again. So is its product, if it was marked as out of stock and the variant had no units. */
 async function setCount(transaction: Transaction, productId: string, { variantId, setTo }: StockChange): Promise<void> {
+  const onHand = (await transaction.get('stock', variantId))?.onHand ?? 0;
   await transaction.put('stock', { id: variantId, onHand: setTo });
   const product = await transaction.get('products', productId);
-  const isBack = ({ id, status }: VariantDoc) => setTo > 0 && id === variantId && status === 'OUT_OF_STOCK';
-  if (product?.variants.some(isBack) !== true) return;
+  if (product === null || setTo === 0) return;
+  const isBack = ({ id, status }: VariantDoc) => id === variantId && status === 'OUT_OF_STOCK';
+  const isProductBack = onHand <= 0 && product.status === 'OUT_OF_STOCK';
+  if (!isProductBack && !product.variants.some(isBack)) return;
   const variants = product.variants.map((variant) => (isBack(variant) ? { ...variant, status: 'AVAILABLE' as const } : variant));
-  await transaction.put('products', { ...product, variants });
+  await transaction.put('products', { ...product, status: isProductBack ? 'AVAILABLE' : product.status, variants });
 }

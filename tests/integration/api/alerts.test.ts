@@ -29,6 +29,14 @@ describe('an alert for a sold-out variant', () => {
     expect(alertMails()).toHaveLength(1);
   });
 
+  test('is sent when units are added to a product that its vendor had marked as out of stock', async () => {
+    const { set, member, restock, setStatus, alertMails } = await openAlerts();
+    await setStatus('prd_soldout', 'OUT_OF_STOCK');
+    await set(SOLD_OUT, await member());
+    await restock(20);
+    expect(alertMails()).toMatchObject([{ to: 'aina@example.com', subject: 'Back in stock at Rizq' }]);
+  });
+
   test('is set once per owner and variant, and refused while the variant is in stock', async () => {
     const { set, member, own, guest, execute } = await openAlerts();
     const viewer = await member();

@@ -48,6 +48,22 @@ describe('setStock', () => {
     expect((await buy('var_soldout', 1, 1500)).errors).toEqual([]);
   });
 
+  test('puts a product that is marked as out of stock on sale again when units are added where there were none', async () => {
+    const { setStock, setStatus, own, buy } = await openInventoryApi();
+    const status = async (id: string) => (await own(id))?.product.status;
+    await setStatus('prd_soldout', 'OUT_OF_STOCK');
+    await setStatus('prd_rice', 'OUT_OF_STOCK');
+    await setStatus('prd_tea', 'DISABLED');
+    const changes = ['var_soldout', 'var_rice', 'var_tea'].map((variantId) => ({ variantId, setTo: 4 }));
+    expect((await setStock(changes)).errors).toEqual([]);
+    expect([await status('prd_soldout'), await status('prd_rice'), await status('prd_tea')]).toEqual([
+      'AVAILABLE',
+      'OUT_OF_STOCK',
+      'DISABLED',
+    ]);
+    expect((await buy('var_soldout', 1, 1500)).errors).toEqual([]);
+  });
+
   test('accepts counts from 0 to 999,999, each variant once', async () => {
     const { setStock } = await openInventoryApi();
     const result = await setStock([
