@@ -12,7 +12,7 @@ import reviews from './data/reviews.json' with { type: 'json' };
 const QUESTIONED_SHARE = 4;
 const MAX_PER_PRODUCT = 3;
 const HOUR_MS = 3_600_000;
-const NAMES = ['Aisyah R.', 'Lim H.', 'Ganesh K.', 'Nurul I.', 'Wong K.', 'Hafiz O.', 'Chong M.', 'Sarah A.'] as const;
+const NAMES = ['Aisyah R.', 'Lim M.', 'Ganesh K.', 'Nurul I.', 'Wong X.', 'Hafiz O.', 'Chong F.', 'Sarah A.'] as const;
 
 /** A question in the data, with its answers by the vendor or a buyer. */
 interface QuestionText {

@@ -2,7 +2,7 @@ import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { emailKeyOf } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { isHolder, isUnreserved, OrderRepository, type Holder } from '#server/modules/orders/index.ts';
-import { displayName } from '#server/modules/reviews/index.ts';
+import { displayName } from '#schema/rules/displayName.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { invalid, notFound, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
 import type { ConversationDoc, ConversationGuest, ConversationSide } from '#server/store/documents/conversations.ts';

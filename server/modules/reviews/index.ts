@@ -5,5 +5,5 @@ export { ReactionService } from './reactions.service.ts';
 export { editableUntil, reviewIdOf } from './reviewable.ts';
 export { ReviewHistoryService } from './reviewHistory.service.ts';
 export { ReviewRepository } from './review.repository.ts';
-export { displayName, ReviewService } from './review.service.ts';
+export { ReviewService } from './review.service.ts';
 export { holdsOf, languageOfText } from './reviewText.ts';

@@ -1,3 +1,4 @@
+import { displayName } from '#schema/rules/displayName.ts';
 import { inboxOf } from '#schema/rules/emails.ts';
 import { reviewSchema, type ReviewInput } from '#schema/rules/inputs/review.ts';
 import type { Locale } from '#schema/rules/locales.ts';
@@ -166,14 +167,6 @@ async function isOwnProduct(transaction: Transaction, vendorId: string, { userId
 async function authorOf(transaction: Transaction, { userId, shippingAddress }: OrderDoc): Promise<string> {
   const user = userId === null ? null : await transaction.get('users', userId);
   return displayName(user ?? shippingAddress);
-}
-
-/** Without a last name, the first name may be a whole name, so only its first word is shown in full. */
-export function displayName({ firstName, lastName }: { firstName: string; lastName: string | null }): string {
-  const [first = '', ...others] = firstName.split(/\s+/);
-  const shown = lastName === null ? first : firstName;
-  const [initial] = lastName ?? others.at(-1) ?? '';
-  return initial === undefined ? shown : `${shown} ${initial.toUpperCase()}.`;
 }
 
 function isSame(before: ReviewDoc, after: Pick<ReviewDoc, 'stars' | 'title' | 'text' | 'fit' | 'photos'>): boolean {
