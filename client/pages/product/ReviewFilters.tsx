@@ -41,7 +41,7 @@ export function ReviewFilters({ query, count, hrefTo }: ReviewFiltersProps) {
           ))}
         </Scroller>
       </nav>
-      <Cluster gap={4} isTight justify="between">
+      <Cluster gap={3} justify="between">
         <Cluster gap={3}>
           <Text size="body" tone="muted" role="status">
             {t('product.ratings', { n: count })}
@@ -55,7 +55,7 @@ export function ReviewFilters({ query, count, hrefTo }: ReviewFiltersProps) {
           )}
         </Cluster>
         <nav aria-label={t('reviews.sort')}>
-          <Scroller as="ul" gap={0}>
+          <Cluster as="ul" gap={0}>
             {sorts.map((one) => (
               <li key={one}>
                 <Pill
@@ -69,7 +69,7 @@ export function ReviewFilters({ query, count, hrefTo }: ReviewFiltersProps) {
                 </Pill>
               </li>
             ))}
-          </Scroller>
+          </Cluster>
         </nav>
       </Cluster>
     </Stack>
