@@ -21,6 +21,6 @@ test('@phone a member refuses a replaced product, and the page shows the refund 
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Refuse', exact: true }).click();
   await page.getByRole('button', { name: 'Refuse it' }).click();
-  await expect(page.getByRole('region', { name: 'Replacement removed' })).toContainText('refunded');
+  await expect(page.getByRole('article').filter({ hasText: 'You refused the replacement' })).toContainText('refunded');
   await expect(replacement).toHaveCount(0);
 });

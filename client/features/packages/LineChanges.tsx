@@ -4,6 +4,7 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
+import { lineEventKind } from './lineEvent.ts';
 import type { LineChange_ChangeFragment, Package_LineFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 
@@ -13,17 +14,18 @@ interface LineChangesProps {
   isCash?: boolean;
 }
 
-/** The changes of a package's lines: fewer units, replacements and refunds. */
+/** The changes of a package's lines, for its vendor: fewer units, replacements and refunds. */
 export function LineChanges({ changes, isCash = false }: LineChangesProps) {
   const t = useT();
   const locale = useLocale();
   return changes.map((change) => {
-    const { id, kind, at, isBySilence, refund } = change;
+    const { id, at, isBySilence, refund } = change;
+    const label = t(`sub.event.${lineEventKind(change, changes)}`, { by: 'vendor' });
     const amount = formatMoney(refund.minorUnits);
     return (
-      <Surface key={id} as="section" tone="sunken" pad={4} radius="m" gap={1} className={styles.record} aria-label={t(`sub.kind.${kind}`)}>
+      <Surface key={id} as="section" tone="sunken" pad={4} radius="m" gap={1} className={styles.record} aria-label={label}>
         <p>
-          <b>{t(`sub.kind.${kind}`)}</b>{' '}
+          <b>{label}</b>{' '}
           <Text as="time" size="compact" tone="muted" dateTime={at}>
             {formatDate(at, locale, 'moment')}
           </Text>

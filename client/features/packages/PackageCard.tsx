@@ -14,8 +14,8 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { CancellationRecord } from './CancellationRequest.tsx';
 import { cashMessage } from './cashMessages.ts';
 import { chargeMessage, lostTermsMessage } from './chargeMessages.ts';
-import { LineChanges, LineChoice } from './LineChanges.tsx';
-import { ReturnRecord, Timeline } from './PackageEvents.tsx';
+import { LineChoice } from './LineChanges.tsx';
+import { LatestEvent, ReturnRecord } from './PackageEvents.tsx';
 import type { Package_LineFragment, Package_SummaryFragment, Tracking_TrackingFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 import { isBeforeShipping, openAnswers, packageStatusLabel } from './packageStatus.ts';
@@ -42,6 +42,8 @@ export function PackageCard({ orderPackage, position, count, isSure = true, wait
   const t = useT();
   const { pickup } = orderPackage.shipping;
   const cash = cashMessage(orderPackage, t);
+  const { returns, cancellationRequest: request } = orderPackage;
+  const record = (each: (typeof returns)[number]) => <ReturnRecord key={each.id} record={each} lines={orderPackage.lines} />;
   return (
     <PackageFrame
       orderPackage={{ ...withPickup(orderPackage), needsAnswer: openAnswers(orderPackage).length > 0 }}
@@ -55,7 +57,15 @@ export function PackageCard({ orderPackage, position, count, isSure = true, wait
         <Stack gap={4}>
           <VisuallyHidden as="h3">{t('ord.timeline')}</VisuallyHidden>
           <PackageRoute tracking={orderPackage.tracking} pickup={pickup} status={orderPackage.status} />
-          <Timeline events={orderPackage.timeline} isPickupPackage={pickup !== null} />
+          <LatestEvent
+            events={orderPackage.timeline}
+            isPickupPackage={pickup !== null}
+            changes={orderPackage.lineChanges}
+            isCash={isCash ?? false}
+          >
+            {request?.state !== 'REQUESTED' && request && <CancellationRecord request={request} />}
+            {returns.filter(isClosed).map(record)}
+          </LatestEvent>
         </Stack>
         <Stack gap={4}>
           <VisuallyHidden as="h3">{t('own.contents')}</VisuallyHidden>
@@ -66,16 +76,18 @@ export function PackageCard({ orderPackage, position, count, isSure = true, wait
           )}
           <LostTerms orderPackage={orderPackage} isCash={isCash} />
           <PackageLines lines={orderPackage.lines} actionOf={lineActionOf} isOpen={isBeforeShipping(orderPackage.status)} />
-          <LineChanges changes={orderPackage.lineChanges} isCash={isCash} />
-          {orderPackage.cancellationRequest && <CancellationRecord request={orderPackage.cancellationRequest} />}
-          {orderPackage.returns.map((each) => (
-            <ReturnRecord key={each.id} record={each} lines={orderPackage.lines} />
-          ))}
+          {request?.state === 'REQUESTED' && <CancellationRecord request={request} />}
+          {returns.filter((each) => !isClosed(each)).map(record)}
           <PackageActions>{actions}</PackageActions>
         </Stack>
       </div>
     </PackageFrame>
   );
+}
+
+/** Whether neither the buyer nor the vendor has to do anything for the return. */
+function isClosed({ status, refundBy }: Package_SummaryFragment['returns'][number]): boolean {
+  return status === 'REFUSED' || status === 'REFUNDED' || (status === 'RECEIVED' && refundBy !== 'TRANSFER');
 }
 
 /** A package's extra cost after its order lost terms, such as free delivery; for a cancelled package, the charge against its refund. */

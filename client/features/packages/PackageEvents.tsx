@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { CANCELLATION_LABEL } from './cancellationLabel.ts';
 import { ORDER_STATUS_LABEL, packageStatusLabel } from './packageStatus.ts';
-import type { Timeline_EventFragment, ReturnRecord_ReturnFragment } from './Packages.generated.ts';
+import { changeOf, lineEventKind } from './lineEvent.ts';
+import type { LineChange_ChangeFragment, Timeline_EventFragment, ReturnRecord_ReturnFragment } from './Packages.generated.ts';
 import { chargeMessage } from './chargeMessages.ts';
 import styles from './Packages.module.css';
 import { Surface } from '#client/ui/primitives/Layout.tsx';
@@ -19,12 +21,28 @@ interface TimelineProps {
   isOlder?: boolean;
   /** The buyer picks up the package. */
   isPickupPackage?: boolean;
+  /** The changes of lines that events report, of which the refunds are shown. */
+  changes?: readonly LineChange_ChangeFragment[];
+  /** The order is paid in cash, so that a changed line costs less instead of being refunded. */
+  isCash?: boolean;
+  /** Who reads the events. */
+  by?: 'buyer' | 'vendor';
 }
 
 /** A package's past events, newest first. */
-export function Timeline({ events, isOlder = false, isPickupPackage = false }: TimelineProps) {
+export function Timeline({ events, isOlder = false, isPickupPackage = false, changes = [], isCash = false, by = 'buyer' }: TimelineProps) {
   const t = useT();
   const locale = useLocale();
+  const labelOf = (event: Timeline_EventFragment) => {
+    const { lineChange, cancellation, returnStatus } = event;
+    if (lineChange === null || cancellation !== null || returnStatus !== null) return t(eventLabel(event, isPickupPackage));
+    const change = changeOf(event, changes);
+    return t(`sub.event.${change === undefined ? lineChange : lineEventKind(change, changes)}`, { by });
+  };
+  const refundOf = (event: Timeline_EventFragment) => {
+    const cents = changeOf(event, changes)?.refund.minorUnits ?? 0;
+    return cents > 0 && t('sub.refund', { amount: formatMoney(cents), payment: isCash ? 'cash' : 'online' });
+  };
   return (
     <ol className={styles.timeline}>
       {events.toReversed().map((event, index) => (
@@ -32,7 +50,7 @@ export function Timeline({ events, isOlder = false, isPickupPackage = false }: T
           key={`${event.at} ${event.status} ${event.returnStatus ?? ''} ${index}`}
           className={index === 0 && !isOlder ? styles.latest : undefined}
         >
-          <b>{t(eventLabel(event, isPickupPackage))}</b>
+          <b>{labelOf(event)}</b>
           <Text as="span" size="compact">
             <time dateTime={event.at}>{formatDate(event.at, locale, 'hour')}</time>
             {event.place !== null && (
@@ -47,19 +65,45 @@ export function Timeline({ events, isOlder = false, isPickupPackage = false }: T
               {event.note}
             </Text>
           )}
+          {refundOf(event) && (
+            <Text as="span" size="compact">
+              {refundOf(event)}
+            </Text>
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
+interface LatestEventProps extends Omit<TimelineProps, 'isOlder'> {
+  /** Further content below the older events. */
+  children?: ReactNode;
+}
+
+/** A package's latest event; older ones can be expanded. */
+export function LatestEvent({ children, events, ...rest }: LatestEventProps) {
+  const t = useT();
+  return (
+    <>
+      <Timeline {...rest} events={events.slice(-1)} />
+      {events.length > 1 && (
+        <details className={styles.older}>
+          <summary>{t('ord.olderEvents', { n: events.length - 1 })}</summary>
+          <Timeline {...rest} events={events.slice(0, -1)} isOlder />
+          {children}
+        </details>
+      )}
+    </>
+  );
+}
+
 function eventLabel(
-  { status, returnStatus, isCorrection, cancellation, lineChange }: Timeline_EventFragment,
+  { status, returnStatus, isCorrection, cancellation }: Timeline_EventFragment,
   isPickupPackage: boolean,
 ): PlainMessageKey {
   if (cancellation === 'REQUESTED' || cancellation === 'DECLINED') return CANCELLATION_LABEL[cancellation];
   if (returnStatus) return RETURN_STATUS_LABEL[returnStatus];
-  if (lineChange) return `sub.event.${lineChange}`;
   return isCorrection ? 'ord.trackingCorrected' : packageStatusLabel(status, isPickupPackage);
 }
 

@@ -19,17 +19,54 @@ interface Invoiced {
  * Totals for an order or a package, as labels with cents. Deducts cancelled packages and received returns, and adds the cost of lost terms.
  */
 export function invoiceSums({ totals, packages, coupon }: Invoiced, t: Translate): { rows: [string, number][]; dueCents: number } {
+  const reductions = reductionsOf(packages, t);
+  const discountCents = totals.discount.minorUnits;
+  const rows: [string, number][] = [[t('cart.subtotal'), totals.subtotal.minorUnits]];
+  if (discountCents > 0) rows.push([coupon === null ? t('cart.discount') : t('cart.discountWith', { code: coupon }), -discountCents]);
+  rows.push([t('inv.vat', { percent: totals.taxRatePercent }), totals.tax.minorUnits], [t('cart.delivery'), totals.shipping.minorUnits]);
+  return { rows: [...rows, ...reductions], dueCents: totals.total.minorUnits + sumOf(reductions) };
+}
+
+type ReductionKey = 'inv.cancelled' | 'inv.returned' | 'inv.lostTerms';
+
+/** What cancelled packages and received returns deduct, and what lost terms add. */
+function reductionsOf(packages: Invoiced['packages'], t: (key: ReductionKey) => string): [string, number][] {
   const cancelled = packages.filter(({ status }) => status === 'CANCELLED');
   const cancelledCents = cancelled.reduce((sum, orderPackage) => sum + orderPackage.totals.total.minorUnits, 0);
   const received = packages.flatMap(({ returns }) => returns).filter(isBack);
   const returnedCents = received.reduce((sum, { refund, charge }) => sum + refund.minorUnits + (charge?.total.minorUnits ?? 0), 0);
   const lostCents = packages.reduce((sum, { lostTerms }) => sum + (lostTerms?.total.minorUnits ?? 0), 0);
-  const discountCents = totals.discount.minorUnits;
-  const rows: [string, number][] = [[t('cart.subtotal'), totals.subtotal.minorUnits]];
-  if (discountCents > 0) rows.push([coupon === null ? t('cart.discount') : t('cart.discountWith', { code: coupon }), -discountCents]);
-  rows.push([t('inv.vat', { percent: totals.taxRatePercent }), totals.tax.minorUnits], [t('cart.delivery'), totals.shipping.minorUnits]);
-  if (cancelledCents > 0) rows.push([t('inv.cancelled'), -cancelledCents]);
-  if (returnedCents > 0) rows.push([t('inv.returned'), -returnedCents]);
-  if (lostCents > 0) rows.push([t('inv.lostTerms'), lostCents]);
-  return { rows, dueCents: totals.total.minorUnits - cancelledCents - returnedCents + lostCents };
+  const rows: [string, number][] = [
+    [t('inv.cancelled'), -cancelledCents],
+    [t('inv.returned'), -returnedCents],
+    [t('inv.lostTerms'), lostCents],
+  ];
+  return rows.filter(([, cents]) => cents !== 0);
+}
+
+function sumOf(rows: readonly [string, number][]): number {
+  return rows.reduce((sum, [, cents]) => sum + cents, 0);
+}
+
+/** What an order costs in the end, without cancelled packages and received returns. */
+export function endCents({ totals, packages }: { totals: { total: { minorUnits: number } }; packages: Invoiced['packages'] }): number {
+  return totals.total.minorUnits + sumOf(reductionsOf(packages, (key) => key));
+}
+
+/** An order, with what its changed lines cost less. */
+interface Ordered extends Pick<Invoiced, 'totals'> {
+  packages: readonly (Invoiced['packages'][number] & { lineChanges: readonly { refund: { minorUnits: number } }[] })[];
+}
+
+/** What an order cost when it was placed, what was deducted since, and what it costs in the end; null if nothing has changed. */
+export function orderSums({ totals, packages }: Ordered, t: Translate): { rows: [string, number][]; endCents: number } | null {
+  const changedCents = packages.flatMap(({ lineChanges }) => lineChanges).reduce((sum, { refund }) => sum + refund.minorUnits, 0);
+  const reductions = reductionsOf(packages, t);
+  if (changedCents === 0 && reductions.length === 0) return null;
+  const totalCents = totals.total.minorUnits;
+  const changed: [string, number][] = changedCents === 0 ? [] : [[t('own.notSent'), -changedCents]];
+  return {
+    rows: [[t('own.orderedTotal'), totalCents + changedCents], ...changed, ...reductions],
+    endCents: totalCents + sumOf(reductions),
+  };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { contactAboutOrder, trackPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
-import { headline, withPickup } from '#client/features/packages/packageMessages.ts';
+import { headline, IS_ON_ITS_WAY, withPickup } from '#client/features/packages/packageMessages.ts';
 import { answerBy } from '#client/features/packages/packageStatus.ts';
 import { canPayAgain, isPaymentExpired, isUnconfirmed, isWaiting } from '#client/features/payment/paymentState.ts';
 import type { PaymentFailure } from '#client/graphql/schemaTypes.generated.ts';
@@ -11,6 +11,7 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
+import { useFreshData } from '#client/graphql/useFreshData.ts';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -64,6 +65,8 @@ export function OrderPage({ view }: PageProps<'order'>) {
   const order = data?.order ?? page?.order;
   const waits = order ? isWaiting(order) || isUnconfirmed(order) : false;
   if (waits !== isPolling) setPolling(waits);
+  const isUnderWay = order?.packages.some(({ status }) => IS_ON_ITS_WAY.has(status) || status === 'RETURN_REQUESTED') ?? false;
+  useFreshData(() => void refetch().catch(() => undefined), isUnderWay && !waits);
   // The buyer has made a decision at the gateway, which will confirm the payment. The server adds the query parameter on return.
   const isConfirming = order?.payment.status === 'PENDING' && isWaiting(order) && returned === 'processing';
   const isMissing = isHydrated ? !(kept || isMember) || (data !== undefined && !order) : isMember && !order;

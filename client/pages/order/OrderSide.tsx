@@ -2,6 +2,11 @@ import { AddressCard } from '#client/features/address/AddressCard.tsx';
 import { OrderPayment } from '#client/features/payment/OrderPayment.tsx';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { fulfilmentModeOf } from '#client/features/packages/fulfilmentMode.ts';
+import { orderSums } from '#client/features/packages/invoiceSums.ts';
+import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
+import { Price } from '#client/ui/primitives/Price.tsx';
+import prices from '#client/ui/primitives/Price.module.css';
+import { formatMoney } from '#schema/rules/money.ts';
 import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
 import type { Package_SummaryFragment } from '#client/features/packages/Packages.generated.ts';
 import type { OrderPage_OrderFragment } from './OrderPage.generated.ts';
@@ -19,21 +24,13 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 /** Sidebar: costs, payment, addresses and help. */
 export function OrderSide({ order }: { order: OrderPage_OrderFragment }) {
   const t = useT();
-  const { totals, shippingAddress, billingAddress } = order;
+  const { shippingAddress, billingAddress } = order;
   const fulfilmentMode = fulfilmentModeOf(order.packages.map(({ shipping }) => shipping.pickup !== null));
   const isSameAddress = JSON.stringify(shippingAddress) === JSON.stringify(billingAddress);
   return (
     <Stack as="aside" gap={6} className={styles.side} aria-label={t('own.totalTitle')}>
       <Part title={t('own.totalTitle')}>
-        <TotalsTable
-          subtotalCents={totals.subtotal.minorUnits}
-          discountCents={totals.discount.minorUnits}
-          coupon={order.coupon}
-          taxCents={totals.tax.minorUnits}
-          shippingCents={totals.shipping.minorUnits}
-          totalCents={totals.total.minorUnits}
-          packages={order.packages.length}
-        />
+        <OrderTotals order={order} />
         <OrderPayment payment={order.payment} fulfilmentMode={fulfilmentMode} />
       </Part>
       <AddressCard address={shippingAddress} title={t(fulfilmentMode === 'pickup' ? 'ord.yourAddress' : 'ord.address')}>
@@ -49,6 +46,36 @@ export function OrderSide({ order }: { order: OrderPage_OrderFragment }) {
       )}
       <OrderHelp order={order} />
     </Stack>
+  );
+}
+
+/** What the order costs or, once something was not sent or is back, what it cost when it was placed and costs in the end. */
+function OrderTotals({ order }: { order: OrderPage_OrderFragment }) {
+  const t = useT();
+  const { totals, payment } = order;
+  const sums = orderSums(order, t);
+  if (sums !== null) {
+    const end = t(payment.status === 'PENDING' ? 'own.payInEnd' : 'own.paidInEnd');
+    return (
+      <DefinitionList
+        entries={[
+          ...sums.rows.map(([term, cents]) => ({ key: term, term, value: formatMoney(cents) })),
+          { term: end, value: <Price money={formatMoney(sums.endCents)} size="large" /> },
+        ]}
+        className={prices.totals}
+      />
+    );
+  }
+  return (
+    <TotalsTable
+      subtotalCents={totals.subtotal.minorUnits}
+      discountCents={totals.discount.minorUnits}
+      coupon={order.coupon}
+      taxCents={totals.tax.minorUnits}
+      shippingCents={totals.shipping.minorUnits}
+      totalCents={totals.total.minorUnits}
+      packages={order.packages.length}
+    />
   );
 }
 

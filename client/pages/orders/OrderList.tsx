@@ -1,7 +1,9 @@
 import { invoicePath, ownOrderPath, reviewPath, trackPath } from '#client/config/links.ts';
 import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
+import { endCents } from '#client/features/packages/invoiceSums.ts';
 import { StatusPill } from '#client/features/packages/PackageEvents.tsx';
 import { shownStatus } from '#client/features/payment/paymentState.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
@@ -36,6 +38,7 @@ export function OrderCards({ orders }: OrderListProps) {
               {[formatDate(order.placedAt, locale), t('ord.items', { n: order.totalItems }), order.shippingMethod].join(' · ')}
             </Text>
           </Stack>
+          <Text size="body">{contentsOf(order, t)}</Text>
           <Cluster gap={4} align="end">
             <OrderThumbs order={order} most={4} size={64} />
             <Stack as="p" gap={0} align="end" className={styles.sum}>
@@ -43,7 +46,7 @@ export function OrderCards({ orders }: OrderListProps) {
                 {t('ords.total')}
               </Text>{' '}
               <Text as="b" size="title" weight="strong" isTabular>
-                {formatMoney(order.totals.total.minorUnits)}
+                {formatMoney(endCents(order))}
               </Text>
             </Stack>
           </Cluster>
@@ -91,9 +94,9 @@ export function OrderTable({ orders }: OrderListProps) {
           key: 'total',
           label: t('ords.total'),
           isNumeric: true,
-          render: ({ totals }) => (
+          render: (order) => (
             <Text as="span" weight="strong">
-              {formatMoney(totals.total.minorUnits)}
+              {formatMoney(endCents(order))}
             </Text>
           ),
         },
@@ -130,6 +133,12 @@ function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment;
       {!isUnpaid && <ReorderButton number={number} variant="text" name={t('ords.againThis', { number })} />}
     </Cluster>
   );
+}
+
+/** The first product's title, and the number of further ones. */
+function contentsOf({ packages }: OrderRow_OrderFragment, t: Translate): string {
+  const [first, ...others] = packages.flatMap(({ lines }) => lines);
+  return t('ords.contents', { title: first?.title ?? '', n: others.length });
 }
 
 /** Thumbnails of an order's first products, and the number of remaining ones. */

@@ -35,14 +35,15 @@ export function NextStep({ orderPackage }: NextStepProps) {
   const isDone = orderPackage.nextSteps.length === 0;
   const isReady = isReadyForPickup(orderPackage);
   // The buyer has to accept a replacement first.
-  const isAwaited = status === 'PACKED' && orderPackage.package.lines.some(({ replacement }) => replacement?.state === 'REQUESTED');
+  const hasOffer = orderPackage.package.lines.some(({ replacement }) => replacement?.state === 'REQUESTED');
+  const isAwaited = status === 'PACKED' && hasOffer;
   return (
     <StepCard title={t(packageStatusLabel(status, isPickupPackage(orderPackage.package)))} isQuiet={isDone}>
       <p>
         {t(
           orderPackage.waitsForBank
             ? 'vendorPackages.nowWait'
-            : isAwaited
+            : hasOffer && (isAwaited || status === 'PLACED')
               ? 'vendorPackages.nowAnswer'
               : isReady
                 ? 'vendorPackages.nowFetch'

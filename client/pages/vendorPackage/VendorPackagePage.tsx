@@ -166,7 +166,12 @@ function VendorPackageDetails({ orderPackage: sold, products, onRefresh }: Vendo
             </Part>
           )}
           <Part size="lead" title={t('ord.timeline')}>
-            <Timeline events={orderPackage.timeline} isPickupPackage={isPickupPackage(orderPackage)} />
+            <Timeline
+              events={orderPackage.timeline}
+              isPickupPackage={isPickupPackage(orderPackage)}
+              changes={orderPackage.lineChanges}
+              by="vendor"
+            />
           </Part>
           {nextSteps.includes('CANCELLED') && <CancelPackage orderPackage={sold} />}
         </Stack>

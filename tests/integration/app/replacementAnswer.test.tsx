@@ -64,3 +64,30 @@ test('the order list, the home page and the account show that an answer is neede
   await app.navigate('/user-profile');
   expect(await screen.findByText(/^Your answer is needed by .*:$/)).toBeVisible();
 });
+
+test('an order page leads from the ordered total to what was paid in the end', async () => {
+  const { services } = await testApi();
+  const { number, lineId } = order;
+  const request = { lineId, quantity: 1, restock: false };
+  expect((await services.substitutions.short(`${number}-1`, request, OPERATOR)).kind).toBe('done');
+  await services.substitutions.accept(`${number}-1`, lineId, OPERATOR);
+  await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
+  const side = await screen.findByRole('complementary', { name: 'Total' });
+  expect(side).toHaveTextContent(/Total as ordered\$12\.98Not sent, or sent for less-?−?\$.*You paid in the end/);
+  expect(side).not.toHaveTextContent('Subtotal');
+  const orderPackage = screen.getByRole('article');
+  expect(orderPackage).toHaveTextContent('You accepted the replacement');
+  expect(within(orderPackage).getByText('3 earlier events')).toBeVisible();
+  expect(orderPackage).toHaveTextContent('Replacement offered');
+});
+
+test('the order page shows a delivery without a reload once it is visible again', async () => {
+  const { services } = await testApi();
+  const { number, lineId } = order;
+  await services.substitutions.accept(`${number}-1`, lineId, OPERATOR);
+  await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
+  const orderPackage = await screen.findByRole('article', { name: /Order placed$/ });
+  await services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await within(orderPackage).findByRole('heading', { name: 'Packed' })).toBeVisible();
+});
