@@ -1,4 +1,4 @@
-import { answerSpec, askSpec } from '#client/features/questions/questionSpecs.ts';
+import { answerSpec, askSpec, ownAnswerStatus } from '#client/features/questions/questionSpecs.ts';
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
 import type { ReviewFault } from '#client/graphql/schemaTypes.generated.ts';
 import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
@@ -75,8 +75,7 @@ const answerQuestion = formIntent(answerSpec, {
   run: async (values, { mutate, text, locale }) => {
     const variables = { id: text('place'), text: values.text, locale: apiLocale(locale) };
     const { question, errors } = (await mutate(AnswerQuestionDocument, variables)).answerQuestion;
-    if (question === null) return { errors };
-    return { done: { status: question.answers.find(({ isOwn }) => isOwn)?.status ?? 'PUBLISHED' } };
+    return question === null ? { errors } : { done: { status: ownAnswerStatus(question) } };
   },
 });
 

@@ -1,4 +1,4 @@
-import { answerSpec } from '#client/features/questions/questionSpecs.ts';
+import { answerSpec, ownAnswerStatus } from '#client/features/questions/questionSpecs.ts';
 import { createVendor } from '#client/features/vendorConsole/createVendor.action.ts';
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
@@ -9,8 +9,8 @@ const answerQuestion = formIntent(answerSpec, {
   isForMembers: true,
   run: async (values, { mutate, text, locale }) => {
     const variables = { id: text('place'), text: values.text, locale: apiLocale(locale) };
-    const payload = (await mutate(AnswerReceivedQuestionDocument, variables)).answerQuestion;
-    return payload.errors.length > 0 ? payload : { done: { status: 'PUBLISHED' } };
+    const { question, errors } = (await mutate(AnswerReceivedQuestionDocument, variables)).answerQuestion;
+    return question === null ? { errors } : { done: { status: ownAnswerStatus(question) } };
   },
 });
 

@@ -146,9 +146,10 @@ export class AlertService {
       return CONFIRMATION_SENT;
     }
     const { thresholdCents, toldCents } = target;
-    const isChanged = before.thresholdCents !== thresholdCents || before.state === 'PAUSED';
-    if (!isChanged) return { alert: before, isConfirmationSent: false, errors: [] };
-    const alert = await transaction.put('alerts', { ...rearmed(before, { toldCents }), thresholdCents, inbox: owner.inbox });
+    const since = before.state === 'PAUSED' ? at.toISOString() : before.since;
+    if (before.thresholdCents === thresholdCents && before.state !== 'PAUSED')
+      return { alert: before, isConfirmationSent: false, errors: [] };
+    const alert = await transaction.put('alerts', { ...rearmed(before, { toldCents, since }), thresholdCents, inbox: owner.inbox });
     return { alert, isConfirmationSent: false, errors: [] };
   }
 

@@ -6,6 +6,7 @@ import { selectedOptions } from '#server/modules/catalog/index.ts';
 import { writeMail, type Mail, type MailRow } from '#server/platform/mail/mail.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 import type { AlertDoc } from '#server/store/documents/alerts.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { News, NewsProduct } from './alertNews.ts';
 
 /** An alert with its news. */
@@ -23,10 +24,13 @@ export interface AlertReader {
   firstName: string | null;
 }
 
+/** The vendor of an alert. */
+type Seller = Pick<VendorDoc, 'name' | 'slug'>;
+
 interface Context {
   baseUrl: string;
   unsubscribeHref: string;
-  vendorName: (id: string) => string;
+  vendor: (id: string) => Seller | null;
 }
 
 const SUBJECTS = {
@@ -55,8 +59,9 @@ export function alertMail(told: readonly Told[], reader: AlertReader, context: C
   });
 }
 
-function rowsOf({ alert, news }: Told, locale: Locale, { baseUrl, vendorName }: Context): MailRow[] {
-  const detail = detailOf(alert, locale, vendorName);
+function rowsOf({ alert, news }: Told, locale: Locale, { baseUrl, vendor }: Context): MailRow[] {
+  const seller = vendor(alert.vendorId ?? '');
+  const detail = detailOf(alert, locale, seller);
   const rows = news.products.map((each): MailRow => {
     const [picture] = each.product.pictures;
     return {
@@ -71,30 +76,31 @@ function rowsOf({ alert, news }: Told, locale: Locale, { baseUrl, vendorName }: 
     };
   });
   const more = news.total - rows.length;
-  const path = listPath(alert);
+  const path = listPath(alert, seller);
   if (more <= 0 || path === null) return rows;
   return [...rows, { label: translate(locale, 'alerts.more', { count: more }), detail, href: baseUrl + path, value: '' }];
 }
 
 /** The text of a notification about one alert, and the path that it opens. */
-export function alertNotification({ alert, news }: Told, locale: Locale, vendorName: (id: string) => string) {
+export function alertNotification({ alert, news }: Told, locale: Locale, vendor: Context['vendor']) {
+  const seller = vendor(alert.vendorId ?? '');
   const [first] = news.products;
   const more = news.total - 1;
   const lines = [
     first && `${labelOf(first, locale)}: ${formatMoney(first.priceCents)}`,
-    alert.kind === 'BACK_IN_STOCK' ? undefined : detailOf(alert, locale, vendorName),
+    alert.kind === 'BACK_IN_STOCK' ? undefined : detailOf(alert, locale, seller),
     more > 0 ? translate(locale, 'alerts.more', { count: more }) : undefined,
   ];
   return {
     title: localise(SUBJECTS[alert.kind], locale),
     body: lines.filter((line) => line !== undefined).join('\n'),
-    path: (more > 0 ? listPath(alert) : null) ?? `/product/${first?.product.slug ?? ''}`,
+    path: (more > 0 ? listPath(alert, seller) : null) ?? `/product/${first?.product.slug ?? ''}`,
   };
 }
 
 /** The list with all products of a saved search or a vendor; null for other alerts. */
-function listPath({ search, vendorId }: AlertDoc): string | null {
-  return search?.path ?? (vendorId === null ? null : `/catalog-single-vendor?vendor=${vendorId}`);
+function listPath({ search }: AlertDoc, vendor: Seller | null): string | null {
+  return search?.path ?? (vendor && `/shop/${vendor.slug}`);
 }
 
 function labelOf({ product, variant }: NewsProduct, locale: Locale): string {
@@ -102,7 +108,7 @@ function labelOf({ product, variant }: NewsProduct, locale: Locale): string {
   return [localise(product.title, locale), ...options].join(', ');
 }
 
-function detailOf({ kind, search, vendorId, toldCents }: AlertDoc, locale: Locale, vendorName: (id: string) => string): string {
+function detailOf({ kind, search, toldCents }: AlertDoc, locale: Locale, vendor: Seller | null): string {
   switch (kind) {
     case 'BACK_IN_STOCK':
       return translate(locale, 'alerts.detail.BACK_IN_STOCK');
@@ -113,6 +119,6 @@ function detailOf({ kind, search, vendorId, toldCents }: AlertDoc, locale: Local
         ? translate(locale, 'alerts.detail.FILTERS')
         : translate(locale, 'alerts.detail.SAVED_SEARCH', { query: search.query });
     case 'VENDOR_NEWS':
-      return translate(locale, 'alerts.detail.VENDOR_NEWS', { vendor: vendorName(vendorId ?? '') });
+      return translate(locale, 'alerts.detail.VENDOR_NEWS', { vendor: vendor?.name ?? '' });
   }
 }

@@ -31,8 +31,7 @@ export class AlertOutbox implements AlertMails {
     if (await isReplaced(store, mailId, inbox)) return null;
     const { told, reader } = await this.pending(inbox);
     if (reader === null || told.length === 0) return null;
-    const vendorName = (id: string) => catalog.vendor(id)?.name ?? '';
-    const mail = alertMail(told, reader, { baseUrl, unsubscribeHref: unsubscribeHref(reader.email), vendorName });
+    const mail = alertMail(told, reader, { baseUrl, unsubscribeHref: unsubscribeHref(reader.email), vendor: (id) => catalog.vendor(id) });
     return { ...mail, onSent: (transaction) => this.conclude(transaction, inbox, told) };
   }
 

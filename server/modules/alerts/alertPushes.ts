@@ -81,7 +81,7 @@ export class AlertPushes {
     const user = userId === alert.userId ? await store.get('users', userId) : null;
     const news = user === null ? null : await new AlertNews(store, this.dependencies).of(alert);
     if (user === null || news === null) return null;
-    const text = alertNotification({ alert, news }, user.locale, (id) => catalog.vendor(id)?.name ?? '');
+    const text = alertNotification({ alert, news }, user.locale, (id) => catalog.vendor(id));
     return { ...text, tag: hash('sha256', alert.id, 'base64url').slice(0, 32) };
   }
 }

@@ -79,7 +79,7 @@ export class QuestionService {
         const own = await new QuestionRepository(transaction).own(productId, userId);
         const same = own.find((question) => question.text === text);
         if (same !== undefined) return { question: same, errors: [] };
-        const open = own.filter(({ isAnswered }) => !isAnswered);
+        const open = own.filter(({ isAnswered, status }) => !isAnswered && status !== 'REJECTED');
         if (open.length >= MAX_OPEN_QUESTIONS) return refused(invalid(['text'], QUESTION_MESSAGES.tooManyOpen));
         const authorName = await nameOf(transaction, userId);
         const at = this.dependencies.now();
@@ -144,7 +144,7 @@ export async function expectAllowed(limiter: CallerBackoffLimiter, caller: Calle
 
 function refusalOf(question: QuestionDoc, before: AnswerDoc | null, isVendor: boolean, at: string): 'tooLate' | 'tooManyAnswers' | null {
   if (before !== null) return at > editableUntil(before) ? 'tooLate' : null;
-  const ofBuyers = question.answers.filter((answer) => !answer.isVendor);
+  const ofBuyers = question.answers.filter(({ isVendor: isOfVendor, status }) => !isOfVendor && status !== 'REJECTED');
   return !isVendor && ofBuyers.length >= MAX_ANSWERS ? 'tooManyAnswers' : null;
 }
 

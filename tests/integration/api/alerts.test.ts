@@ -112,6 +112,23 @@ describe('a price alert', () => {
     await settle();
     expect(alertMails()).toHaveLength(1);
   });
+
+  test.each(['resumed', 'set again'])('that was paused and is %s reports no product from the pause', async (how) => {
+    const { set, pause, member, saved, settle, alertMails } = await openAlerts();
+    const viewer = await member();
+    const { alert } = await set(SEARCH, viewer);
+    await settle(1);
+    await pause(alert!.id, viewer);
+    await saved(aNewProduct('Basmati rice of the pause'));
+    await settle(1);
+    await (how === 'resumed' ? pause(alert!.id, viewer, false) : set(SEARCH, viewer));
+    await settle(1);
+    await saved(aNewProduct('Basmati rice of today'));
+    await settle(1);
+    const [mail] = alertMails();
+    expect(mail?.text).toContain('Basmati rice of today');
+    expect(mail?.text).not.toContain('of the pause');
+  });
 });
 
 describe('an alert about new products', () => {
@@ -140,6 +157,16 @@ describe('an alert about new products', () => {
     await saved(aNewProduct('Basmati rice'));
     await settle(1);
     expect(alertMails().map(({ text }) => text)).toEqual([expect.stringContaining('New from Utara')]);
+  });
+
+  test('links the further products of a vendor to its page', async () => {
+    const { set, member, saved, settle, alertMails, execute } = await openAlerts();
+    await set({ vendorId: 'ven_utara' }, await member());
+    await settle(1);
+    for (let at = 1; at <= 9; at += 1) await saved(aNewProduct(`Basmati rice ${at}`));
+    await settle(1);
+    const slug = /\/shop\/(\S+)/.exec(alertMails()[0]!.text)?.[1];
+    expect(await execute('query ($slug: String!) { vendor(slug: $slug) { id } }', { slug })).toEqual({ vendor: { id: 'ven_utara' } });
   });
 
   test('refuses an empty search, a path outside of the marketplace, and several targets', async () => {

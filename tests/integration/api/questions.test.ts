@@ -48,6 +48,27 @@ describe('asking a question', () => {
     expect((await ask(asker, 'One more?')).errors).toEqual([]);
   });
 
+  test('questions and answers that an operator has rejected do not count towards the limits', async () => {
+    const { ask, answer, published, buy, member, services, store } = await openQuestions();
+    const asker = await member('asker@example.com');
+    for (let at = 0; at < MAX_OPEN_QUESTIONS; at += 1) {
+      const { question } = await ask(asker, `Question ${at}?`);
+      await services.questionModeration.reject(question!.id, 'OFF_TOPIC');
+    }
+    expect((await ask(asker, 'One more?')).errors).toEqual([]);
+    const { id } = await published();
+    const buyer = await member('buyer@members.example');
+    await buy(buyer);
+    await answer(id, buyer);
+    await store.transaction(async (transaction) => {
+      const question = (await transaction.get('questions', id))!;
+      const [one] = question.answers;
+      const answers = Array.from({ length: MAX_ANSWERS }, (_, at) => ({ ...one!, id: `ans_${at}`, userId: `usr_${at}` }));
+      await transaction.put('questions', { ...question, answers: answers.map((each) => ({ ...each, status: 'REJECTED' as const })) });
+    });
+    expect((await answer(id, buyer)).errors).toEqual([]);
+  });
+
   test.each(['See www.example.com', 'Call me on 012-345 6789', 'Is this shit any good?'])(
     'holds back "%s", which only its author sees',
     async (text) => {
