@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql } from 'msw';
+import { graphql, http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { MarkConversationReadDocument } from '#client/features/conversations/Conversations.generated.ts';
 import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { apiServer, cookieJar, testApi } from '#tests/support/app/apiServer.ts';
+import { photo } from '#tests/support/app/productEditor.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 let buyer: string | null = null;
@@ -86,4 +87,28 @@ test('a page marks messages as read up to the newest one that it shows', async (
   const marks = countMarks();
   await renderApp(`/messages/${id}`);
   await waitFor(() => expect(marks).toEqual([{ id, upTo: `${id.replace('cnv_', 'cms_')}_2`, accessToken: null }]));
+});
+
+test('a message whose photo fails to upload is not sent without it', async () => {
+  const id = await aConversation();
+  let fail = (): void => undefined;
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  apiServer.use(
+    http.post('*/uploads', async () => {
+      await failed;
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = await renderApp(`/messages/${id}`);
+  await user.type(await screen.findByRole('textbox', { name: /Your message/ }), 'See the photo');
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, photo('crack.jpg'));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('button', { name: 'Sending' });
+  fail();
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
+  expect(screen.getByText('crack.jpg')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveValue('See the photo');
+  expect((await (await testApi()).store.get('conversations', id))!.messageCount).toBe(1);
 });
