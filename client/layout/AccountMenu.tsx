@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router-dom';
 import { useSignOut } from '#client/features/account/SignOut.tsx';
+import { useUnreadConversations } from '#client/features/conversations/useUnreadConversations.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { shortName } from '#client/lib/shortName.ts';
@@ -7,6 +8,7 @@ import { Disclosure } from '#client/ui/overlays/Disclosure.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { chromeOf, type ChromeKind, type FrameHandle } from './frames.ts';
 import styles from './Chrome.module.css';
+import { Count } from './HeaderCounts.tsx';
 import { LinkList } from './LinkList.tsx';
 import type { MenuLink } from './menuLinks.ts';
 import { only } from '#client/ui/primitives/Layout.tsx';
@@ -28,6 +30,7 @@ const MORE_GUEST_LINKS: readonly MenuLink[] = [
 const MEMBER_LINKS: readonly MenuLink[] = [
   { to: '/user-profile', label: 'account.profile' },
   { to: '/orders', label: 'account.orders' },
+  { to: '/messages', label: 'account.messages' },
 ];
 
 /** Account menu with links for members or guests. */
@@ -35,6 +38,7 @@ export function AccountMenu() {
   const t = useT();
   const user = useSessionUser();
   const called = user !== null ? shortName(user.name) : null;
+  const unread = useUnreadConversations();
   return (
     <Disclosure
       label={
@@ -45,10 +49,11 @@ export function AccountMenu() {
               {called}
             </Text>
           )}
+          <Count n={unread} />
         </>
       }
       // The accessible name starts with the visible label, for speech input (WCAG 2.5.3).
-      name={called ? `${called}, ${t('account.title')}` : t('account.title')}
+      name={[called, t('account.title'), unread > 0 && t('account.unread', { n: unread })].filter(Boolean).join(', ')}
       buttonClassName={styles.account}
       panelClassName={styles.accountPanel}
     >
@@ -62,10 +67,12 @@ export function AccountLinks() {
   const t = useT();
   const user = useSessionUser();
   const signOut = useSignOut();
+  const unread = useUnreadConversations();
+  const countOf = (to: string) => (to === '/messages' && unread > 0 ? ` (${unread})` : '');
   const guestLinks = useChromeKind() === 'main' ? GUEST_LINKS : [...GUEST_LINKS, ...MORE_GUEST_LINKS];
   return (
     <LinkList
-      links={(user ? MEMBER_LINKS : guestLinks).map(({ to, label }) => ({ to, label: t(label) }))}
+      links={(user ? MEMBER_LINKS : guestLinks).map(({ to, label }) => ({ to, label: t(label) + countOf(to) }))}
       start={
         user && (
           <li>

@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { SECOND_SELLER } from '#tests/support/api/secondSeller.ts';
 import { execute, expect, open, test } from './browserTest.ts';
 import { expectNoViolations } from './noViolations.ts';
@@ -7,6 +8,22 @@ const SLUG = 'dried-mango-strips';
 const QUESTION = 'Could you pack two bags as one gift?';
 const ANSWER = 'Yes, with a ribbon.';
 const THANKS = 'Lovely, thank you.';
+
+/** A page on which the second seller's conversations are open, in another browser. */
+async function sellersPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const seller = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await open(seller, '/login?next=/vendor-conversations');
+  await seller.getByLabel('Email', { exact: true }).fill(SECOND_SELLER.email);
+  await seller.getByLabel('Password', { exact: true }).fill(SECOND_SELLER.password);
+  await seller.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(seller).toHaveURL(/\/vendor-conversations$/);
+  return seller;
+}
+
+const say = async (page: Page, text: string) => {
+  await page.getByLabel('Your message').fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+};
 
 test('@phone messages of a shopper and a seller appear on both pages without a reload', async ({ page, enter, browser, baseURL }) => {
   await enter('shopper@rizq.demo');
@@ -22,13 +39,7 @@ test('@phone messages of a shopper and a seller appear on both pages without a r
   await expect(page.getByRole('list', { name: 'Messages' })).toContainText(QUESTION);
   await expectNoViolations(page);
 
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const seller = await elsewhere.newPage();
-  await open(seller, '/login?next=/vendor-conversations');
-  await seller.getByLabel('Email', { exact: true }).fill(SECOND_SELLER.email);
-  await seller.getByLabel('Password', { exact: true }).fill(SECOND_SELLER.password);
-  await seller.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(seller).toHaveURL(/\/vendor-conversations$/);
+  const seller = await sellersPage(browser, baseURL);
   await seller.getByRole('link').filter({ hasText: QUESTION }).click();
   await expect(seller.getByRole('list', { name: 'Messages' })).toContainText(QUESTION);
   await expectNoViolations(seller);
@@ -42,7 +53,7 @@ test('@phone messages of a shopper and a seller appear on both pages without a r
   await seller.getByRole('button', { name: 'Close conversation' }).click();
   await expect(page.getByText('This conversation is closed. Open it again to write.')).toBeVisible();
   await expectNoViolations(page);
-  await elsewhere.close();
+  await seller.context().close();
 });
 
 test('@desk older messages of a long conversation are on pages of their own', async ({ page, enter }) => {
@@ -75,4 +86,48 @@ test('@desk older messages of a long conversation are on pages of their own', as
   await page.getByRole('link', { name: 'Newest' }).click();
   await expect(messages).toHaveCount(30);
   await expect(page.getByLabel('Your message')).toBeVisible();
+});
+
+test.describe('a page whose connection breaks', () => {
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|401/ });
+
+  test('@desk shows what it missed, counts unread conversations, and says when the session has ended', async ({
+    page,
+    enter,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    await enter('shopper@rizq.demo');
+    await open(page, '/product/dried-pineapple-rings');
+    await page.getByRole('link', { name: 'Message the seller' }).click();
+    await say(page, 'Do they come in a tin?');
+    await expect(page).toHaveURL(/\/messages\/cnv_/);
+    const conversation = page.url();
+    const seller = await sellersPage(browser, baseURL);
+    const badge = seller.getByRole('link', { name: /^Messages/ });
+    await expect(badge).toHaveText(/unread/);
+    await seller.getByRole('link').filter({ hasText: 'Do they come in a tin?' }).click();
+
+    await context.setOffline(true);
+    await say(seller, 'In a paper bag.');
+    await expect(seller.getByRole('list', { name: 'Messages' })).toContainText('In a paper bag.');
+    await context.setOffline(false);
+    await expect(page.getByRole('list', { name: 'Messages' })).toContainText('In a paper bag.');
+
+    await open(page, '/about-us');
+    await say(seller, 'Anything else?');
+    await expect(seller.getByRole('list', { name: 'Messages' })).toContainText('Anything else?');
+    await open(page, '/about-us');
+    await expect(page.getByRole('button', { name: /My account, \d+ unread conversations?$/ })).toBeVisible();
+    await expectNoViolations(page);
+
+    await page.goto(conversation);
+    await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Anything else?');
+    await context.addCookies([{ name: 'rizq_session', value: 'revoked', url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }]);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await seller.context().close();
+  });
 });

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import {
   conversationPath,
+  loginPath,
   orderPath,
   ownOrderPath,
   productPath,
@@ -13,7 +14,9 @@ import {
 import { ReportText } from '#client/features/reviews/ReportText.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { lostSessionVar } from '#client/state/session.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
@@ -53,6 +56,7 @@ export function Thread({ conversation, older, place, accessToken, viewerId, lead
   const { id, messages, side, canWrite, unreadCount } = conversation;
   const name = otherName(conversation, t);
   useThreadStream(id, accessToken);
+  const isLost = usePersisted(lostSessionVar);
   const newest = messages?.nodes[0];
   const hasUnread = older === null && unreadCount > 0 && newest !== undefined;
   useReadOnView(id, hasUnread ? newest.id : null, accessToken);
@@ -95,6 +99,11 @@ export function Thread({ conversation, older, place, accessToken, viewerId, lead
           label={t('conversations.markRead')}
           busyLabel={t('conversations.marking')}
         />
+      )}
+      {isLost && accessToken === null && (
+        <Message tone="notice" role="alert">
+          <span>{t('auth.signedOut')}</span> <AppLink to={loginPath(conversationPath(place, id))}>{t('auth.login')}</AppLink>
+        </Message>
       )}
       <StateNote conversation={conversation} name={name} />
       {canWrite && older === null && (

@@ -58,7 +58,8 @@ export function NewConversationPage({ view: { from } }: PageProps<'newConversati
         ) : (
           <>
             <Text size="body" tone="muted">
-              {t('conversations.private')} {isGuest && <AppLink to={loginPath(`${pathname}${search}`)}>{t('conversations.logIn')}</AppLink>}
+              <span>{t('conversations.private')}</span>{' '}
+              {isGuest && <AppLink to={loginPath(`${pathname}${search}`)}>{t('conversations.logIn')}</AppLink>}
             </Text>
             <MessageForm
               needsGuest={isGuest}

@@ -27,6 +27,7 @@ const PRIVATE = [
     'TrackOrder',
     'TrackOwn',
     'TrackViewer',
+    'UnreadConversations',
     'VendorDashboard',
     'VendorDemand',
     'VendorImport',

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
-import { memberWithToken } from '#tests/support/api/aMember.ts';
+import { MEMBER_PASSWORD, memberWithToken } from '#tests/support/api/aMember.ts';
 import { LOGIN, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { BASE_URL, openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
@@ -95,6 +95,28 @@ test.each([
   await end(api, buyer.viewer);
   expect(await results.next()).toEqual({ done: true, value: undefined });
   await expect(watch(buyer.token).next()).rejects.toMatchObject({ response: { status: 401 } });
+});
+
+test.each([
+  ['a password change', () => `changePassword(current: "${MEMBER_PASSWORD}", next: "kopi tarik panas sekali") { ok }`],
+  ['its revocation', (id: string) => `revokeSession(id: "${id}") { ok }`],
+])('%s on another device ends the stream of a session, and keeps those of the other device', async (_, mutationFor) => {
+  const { watch, buyer, api } = await open();
+  const { result: elsewhere } = await api.store.transaction((transaction) =>
+    api.services.sessions.open(transaction, buyer.viewer.userId, null),
+  );
+  const device = (await api.services.sessions.find(elsewhere.token))!;
+  const [lost, kept] = [watch(buyer.token), watch(elsewhere.token)];
+  await Promise.all([lost.next(), kept.next()]);
+  const list = '{ viewer { sessions { id current } } }';
+  const { data } = await api.execute<{ viewer: { sessions: { id: string; current: boolean }[] } }>(list, {}, { viewer: device });
+  const id = data.viewer.sessions.find(({ current }) => !current)?.id ?? '';
+  const { data: changed } = await api.execute(`mutation { changed: ${mutationFor(id)} }`, {}, { viewer: device });
+  expect(changed).toMatchObject({ changed: { ok: true } });
+  expect(await lost.next()).toEqual({ done: true, value: undefined });
+  await expect(watch(buyer.token).next()).rejects.toMatchObject({ response: { status: 401 } });
+  expect(api.services.conversationFeed.size).toBe(1);
+  await kept.return!();
 });
 
 test('a conversation of others is refused, as is an unknown one', async () => {

@@ -87,6 +87,7 @@ const PLAIN_QUERIES = [
     'VendorProducts',
     'VendorImport',
     'VendorInbox',
+    'UnreadConversations',
   ],
   ...[
     'VendorPackages',
