@@ -9,10 +9,25 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { openPush, showPush, type PushScope } from '#client/lib/pushEvents.ts';
 import { CACHES, isPrivate, CACHED_AT, cachePage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 
 /** The worker's global scope; its types (`lib.webworker`) conflict with those of pages. */
-declare const self: { clients: { get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> } };
+declare const self: PushScope & {
+  clients: { get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> };
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationClickEvent) => void): void;
+};
+
+interface PushEvent {
+  data: { text(): string } | null;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface NotificationClickEvent {
+  notification: { data: unknown; close(): void };
+  waitUntil(work: Promise<unknown>): void;
+}
 
 interface FetchEvent {
   clientId: string;
@@ -78,6 +93,13 @@ registerRoute(
     }
   },
 );
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(self, event.data?.text() ?? '')));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPush(self, event.notification.data));
+});
 
 /**
  * Returns the cached page, marked with its date. Redirects to the offline page if the page is not cached or a member's page has expired.

@@ -782,6 +782,16 @@ export type ProfileInput = {
   phone?: string | null | undefined;
 };
 
+/** A browser's `PushSubscription`. */
+export type PushSubscriptionInput = {
+  /** The secret, 16 bytes in base64url without padding. */
+  auth: string;
+  /** URL of a push service; at most 1000 characters. */
+  endpoint: string;
+  /** The browser's public key, 65 bytes in base64url without padding. */
+  p256dh: string;
+};
+
 /** Sort order of questions. */
 export type QuestionSort =
   /** Newest first. */

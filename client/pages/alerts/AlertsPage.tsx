@@ -10,9 +10,10 @@ import { Message, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { AlertRow } from './AlertRow.tsx';
 import { AlertsPageDocument } from './AlertsPage.generated.ts';
+import { DeviceSection } from './DeviceSection.tsx';
 import { EmailTopics } from './EmailTopics.tsx';
 
-/** The member's alerts, and which emails the member receives, as two tabs. */
+/** The member's alerts with the switch for notifications, and which emails the member receives, as two tabs. */
 export function AlertsPage({ view: { panel } }: PageProps<'alerts'>) {
   const t = useT();
   const { data, retry } = usePageQuery(AlertsPageDocument);
@@ -71,6 +72,7 @@ export function AlertsPage({ view: { panel } }: PageProps<'alerts'>) {
                 </Stack>
               </>
             )}
+            <DeviceSection viewer={viewer} />
           </>
         ) : (
           <EmailTopics email={viewer.email} topics={viewer.emailTopics} />

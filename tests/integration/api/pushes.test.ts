@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { isPushEndpoint, parsePushServices, PUSH_SERVICES } from '#server/platform/pushServices.ts';
 import { PushKeys } from '#server/modules/push/index.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { aNewProduct, openAlerts } from '#tests/support/api/alerts.ts';
 import { aMember } from '#tests/support/api/aMember.ts';
-import { PUSH_INPUT, openPushService } from '#tests/support/api/pushServer.ts';
+import { PUSH_INPUT } from '#tests/support/api/pushInput.ts';
+import { openPushService } from '#tests/support/api/pushServer.ts';
 
 const SOLD_OUT = { variantId: 'var_soldout' };
 const RICE = { productId: 'prd_rice' };
@@ -22,6 +23,7 @@ interface Payload {
 /** A marketplace whose notifications go to a push service on this machine. */
 async function openPushes() {
   const service = await openPushService();
+  onTestFinished(service.close);
   const reported: unknown[] = [];
   const alerts = await openAlerts({ pushServices: [service.origin], reportError: (error) => reported.push(error) });
   const register = async (viewer: SignedIn, input: object = service.subscribe()) =>

@@ -8,7 +8,7 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { interrupted, type InterruptedStore } from '#tests/support/store/wrappedStores.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { openTwoVendors } from '#tests/support/api/packages.ts';
-import { REGISTER_PUSH } from '#tests/support/api/pushServer.ts';
+import { REGISTER_PUSH } from '#tests/support/api/pushInput.ts';
 import { answerPayment, WAITING } from '#tests/support/api/payments.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 

@@ -4,7 +4,7 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { confirmEmailOf, memberWithToken } from '#tests/support/api/aMember.ts';
 import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { REGISTER_PUSH } from '#tests/support/api/pushServer.ts';
+import { REGISTER_PUSH } from '#tests/support/api/pushInput.ts';
 import { uploadTo } from '#tests/support/api/uploads.ts';
 import { aVendorInput, CREATE_VENDOR, type VendorResponse } from '#tests/support/api/vendorOperations.ts';
 import { halves } from '#tests/support/pictures/corpus.ts';

@@ -7,6 +7,7 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { type AuthResponse, aRegistration, LOGIN, SHOPPER, VENDOR } from './accountOperations.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 import { answerPayment, WAITING } from './payments.ts';
+import { PUSH_INPUT } from './pushInput.ts';
 import { sentDocument } from './sentDocument.ts';
 import type { TestApi } from './startApi.ts';
 import { texts } from '#tests/support/api/localisedTexts.ts';
@@ -369,6 +370,9 @@ export class ClientRun {
     await this.run('member', 'PauseAlert', { id: alert?.id, isPaused: true });
     await this.run('member', 'DeleteAlert', { id: alert?.id });
     await this.run('member', 'SetEmailTopics', { topics: ['ALERTS', 'MESSAGES', 'REVIEWS', 'QUESTIONS', 'NEWSLETTER'] });
+    await this.run('member', 'RegisterPushDevice', { input: PUSH_INPUT });
+    const [device] = (await this.api.store.query('pushDevices')).items;
+    await this.run('member', 'RemovePushDevice', { id: device?.id });
     await this.converse(productId);
     await this.run('member', 'AskQuestion', { productId, text: 'How long does it keep once it is open?' });
     const question = async () => (await this.api.store.query('questions', { where: { productId }, orderBy: 'createdAt' })).items.at(-1);

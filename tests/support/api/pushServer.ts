@@ -1,19 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
-
-/** A valid subscription of a browser that never receives anything. */
-export const PUSH_INPUT = {
-  endpoint: 'https://fcm.googleapis.com/fcm/send/dGVzdA',
-  p256dh: 'BMDvcQFjKavNu2mH23pB5eze_kVZpJItp3B43PR_eFk-6MqKVDcEnnu2tiOWDEnlrOz4QPmXg50-paGfm7AVaQE',
-  auth: 'cOWIBwWJXIYQJ7EGEyBv3Q',
-};
-
-/** A mutation that registers it. */
-export const REGISTER_PUSH = `registerPushDevice(input: { ${Object.entries(PUSH_INPUT)
-  .map(([name, value]) => `${name}: "${value}"`)
-  .join(', ')} }) { errors { __typename } }`;
 
 interface Received {
   path: string;
@@ -40,11 +27,11 @@ export async function openPushService() {
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
     received,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
     /** Responds to later notifications with this status. */
     respond: (status: number) => (state.status = status),
     /** A browser's new subscription, as the input of `registerPushDevice`. */
