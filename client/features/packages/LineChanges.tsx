@@ -1,9 +1,9 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import type { Translate } from '#client/i18n/Translate.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
+import { lineChangeText } from './lineChangeText.ts';
 import { lineEventKind } from './lineEvent.ts';
 import type { LineChange_ChangeFragment, Package_LineFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
@@ -30,23 +30,12 @@ export function LineChanges({ changes, isCash = false }: LineChangesProps) {
             {formatDate(at, locale, 'moment')}
           </Text>
         </p>
-        <p>{changeText(change, t)}</p>
+        <p>{lineChangeText(change, t)}</p>
         {isBySilence && <p>{t('sub.bySilence')}</p>}
         {refund.minorUnits > 0 && <p>{t('sub.refund', { amount, payment: isCash ? 'cash' : 'online' })}</p>}
       </Surface>
     );
   });
-}
-
-/** Text for a replaced line or a removed one, with its units. */
-function changeText({ before, after }: LineChange_ChangeFragment, t: Translate): string {
-  const from = unitsText(before);
-  return after === null ? t('sub.notSent', { units: from }) : t('sub.instead', { before: from, after: unitsText(after) });
-}
-
-function unitsText({ quantity, title, options }: LineChange_ChangeFragment['before']): string {
-  const chosen = options.map(({ label }) => label).join(', ');
-  return `${quantity} × ${title}${chosen === '' ? '' : ` (${chosen})`}`;
 }
 
 interface LineChoiceProps {

@@ -6,8 +6,9 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import paper from '#client/ui/primitives/PrintDocument.module.css';
 import { PrintHeader, PrintSection, PrintTotals, PaperTable } from '#client/ui/primitives/PrintDocument.tsx';
+import { invoiceLines } from '#client/features/packages/invoiceLines.ts';
 import { invoiceSums } from '#client/features/packages/invoiceSums.ts';
-import type { InvoiceOrder } from './invoice.ts';
+import { isCashOrder, type InvoiceOrder } from './invoice.ts';
 import type { Invoice_MarketplaceFragment } from './InvoicePage.generated.ts';
 import styles from './Invoice.module.css';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -64,7 +65,7 @@ export function InvoiceDocument({ order, marketplace }: { order: InvoiceOrder; m
           ]}
         />
       </div>
-      <InvoiceLines packages={order.packages} />
+      <InvoiceLines order={order} />
       <PrintTotals rows={rows} total={[t(labelOf(order)), dueCents]} />
       <div className={paper.notes}>
         {order.note && (
@@ -86,7 +87,7 @@ export function InvoiceDocument({ order, marketplace }: { order: InvoiceOrder; m
 }
 
 /** Order lines grouped by vendor, with totals. */
-function InvoiceLines({ packages }: { packages: InvoiceOrder['packages'] }) {
+function InvoiceLines({ order }: { order: InvoiceOrder }) {
   const t = useT();
   return (
     <PaperTable
@@ -94,14 +95,19 @@ function InvoiceLines({ packages }: { packages: InvoiceOrder['packages'] }) {
       figures={[t('inv.qty'), t('inv.price'), t('inv.amount')]}
       className={styles.table}
     >
-      {packages.map((orderPackage) => (
-        <InvoiceVendor key={orderPackage.id} orderPackage={orderPackage} />
+      {order.packages.map((orderPackage) => (
+        <InvoiceVendor key={orderPackage.id} orderPackage={orderPackage} isCash={isCashOrder(order)} />
       ))}
     </PaperTable>
   );
 }
 
-function InvoiceVendor({ orderPackage }: { orderPackage: InvoiceOrder['packages'][number] }) {
+interface InvoiceVendorProps {
+  orderPackage: InvoiceOrder['packages'][number];
+  isCash: boolean;
+}
+
+function InvoiceVendor({ orderPackage, isCash }: InvoiceVendorProps) {
   const t = useT();
   const locale = useLocale();
   const { vendor, totals } = orderPackage;
@@ -121,16 +127,20 @@ function InvoiceVendor({ orderPackage }: { orderPackage: InvoiceOrder['packages'
           {isCancelled && <b> {t('ord.cancelledPackage')}</b>}
         </th>
       </tr>
-      {orderPackage.lines.map((line) => (
-        <tr key={line.id}>
-          <td className={styles.sku}>{line.sku}</td>
+      {invoiceLines(orderPackage, isCash, t).map((row) => (
+        <tr key={row.id}>
+          <td className={styles.sku}>{row.sku}</td>
           <td>
-            {listValues([line.title, ...line.options.map(({ label }) => label)], locale)}
-            <span className={styles.small}>{`${line.quantity} × ${formatMoney(line.unitPrice.minorUnits)}`}</span>
+            <span>{listValues([row.title, ...row.options], locale)}</span>
+            {row.refund === null ? (
+              <span className={styles.small}>{`${row.quantity} × ${formatMoney(row.unitCents)}`}</span>
+            ) : (
+              <div>{row.refund}</div>
+            )}
           </td>
-          <td className={paper.figure}>{line.quantity}</td>
-          <td className={paper.figure}>{formatMoney(line.unitPrice.minorUnits)}</td>
-          <td className={paper.figure}>{formatMoney(line.total.minorUnits)}</td>
+          <td className={paper.figure}>{row.refund === null && row.quantity}</td>
+          <td className={paper.figure}>{row.refund === null && formatMoney(row.unitCents)}</td>
+          <td className={paper.figure}>{formatMoney(row.cents)}</td>
         </tr>
       ))}
       <tr className={styles.sum}>

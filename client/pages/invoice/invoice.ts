@@ -1,3 +1,4 @@
+import { invoiceLines } from '#client/features/packages/invoiceLines.ts';
 import { invoiceSums } from '#client/features/packages/invoiceSums.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { writeCsv } from '#schema/rules/csv.ts';
@@ -11,17 +12,21 @@ export function hasInvoice({ payment: { method, status } }: { payment: { method:
   return status !== 'FAILED' && (status !== 'PENDING' || method === 'CASH_ON_DELIVERY');
 }
 
-/** An invoice as CSV: one row per order line, then the totals. Amounts are plain decimals. */
+export function isCashOrder({ payment }: Pick<InvoiceOrder, 'payment'>): boolean {
+  return payment.method === 'CASH_ON_DELIVERY';
+}
+
+/** An invoice as CSV: one row per ordered line and change of it, then the totals. Amounts are plain decimals. */
 export function invoiceCsv(order: InvoiceOrder, t: Translate): string {
   const { rows, dueCents } = invoiceSums({ ...order, coupon: null }, t);
   const lines = order.packages.flatMap((orderPackage) =>
-    orderPackage.lines.map((line) => [
+    invoiceLines(orderPackage, isCashOrder(order), t).map(({ sku, title, options, quantity, unitCents, cents, refund }) => [
       orderPackage.vendor.name,
-      line.sku,
-      [line.title, ...line.options.map(({ label }) => label)].join(', '),
-      String(line.quantity),
-      decimalAmount(line.unitPrice.minorUnits),
-      decimalAmount(line.total.minorUnits),
+      sku,
+      [title, ...options].join(', '),
+      String(quantity),
+      refund === null ? decimalAmount(unitCents) : '',
+      decimalAmount(cents),
     ]),
   );
   return writeCsv([

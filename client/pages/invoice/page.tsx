@@ -18,5 +18,5 @@ export const page = definePage('invoice', {
     },
   },
   params: ['order'],
-  messages: ['invoice', 'orderList', 'orders'],
+  messages: ['invoice', 'orderList', 'orders', 'packages'],
 });

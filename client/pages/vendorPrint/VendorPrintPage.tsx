@@ -1,5 +1,6 @@
 import { vendorPackagePath } from '#client/config/links.ts';
 import { addressLines } from '#client/features/address/AddressCard.tsx';
+import { invoiceLines } from '#client/features/packages/invoiceLines.ts';
 import { invoiceSums } from '#client/features/packages/invoiceSums.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -133,12 +134,15 @@ function InvoicePart({ orderPackage: sold }: SheetProps) {
       </div>
       <PaperTable words={[t('inv.qty'), t('inv.description')]} figures={[t('inv.price'), t('inv.amount')]}>
         <tbody>
-          {orderPackage.lines.map((line) => (
-            <tr key={line.id}>
-              <td className={styles.quantity}>{line.quantity}</td>
-              <td>{listValues([line.title, ...line.options.map(({ label }) => label)], locale)}</td>
-              <td className={paper.figure}>{formatMoney(line.unitPrice.minorUnits)}</td>
-              <td className={paper.figure}>{formatMoney(line.total.minorUnits)}</td>
+          {invoiceLines(orderPackage, sold.paymentMethod === 'CASH_ON_DELIVERY', t).map((row) => (
+            <tr key={row.id}>
+              <td className={styles.quantity}>{row.refund === null && row.quantity}</td>
+              <td>
+                <span>{listValues([row.title, ...row.options], locale)}</span>
+                {row.refund !== null && <div>{row.refund}</div>}
+              </td>
+              <td className={paper.figure}>{row.refund === null && formatMoney(row.unitCents)}</td>
+              <td className={paper.figure}>{formatMoney(row.cents)}</td>
             </tr>
           ))}
         </tbody>

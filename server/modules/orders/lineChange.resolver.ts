@@ -64,12 +64,18 @@ export class ChangedLine {
 @ObjectType({ description: 'A change of a line while its package was packed.', simpleResolvers: true })
 @Resolver(() => LineChange)
 @MoneyFields<LineChangeDoc>({
+  subtotal: 'What its products cost less, before discount and VAT. Zero if the package was cancelled instead.',
   refund:
     'What the line costs less, after discount and with VAT: refunded if it was paid online, otherwise no longer to be paid. Zero if the package was cancelled instead.',
 })
 export class LineChange {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
+
+  @FieldResolver(() => ID, { description: 'Id of the line, which its replacement keeps.' })
+  lineId(@Root() { before }: LineChangeDoc): string {
+    return before.id;
+  }
 
   @Field(() => LineChangeKind, { description: 'What happened.' })
   kind!: LineChangeKindName;

@@ -1,5 +1,10 @@
 import { array, assert, asyncProperty, constantFrom, integer, oneof, option, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
+import { invoiceLines } from '#client/features/packages/invoiceLines.ts';
+import { invoiceSums } from '#client/features/packages/invoiceSums.ts';
+import { createTranslator } from '#client/i18n/I18nProvider.tsx';
+import { loadAllMessages } from '#client/i18n/loadMessages.ts';
+import type { InvoiceOrder } from '#client/pages/invoice/invoice.ts';
 import { totalCart } from '#schema/rules/cartTotals.ts';
 import { couponMissingCents, type CouponTerms } from '#schema/rules/coupons.ts';
 import { OPERATOR } from '#server/modules/fulfilment/index.ts';
@@ -57,7 +62,10 @@ const aStep = record({
     'vendor' as const,
     'operator' as const,
     'short' as const,
-    'short' as const,
+    'replace' as const,
+    'replace' as const,
+    'refuse' as const,
+    'refuse' as const,
     'ship' as const,
     'deliver' as const,
     'return' as const,
@@ -74,6 +82,23 @@ const PREVIEW = `query ($number: String!, $accessToken: String, $lines: [ReturnL
     packages { toCollect { minorUnits } cancellation ${CENTS} returnRefund(lines: $lines) ${CENTS} }
   }
 }`;
+const UNITS = 'sku title(locale: EN) quantity options { key label(locale: EN) } unitPrice { minorUnits } total { minorUnits }';
+const INVOICE = `query ($number: String!, $accessToken: String) {
+  order(number: $number, accessToken: $accessToken) {
+    totals { ...totals }
+    packages {
+      status totals { ...totals } lostTerms { total { minorUnits } }
+      returns { status refund { minorUnits } charge { total { minorUnits } } }
+      lines { id ${UNITS} }
+      lineChanges { id lineId subtotal { minorUnits } refund { minorUnits } before { ${UNITS} } after { ${UNITS} } }
+    }
+  }
+}
+fragment totals on Totals {
+  subtotal { minorUnits } discount { minorUnits } shipping { minorUnits } tax { minorUnits } taxRatePercent total { minorUnits }
+}`;
+type Invoiced = Pick<InvoiceOrder, 'totals' | 'packages'>;
+
 interface Preview {
   gross: { minorUnits: number };
   refund: { minorUnits: number };
@@ -93,8 +118,8 @@ interface Modelled {
   state: 'there' | 'with the courier' | 'delivered' | 'cancelled by the buyer' | 'cancelled by another';
   /** For cash: the amount to collect at the time the courier received the package. */
   handedOverCents?: number;
-  lines: { id: string; unitCents: number; left: number }[];
-  /** Prices of the units that the vendor did not send. */
+  lines: { id: string; unitCents: number; left: number; isReplaced: boolean }[];
+  /** What lines cost less because the vendor did not send some units, or cheaper ones. */
   missingCents: number[];
   shippingCents: number;
   regularCents: number;
@@ -104,6 +129,8 @@ interface Modelled {
   /** The same amount excluding VAT. */
   netCents: number;
 }
+
+const CHANGES: ReadonlySet<string> = new Set(['short', 'replace', 'refuse']);
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
 const leftCents = ({ lines }: Modelled) => lines.filter(({ left }) => left > 0).map(({ left, unitCents }) => left * unitCents);
@@ -137,7 +164,7 @@ function costAlone(packages: readonly Modelled[], coupon: CouponTerms | null): n
 }
 
 test(
-  "after any cancellations, missing units and returns the buyer pays the price of the rest under the order's terms, and never more than before",
+  "after any cancellations, missing or replaced units and returns the buyer pays the price of the rest under the order's terms, as its invoice states, and never more than before",
   { timeout: 240_000 },
   async () => {
     const market = await openMarket('memory', MARKET);
@@ -146,12 +173,14 @@ test(
     const orderOf = async (id: string) => (await store.get('orders', id))!;
     const earned = () => sum(MARKET.vendors.map((vendor) => services.vendorNumbers.stats(vendor, 2).period.revenueCents));
     let charged = 0;
+    const changed = new Set<string>();
+    const { t } = createTranslator('en', await loadAllMessages('en'));
 
     await assert(
       asyncProperty(
         aCart,
         option(someTerms, { nil: null, freq: 6 }),
-        array(aStep, { minLength: 1, maxLength: 7 }),
+        array(aStep, { minLength: 1, maxLength: 9 }),
         constantFrom('online', 'cash'),
         constantFrom('standard', 'express'),
         async (cart, terms, steps, wantedPayment, firstDelivery) => {
@@ -159,7 +188,11 @@ test(
           const earnedBefore = earned();
           const id = `RANDOM${count}`;
           if (terms !== null) await store.transaction((transaction) => transaction.put('coupons', aCoupon({ id, ...terms })));
-          const lines = cart.map(({ vendor, price, quantity }) => ({ variantId: variantOf(vendor, price), quantity }));
+          const lines = cart.map(({ vendor, price, quantity }) => ({
+            variantId: variantOf(vendor, price),
+            quantity,
+            ifSoldOut: 'SIMILAR' as const,
+          }));
           const shipping = [{ vendorId: `ven_${cart[0]!.vendor}`, optionId: firstDelivery }];
           const wanted = { lines, shipping, state: 'KUALA_LUMPUR', coupon: terms === null ? null : id };
           const withCoupon = await market.quote(wanted);
@@ -193,6 +226,15 @@ test(
             return opened.payment.amount.minorUnits - sum(due.map(({ refundCents }) => refundCents));
           };
 
+          /** The sums of the order's invoice. */
+          const invoiced = async ({ number, accessToken }: OrderResponse) => {
+            const { data } = await execute<{ order: Invoiced }>(INVOICE, { number, accessToken });
+            const { packages, totals } = data.order;
+            const rows = packages.flatMap((each) => invoiceLines(each, isCash, t));
+            const { dueCents } = invoiceSums({ totals, packages, coupon: null }, t);
+            return { rowCents: sum(rows.map(({ cents }) => cents)), subtotalCents: totals.subtotal.minorUnits, dueCents };
+          };
+
           const toCollect = async (place: number) => (await preview(place, [])).toCollect.minorUnits;
 
           let pays = expectedTotal;
@@ -221,20 +263,33 @@ test(
               expect(now).toBeLessThanOrEqual(pays - each.productsCents - each.shippingCents);
               expect(now).toBeGreaterThanOrEqual(atLeast(model));
               pays = now;
-            } else if (kind === 'short' && each.state === 'there') {
-              const own = after.lines[line % after.lines.length]!;
-              const quantity = Math.max(0, own.left - units);
-              if (own.left === 0) return;
-              const request = { lineId: own.id, quantity, restock: units % 2 === 0 };
-              const result = await services.substitutions.short(each.id, request, OPERATOR);
+            } else if (CHANGES.has(kind) && each.state === 'there') {
+              const usual = after.lines[line % after.lines.length]!;
+              const own = kind === 'refuse' ? (after.lines.find(({ left, isReplaced }) => left > 0 && isReplaced) ?? usual) : usual;
+              const quantity = kind === 'replace' ? Math.min(units, own.left) : kind === 'short' ? Math.max(0, own.left - units) : 0;
+              if (own.left === 0 || own.isReplaced !== (kind === 'refuse')) return;
+              const change = { lineId: own.id, quantity, restock: units % 2 === 0 };
+              const variantId = variantOf(Number(each.vendorId.slice(-1)), (line + units) % 4);
+              const { substitutions } = services;
+              const result =
+                kind === 'replace'
+                  ? await substitutions.replace(each.id, { ...change, variantId }, OPERATOR)
+                  : kind === 'short'
+                    ? await substitutions.short(each.id, change, OPERATOR)
+                    : await substitutions.refuse(each.id, own.id, OPERATOR);
+              // The same product cannot be sent instead.
+              if (result.kind === 'refused' && kind === 'replace' && result.errors[0]!.path?.[0] === 'variantId') return;
               if (result.kind === 'refused') throw new Error(JSON.stringify(result.errors));
+              changed.add(kind);
               const now = await paid();
               const isLast = after.lines.every(({ id, left }) => id === own.id || left === 0) && quantity === 0;
               if (isLast) model[place] = { ...each, state: 'cancelled by another' };
               else {
                 const { subtotalCents, discountCents, taxCents, refundCents } = result.orderPackage.lineChanges!.at(-1)!;
-                after.missingCents = [...each.missingCents, (own.left - quantity) * own.unitCents];
-                own.left = quantity;
+                const sent = result.orderPackage.lines.find(({ id }) => id === own.id);
+                expect(subtotalCents).toBe(own.left * own.unitCents - quantity * (sent?.unitPriceCents ?? 0));
+                if (subtotalCents > 0) after.missingCents = [...each.missingCents, subtotalCents];
+                Object.assign(own, { left: quantity, unitCents: sent?.unitPriceCents ?? 0, isReplaced: kind === 'replace' });
                 const netCents = subtotalCents - discountCents;
                 model[place] = { ...after, netCents: each.netCents - netCents, productsCents: each.productsCents - netCents - taxCents };
                 expect(pays - now).toBe(refundCents);
@@ -288,7 +343,11 @@ test(
             pays = now;
           };
 
-          for (const { kind, place, line, units } of steps) await step(kind, place % model.length, line, units);
+          for (const { kind, place, line, units } of steps) {
+            await step(kind, place % model.length, line, units);
+            const { rowCents, subtotalCents, dueCents } = await invoiced(order!);
+            expect([rowCents, dueCents]).toEqual([subtotalCents, pays]);
+          }
           for (const place of model.keys()) await step('cancel', place, 0, 0);
           const stored = await orderOf(order!.id);
           if (model.every(({ state }) => state.startsWith('cancelled'))) expect(pays).toBe(0);
@@ -303,6 +362,7 @@ test(
       { numRuns: 60 },
     );
     expect(charged).toBeGreaterThan(5);
+    expect(changed).toEqual(CHANGES);
     expect(await violations(store, STOCK)).toEqual([]);
   },
 );
@@ -323,7 +383,7 @@ function modelOf(
       number,
       vendorId: vendor.id,
       state: 'there',
-      lines: lines.map((line) => ({ id: line.id, unitCents: line.unitPrice.minorUnits, left: line.quantity })),
+      lines: lines.map((line) => ({ id: line.id, unitCents: line.unitPrice.minorUnits, left: line.quantity, isReplaced: false })),
       missingCents: [],
       shippingCents: totals.shipping.minorUnits,
       regularCents: chosen.regularPrice.minorUnits,

@@ -94,3 +94,31 @@ test('a button of the package list does not pack a package whose lines have chan
   const again = formIn(refused.body, 'packageStep', 'advance').fields;
   expect((await marketplace.browser.post(path, again, { cookie })).statusCode).toBe(303);
 });
+
+test('the buyer cannot refuse a replacement while a request to cancel its package is open, and the page says why', async () => {
+  const { path, cookie } = await marketplace.ofReplacement(false)();
+  const number = path.slice('/orders/'.length);
+  await marketplace.api.services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR);
+  const refusals = async () => (await marketplace.get(path, cookie)).body.match(/value="refuse-[^"]*"/g) ?? [];
+  expect(await refusals()).toHaveLength(1);
+  const opened = marketplace.cancellationPath(`${number}-1`);
+  await marketplace.send(opened, cookie!, 'requestCancellation', { reason: 'Too late' });
+  expect(await refusals()).toEqual([]);
+  const page = visible(await marketplace.get(path, cookie));
+  expect(page).toContain('You can refuse this product once the seller has answered');
+  expect(page).toContain('Accept Rendang');
+});
+
+test('the invoices of buyer and vendor show the ordered line, what is sent instead, and the refund', async () => {
+  const { number, packages } = await marketplace.order(APPROVED, 'SIMILAR');
+  const request = { lineId: packages[0]!.lines[0]!.id, quantity: 1, restock: false };
+  await marketplace.api.services.substitutions.short(`${number}-1`, request, OPERATOR);
+  for (const [path, cookie] of [
+    [`/user-invoice?order=${number}`, marketplace.shopper],
+    [`/vendor-orders/${number}-1/invoice`, marketplace.vendor],
+  ] as const) {
+    const page = visible(await marketplace.get(path, cookie)).replaceAll(/<[^>]*>/g, '|');
+    expect(page).toMatch(/\$4\.20[|]+\$8\.40[^]*1 × Sambal[^|]* instead of 2 × Sambal[^|]*[|]+\$5\.04 refunded[|]+-\$4\.20/);
+    expect(page).toMatch(/Subtotal[|]+\$4\.20[^]*\$7\.94/);
+  }
+});

@@ -32,6 +32,7 @@ function anInvoice(title: string, vendorName = 'Dapur'): InvoiceOrder {
             { status: 'REFUSED', refund: money(600), charge: null },
           ]
         : [],
+    lineChanges: [],
     lines: [
       {
         id: `lin_${status}`,
@@ -47,6 +48,7 @@ function anInvoice(title: string, vendorName = 'Dapur'): InvoiceOrder {
   const order = { invoiceNumber: 'INV-2026-000001', number: 'RZQ-2222-2222', placedAt: '2026-02-03T04:00:00.000Z' };
   return {
     ...order,
+    payment: { method: 'FPX', status: 'PAID' },
     totals: totals(2000, 400, 600),
     packages: [orderPackage('PLACED'), orderPackage('CANCELLED')],
   } as unknown as InvoiceOrder;
@@ -68,6 +70,33 @@ test('an invoice CSV has lines and totals as plain decimals and subtracts cancel
     ',,Discount and delivery that no longer apply,,,1.50',
     ',,Total,,,10.50',
     '',
+  ]);
+});
+
+test('an invoice CSV has lines as they were ordered, and the difference of each change', () => {
+  const invoice = anInvoice('Kopi O');
+  const units = (title: string, quantity: number, cents: number) => ({
+    ...{ sku: `SKU-${title}`, title, quantity, options: [] },
+    ...{ unitPrice: money(cents), total: money(quantity * cents) },
+  });
+  const change = (lineId: string, before: object, after: object | null, subtotal: number, refund: number) => ({
+    ...{ id: `chg_${lineId}_${subtotal}`, lineId, before, after, subtotal: money(subtotal), refund: money(refund) },
+  });
+  const [placed, cancelled] = invoice.packages as unknown as [{ lines: object[]; lineChanges: object[] }, { lineChanges: object[] }];
+  placed.lines = [{ ...units('Beras', 2, 400), id: 'lin_rice' }];
+  placed.lineChanges = [
+    change('lin_rice', units('Pulut', 3, 500), units('Pulut', 2, 500), 500, 600),
+    change('lin_tea', units('Teh', 1, 333), null, 333, 0),
+    change('lin_rice', units('Pulut', 2, 500), units('Beras', 2, 400), 200, 240),
+  ];
+  cancelled.lineChanges = [change('lin_CANCELLED', units('Kopi O', 2, 500), null, 0, 0)];
+  expect(rowsOf(invoiceCsv(invoice, t)).slice(5, 11)).toEqual([
+    'Dapur,SKU-Pulut,Pulut,3,5.00,15.00',
+    'Dapur,SKU-Pulut,2 × Pulut instead of 3 × Pulut,-1,,-5.00',
+    'Dapur,SKU-Beras,2 × Beras instead of 2 × Pulut,0,,-2.00',
+    'Dapur,SKU-Teh,Teh,1,3.33,3.33',
+    'Dapur,SKU-Teh,1 × Teh not sent,-1,,-3.33',
+    'Dapur,SKU-1,"Kopi O, M",2,5.00,10.00',
   ]);
 });
 
