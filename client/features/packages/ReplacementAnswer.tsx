@@ -10,6 +10,7 @@ import { useFormResult, useFormSubmission, type FormSubmission } from '#client/u
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster, only, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { AcceptReplacementDocument, RefuseReplacementDocument, type Package_LineFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 
@@ -32,7 +33,7 @@ export const refuseReplacement = formIntent(NO_FIELDS, {
 });
 
 interface ReplacementAnswerProps {
-  orderPackage: { id: string; canAnswerReplacement: boolean };
+  orderPackage: { id: string; canAnswerReplacement: boolean; cancellationRequest: { state: string } | null };
   line: Package_LineFragment;
   /** Access token for a guest's order. */
   accessToken: string | null;
@@ -41,15 +42,13 @@ interface ReplacementAnswerProps {
   banner?: ReactNode;
 }
 
-/** Buttons with which the buyer accepts or refuses a replaced product until the package is shipped. */
-export function ReplacementAnswer({
-  orderPackage: { id, canAnswerReplacement },
-  line,
-  accessToken,
-  isCash,
-  banner,
-}: ReplacementAnswerProps) {
+/**
+ * Buttons with which the buyer accepts or refuses a replaced product until the package is shipped. While a request to cancel the
+ * package is open, it cannot be refused.
+ */
+export function ReplacementAnswer({ orderPackage, line, accessToken, isCash, banner }: ReplacementAnswerProps) {
   const t = useT();
+  const { id, canAnswerReplacement, cancellationRequest } = orderPackage;
   const acceptance = useFormSubmission('acceptReplacement', line.id);
   const refusal = useFormSubmission('refuseReplacement', line.id);
   // Focuses the package's heading, because the pressed button is unmounted.
@@ -66,6 +65,7 @@ export function ReplacementAnswer({
   });
   const { replacement, title } = line;
   if (replacement === null || replacement.state === 'ACCEPTED' || !canAnswerReplacement) return null;
+  const isCancelling = cancellationRequest?.state === 'REQUESTED';
   const hidden = (
     <>
       <input type="hidden" name="packageId" value={id} />
@@ -83,10 +83,13 @@ export function ReplacementAnswer({
             </Button>
           </ActionForm>
         )}
-        <FormDrawer anchor={`refuse-${line.id}`} submission={refusal} title={t('sub.refuseTitle')} label={t('sub.refuse')}>
-          {(close) => <RefuseForm {...{ submission: refusal, name: title, isCash, hidden, close }} />}
-        </FormDrawer>
+        {!isCancelling && (
+          <FormDrawer anchor={`refuse-${line.id}`} submission={refusal} title={t('sub.refuseTitle')} label={t('sub.refuse')}>
+            {(close) => <RefuseForm {...{ submission: refusal, name: title, isCash, hidden, close }} />}
+          </FormDrawer>
+        )}
       </Cluster>
+      {isCancelling && <Text size="small">{t('sub.refuseLater')}</Text>}
       <SubmissionNote submission={acceptance} />
     </Stack>
   );
