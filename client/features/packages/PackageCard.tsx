@@ -18,7 +18,8 @@ import { LineChoice } from './LineChanges.tsx';
 import { LatestEvent, ReturnRecord } from './PackageEvents.tsx';
 import type { Package_LineFragment, Package_SummaryFragment, Tracking_TrackingFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
-import { isBeforeShipping, openAnswers, packageStatusLabel } from './packageStatus.ts';
+import { openAnswers } from './openAnswers.ts';
+import { isBeforeShipping, packageStatusLabel } from './packageStatus.ts';
 import { arrival, IS_ON_ITS_WAY, lastKnownPlace, withPickup, type PackageSummary } from './packageMessages.ts';
 import { PickupPlace } from './PickupPlace.tsx';
 

@@ -1,7 +1,7 @@
 import { isPickup } from '#schema/rules/shipping.ts';
 import type { PackageStatus } from '#client/graphql/schemaTypes.generated.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import type { OpenAnswer_PackageFragment, ReturnRecord_ReturnFragment } from './Packages.generated.ts';
+import type { ReturnRecord_ReturnFragment } from './Packages.generated.ts';
 
 const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
   PLACED: 'ord.placed',
@@ -48,21 +48,4 @@ export function isBack({ status }: Pick<ReturnRecord_ReturnFragment, 'status'>):
 /** Whether the package is not shipped, so that its lines can change. */
 export function isBeforeShipping(status: PackageStatus): boolean {
   return status === 'PLACED' || status === 'PACKED';
-}
-
-/** The package's lines whose replacement the buyer has to accept or refuse before the package is sent. */
-export function openAnswers<Line extends OpenAnswer_PackageFragment['lines'][number]>({
-  canAnswerReplacement,
-  lines,
-}: {
-  canAnswerReplacement: boolean;
-  lines: readonly Line[];
-}): Line[] {
-  return canAnswerReplacement ? lines.filter(({ replacement }) => replacement?.state === 'REQUESTED') : [];
-}
-
-/** End of the time to answer the first open replacement in the packages; null if none is open. */
-export function answerBy(packages: readonly Pick<OpenAnswer_PackageFragment, 'canAnswerReplacement' | 'lines'>[]): string | null {
-  const times = packages.flatMap(openAnswers).flatMap(({ replacement }) => replacement?.respondBy ?? []);
-  return times.sort()[0] ?? null;
 }

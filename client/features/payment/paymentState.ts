@@ -1,5 +1,6 @@
 import type { OrderPayment_PaymentFragment } from './Payment.generated.ts';
-import { answerBy, type ORDER_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
+import { answerBy } from '#client/features/packages/openAnswers.ts';
+import type { ORDER_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
 /** An order's payment fields. */

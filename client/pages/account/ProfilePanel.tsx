@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { answerBy } from '#client/features/packages/packageStatus.ts';
+import { answerBy } from '#client/features/packages/openAnswers.ts';
 import { ConfirmationNotice } from '#client/features/account/ConfirmationNotice.tsx';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { localeOf } from '#client/i18n/Locale.ts';

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { ownOrderPath } from '#client/config/links.ts';
-import { answerBy } from '#client/features/packages/packageStatus.ts';
+import { answerBy } from '#client/features/packages/openAnswers.ts';
 import { useMemberData } from '#client/graphql/usePageData.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { contactAboutOrder, trackPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { headline, IS_ON_ITS_WAY, withPickup } from '#client/features/packages/packageMessages.ts';
-import { answerBy } from '#client/features/packages/packageStatus.ts';
+import { answerBy } from '#client/features/packages/openAnswers.ts';
 import { canPayAgain, isPaymentExpired, isUnconfirmed, isWaiting } from '#client/features/payment/paymentState.ts';
 import type { PaymentFailure } from '#client/graphql/schemaTypes.generated.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
