@@ -11,6 +11,7 @@ import { useAccessToken } from '#client/state/useAccessToken.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { ConversationPageDocument } from './ConversationPage.generated.ts';
@@ -23,16 +24,17 @@ export function ConversationPage({ view: { from } }: PageProps<'conversation'>) 
   const locale = apiLocale(useLocale());
   const isHydrated = useHydrated();
   const { id = '', number = '' } = useParams();
-  const page = usePageQuery(ConversationPageDocument).data;
+  const { data: page, retry } = usePageQuery(ConversationPageDocument);
   const token = useAccessToken(number);
   const after = readCursor(new URLSearchParams(useLocation().search));
   const isByToken = from === 'order' || from === 'guest';
   const accessToken = isByToken && !page?.conversation ? token : null;
-  const { data } = useQuery(ConversationPageDocument, {
+  const { data, error, refetch } = useQuery(ConversationPageDocument, {
     variables: { id, accessToken, after, isOlder: after !== null, isConsole: false, locale },
-    skip: !isHydrated || accessToken === null,
+    skip: !isHydrated || accessToken === null || page === undefined,
   });
   const conversation = page?.conversation ?? data?.conversation;
+  const hasFailed = page === undefined || error !== undefined;
   const isLoading = !conversation && isByToken && (!isHydrated || (accessToken !== null && data === undefined));
   const places: Record<typeof from, ConversationPlace> = {
     account: { from: 'account' },
@@ -62,6 +64,11 @@ export function ConversationPage({ view: { from } }: PageProps<'conversation'>) 
       viewerId={page?.viewer?.id ?? null}
       lead={lead}
     />
+  ) : hasFailed ? (
+    <>
+      <h1 tabIndex={-1}>{t('account.messages')}</h1>
+      <SectionError message={t('ui.wrong')} onRetry={page === undefined ? retry : () => void refetch().catch(() => undefined)} />
+    </>
   ) : isLoading ? (
     <>
       <h1 tabIndex={-1}>{t('account.messages')}</h1>

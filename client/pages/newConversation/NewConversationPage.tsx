@@ -16,6 +16,7 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { useAccessToken } from '#client/state/useAccessToken.ts';
 import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Message, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -27,7 +28,8 @@ export function NewConversationPage({ view: { from } }: PageProps<'newConversati
   const navigate = useNavigate();
   const { number = '' } = useParams();
   const [params] = useSearchParams();
-  const { viewer, product, vendor } = usePageQuery(NewConversationDocument).data ?? {};
+  const { data, retry } = usePageQuery(NewConversationDocument);
+  const { viewer, product, vendor } = data ?? {};
   const token = useAccessToken(number);
   const { pathname, search } = useLocation();
   const sentTo = useFormSubmission('startConversation', params.toString()).result?.done?.['email'];
@@ -41,7 +43,12 @@ export function NewConversationPage({ view: { from } }: PageProps<'newConversati
   const isGuest = from === 'account' && !viewer;
   const title = t(from === 'console' ? 'conversations.writeBuyer' : 'conversations.writeSeller');
   const content =
-    about === null ? (
+    data === undefined ? (
+      <>
+        <h1 tabIndex={-1}>{title}</h1>
+        <SectionError message={t('ui.wrong')} onRetry={retry} />
+      </>
+    ) : about === null ? (
       <NothingHere icon="mail" headingLevel={1} title={t('conversations.nothingHere')} text={t('conversations.noneText')} />
     ) : (
       <Stack gap={5} measure="720px" id="message-form">

@@ -13,9 +13,10 @@ import { useAccessToken } from '#client/state/useAccessToken.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Part } from '#client/ui/primitives/SectionHeading.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -30,7 +31,7 @@ export function ReviewPage({ view }: PageProps<'review'>) {
   const locale = useLocale();
   const isHydrated = useHydrated();
   const { number = '', lineId = '' } = useParams();
-  const page = usePageQuery(ReviewPageDocument).data;
+  const { data: page, retry } = usePageQuery(ReviewPageDocument);
   const isMember = Boolean(page?.viewer);
   const accessToken = useAccessToken(number);
   const { data, error, refetch } = useQuery(ReviewPageDocument, {
@@ -65,11 +66,15 @@ export function ReviewPage({ view }: PageProps<'review'>) {
           />
           <OtherLines order={order} lineId={lineId} isRecord={isRecord} />
         </Stack>
-      ) : isLoading ? (
-        <Stack gap={4} align="start" aria-busy={!error}>
+      ) : page === undefined || error ? (
+        <>
           <h1 tabIndex={-1}>{title}</h1>
-          <p role="status">{error ? t('acc.failed') : t('ownReviews.loading')}</p>
-          {error && <Button onClick={() => void refetch().catch(() => undefined)}>{t('ui.retry')}</Button>}
+          <SectionError message={t('ui.wrong')} onRetry={page === undefined ? retry : () => void refetch().catch(() => undefined)} />
+        </>
+      ) : isLoading ? (
+        <Stack gap={4} align="start" aria-busy>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p role="status">{t('ownReviews.loading')}</p>
         </Stack>
       ) : (
         <NothingHere

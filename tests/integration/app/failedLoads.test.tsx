@@ -1,14 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
+import type { TypedDocumentNode } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
 import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
+import { ConversationPageDocument } from '#client/pages/conversation/ConversationPage.generated.ts';
+import { NewConversationDocument } from '#client/pages/newConversation/NewConversationPage.generated.ts';
+import { ReviewPageDocument } from '#client/pages/review/ReviewPage.generated.ts';
 import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
 import { apiServer } from '#tests/support/app/apiServer.ts';
 import { cards } from '#tests/support/app/listingScreen.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 /** Drops every response to an operation until stopped, and counts the requests. */
-function loseResponses(document: typeof ListingPageDocument | typeof ChromeDocument) {
+function loseResponses(document: TypedDocumentNode<unknown, never>) {
   const state = { requests: 0, isLost: true };
   apiServer.use(
     graphql.query(document, () => {
@@ -35,6 +39,21 @@ test('a page that fails to load is requested once, and once more per “Try agai
   await user.click(tryAgain());
   await waitFor(() => expect(cards()).toHaveLength(24));
   expect(listing.requests).toBe(3);
+});
+
+test.each([
+  ['/messages/cnv_1', ConversationPageDocument],
+  ['/messages/new?product=kopi-o-kampung', NewConversationDocument],
+  ['/order/RZQ-7K4M-2Q9D/review/lin_1', ReviewPageDocument],
+] as const)('%s says that it failed to load, not that something is missing, and can be tried again', async (path, document) => {
+  const { user, navigate } = await renderApp('/not-found');
+  const page = loseResponses(document);
+  await act(() => navigate(path));
+  expect(await within(screen.getByRole('main')).findByText('Something went wrong')).toBeVisible();
+  page.isLost = false;
+  await user.click(tryAgain());
+  await waitFor(() => expect(screen.queryByText('Something went wrong')).toBeNull());
+  expect(page.requests).toBe(2);
 });
 
 test('a page that failed to load offline is requested again once the network is back', async () => {
