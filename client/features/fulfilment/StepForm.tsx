@@ -110,10 +110,12 @@ interface StepFormProps extends Pick<ComponentProps<typeof Button>, 'variant' | 
   /** Accessible name, for forms with fields. */
   label?: string;
   button: ReactNode;
+  /** Beside the button. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
-export function StepForm({ form, label, button, children, ...buttonProps }: StepFormProps) {
+export function StepForm({ form, label, button, aside, children, ...buttonProps }: StepFormProps) {
   return (
     <ActionFormFrame form={form} aria-label={label}>
       {children}
@@ -121,6 +123,7 @@ export function StepForm({ form, label, button, children, ...buttonProps }: Step
         <Button type="submit" {...buttonProps} isBusy={form.isBusy}>
           {button}
         </Button>
+        {aside}
       </Cluster>
     </ActionFormFrame>
   );

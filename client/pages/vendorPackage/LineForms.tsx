@@ -101,10 +101,7 @@ export function ReplacePart({ orderPackage: sold, products }: ReplaceFormProps) 
           </Button>
         </Cluster>
       </form>
-      <ReplaceForm orderPackage={sold} line={line} products={products} />
-      <ButtonLink variant="text" to={vendorPackagePath(sold.package.number)}>
-        {t('vendorPackages.replaceNot')}
-      </ButtonLink>
+      <ReplaceForm key={query} orderPackage={sold} line={line} products={products} />
     </Part>
   );
 }
@@ -112,7 +109,6 @@ export function ReplacePart({ orderPackage: sold, products }: ReplaceFormProps) 
 function ReplaceForm({ orderPackage, line, products }: LineFormsProps & ReplaceFormProps) {
   const t = useT();
   const target = { packageId: orderPackage.id, of: line.id };
-  const form = useStepForm(PACKAGE_STEPS.replace, { target, saved: { quantity: String(line.quantity) } });
   const options = products.flatMap(({ product, variants }) =>
     variants
       .filter(({ onHand, variant }) => onHand > 0 && variant.id !== line.variant?.id)
@@ -124,8 +120,20 @@ function ReplaceForm({ orderPackage, line, products }: LineFormsProps & ReplaceF
         ] as const;
       }),
   );
+  const variantId = options.length === 1 ? options[0]?.[0] : undefined;
+  const form = useStepForm(PACKAGE_STEPS.replace, { target, saved: { quantity: String(line.quantity), variantId } });
+  const back = (
+    <ButtonLink variant="text" to={vendorPackagePath(orderPackage.package.number)}>
+      {t('vendorPackages.replaceNot')}
+    </ButtonLink>
+  );
   return (
-    <StepForm form={form} label={t('vendorPackages.replaceThis', { name: line.title })} button={t('vendorPackages.replaceYes')}>
+    <StepForm
+      form={form}
+      label={t('vendorPackages.replaceThis', { name: line.title })}
+      button={t('vendorPackages.replaceYes')}
+      aside={back}
+    >
       <ExpectedLine line={line} />
       <Grid columns={{ base: 1, sm: 2 }} align="start">
         <SelectField

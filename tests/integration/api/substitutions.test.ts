@@ -64,7 +64,7 @@ describe('shortLine', () => {
     expect(await payment()).toMatchObject({ status: 'REFUNDED', refundedCents: TOTAL });
     expect([await left('var_rice'), await left('var_tea')]).toEqual([7, 9]);
     expect(await violations()).toEqual([]);
-    expect((await mails()).at(-2)?.text).toContain('Cancelled: nothing in it was in stock');
+    expect((await mails()).at(-2)?.text).toContain('Cancelled: the seller could not send any of it');
   });
 
   test('rejects quantities that are not smaller, unknown lines, and packages that are shipped or wait for an answer', async () => {
