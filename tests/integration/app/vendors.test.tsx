@@ -147,7 +147,7 @@ describe('a shop', () => {
 
   test('is the first in the list if its parameter is empty, and other query parameters are kept', async () => {
     const { address } = await renderApp('/catalog-single-vendor?tab=about&vendor=');
-    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dapur Mak Som' })).toBeVisible();
     expect(address()).toBe('/catalog-single-vendor?tab=about&vendor=dapur-mak-som');
   });
 
