@@ -65,9 +65,13 @@ async function start(): Promise<void> {
   const cart = router.state.loaderData['/cart'] as Loaded<SampleCartQuery> | null | undefined;
   const fillCart = sampleCart(client, prefs.language, cart?.data);
   const hasChosen = readStored(prefsVar.key) !== null;
-  await hydrateState(KEPT_SLICES);
   // A page from the service worker's cache may have been rendered in an earlier session.
-  if (!document.documentElement.hasAttribute(CACHED_AT)) settleSession(viewer);
+  const isCached = document.documentElement.hasAttribute(CACHED_AT);
+  await hydrateState(KEPT_SLICES, {
+    correct: () => {
+      if (!isCached) settleSession(viewer);
+    },
+  });
   isSettled = true;
   if (chosenPrefs === 'all') setPrefs(prefs);
   else if (chosenPrefs === 'language') setPrefs({ language: prefs.language });

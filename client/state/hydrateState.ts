@@ -8,7 +8,12 @@ export type Hydration = 'waiting' | 'stored' | 'defaults';
 
 export const hydrationVar = memoryVar<Hydration>('waiting');
 
-type Read = (key: string) => string | null | Promise<string | null>;
+interface HydrationOptions {
+  read?: (key: string) => string | null | Promise<string | null>;
+  timeoutMs?: number;
+  /** Corrects the stored state, such as a session that has ended, before components use it. */
+  correct?: () => void;
+}
 
 /**
  * Hydrates the persisted slices once, after the first render. After a failure or the timeout, the defaults remain and late results are
@@ -16,8 +21,7 @@ type Read = (key: string) => string | null | Promise<string | null>;
  */
 export async function hydrateState(
   kept: Readonly<Record<string, KeptSlice>>,
-  read: Read = readStored,
-  timeoutMs: number = REHYDRATION_MS,
+  { read = readStored, timeoutMs = REHYDRATION_MS, correct }: HydrationOptions = {},
 ): Promise<Hydration> {
   if (hydrationVar() !== 'waiting') return hydrationVar();
   const slices = Object.values(kept);
@@ -26,5 +30,6 @@ export async function hydrateState(
     new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null)),
   ]);
   slices.forEach((slice, position) => slice.hydrate(texts?.[position] ?? null));
+  correct?.();
   return hydrationVar(texts === null ? 'defaults' : 'stored');
 }

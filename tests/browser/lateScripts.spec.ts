@@ -101,7 +101,7 @@ for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango', '/fash
   });
 }
 
-test('@phone the home page shows a member the next delivery before its scripts, and nothing moves when they run', async ({
+test('@phone the home page shows a member the order that needs an answer before its scripts, and nothing moves when they run', async ({
   page,
   enter,
 }) => {
@@ -109,15 +109,15 @@ test('@phone the home page shows a member the next delivery before its scripts, 
   await recordShifts(page);
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const delivery = page.getByRole('region', { name: /^Next delivery by / });
-  await expect(delivery).toBeVisible();
-  const before = await delivery.boundingBox();
+  const order = page.getByRole('region', { name: /^Your answer is needed by / });
+  await expect(order).toBeVisible();
+  const before = await order.boundingBox();
   release();
   await hydrated(page);
   await fontsLoaded(page);
   expect(await sumOfShifts(page)).toBeLessThan(0.01);
-  expect(await delivery.boundingBox()).toEqual(before);
-  await delivery.getByRole('link', { name: /^See the order / }).click();
+  expect(await order.boundingBox()).toEqual(before);
+  await order.getByRole('link', { name: /^See the order / }).click();
   await expect(page).toHaveURL(/\/orders\/RZQ-/);
 });
 

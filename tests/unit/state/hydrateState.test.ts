@@ -4,6 +4,7 @@ import { cartVar } from '#client/state/cart.ts';
 import { hydrateState, hydrationVar } from '#client/state/hydrateState.ts';
 import { KEPT_SLICES } from '#client/state/keptSlices.ts';
 import { prefsCookieValue, prefsVar, setPrefs } from '#client/state/prefs.ts';
+import { sessionVar, settleSession } from '#client/state/session.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,7 +44,7 @@ test('an invalid stored cart line is dropped, and the others are kept', async ()
 
 test('the state falls back to the defaults if storage does not respond within five seconds', async () => {
   vi.useFakeTimers();
-  const result = hydrateState(KEPT_SLICES, () => new Promise(() => undefined));
+  const result = hydrateState(KEPT_SLICES, { read: () => new Promise(() => undefined) });
   await vi.advanceTimersByTimeAsync(4999);
   expect(hydrationVar()).toBe('waiting');
   await vi.advanceTimersByTimeAsync(1);
@@ -52,10 +53,24 @@ test('the state falls back to the defaults if storage does not respond within fi
 
 test('the state falls back to the defaults if storage throws', async () => {
   await expect(
-    hydrateState(KEPT_SLICES, () => {
-      throw new Error('forbidden');
+    hydrateState(KEPT_SLICES, {
+      read: () => {
+        throw new Error('forbidden');
+      },
     }),
   ).resolves.toBe('defaults');
+});
+
+test('a session that ended is corrected before components see the stored state', async () => {
+  localStorage.setItem(
+    sessionVar.key,
+    JSON.stringify({ isAuthenticated: true, user: { id: 'usr_1', name: 'Aina', email: 'a@example.com' } }),
+  );
+  const seen: unknown[] = [];
+  const stop = hydrationVar.subscribe(() => seen.push(sessionVar().user));
+  await hydrateState(KEPT_SLICES, { correct: () => settleSession(null) });
+  stop();
+  expect(seen).toEqual([null]);
 });
 
 test('preferences are stored in a cookie so that the server can render with them', () => {
