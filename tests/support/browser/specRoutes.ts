@@ -61,7 +61,6 @@ export const memberRoutes: Readonly<Record<'shopper@rizq.demo' | 'vendor@rizq.de
     '/user-alerts',
     '/user-alerts/emails',
     '/messages',
-    '/messages/new?product=sambal-tumis',
     '/messages/cnv_none',
   ],
   'vendor@rizq.demo': [
