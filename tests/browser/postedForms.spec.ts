@@ -84,20 +84,18 @@ test('without JavaScript an order is found by its number and email, neither of w
   }
 });
 
-test('without JavaScript the marketplace and a vendor can be contacted', async ({ page }) => {
-  for (const path of ['/contact-us', '/shop/seri-tenun?tab=about']) {
-    await page.goto(path);
-    await page.getByLabel('Your name').fill('Siti');
-    await page.getByLabel('Message', { exact: true }).fill('Where is my basket?');
-    await send(page, { name: 'Send message' });
-    await expect(main(page).getByRole('alert')).toContainText('Please fix 1 field');
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Where is my basket?');
-    await page.getByLabel('Email', { exact: true }).fill(newEmail('siti'));
-    await send(page, { name: 'Send message' });
-    await expect(main(page).getByText(/^MSG-/)).toBeInViewport();
-    await page.reload();
-    await expect(page.getByLabel('Your name')).toHaveValue('');
-  }
+test('without JavaScript the marketplace can be contacted', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.getByLabel('Your name').fill('Siti');
+  await page.getByLabel('Message', { exact: true }).fill('Where is my basket?');
+  await send(page, { name: 'Send message' });
+  await expect(main(page).getByRole('alert')).toContainText('Please fix 1 field');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Where is my basket?');
+  await page.getByLabel('Email', { exact: true }).fill(newEmail('siti'));
+  await send(page, { name: 'Send message' });
+  await expect(main(page).getByText(/^MSG-/)).toBeInViewport();
+  await page.reload();
+  await expect(page.getByLabel('Your name')).toHaveValue('');
 });
 
 test('without JavaScript a shopper registers, logs in and requests a password reset', async ({ page }) => {

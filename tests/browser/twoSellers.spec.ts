@@ -103,7 +103,8 @@ test(
     expect(await onHand(som, 'sambal tumis')).toBe(before);
 
     await reload(page);
-    await expect(page.getByRole('region', { name: 'Return items' })).toContainText('Return received');
+    const returned = page.getByRole('article', { name: /Dapur Mak Som/ });
+    await expect(returned.getByText('Return received', { exact: true }).first()).toBeVisible();
     await expect(page.getByText(`Refunded: ${refund}`)).toBeVisible();
     await open(utara, `/vendor-orders?q=${number}`);
     await expect(utara.getByText('Delivered', { exact: true })).toBeVisible();
