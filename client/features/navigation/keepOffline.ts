@@ -21,6 +21,8 @@ let last: Promise<void> = Promise.resolve();
  * `isOn` is false, removes the worker and its caches. Calls run in sequence, so that nothing is cached after a removal.
  */
 export function keepOffline(isOn: boolean, audience: string): Promise<void> {
+  // A different audience's pages are deleted, even if this page is left before those of `audience` are cached.
+  if (readSessionText(CACHED_KEY) !== audience) writeSessionText(CACHED_KEY, null);
   // Registration fails in private windows and on full disks; pages work without the worker.
   last = last.then(() => (isOn ? register(audience) : remove())).catch(() => undefined);
   return last;
