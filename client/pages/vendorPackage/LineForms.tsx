@@ -101,7 +101,7 @@ export function ReplacePart({ orderPackage: sold, products }: ReplaceFormProps) 
           </Button>
         </Cluster>
       </form>
-      <ReplaceForm key={query} orderPackage={sold} line={line} products={products} />
+      <ReplaceForm key={`replacement ${query}`} orderPackage={sold} line={line} products={products} />
     </Part>
   );
 }
