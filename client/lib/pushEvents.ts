@@ -32,7 +32,7 @@ export function showPush(scope: PushScope, text: string): Promise<void> {
   });
 }
 
-/** Focuses the tab that has the notification's page open, otherwise opens one. Other tabs keep what was typed in them. */
+/** Focuses the tab that has the notification's page open, otherwise opens one. Text typed in other tabs stays. */
 export async function openPush({ location, clients }: PushScope, data: unknown): Promise<void> {
   const url = ownUrl((data as { path?: unknown } | null)?.path, location.origin);
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -48,7 +48,7 @@ export function AlertForm({ place, target, variants = [], button, price }: Alert
   const t = useT();
   const id = useId();
   const isMember = use(ViewerContext) !== null;
-  // The next product or search has a form of its own.
+  // Another product or search has its own form.
   const submission = useFormSubmission('setAlert', place, `setAlert ${place} ${Object.values(target).join(' ')}`);
   const { result, isBusy } = submission;
   const [first] = useState(result);

@@ -58,7 +58,7 @@ interface Ordered extends Pick<Invoiced, 'totals'> {
   packages: readonly (Invoiced['packages'][number] & { lineChanges: readonly { refund: { minorUnits: number } }[] })[];
 }
 
-/** What an order cost when it was placed, what was deducted since, and what it costs in the end; null if nothing has changed. */
+/** The order's total when it was placed, the deductions since, and the final amount; null if nothing has changed. */
 export function orderSums({ totals, packages }: Ordered, t: Translate): { rows: [string, number][]; endCents: number } | null {
   const changedCents = packages.flatMap(({ lineChanges }) => lineChanges).reduce((sum, { refund }) => sum + refund.minorUnits, 0);
   const reductions = reductionsOf(packages, t);
