@@ -1,4 +1,4 @@
-import { MAX_ALERTS, MAX_GUEST_ALERTS, MAX_SAVED_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { MAX_GUEST_ALERTS, MAX_SAVED_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import { memberTransaction, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
@@ -14,7 +14,7 @@ import type { AlertDoc, AlertSearchDoc } from '#server/store/documents/alerts.ts
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { ALERT_MESSAGES } from './alertMessages.ts';
-import { alertIdOf, rearmed } from './alertRules.ts';
+import { alertIdOf, isFull, rearmed } from './alertRules.ts';
 import { targetIn, type AlertError, type AlertRequest, type Target } from './alertTargets.ts';
 import { enqueueFirstTell } from './watchers.service.ts';
 
@@ -130,9 +130,9 @@ export class AlertService {
     const id = alertIdOf(owner.userId ?? owner.inbox, target.target, target.search);
     const before = await transaction.get('alerts', id);
     const isGuest = owner.userId === null;
-    if (before === null && !(await hasPlace(transaction, owner))) {
-      return isGuest ? CONFIRMATION_SENT : refused(invalid([], ALERT_MESSAGES.tooManyOfMember));
-    }
+    if (before === null && isGuest) await makeRoom(transaction, owner.inbox);
+    // A guest's limit is checked when the link is opened, because only the owner of the inbox may learn of it.
+    if (before === null && !isGuest && (await isFull(transaction, owner))) return refused(invalid([], ALERT_MESSAGES.tooManyOfMember));
     const created = { id, ...target, ...owner, since: at.toISOString(), createdAt: at.toISOString(), sentAt: null };
     if (before === null) {
       const alert = await transaction.put('alerts', { ...created, state: isGuest ? 'UNCONFIRMED' : 'ACTIVE' });
@@ -181,18 +181,11 @@ async function ownerIn(transaction: Transaction, viewer: SignedIn | null, email:
   return { userId: user.id, email: null, inbox: inboxIdOf(user.email), locale };
 }
 
-/**
- * Whether an owner may set another alert. Anyone can set unconfirmed alerts of a guest, so these use no place of confirmed ones, and
- * the oldest one gives way.
- */
-async function hasPlace(transaction: Transaction, { userId, inbox }: Owner): Promise<boolean> {
-  if (userId !== null) return (await transaction.count('alerts', { userId })) < MAX_ALERTS;
-  const all = await transaction.count('alerts', { inbox, userId: null });
+/** Anyone can set unconfirmed alerts for an inbox, so beyond the limit the oldest of them is deleted. */
+async function makeRoom(transaction: Transaction, inbox: string): Promise<void> {
   const { items } = await transaction.query('alerts', { where: { inbox, state: 'UNCONFIRMED' }, orderBy: 'createdAt' });
-  if (all - items.length >= MAX_GUEST_ALERTS) return false;
   const [oldest] = items;
   if (oldest !== undefined && items.length >= MAX_GUEST_ALERTS) await transaction.delete('alerts', oldest.id);
-  return true;
 }
 
 /** Fields of a filter that do not filter are left out, so that equal searches are one alert. */

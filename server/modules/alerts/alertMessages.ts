@@ -1,4 +1,4 @@
-import { MAX_ALERTS } from '#schema/rules/limits.ts';
+import { MAX_ALERTS, MAX_GUEST_ALERTS } from '#schema/rules/limits.ts';
 import { translations } from '#server/platform/messages.ts';
 
 /** Reasons for refusing a request about an alert. */
@@ -10,4 +10,5 @@ export const ALERT_MESSAGES = {
   notLower: translations('alerts.notLower'),
   emptySearch: translations('alerts.emptySearch'),
   tooManyOfMember: translations('alerts.tooMany', { max: MAX_ALERTS }),
+  tooManyOfGuest: translations('alerts.tooManyOfGuest', { max: MAX_GUEST_ALERTS }),
 };

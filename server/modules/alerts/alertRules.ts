@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { MAX_ALERTS, MAX_GUEST_ALERTS } from '#schema/rules/limits.ts';
 import type { AlertDoc, AlertSearchDoc } from '#server/store/documents/alerts.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import type { News } from './alertNews.ts';
@@ -16,6 +17,13 @@ export const targetOf = {
 export function alertIdOf(owner: string, target: string, search: AlertSearchDoc | null): string {
   const parts = [owner, target, ...(search === null ? [] : [search.query, search.filter])];
   return `alt_${hash('sha256', parts.join('\n'), 'hex').slice(0, 24)}`;
+}
+
+/** Whether an owner has the maximum number of alerts. Unconfirmed alerts of guests do not count. */
+export async function isFull(transaction: Transaction, { userId, inbox }: Pick<AlertDoc, 'userId' | 'inbox'>): Promise<boolean> {
+  if (userId !== null) return (await transaction.count('alerts', { userId })) >= MAX_ALERTS;
+  const all = await transaction.count('alerts', { inbox, userId });
+  return all - (await transaction.count('alerts', { inbox, state: 'UNCONFIRMED' })) >= MAX_GUEST_ALERTS;
 }
 
 /** An alert without news, after it was told or resumed. */

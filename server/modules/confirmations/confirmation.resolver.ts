@@ -80,7 +80,7 @@ class ConfirmationResolver {
   @Mutation(() => ConfirmEmailPayload, {
     nullable: true,
     description:
-      "Confirms the email of an account, order, vendor, newsletter subscription or guest's alert by the token of its link; needs no session. Safe to repeat. Errors: TOKEN_EXPIRED after three days; TOKEN_INVALID for an unknown token or if the email was changed.",
+      "Confirms the email of an account, order, vendor, newsletter subscription or guest's alert by the token of its link; needs no session. Safe to repeat. Errors: TOKEN_EXPIRED after three days; TOKEN_INVALID for an unknown token or if the email was changed; INVALID for a guest who has the maximum number of alerts.",
   })
   confirmEmail(
     @Arg('token', () => String, { description: 'Token of the emailed link.' }) token: string,

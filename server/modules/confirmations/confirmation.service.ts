@@ -6,6 +6,7 @@ import { isUnreserved, OrderRepository, orderStatus, type Holder } from '#server
 import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
+import type { InvalidInput } from '#server/platform/input/parseInput.ts';
 import type { ConfirmationTokens } from '#server/platform/mail/confirmationTokens.ts';
 import { enqueueConfirmationMail } from '#server/platform/mail/enqueueConfirmationMail.ts';
 import type { MailGate } from '#server/platform/mail/mailGate.ts';
@@ -54,7 +55,7 @@ export interface ConfirmationLink {
 }
 
 export interface ConfirmationResult extends ConfirmationLink {
-  errors: AuthFailed[];
+  errors: (AuthFailed | InvalidInput)[];
 }
 
 interface Dependencies {
@@ -88,16 +89,17 @@ export class ConfirmationService {
   /** Confirms the email address that the link belongs to. Confirming again succeeds and changes nothing. */
   async confirm(token: string): Promise<ConfirmationResult> {
     const { store, security } = this.dependencies;
-    const { state, owner, isCancelled } = await store.transaction(async (transaction) => {
+    const { state, owner, isCancelled, refusal } = await store.transaction(async (transaction) => {
       const owners = new EmailOwners(transaction);
       const found = await this.read(owners, token);
-      if (found.state === 'OPEN' && found.owner !== null) await this.settle(transaction, found.owner);
+      const refusal = found.state === 'OPEN' && found.owner !== null ? await this.settle(transaction, found.owner) : null;
       const settled = found.owner && (await owners.find(found.owner.id));
-      return { ...found, isCancelled: await isOrderCancelled(new OrderRepository(transaction), settled) };
+      return { ...found, refusal, isCancelled: await isOrderCancelled(new OrderRepository(transaction), settled) };
     });
     const link = { subject: owner?.subject ?? null, isOrderCancelled: isCancelled };
     if (state === 'EXPIRED') return { ...link, state, errors: [LINK_EXPIRED] };
     if (owner === null) return { ...link, state, errors: [LINK_INVALID] };
+    if (refusal !== null) return { ...link, state, errors: [refusal] };
     if (state === 'OPEN') security.record('user_updated', { what: 'email confirmed', id: owner.id });
     return { ...link, state: 'CONFIRMED', errors: [] };
   }
@@ -160,7 +162,8 @@ export class ConfirmationService {
     return { state: tokens.isExpired(token) ? 'EXPIRED' : 'OPEN', owner };
   }
 
-  private async settle(transaction: Transaction, owner: EmailOwner): Promise<void> {
+  /** Returns the reason if the address cannot be confirmed. */
+  private async settle(transaction: Transaction, owner: EmailOwner): Promise<InvalidInput | null> {
     const at = this.dependencies.now();
     const confirmed = { emailConfirmedAt: at.toISOString() };
     if (owner.subject === 'ACCOUNT') {
@@ -172,8 +175,8 @@ export class ConfirmationService {
       await transaction.put('subscribers', { ...owner.document, confirmedAt: at.toISOString() });
       await setTopic(transaction, inboxIdOf(owner.email), 'NEWSLETTER', true, at);
     }
-    if (owner.subject === 'ALERT') await confirmAlert(transaction, owner.document, at);
     if (owner.subject === 'ORDER') await confirmOrderEmail(transaction, owner.document, at);
+    return owner.subject === 'ALERT' ? confirmAlert(transaction, owner.document, at) : null;
   }
 }
 

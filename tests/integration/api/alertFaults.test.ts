@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { aMember } from '#tests/support/api/aMember.ts';
 import { openAlerts } from '#tests/support/api/alerts.ts';
+import { confirmationToken } from '#tests/support/api/mailbox.ts';
 
 const SOLD_OUT = { variantId: 'var_soldout' };
 
@@ -67,4 +68,29 @@ test("unconfirmed alerts of strangers do not keep a guest from an alert; stoppin
   const token = new URL(mail!.unsubscribeHref!).searchParams.get('token')!;
   expect(await api.services.preferences.unsubscribe(token)).toEqual(['ALERTS']);
   expect(await api.store.count('alerts')).toBe(0);
+});
+
+test('a guest has at most ten confirmed alerts per inbox, also if the links are opened concurrently', async () => {
+  const { set, settle, run, api } = await openAlerts();
+  const targets = ['rice', 'tea', 'lamp', 'coffee', 'shirt', 'paused', 'soldout', 'counter'].map((id) => ({ productId: `prd_${id}` }));
+  const vendors = ['ven_utara', 'ven_selatan'].map((vendorId) => ({ vendorId }));
+  const tokens: string[] = [];
+  const setAll = async (inputs: readonly object[]) => {
+    for (const input of inputs) {
+      await set({ ...input, email: 'guest@example.com' });
+      await settle(120);
+      tokens.push(confirmationToken(api.mailbox, 'guest@example.com'));
+    }
+  };
+  const confirm = async (token: string) => {
+    const operation = 'mutation ($token: String!) { confirmEmail(token: $token) { errors { ... on UserError { code path } } } }';
+    return (await run<{ confirmEmail: { errors: object[] } }>(operation, { token }, null)).confirmEmail.errors;
+  };
+  await setAll([...targets, ...vendors].slice(0, 9));
+  for (const token of tokens.splice(0)) expect(await confirm(token)).toEqual([]);
+  await setAll([{ vendorId: 'ven_selatan' }, { search: { query: 'rice', path: '/rizq-marketplace?q=rice' } }]);
+  const answers = await Promise.all(tokens.map(confirm));
+  expect(answers.filter((errors) => errors.length === 0)).toHaveLength(1);
+  expect(answers.flat()).toEqual([{ code: 'INVALID', path: [] }]);
+  expect(await api.store.count('alerts', { state: 'ACTIVE' })).toBe(10);
 });

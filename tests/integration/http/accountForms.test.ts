@@ -1,3 +1,6 @@
+import { MAX_GUEST_ALERTS } from '#schema/rules/limits.ts';
+import { inboxIdOf } from '#server/modules/notifications/index.ts';
+import { anAlert } from '#tests/support/builders/alerts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 import { cookiesOf, FormClient, visible } from './formClient.ts';
@@ -116,6 +119,24 @@ describe('the confirmation page without JavaScript', () => {
         expect(visible(page)).toContain('This link is not valid');
     },
   );
+
+  test('the link of an alert beyond the limit of its address says so, and can be used once there is room', async () => {
+    const { api, app } = marketplace;
+    const email = browser.newEmail();
+    const own = Array.from({ length: MAX_GUEST_ALERTS }, (_, n) => anAlert({ id: `alt_own${n}`, inbox: inboxIdOf(email), email }));
+    await api.store.transaction(async (transaction) => {
+      for (const alert of own) await transaction.put('alerts', alert);
+    });
+    const set = 'mutation ($input: AlertInput!) { setAlert(input: $input) { isConfirmationSent } }';
+    await postGraphql(app, set, { input: { search: { query: 'rice', path: '/rizq-marketplace?q=rice' }, email } });
+    await api.services.settled();
+    const path = `/confirm-email?token=${confirmationToken(api.mailbox, email)}`;
+    const refused = await browser.post(path, { intent: 'confirmEmail' });
+    expect([refused.statusCode, visible(refused)]).toEqual([422, expect.stringContaining(`This email has ${MAX_GUEST_ALERTS} alerts`)]);
+    expect(await api.store.count('alerts', { inbox: inboxIdOf(email), state: 'ACTIVE' })).toBe(MAX_GUEST_ALERTS);
+    await api.store.transaction((transaction) => transaction.delete('alerts', 'alt_own0'));
+    expect(visible(await browser.follow(await browser.post(path, { intent: 'confirmEmail' })))).toContain('Your email is confirmed');
+  });
 });
 
 describe('an account', () => {
