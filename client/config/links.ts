@@ -104,6 +104,11 @@ export function ownOrderPath(number: string): BuiltPath {
   return `/orders/${encodeURIComponent(number)}` as BuiltPath;
 }
 
+/** The payment of an unpaid order of the member. */
+export function payPath(number: string): BuiltPath {
+  return withHash(ownOrderPath(number), 'pay-panel');
+}
+
 /** Page for the review of an order line: a member's, or a guest's, whose access token stays in local storage. */
 export function reviewPath(number: string, lineId: string, isOwn: boolean): BuiltPath {
   return `${isOwn ? ownOrderPath(number) : orderPath(number)}/review/${encodeURIComponent(lineId)}` as BuiltPath;

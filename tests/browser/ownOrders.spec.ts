@@ -49,7 +49,7 @@ test('@phone the lists of orders and purchases fit a narrow screen and are acces
   const pill = page
     .getByRole('row')
     .nth(1)
-    .getByText(/^(Waiting for payment|Pending|Completed|Cancelled)$/);
+    .getByText(/^(To pay|To ship|To receive|Your answer needed|Delivered|Cancelled)$/);
   const box = (await pill.boundingBox())!;
   expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);
 

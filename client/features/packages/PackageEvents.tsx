@@ -4,12 +4,12 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { CANCELLATION_LABEL } from './cancellationLabel.ts';
-import { ORDER_STATUS_LABEL, packageStatusLabel } from './packageStatus.ts';
+import { ORDER_STATUS_LABEL, packageStatusLabel, type ShownStatus } from './packageStatus.ts';
 import { changeOf, lineEventKind } from './lineEvent.ts';
 import type { LineChange_ChangeFragment, Timeline_EventFragment, ReturnRecord_ReturnFragment } from './Packages.generated.ts';
 import { chargeMessage } from './chargeMessages.ts';
 import styles from './Packages.module.css';
-import { Surface } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -208,23 +208,35 @@ function refundMessage({ status, refundBy }: ReturnRecord_ReturnFragment): Money
   return refundBy === 'TRANSFER' ? 'ret.byTransfer' : 'ret.refunded';
 }
 
-type OrderStatus = keyof typeof ORDER_STATUS_LABEL;
-
-const ICONS: Record<OrderStatus, IconName> = {
+const ICONS: Record<ShownStatus, IconName> = {
   UNPAID: 'clock',
   UNCONFIRMED: 'mail',
   UNANSWERED: 'clock',
-  PENDING: 'box',
-  COMPLETED: 'check',
+  TO_SHIP: 'box',
+  TO_RECEIVE: 'truck',
+  RETURNS: 'return',
+  DELIVERED: 'check',
+  RETURNED: 'return',
   CANCELLED: 'close',
 };
 
-export function StatusPill({ status }: { status: OrderStatus }) {
+export function StatusPill({ status }: { status: ShownStatus }) {
   const t = useT();
   return (
     <span className={styles.pill} data-status={status}>
       <Icon name={ICONS[status]} size={16} />
       {t(ORDER_STATUS_LABEL[status])}
     </span>
+  );
+}
+
+/** An order's statuses: several if its packages are at different stages. */
+export function StatusPills({ statuses }: { statuses: readonly ShownStatus[] }) {
+  return (
+    <Cluster as="span" gap={1}>
+      {statuses.map((status) => (
+        <StatusPill key={status} status={status} />
+      ))}
+    </Cluster>
   );
 }

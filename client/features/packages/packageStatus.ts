@@ -1,7 +1,13 @@
+import { stageOf } from '#schema/rules/orderStages.ts';
 import { isPickup } from '#schema/rules/shipping.ts';
 import type { PackageStatus } from '#client/graphql/schemaTypes.generated.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { ReturnRecord_ReturnFragment } from './Packages.generated.ts';
+
+type ReturnStatus = ReturnRecord_ReturnFragment['status'];
+
+/** The stages of an order in the order of their tabs. */
+const STAGES = ['TO_SHIP', 'TO_RECEIVE', 'RETURNS'] as const;
 
 const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
   PLACED: 'ord.placed',
@@ -27,18 +33,34 @@ export function packageStatusLabel(status: PackageStatus, isPickup: boolean): Pl
 }
 
 /**
- * Labels for order statuses. `UNPAID`, `UNCONFIRMED` and `UNANSWERED` are pending orders that wait for payment, for the email to be
- * confirmed or for an answer to a replacement.
+ * What an order waits for, or how it ended. `UNPAID`, `UNCONFIRMED` and `UNANSWERED` wait for payment, for the email to be confirmed or
+ * for an answer to a replacement.
  */
-export const ORDER_STATUS_LABEL: Record<'UNPAID' | 'UNCONFIRMED' | 'UNANSWERED' | 'PENDING' | 'COMPLETED' | 'CANCELLED', PlainMessageKey> =
-  {
-    UNPAID: 'ord.unpaid',
-    UNCONFIRMED: 'ord.unconfirmed',
-    UNANSWERED: 'ord.unanswered',
-    PENDING: 'ord.pending',
-    COMPLETED: 'ord.completed',
-    CANCELLED: 'ord.cancelled',
-  };
+export type ShownStatus =
+  'UNPAID' | 'UNCONFIRMED' | 'UNANSWERED' | 'TO_SHIP' | 'TO_RECEIVE' | 'RETURNS' | 'DELIVERED' | 'RETURNED' | 'CANCELLED';
+
+/** Labels for order statuses; those of a stage are the ones of its tab in the order list. */
+export const ORDER_STATUS_LABEL: Record<ShownStatus, PlainMessageKey> = {
+  UNPAID: 'ords.toPay',
+  UNCONFIRMED: 'ord.unconfirmed',
+  UNANSWERED: 'ord.unanswered',
+  TO_SHIP: 'ords.toShip',
+  TO_RECEIVE: 'ords.toReceive',
+  RETURNS: 'ord.returning',
+  DELIVERED: 'ord.delivered',
+  RETURNED: 'ord.returned',
+  CANCELLED: 'ord.cancelled',
+};
+
+/** The statuses of an order that waits for nothing else, from those of its packages. The last step of a package decides. */
+export function shownStages(packages: readonly { status: PackageStatus; returns?: readonly { status: ReturnStatus }[] }[]): ShownStatus[] {
+  const open = packages.flatMap(({ status }) => stageOf(status) ?? []);
+  if (open.length > 0) return STAGES.filter((stage) => open.includes(stage));
+  const isDelivered = packages.some(({ status }) => status === 'DELIVERED');
+  const isReturned = packages.some(({ status, returns = [] }) => status === 'RETURNED' || returns.some(isBack));
+  if (!isDelivered && !isReturned) return ['CANCELLED'];
+  return [...(isDelivered ? (['DELIVERED'] as const) : []), ...(isReturned ? (['RETURNED'] as const) : [])];
+}
 
 /** Whether the vendor has received the returned products, in which case the refund is due or paid. */
 export function isBack({ status }: Pick<ReturnRecord_ReturnFragment, 'status'>): boolean {

@@ -1,6 +1,6 @@
 import type { OrderPayment_PaymentFragment } from './Payment.generated.ts';
 import { answerBy } from '#client/features/packages/openAnswers.ts';
-import type { ORDER_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
+import { shownStages, type ShownStatus } from '#client/features/packages/packageStatus.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
 /** An order's payment fields. */
@@ -23,11 +23,11 @@ export function isPaymentExpired({ payment }: OrderPaymentState): boolean {
   return payment.status === 'FAILED' && payment.retryUntil === null;
 }
 
-/** The fields of an order that determine its displayed status. */
+/** The fields of an order that determine its displayed statuses. */
 interface OrderState extends OrderPaymentState {
   status: 'PENDING' | 'COMPLETED' | 'CANCELLED';
   confirmBy: string | null;
-  packages: Parameters<typeof answerBy>[0];
+  packages: Parameters<typeof answerBy>[0] & Parameters<typeof shownStages>[0];
 }
 
 /** Whether the order waits for its email address to be confirmed. Checks the status, since a cancelled order may still have `confirmBy`. */
@@ -35,12 +35,12 @@ export function isUnconfirmed({ status, confirmBy }: Pick<OrderState, 'status' |
   return status === 'PENDING' && confirmBy !== null;
 }
 
-/** An order's displayed status: its own or, for a pending order, what it is waiting for. */
-export function shownStatus(order: OrderState): keyof typeof ORDER_STATUS_LABEL {
-  if (isUnconfirmed(order)) return 'UNCONFIRMED';
-  if (order.status !== 'PENDING') return order.status;
-  if (isWaiting(order)) return 'UNPAID';
-  return answerBy(order.packages) === null ? 'PENDING' : 'UNANSWERED';
+/** An order's displayed statuses: what its buyer has to do first, or the stages of its packages. Never empty. */
+export function shownStatuses(order: OrderState): ShownStatus[] {
+  if (isUnconfirmed(order)) return ['UNCONFIRMED'];
+  if (order.status !== 'PENDING') return shownStages(order.packages);
+  if (isWaiting(order)) return ['UNPAID'];
+  return answerBy(order.packages) === null ? shownStages(order.packages) : ['UNANSWERED'];
 }
 
 /** The order data needed by the payment forms. */

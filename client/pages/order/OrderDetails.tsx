@@ -10,8 +10,8 @@ import { PackageCard } from '#client/features/packages/PackageCard.tsx';
 import type { Package_LineFragment } from '#client/features/packages/Packages.generated.ts';
 import { ReplacementAnswer } from '#client/features/packages/ReplacementAnswer.tsx';
 import { ReturnSection } from '#client/features/packages/ReturnSection.tsx';
-import { StatusPill } from '#client/features/packages/PackageEvents.tsx';
-import { canPayAgain, isPaymentExpired, isUnconfirmed, isWaiting, shownStatus } from '#client/features/payment/paymentState.ts';
+import { StatusPills } from '#client/features/packages/PackageEvents.tsx';
+import { canPayAgain, isPaymentExpired, isUnconfirmed, isWaiting, shownStatuses } from '#client/features/payment/paymentState.ts';
 import type { PaymentPickerProps } from '#client/features/payment/PaymentPicker.tsx';
 import { PayPanel } from '#client/features/payment/PayPanel.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -213,7 +213,7 @@ function OrderFacts({ order }: { order: OrderPage_OrderFragment }) {
           <time dateTime={order.placedAt}>{t('own.placed', { date: formatDate(order.placedAt, locale, 'moment') })}</time>
         </li>
         <li>
-          <StatusPill status={shownStatus(order)} />
+          <StatusPills statuses={shownStatuses(order)} />
         </li>
       </Cluster>
     </Text>

@@ -1,13 +1,14 @@
-import { invoicePath, ownOrderPath, reviewPath, trackPath } from '#client/config/links.ts';
+import { invoicePath, ownOrderPath, payPath, reviewPath, trackPath } from '#client/config/links.ts';
 import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
 import { endCents } from '#client/features/packages/invoiceSums.ts';
-import { StatusPill } from '#client/features/packages/PackageEvents.tsx';
-import { shownStatus } from '#client/features/payment/paymentState.ts';
+import { StatusPills } from '#client/features/packages/PackageEvents.tsx';
+import { shownStatuses } from '#client/features/payment/paymentState.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Cluster, Grid, Stack, Surface, only } from '#client/ui/primitives/Layout.tsx';
@@ -32,7 +33,7 @@ export function OrderCards({ orders }: OrderListProps) {
               <Heading level={2} size="title">
                 <AppLink to={ownOrderPath(order.number)}>{order.number}</AppLink>
               </Heading>
-              <StatusPill status={shownStatus(order)} />
+              <StatusPills statuses={shownStatuses(order)} />
             </Cluster>
             <Text size="body" tone="muted">
               {[formatDate(order.placedAt, locale), t('ord.items', { n: order.totalItems }), order.shippingMethod].join(' · ')}
@@ -48,6 +49,7 @@ export function OrderCards({ orders }: OrderListProps) {
               <Text as="b" size="title" weight="strong" isTabular>
                 {formatMoney(endCents(order))}
               </Text>
+              <Refunded order={order} />
             </Stack>
           </Cluster>
           <OrderLinks order={order} hasView />
@@ -88,16 +90,19 @@ export function OrderTable({ orders }: OrderListProps) {
           className: only.fromLg,
           render: (order) => <OrderThumbs order={order} most={3} size={44} />,
         },
-        { key: 'status', label: t('ord.status'), render: (order) => <StatusPill status={shownStatus(order)} /> },
+        { key: 'status', label: t('ord.status'), render: (order) => <StatusPills statuses={shownStatuses(order)} /> },
         { key: 'units', label: t('ords.units'), isNumeric: true, className: only.fromLg, render: ({ totalItems }) => totalItems },
         {
           key: 'total',
           label: t('ords.total'),
           isNumeric: true,
           render: (order) => (
-            <Text as="span" weight="strong">
-              {formatMoney(endCents(order))}
-            </Text>
+            <Stack gap={0} align="end">
+              <Text as="span" weight="strong">
+                {formatMoney(endCents(order))}
+              </Text>
+              <Refunded order={order} />
+            </Stack>
           ),
         },
         { key: 'actions', label: t('ords.actions'), className: only.fromLg, render: (order) => <OrderLinks order={order} /> },
@@ -114,11 +119,11 @@ function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment;
   const [toReview] = order.packages.flatMap(({ reviewableLines }) => reviewableLines);
   return (
     <Cluster gap={4} isTight>
+      {isUnpaid && <PayLink order={order} />}
       <ButtonLinks
         variant="text"
         links={[
           hasView && { to: ownOrderPath(number), label: t('ords.view'), 'aria-label': t('ords.viewThis', { number }) },
-          isUnpaid && { to: ownOrderPath(number), label: t('ords.pay'), 'aria-label': t('ords.payThis', { number }) },
           toReview && {
             to: reviewPath(number, toReview.id, true),
             label: t('own.review'),
@@ -132,6 +137,36 @@ function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment;
       />
       {!isUnpaid && <ReorderButton number={number} variant="text" name={t('ords.againThis', { number })} />}
     </Cluster>
+  );
+}
+
+/** Leads to the gateway if it waits for the payment, otherwise to the code to scan or the choice of payment methods on the order page. */
+function PayLink({ order: { number, payment } }: { order: OrderRow_OrderFragment }) {
+  const t = useT();
+  const name = t('ords.payThis', { number });
+  const { nextAction } = payment;
+  if (payment.status === 'PENDING' && nextAction !== null && nextAction.redirectUrl !== null) {
+    return (
+      <OutsideLink size="small" href={nextAction.redirectUrl} aria-label={name}>
+        {t('ords.pay')}
+      </OutsideLink>
+    );
+  }
+  return (
+    <ButtonLink size="small" to={payPath(number)} aria-label={name}>
+      {t('ords.pay')}
+    </ButtonLink>
+  );
+}
+
+/** The amount refunded so far for cancelled packages and returns; nothing if there is none. */
+function Refunded({ order: { payment } }: { order: OrderRow_OrderFragment }) {
+  const t = useT();
+  if (payment.refunded.minorUnits === 0) return null;
+  return (
+    <Text as="span" size="compact" tone="muted" weight="regular">
+      {t('ords.refunded', { amount: formatMoney(payment.refunded.minorUnits) })}
+    </Text>
   );
 }
 

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { historyPath, orderPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { HistorySearch, HistoryTabs } from '#client/features/orders/HistorySearch.tsx';
-import { ORDER_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
@@ -74,7 +73,7 @@ export function OrdersPage() {
               tabs={[
                 tab(null, t('ords.all'), all),
                 // The account's figure links to all orders in progress; the other tabs split them.
-                ...(query.status === 'PENDING' ? [tab('PENDING', t(ORDER_STATUS_LABEL.PENDING), counts.pending)] : []),
+                ...(query.status === 'PENDING' ? [tab('PENDING', t('ord.pending'), counts.pending)] : []),
                 tab('TO_PAY', t('ords.toPay'), counts.toPay),
                 tab('TO_SHIP', t('ords.toShip'), counts.toShip),
                 tab('TO_RECEIVE', t('ords.toReceive'), counts.toReceive),
@@ -84,8 +83,8 @@ export function OrdersPage() {
                   label: <Counted label={t('ords.toReview')} count={viewer?.reviewableLines?.totalCount ?? 0} />,
                 },
                 tab('RETURNS', t('ords.returns'), counts.returns),
-                tab('COMPLETED', t(ORDER_STATUS_LABEL.COMPLETED), counts.completed),
-                tab('CANCELLED', t(ORDER_STATUS_LABEL.CANCELLED), counts.cancelled),
+                tab('COMPLETED', t('ord.completed'), counts.completed),
+                tab('CANCELLED', t('ord.cancelled'), counts.cancelled),
               ]}
             />
             <HistorySearch

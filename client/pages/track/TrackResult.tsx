@@ -20,7 +20,7 @@ import {
   PackageRoute,
   PackageRow,
 } from '#client/features/packages/PackageCard.tsx';
-import { hasSteps, PackageProgress, StatusPill, Timeline } from '#client/features/packages/PackageEvents.tsx';
+import { hasSteps, PackageProgress, StatusPills, Timeline } from '#client/features/packages/PackageEvents.tsx';
 import { headline } from '#client/features/packages/packageMessages.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -74,7 +74,7 @@ export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
             </Text>
           )}
           <Text as={Cluster} tone="muted" gap={3}>
-            <StatusPill status={order.status} />
+            <StatusPills statuses={order.statuses} />
             <span>{t('track.placed', { date: formatDate(order.placedAt, locale, 'moment') })}</span>
             {fulfilmentMode !== 'pickup' && <span>{t('track.to', { place: order.place })}</span>}
           </Text>

@@ -1,5 +1,6 @@
 import type { OrderView_OrderFragment } from '#client/features/orders/OrderView.generated.ts';
-import { isUnconfirmed, shownStatus } from '#client/features/payment/paymentState.ts';
+import { shownStages, type ShownStatus } from '#client/features/packages/packageStatus.ts';
+import { isUnconfirmed, shownStatuses } from '#client/features/payment/paymentState.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import type { TrackOrderQuery } from './TrackPage.generated.ts';
 
@@ -19,7 +20,7 @@ export interface TrackedPackageView extends Omit<PublicOrder['packages'][number]
 export interface TrackedView {
   number: string;
   placedAt: string;
-  status: ReturnType<typeof shownStatus>;
+  statuses: readonly ShownStatus[];
   /** The city, plus the state if its name differs. */
   place: string;
   /** Whether to show delivery dates. False while the payment may still be declined. */
@@ -36,7 +37,7 @@ export function ownView(order: OrderView_OrderFragment): TrackedView {
   return {
     number,
     placedAt,
-    status: shownStatus(order),
+    statuses: shownStatuses(order),
     place: placeOf(shippingAddress.city, shippingAddress.stateName),
     isSure: !isUnconfirmed(order) && (payment.method === 'CASH_ON_DELIVERY' || payment.status === 'PAID'),
     confirmBy: isUnconfirmed(order) ? order.confirmBy : null,
@@ -56,7 +57,7 @@ export function publicView(order: PublicOrder, t: Translate): TrackedView {
   return {
     number,
     placedAt,
-    status: waitsForPayment ? 'UNPAID' : confirmBy === null ? order.status : 'UNCONFIRMED',
+    statuses: waitsForPayment ? ['UNPAID'] : confirmBy === null ? shownStages(packages) : ['UNCONFIRMED'],
     place: placeOf(city, t(`states.${state}`)),
     isSure: !waitsForPayment && confirmBy === null,
     confirmBy,

@@ -1,3 +1,4 @@
+import { stageOf } from '#schema/rules/orderStages.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import { isUnpaid, isUnreserved } from './orderViews.ts';
 import { packageStatus } from './packageStatus.ts';
@@ -9,26 +10,9 @@ export type OrderStage = 'TO_PAY' | 'TO_SHIP' | 'TO_RECEIVE' | 'RETURNS';
  * confirm the email address, has only the stage TO_PAY.
  */
 export function orderStages(order: OrderDoc): OrderStage[] {
-  const stages = new Set(order.packages.map(stageOf).filter((stage) => stage !== null));
+  const stages = new Set(order.packages.map((orderPackage) => stageOf(packageStatus(orderPackage))).filter((stage) => stage !== null));
   if ((isUnpaid(order.payment) || isUnreserved(order)) && stages.size > 0) return ['TO_PAY'];
   return [...stages];
-}
-
-function stageOf(orderPackage: OrderPackageDoc): OrderStage | null {
-  switch (packageStatus(orderPackage)) {
-    case 'PLACED':
-    case 'PACKED':
-      return 'TO_SHIP';
-    case 'SHIPPED':
-    case 'OUT_FOR_DELIVERY':
-      return 'TO_RECEIVE';
-    case 'RETURN_REQUESTED':
-      return 'RETURNS';
-    case 'DELIVERED':
-    case 'CANCELLED':
-    case 'RETURNED':
-      return null;
-  }
 }
 
 /** The package that is expected first, if nothing is to be paid or confirmed before; null if none is on its way. */
@@ -36,7 +20,7 @@ export function nextPackage(order: OrderDoc): (OrderPackageDoc & { expectedBy: s
   if (orderStages(order)[0] === 'TO_PAY') return null;
   const coming = order.packages.flatMap((orderPackage) => {
     const { expectedBy } = orderPackage;
-    const stage = stageOf(orderPackage);
+    const stage = stageOf(packageStatus(orderPackage));
     return expectedBy !== null && (stage === 'TO_SHIP' || stage === 'TO_RECEIVE') ? [{ ...orderPackage, expectedBy }] : [];
   });
   return coming.sort((left, right) => Date.parse(left.expectedBy) - Date.parse(right.expectedBy))[0] ?? null;

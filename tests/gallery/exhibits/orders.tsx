@@ -54,8 +54,8 @@ export const orders: readonly Exhibit[] = [
     of: 'StatusPill',
     states: {
       unpaid: () => <StatusPill status="UNPAID" />,
-      pending: () => <StatusPill status="PENDING" />,
-      completed: () => <StatusPill status="COMPLETED" />,
+      'to ship': () => <StatusPill status="TO_SHIP" />,
+      delivered: () => <StatusPill status="DELIVERED" />,
       cancelled: () => <StatusPill status="CANCELLED" />,
     },
   },

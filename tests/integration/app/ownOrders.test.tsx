@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
@@ -87,6 +87,13 @@ test('the order list links to the purchases to review, with their number', async
     await services.fulfilment.advance(`${number}-1`, status, OPERATOR);
   await renderApp('/orders', { storage: EMPTY_CART });
   expect(await screen.findByRole('link', { name: /^To review [1-9]/ })).toHaveAttribute('href', '/user-reviews');
+  const order = screen.getByRole('link', { name: number }).closest('li')!;
+  expect(within(order).getByText('To ship')).toBeVisible();
+  await services.fulfilment.advance(`${number}-2`, 'CANCELLED', OPERATOR);
+  cleanup();
+  await renderApp('/orders', { storage: EMPTY_CART });
+  const ended = (await screen.findByRole('link', { name: number })).closest('li')!;
+  expect(within(ended).getByText('Delivered')).toBeVisible();
 });
 
 test('the home page shows the next delivery to its member only, and no longer once it is cancelled', async () => {
@@ -228,7 +235,7 @@ describe('the page of an order', () => {
     await screen.findByRole('heading', { level: 1, name: 'One step left: pay for your order' });
     expect(screen.queryByText('Expected')).toBeNull();
     await app.navigate('/orders');
-    expect(await screen.findByRole('link', { name: `Pay order ${number}` })).toHaveAttribute('href', `/orders/${number}`);
+    expect(await screen.findByRole('link', { name: `Pay order ${number}` })).toHaveAttribute('href', expect.stringMatching(/\/pay\//));
     expect(screen.queryByRole('link', { name: `Invoice of order ${number}` })).toBeNull();
     await app.navigate(`/user-invoice?order=${number}`);
     expect(await screen.findByText('It will be here as soon as the order is paid.')).toBeVisible();

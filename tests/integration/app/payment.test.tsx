@@ -208,8 +208,8 @@ test('the order page shows a payment made elsewhere without a reload', async () 
   departures();
   const { order } = await atTheBank();
   expect(screen.getByText(/^Waiting for your payment: \$/)).toBeVisible();
-  expect(screen.getByText('Waiting for payment')).toBeVisible();
-  expect(screen.queryByText('Pending')).toBeNull();
+  expect(screen.getByText('To pay')).toBeVisible();
+  expect(screen.queryByText('To ship')).toBeNull();
   expect(screen.queryByText(/^Expected by/)).toBeNull();
   expect(await screen.findByRole('timer')).toHaveTextContent(/^Your goods are kept for 1[45]:\d\d more\.$/);
   expect(screen.getByRole('link', { name: 'Go to your bank' })).toHaveAttribute('href', order.payment.action?.redirectUrl);

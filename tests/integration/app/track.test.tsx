@@ -62,8 +62,8 @@ test('tracking an unpaid order shows that it waits for payment, without a delive
   await user.type(await screen.findByLabelText('Email'), 'aina@example.com');
   await user.click(screen.getByRole('button', { name: 'Track order' }));
   const found = (await screen.findByRole('heading', { name: `Order ${number}` })).closest('header');
-  expect(found).toHaveTextContent('Waiting for payment');
-  expect(screen.getByRole('main')).not.toHaveTextContent(/Pending|[Ee]xpected/);
+  expect(found).toHaveTextContent('To pay');
+  expect(screen.getByRole('main')).not.toHaveTextContent(/To ship|[Ee]xpected/);
   expect(screen.getByRole('article')).toHaveTextContent('Waiting to be paid');
 });
 
