@@ -136,8 +136,8 @@ export function ListingPage({ view }: PageProps<'listing'>) {
         ) : total === 0 ? (
           <>
             <NoMatch listingUrl={listingUrl} filters={filters} corrections={products.corrections} hasNear={near.length > 0} />
-            <SearchAlert listingUrl={listingUrl} scope={view.scope} isOpen />
             <NearMatches matches={near} isBesideSidebar={hasSidebar} />
+            <SearchAlert listingUrl={listingUrl} scope={view.scope} isOpen />
           </>
         ) : (
           <div ref={grid}>

@@ -14,8 +14,8 @@ import { isPublic, isCertifiedAt, labelAt, type CatalogReader } from './productF
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { discountPercent, productPrice, unitsForSale, unitPriceRank } from './pricing.ts';
 
-/** Field weights in full-text search. */
-const WEIGHTS = { shared: 15, head: 13, title: 10, brand: 6, passing: 5, category: 5, tags: 4, vendor: 3, option: 2 } as const;
+/** Field weights in full-text search. `kind` is the head noun of a category's name: its products are of that kind. */
+const WEIGHTS = { shared: 15, head: 13, title: 10, brand: 6, kind: 7, passing: 5, category: 4, tags: 4, vendor: 3, option: 2 } as const;
 
 /** Reads the product's vendor, category, brand and stock. */
 export type EntrySources = Pick<CatalogueProjection, keyof CatalogReader | 'category' | 'brand' | 'rating'>;
@@ -68,7 +68,7 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
       { text: headWords(product.title), weight: WEIGHTS.head },
       { text: sharedWords(product.title), weight: WEIGHTS.shared },
       ...(brand === null ? [] : [{ text: brand.name, weight: WEIGHTS.brand, isName: true }]),
-      ...(category === null ? [] : inAll(category.name, WEIGHTS.category)),
+      ...(category === null ? [] : [...inAll(category.name, WEIGHTS.category), { text: headWords(category.name), weight: WEIGHTS.kind }]),
       ...product.tags.map((text) => ({ text, weight: WEIGHTS.tags })),
       ...optionLabels(product).flatMap((label) => inAll(label, WEIGHTS.option)),
       ...[...new Set(weightsOf(product).flatMap(quantityTexts))].map((text) => ({ text, weight: WEIGHTS.option })),

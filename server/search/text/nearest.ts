@@ -18,7 +18,10 @@ interface Requirement {
   products: ProductSet;
   /** How much a match counts: more for a rare word. */
   weight: number;
-  /** Whether it says little about what the product is: a quantity, a condition, a single character or a corrected word. */
+  /**
+   * Whether it says little about what the product is: a quantity, a condition, a single character, a corrected word, or one that
+   * only describes products.
+   */
   isVague: boolean;
   term: Term | null;
 }
@@ -32,6 +35,8 @@ const MIN_SCORE = 0.4;
 const VAGUE = 0.4;
 /** Score of a word that is the head of a title. */
 const TELLING_SCORE = 78;
+/** Words with a lower score are in no title: they are tags, options, or describe a category ("men" in "men's wear"). */
+const TITLE_SCORE = 30;
 const HAS_DIGIT = /\p{N}/u;
 
 export interface NearRequest {
@@ -83,19 +88,24 @@ function requirements(table: ProductTable, { text, conditions, productsOf, withi
     return { written, products, weight: isVague ? VAGUE * rarity : rarity, isVague, term };
   };
   return [
-    ...queries.nearest(searchWords(text)).map((term) => weigh(term.written, hits.ofTerm(term), isVague(term), term)),
+    ...queries.nearest(searchWords(text)).map((term) => weigh(term.written, hits.ofTerm(term), isVague(table, term), term)),
     ...conditions.map((condition) => weigh(condition.words, productsOf(condition), true, null)),
   ];
 }
 
 /** More for a word that names products in their titles than for one in their descriptions: 0.5 to 1. */
 function tellingShare(table: ProductTable, term: Term): number {
-  const [best] = table.text.hits.bestOf(term);
-  return 0.5 + 0.5 * Math.min(1, (best?.score ?? 0) / TELLING_SCORE);
+  return 0.5 + 0.5 * Math.min(1, bestScore(table, term) / TELLING_SCORE);
 }
 
-function isVague({ typed, correction }: Term): boolean {
-  return correction !== null || HAS_DIGIT.test(typed) || (typed.length === 1 && isUnspaced(typed));
+function isVague(table: ProductTable, term: Term): boolean {
+  const { typed, correction } = term;
+  if (correction !== null || HAS_DIGIT.test(typed) || (typed.length === 1 && isUnspaced(typed))) return true;
+  return bestScore(table, term) < TITLE_SCORE;
+}
+
+function bestScore(table: ProductTable, term: Term): number {
+  return table.text.hits.bestOf(term)[0]?.score ?? 0;
 }
 
 interface Combination {

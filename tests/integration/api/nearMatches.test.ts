@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleCatalogue } from '#tests/support/builders/sampleCatalogue.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
 let api: TestApi;
@@ -51,8 +52,8 @@ interface Listing {
   nearMatches: { product: { slug: string; category: { slug: string } }; missingWords: string[] }[];
 }
 
-async function search(query: string, filter: object = {}): Promise<Listing & { slugs: string[] }> {
-  const { products } = (await api.execute<{ products: Listing }>(SEARCH, { query, filter })).data;
+async function search(query: string, filter: object = {}, from = api): Promise<Listing & { slugs: string[] }> {
+  const { products } = (await from.execute<{ products: Listing }>(SEARCH, { query, filter })).data;
   return { ...products, slugs: products.nodes.map(({ slug }) => slug) };
 }
 
@@ -110,6 +111,61 @@ test.each([
   expect([...found.slugs].sort()).toEqual([...(await search(rest, filter)).slugs].sort());
   const [{ queryWithout = '' } = {}] = found.queryFilters;
   expect((await search(queryWithout)).queryFilters).toEqual([]);
+});
+
+const QUALIFIED: [query: string, rest: string, filter: object][] = [
+  ['Tujuh Cawan coffee', 'coffee', { brand: ['tujuh-cawan'] }],
+  ['mango kebun utara', 'mango', { brand: ['kebun-utara'] }],
+  ['Pelana dompet', 'dompet', { brand: ['pelana'] }],
+  ['akar & bunga losen', 'losen', { brand: ['akar-bunga'] }],
+  ['Pelana 钱包', '钱包', { brand: ['pelana'] }],
+  ['langkah鞋子', '鞋子', { brand: ['langkah'] }],
+  ['mango dried fruit', 'mango', { category: ['dried-fruit'] }],
+  ["women's wear songket", 'songket', { category: ['womens-wear'] }],
+  ['ayam makanan segera', 'ayam', { category: ['fastfood'] }],
+  ['makanan segera pedas', 'pedas', { category: ['fastfood'] }],
+  ['女装宋吉锦', '宋吉锦', { category: ['womens-wear'] }],
+  ['饼干牛油', '牛油', { category: ['cookies'] }],
+];
+
+test.each(QUALIFIED)('the search “%s” finds what “%s” finds of this brand or category', async (query, rest, filter) => {
+  const { totalCount, slugs } = await search(query);
+  const expected = (await search(rest, filter)).slugs;
+  expect(expected.length).toBeGreaterThan(0);
+  expect(slugs).toEqual(expect.arrayContaining(expected));
+  expect(totalCount).toBeLessThan((await search(rest)).totalCount + (await search('', filter)).totalCount);
+});
+
+test.each([
+  ['婴儿服包屁衣', '包屁衣', { category: ['baby-wear'] }, ['CATEGORY', '婴儿服']],
+  ['花香坊初榨椰子油', '初榨椰子油', { brand: ['hua-xiang'] }, ['BRAND', '花香坊']],
+])('the name of a category or brand becomes a filter in “%s”, which is written without spaces', async (query, rest, filter, named) => {
+  const catalogue = sampleCatalogue();
+  const products = catalogue.products.map((product) =>
+    product.slug === 'virgin-coconut-oil' ? { ...product, brand: 'hua-xiang' } : product,
+  );
+  const brands = [...catalogue.brands, { id: 'hua-xiang', name: '花香坊' }];
+  const other = await createTestApi({ catalogue: { ...catalogue, products, brands } });
+  const found = await search(query, {}, other);
+  expect(found.queryFilters.map(({ key, words }) => [key, words])).toEqual([named]);
+  expect(found.totalCount).toBeGreaterThan(0);
+  expect([...found.slugs].sort()).toEqual([...(await search(rest, filter, other)).slugs].sort());
+  const [{ queryWithout = '' } = {}] = found.queryFilters;
+  expect((await search(queryWithout, {}, other)).queryFilters).toEqual([]);
+  await other.close();
+});
+
+test('near matches are the products that the search names, not those that only share a description with it', async () => {
+  const { nearMatches } = await search('perfume for men');
+  expect(nearMatches.length).toBeGreaterThan(3);
+  for (const { product, missingWords } of nearMatches) expect([product.category.slug, missingWords]).toEqual(['perfume', ['men']]);
+  for (const { missingWords } of (await search('women shoes')).nearMatches) expect(missingWords).toEqual(['women']);
+});
+
+test('a Chinese word for both dresses and skirts finds both', async () => {
+  expect((await search('裙子')).slugs).toEqual(expect.arrayContaining(['pleated-skirt', 'satin-slip-dress']));
+  expect((await search('红色裙子')).slugs).toEqual(['satin-slip-dress']);
+  expect((await search('skirt')).slugs).not.toContain('satin-slip-dress');
 });
 
 test('words that find as many products as the filter stay words', async () => {

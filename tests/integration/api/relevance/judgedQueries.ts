@@ -84,6 +84,13 @@ const gifts = tagged('gift');
 const chips = titled(/kerepek|chips/i);
 const juice = titled(/juice|\bjus\b/i);
 const rendang = titled(/rendang/i);
+const skirts = titled(/skirt|裙/i);
+const branded =
+  (slug: string): Judge =>
+  ({ brand }) =>
+    brand === slug;
+const red = coloured('#c5301f', '#7a1f42');
+const black = coloured('#3a393e');
 
 const row = (query: string, best: Judge, good: Judge = NONE): JudgedQuery => ({ query, best, good });
 
@@ -144,6 +151,12 @@ export const JUDGED: readonly JudgedQuery[] = [
   row('honey 250g', both(titled(/honey|madu/i), labelled('weight', '250g')), titled(/honey|madu/i)),
   row('milk', milk, inCategory('dairy')),
   row('milk 1 litre', both(milk, labelled('weight', '1L')), milk),
+  row('perfume for men', perfume),
+  row('kids shoes size 38', both(shoes, labelled('size', '38')), either(shoes, inCategory('baby-shoes'))),
+  row('women shoes', shoes, inCategory('baby-shoes')),
+  row('vegan snack', both(inCategory('snacks'), tagged('vegetarian')), inCategory('snacks')),
+  row("women's wear black", both(inCategory('womens-wear'), black)),
+  row('pelana wallet', both(wallets, branded('pelana')), wallets),
   // Malay
   row('kopi', coffee, inCategory('beverages')),
   row('teh', tea, inCategory('beverages')),
@@ -186,6 +199,10 @@ export const JUDGED: readonly JudgedQuery[] = [
   row('kopi songket', either(coffee, songket)),
   row('mentega 250g', butter, titled(/mentega/i)),
   row('berus gigi buluh', titled(/bamboo toothbrush/i), titled(/brush|berus/i)),
+  row('tudung merah', both(titled(/tudung/i), red), scarves),
+  row('minyak wangi lelaki', perfume),
+  row('kasut bayi merah', inCategory('baby-shoes'), shoes),
+  row('Pelana dompet', both(wallets, branded('pelana')), wallets),
   // Chinese
   row('咖啡', coffee, inCategory('beverages')),
   row('茶', tea, inCategory('beverages')),
@@ -218,5 +235,8 @@ export const JUDGED: readonly JudgedQuery[] = [
   row('辣木薯片', titled(/木薯片/), chips),
   row('椰漿飯', titled(/椰浆饭/), inCategory('fastfood')),
   row('牙刷', titled(/牙刷/), inCategory('personal-care')),
+  row('红色裙子', both(either(dresses, skirts), red)),
+  row('黑色女装', both(inCategory('womens-wear'), black)),
+  row('Pelana 钱包', both(wallets, branded('pelana')), wallets),
   row('手工皂', titled(/手工皂/), soap),
 ];
