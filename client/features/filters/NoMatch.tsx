@@ -59,6 +59,7 @@ export function NoMatch({ listingUrl, filters, corrections, hasNear, vendor }: N
       <EmptyState
         icon="search"
         title={title()}
+        isCompact={hasNear}
         actions={
           <ButtonLinks
             variant="quiet"

@@ -12,15 +12,19 @@ interface EmptyStateProps {
   children?: ReactNode;
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
+  /** Low and without the icon, above something that matters more. */
+  isCompact?: boolean;
 }
 
 /** Empty state with text and actions, on a background that looks woven. */
-export function EmptyState({ icon = 'bag', title, children, actions, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ icon = 'bag', title, children, actions, headingLevel = 2, isCompact = false }: EmptyStateProps) {
   return (
-    <Surface tone="woven" radius="xl" gap={3} pad={[14, 6]}>
-      <Disc size={76} className={styles.emptyIcon}>
-        <Icon name={icon} size={34} />
-      </Disc>
+    <Surface tone="woven" radius="xl" gap={3} pad={isCompact ? 5 : [14, 6]}>
+      {!isCompact && (
+        <Disc size={76} className={styles.emptyIcon}>
+          <Icon name={icon} size={34} />
+        </Disc>
+      )}
       <Heading level={headingLevel} size="title">
         {title}
       </Heading>
