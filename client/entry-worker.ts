@@ -11,6 +11,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { openPush, showPush, type PushScope } from '#client/lib/pushEvents.ts';
 import { CACHES, isPrivate, CACHED_AT, cachePage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
+import { isSecretUrl } from '#schema/rules/secretUrls.ts';
 
 /** The worker's global scope; its types (`lib.webworker`) conflict with those of pages. */
 declare const self: PushScope & {
@@ -41,8 +42,8 @@ const DAY_S = 86_400;
 const MAX_PAGES = 60;
 /** Maximum age of members' pages offline, where the worker cannot detect that a session has ended. */
 const MAX_PRIVATE_MS = 12 * 3_600_000;
-/** Navigations that are not cached: paths outside the marketplace's pages, and pages that emails link to with a secret token. */
-const NO_PAGES = /^\/(?:graphql|playground|payments|demo-bank|reset-password|confirm-email)(?:\/|$)/;
+/** Paths outside the marketplace's pages, which are not cached. */
+const NO_PAGES = /^\/(?:graphql|playground|payments|demo-bank)(?:\/|$)/;
 
 setCacheNameDetails({ prefix: 'rizq' });
 // Takes control of the first page without a reload.
@@ -82,7 +83,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !NO_PAGES.test(url.pathname),
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !NO_PAGES.test(url.pathname) && !isSecretUrl(url),
   async ({ request, event }) => {
     try {
       const response = await fetch(request);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AttemptStore, PictureFiles, RateExchange } from '#server/store/sharedState.ts';
 import type { ConversationDoc } from '#server/store/documents/conversations.ts';
-import type { OrderPackageDoc } from '#server/store/documents/orders.ts';
+import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Store } from '#server/store/store.ts';
 import {
   CatalogService,
@@ -58,7 +58,14 @@ import {
   StockReservations,
   UnpackedOrders,
 } from '#server/modules/checkout/index.ts';
-import { InvoiceQueue, InvoiceService, MemberOrders, OrderHistoryService, OrderRepository } from '#server/modules/orders/index.ts';
+import {
+  accessTokenOf,
+  InvoiceQueue,
+  InvoiceService,
+  MemberOrders,
+  OrderHistoryService,
+  OrderRepository,
+} from '#server/modules/orders/index.ts';
 import { PushCarrier, PushKeys, PushService, type PushSettings } from '#server/modules/push/index.ts';
 import { QuoteService } from '#server/modules/cart/index.ts';
 import {
@@ -201,7 +208,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const tokens = new ConfirmationTokens(secret, now);
   const confirmHref = (owner: Confirmable) => `${baseUrl}/confirm-email?token=${tokens.issue(owner)}`;
   const stored = { vendor: (id: string) => catalog.vendor(id), product: (id: string) => catalog.product(id) };
-  const mailContext = { ...stored, baseUrl, demo, confirmHref };
+  const accessToken = (order: OrderDoc) => accessTokenOf(secret, order);
+  const mailContext = { ...stored, baseUrl, demo, confirmHref, accessToken };
   const conversationAccess = new ConversationAccess(secret);
   const reviewRepository = new ReviewRepository(store);
   const reviewHistory = new ReviewHistoryService(orders, reviewRepository);

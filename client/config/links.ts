@@ -58,7 +58,7 @@ export function sharedWishlistPath(ids: readonly string[]): BuiltPath {
   return withQuery('/wishlist', { id: ids });
 }
 
-/** Order confirmation. A guest's access token stays in local storage and is never part of the URL. */
+/** Order confirmation. A guest's access token is in local storage; only links in emails contain it. */
 export function orderPath(number: string): BuiltPath {
   return `/order/${encodeURIComponent(number)}` as BuiltPath;
 }

@@ -32,7 +32,7 @@ export function forgetOrder(number: string): void {
   ordersVar({ ...state, orders: state.orders.filter((order) => order.number !== number) });
 }
 
-/** Stores a guest's order with its access token, which is the only way to open the order later. Members' orders are in their accounts. */
+/** Stores a guest's order with its access token, to open it again on this device. Members' orders are in their accounts. */
 export function rememberOrder(order: LocalOrder): void {
   const state = ordersVar.refresh();
   ordersVar({ ...state, orders: [...state.orders.filter((old) => old.number !== order.number), order] });

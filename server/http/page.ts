@@ -2,6 +2,7 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '#schema/rules/locales.ts';
+import { isSecretUrl } from '#schema/rules/secretUrls.ts';
 import { guestContext } from '#server/graphql/context.ts';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import { widerNetworkOf } from '#server/platform/caller.ts';
@@ -27,9 +28,6 @@ const MEMBER_CACHE = 'no-store';
 
 /** Request headers that pages depend on. */
 const VARIES_BY = 'Cookie, Accept-Language';
-
-/** Paths of email links. While a link is valid, it grants access to an account or proves access to an inbox. */
-const SECRET_PATH = /^\/(?:reset-password|confirm-email)(?:\/|$)/i;
 
 /** Maximum characters of a page's URL. */
 const MAX_ADDRESS_LENGTH = 8192;
@@ -68,7 +66,8 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     const renderer = await parts.renderer();
     const { cookie } = request.headers;
     const requested = renderer.readRequest(addressOf(request, parts.baseUrl), cookie, languageOf(request.headers['accept-language']));
-    const isPublic = context.viewer === null && !SECRET_PATH.test(requested.url.pathname) && !isPost && flash === null;
+    const isSecret = isSecretUrl(requested.url);
+    const isPublic = context.viewer === null && !isSecret && !isPost && flash === null;
     const shared = isPublic ? pageCache : null;
     await request.spend(shared?.has(requested.key) ? CACHED_PAGE_COST : requested.cost);
     const network = widerNetworkOf(clientNetwork(request));
@@ -93,6 +92,8 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     if (page.status === 404 && wantsOnlyJson(request)) throw httpError(404);
     if (page.stylePolicy !== null) allowStyles(reply, page.stylePolicy);
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S);
+    // Also in requests to the marketplace itself, whose proxies may log the header. Unlike `no-referrer`, forms keep their origin.
+    if (isSecret) reply.header('referrer-policy', 'strict-origin');
     if (page.status === 405) reply.header('allow', 'GET, HEAD');
     reply
       .code(page.status)

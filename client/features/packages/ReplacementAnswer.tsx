@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formIntent } from '#client/graphql/formAction.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -6,10 +5,9 @@ import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
 import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
 import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
-import { useFormResult, useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
-import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { Cluster, only, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { AcceptReplacementDocument, RefuseReplacementDocument, type Package_LineFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
@@ -38,41 +36,27 @@ interface ReplacementAnswerProps {
   /** Access token for a guest's order. */
   accessToken: string | null;
   isCash: boolean;
-  /** Text above the buttons, shown in a banner with them. */
-  banner?: ReactNode;
 }
 
 /**
- * Buttons with which the buyer accepts or refuses a replaced product until the package is shipped. While a request to cancel the
- * package is open, it cannot be refused.
+ * Buttons with which the buyer accepts or refuses a replaced product until the package is shipped, but not while a request to cancel
+ * it is open. `AnswersNeeded` announces the answer, through the same fetchers.
  */
-export function ReplacementAnswer({ orderPackage, line, accessToken, isCash, banner }: ReplacementAnswerProps) {
+export function ReplacementAnswer({ orderPackage, line, accessToken, isCash }: ReplacementAnswerProps) {
   const t = useT();
   const { id, canAnswerReplacement, cancellationRequest } = orderPackage;
-  const acceptance = useFormSubmission('acceptReplacement', line.id);
-  const refusal = useFormSubmission('refuseReplacement', line.id);
-  // Focuses the package's heading, because the pressed button is unmounted.
-  const focusPackage = () => requestAnimationFrame(() => document.getElementById(id)?.focus());
-  useFormResult(acceptance, ({ done }) => {
-    if (done === null) return;
-    toast.success(t('sub.accepted'));
-    focusPackage();
-  });
-  useFormResult(refusal, ({ done }) => {
-    if (done === null) return;
-    toast.success(t('sub.refused'));
-    focusPackage();
-  });
+  const acceptance = useFormSubmission('acceptReplacement', line.id, 'acceptReplacement');
+  const refusal = useFormSubmission('refuseReplacement', line.id, 'refuseReplacement');
   const { replacement, title } = line;
   if (replacement === null || replacement.state === 'ACCEPTED' || !canAnswerReplacement) return null;
-  const isCancelling = cancellationRequest?.state === 'REQUESTED';
+  if (cancellationRequest?.state === 'REQUESTED') return <Text size="small">{t('sub.answerLater', { state: replacement.state })}</Text>;
   const hidden = (
     <>
       <input type="hidden" name="packageId" value={id} />
       {accessToken !== null && <input type="hidden" name="accessToken" value={accessToken} />}
     </>
   );
-  const answers = (
+  return (
     <Stack gap={2} align="start">
       <Cluster gap={4}>
         {replacement.state === 'REQUESTED' && (
@@ -83,22 +67,12 @@ export function ReplacementAnswer({ orderPackage, line, accessToken, isCash, ban
             </Button>
           </ActionForm>
         )}
-        {!isCancelling && (
-          <FormDrawer anchor={`refuse-${line.id}`} submission={refusal} title={t('sub.refuseTitle')} label={t('sub.refuse')}>
-            {(close) => <RefuseForm {...{ submission: refusal, name: title, isCash, hidden, close }} />}
-          </FormDrawer>
-        )}
+        <FormDrawer anchor={`refuse-${line.id}`} submission={refusal} title={t('sub.refuseTitle')} label={t('sub.refuse')}>
+          {(close) => <RefuseForm {...{ submission: refusal, name: title, isCash, hidden, close }} />}
+        </FormDrawer>
       </Cluster>
-      {isCancelling && <Text size="small">{t('sub.refuseLater')}</Text>}
       <SubmissionNote submission={acceptance} />
     </Stack>
-  );
-  if (banner === undefined) return answers;
-  return (
-    <Surface as="section" tone="notice" pad={5} radius="l" gap={3} above={4} className={only.screen} aria-label={t('sub.waitsForYou')}>
-      {banner}
-      {answers}
-    </Surface>
   );
 }
 

@@ -5,16 +5,16 @@ export type LineEventKind = 'SHORTED' | 'REPLACED' | 'ACCEPTED' | 'REFUSED' | 'S
 
 /** A change's kind. `changes` are all of the package's. */
 export function lineEventKind(change: LineChange_ChangeFragment, changes: readonly LineChange_ChangeFragment[]): LineEventKind {
-  const { kind, isBySilence, before, after } = change;
+  const { kind, isBySilence, lineId, after } = change;
   if (kind === 'REFUSED') return isBySilence ? 'SILENT' : 'REFUSED';
-  const isOffer = changes.some((earlier) => earlier.kind === 'REPLACED' && earlier.after?.title === before.title);
+  const isOffer = changes.some((earlier) => earlier.kind === 'REPLACED' && earlier.lineId === lineId);
   return kind === 'SHORTED' && after === null && isOffer ? 'WITHDRAWN' : kind;
 }
 
 /** The change that an event reports; undefined for other events, and if the changes are not known. */
 export function changeOf(
-  event: Timeline_EventFragment,
+  { lineChangeId }: Timeline_EventFragment,
   changes: readonly LineChange_ChangeFragment[],
 ): LineChange_ChangeFragment | undefined {
-  return changes.find(({ at, kind }) => at === event.at && kind === event.lineChange);
+  return changes.find(({ id }) => id === lineChangeId);
 }

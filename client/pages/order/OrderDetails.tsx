@@ -6,6 +6,7 @@ import { AnswersNeeded } from '#client/features/packages/AnswersNeeded.tsx';
 import { CancelOrder } from '#client/features/packages/CancelOrder.tsx';
 import { RequestCancellation } from '#client/features/packages/CancellationRequest.tsx';
 import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
+import { openAnswers } from '#client/features/packages/openAnswers.ts';
 import { PackageCard } from '#client/features/packages/PackageCard.tsx';
 import type { Package_LineFragment } from '#client/features/packages/Packages.generated.ts';
 import { ReplacementAnswer } from '#client/features/packages/ReplacementAnswer.tsx';
@@ -165,7 +166,7 @@ function actionsOf(
     order.coupon !== null || order.packages.some(({ shipping, totals }) => canBeFree(shipping.code) && totals.shipping.minorUnits === 0);
   return (line: Package_LineFragment) => (
     <Cluster gap={5} isTight className={only.screen}>
-      {line.replacement?.state === 'OFFERED' && (
+      {!openAnswers(orderPackage).some(({ id }) => id === line.id) && (
         <ReplacementAnswer orderPackage={orderPackage} line={line} accessToken={accessToken} isCash={isCash} />
       )}
       <ReviewLink line={line} orderPackage={orderPackage} to={reviewPath(order.number, line.id, isRecord)} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { contactAboutOrder, trackPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { headline, IS_ON_ITS_WAY, withPickup } from '#client/features/packages/packageMessages.ts';
@@ -13,7 +13,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { useFreshData } from '#client/graphql/useFreshData.ts';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
-import { ordersVar } from '#client/state/orders.ts';
+import { ordersVar, rememberOrder } from '#client/state/orders.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
@@ -51,14 +51,17 @@ export function OrderPage({ view }: PageProps<'order'>) {
   const locale = useLocale();
   const isHydrated = useHydrated();
   const { number = '' } = useParams();
-  const returned = useSearchParams()[0].get('payment');
+  const [search] = useSearchParams();
+  const [returned, linked] = [search.get('payment'), search.get('token')];
   const page = usePageQuery(OrderViewerDocument).data;
   const isMember = Boolean(page?.viewer);
   const kept = usePersisted(ordersVar).orders.find((order) => order.number === number);
+  const accessToken = kept?.accessToken ?? linked;
+  const isOpenable = isMember || accessToken !== null;
   const [isPolling, setPolling] = useState(false);
   const { data, error, refetch } = useQuery(OrderPageDocument, {
-    variables: { number, accessToken: kept?.accessToken ?? null, locale: apiLocale(locale) },
-    skip: !isHydrated || !(kept || isMember),
+    variables: { number, accessToken, locale: apiLocale(locale) },
+    skip: !isHydrated || !isOpenable,
     fetchPolicy: page?.order ? 'cache-first' : 'cache-and-network',
     pollInterval: isPolling ? WAITING_MS : 0,
   });
@@ -69,9 +72,10 @@ export function OrderPage({ view }: PageProps<'order'>) {
   useFreshData(() => void refetch().catch(() => undefined), isUnderWay && !waits);
   // The buyer has made a decision at the gateway, which will confirm the payment. The server adds the query parameter on return.
   const isConfirming = order?.payment.status === 'PENDING' && isWaiting(order) && returned === 'processing';
-  const isMissing = isHydrated ? !(kept || isMember) || (data !== undefined && !order) : isMember && !order;
+  const isMissing = isHydrated ? !isOpenable || (data !== undefined && !order) : isOpenable && !order;
   const isRecord = view.from === 'account';
   useNewAccount();
+  useLinkedOrder(page?.order ?? null, linked);
   const heading = () => {
     if (!order) return t('ord.title', { number });
     const plain = titleOf(order, isConfirming);
@@ -104,7 +108,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
           isRecord={isRecord}
           isConfirming={isConfirming}
           viewer={page?.viewer ?? null}
-          accessToken={kept?.accessToken ?? null}
+          accessToken={accessToken}
           methods={page?.marketplace.paymentMethods ?? []}
         />
       ) : isMissing ? (
@@ -117,6 +121,22 @@ export function OrderPage({ view }: PageProps<'order'>) {
       )}
     </AccountFrame>
   );
+}
+
+/** Stores the order of an email's link on this device, and removes the token from the URL. */
+function useLinkedOrder(order: OrderPage_OrderFragment | null, accessToken: string | null): void {
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (!isHydrated || order === null || accessToken === null) return;
+    const { number, placedAt, totals, packages, isMine } = order;
+    const totalItems = packages.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+    if (!isMine) rememberOrder({ number, placedAt, totalCents: totals.total.minorUnits, totalItems, accessToken });
+    const others = new URLSearchParams(search);
+    others.delete('token');
+    void navigate({ pathname, search: others.toString(), hash }, { replace: true, preventScrollReset: true });
+  }, [isHydrated, order, accessToken, navigate, pathname, search, hash]);
 }
 
 /** Shows the same message whether the order is missing or inaccessible. Links to the member's orders or to order tracking. */

@@ -7,13 +7,13 @@ import { action } from './order.action.ts';
 export const page = definePage('order', {
   component: OrderPage,
   action,
-  /** Queries a member's order. A guest's order needs the access token on this device, so the page itself queries it. */
+  /** Queries a member's order, or a guest's with the token of an email's link. With a token on this device, the page itself queries it. */
   loader: {
     document: OrderViewerDocument,
-    variables: ({ params, locale }) => ({ number: params['number'] ?? '', accessToken: null, locale }),
-    // The server cannot read guests' orders, so status 404 is only used for the page in the order history.
-    respond: ({ order }, { view }) => (view.from === 'account' && !order ? { status: 404 } : null),
+    variables: ({ params, url, locale }) => ({ number: params['number'] ?? '', accessToken: url.searchParams.get('token'), locale }),
+    // The server does not know the tokens on devices.
+    respond: ({ order }, { url, view }) => ((view.from === 'account' || url.searchParams.has('token')) && !order ? { status: 404 } : null),
   },
-  params: ['payment', OPEN_PARAM],
+  params: ['payment', 'token', OPEN_PARAM],
   messages: ['conversations', 'order', 'orderList', 'orders', 'packages', 'payment', 'signIn'],
 });

@@ -13,11 +13,11 @@ import { priceCart, readCartCatalogue, type Quote } from '#server/modules/cart/i
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import {
   cityOf,
+  accessTokenOf,
   deriveAccessToken,
   enqueueOrderMails,
   freeOrderNumber,
   hashToken,
-  isTokenOf,
   takeStock,
   type OrderView,
 } from '#server/modules/orders/index.ts';
@@ -273,7 +273,7 @@ export class OrderService {
     const [evaluation, number] = await Promise.all([this.evaluate(transaction, order, buyer), freeOrderNumber(transaction)]);
     if (evaluation.kind === 'settled') return evaluation.result;
     const id = randomId('ord');
-    const accessToken = deriveAccessToken(secret, id, order.idempotencyKey);
+    const accessToken = deriveAccessToken(secret, id);
     const header = {
       id,
       number,
@@ -301,9 +301,7 @@ export class OrderService {
 
   /** An order that was placed earlier, with its token. */
   private withToken(document: OrderDoc, { idempotencyKey }: ParsedOrder): OrderView {
-    const token = deriveAccessToken(this.dependencies.secret, document.id, idempotencyKey);
-    // After the secret has changed, the derived token would be invalid, so none is returned.
-    return { ...document, accessToken: isTokenOf(document.accessTokenHash, token) ? token : null };
+    return { ...document, accessToken: accessTokenOf(this.dependencies.secret, document, idempotencyKey) };
   }
 }
 

@@ -29,7 +29,7 @@ export function orderMail(order: OrderDoc, context: MailContext, isPaid = false)
     .sort()
     .at(-1);
   const confirmBy = confirmByOf(order);
-  const text: Omit<MailText, 'name' | 'link'> = {
+  const text: Omit<MailText, 'name'> = {
     kind: isPaid ? 'ORDER_PAID' : 'ORDER_PLACED',
     subject: subjectOf(order, isPaid),
     before: [firstSentence(order, isPaid)],

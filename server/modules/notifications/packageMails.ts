@@ -32,6 +32,8 @@ export interface MailContext {
   demo: boolean;
   /** The link that confirms an email address. */
   confirmHref: (owner: Confirmable) => string;
+  /** The token with which a guest opens the order; null if it is not known. */
+  accessToken: (order: OrderDoc) => string | null;
 }
 
 /** Notice added to emails sent in demo mode. */
@@ -40,25 +42,38 @@ const DEMO = translations('mails.demoPackage');
 /** Emails to buyers omit the pickup address and opening hours, because the vendor types them. */
 export const PICKUP_ON_PAGE = translations('mails.pickupOnPage');
 
-/** An email to the buyer in the order's language, with a link to the order. */
+/** An email to the buyer in the order's language, by default with a link that follows the order. */
 export function buyerMail(
   order: OrderDoc,
-  { baseUrl, demo }: MailContext,
-  { before, ...text }: Omit<MailText, 'name' | 'link'>,
+  context: MailContext,
+  { before, link = followLink(order, context), ...text }: Omit<MailText, 'name'>,
   demoNotice: LocalisedText = DEMO,
 ): Mail {
-  const { userId, number, shippingAddress } = order;
-  const name = encodeURIComponent(number);
   return writeMail(order, order.locale ?? DEFAULT_LOCALE, {
     ...text,
-    name: shippingAddress.firstName,
-    before: [...before, ...(demo ? [demoNotice] : [])],
-    link: {
-      // Guests follow their order on the tracking page.
-      href: baseUrl + (userId === null ? `/track-order?order=${name}` : `/orders/${name}`),
-      label: translations('mails.followOrder'),
-    },
+    name: order.shippingAddress.firstName,
+    before: [...before, ...(context.demo ? [demoNotice] : [])],
+    link,
   });
+}
+
+/** A member's link opens the order; guests follow theirs on the tracking page. */
+function followLink({ userId, number }: OrderDoc, { baseUrl }: MailContext): MailText['link'] {
+  const name = encodeURIComponent(number);
+  return {
+    href: baseUrl + (userId === null ? `/track-order?order=${name}` : `/orders/${name}`),
+    label: translations('mails.followOrder'),
+  };
+}
+
+/**
+ * Link with which a guest opens the order on any device, for emails that ask for an answer. Undefined for a member, who logs in, and
+ * for an email address that is not confirmed, because it may be a stranger's.
+ */
+export function guestLink(order: OrderDoc, { baseUrl, accessToken }: MailContext): MailText['link'] {
+  const token = order.userId === null && order.emailConfirmedAt != null ? accessToken(order) : null;
+  if (token === null) return undefined;
+  return { href: `${baseUrl}/order/${encodeURIComponent(order.number)}?token=${token}`, label: translations('mails.openOrder') };
 }
 
 /** Email about a package event, given by its index in the timeline; null for events without an email. */
@@ -77,6 +92,7 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
   const courier = tracking === undefined ? null : knownCourier(tracking.carrier);
   const change = lineChangeAt(orderPackage, event);
   const isAnswerable = change?.kind === 'REPLACED' && order.userId === null;
+  const link = isAnswerable ? guestLink(order, context) : undefined;
   const isReady = event.lineChange === undefined && event.status === 'PACKED' && isPickupPackage(orderPackage);
   return buyerMail(order, context, {
     kind: 'PACKAGE_STEP',
@@ -86,7 +102,7 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
       texts.text,
       ...chargeTexts(order, orderPackage, event, returned),
       ...(isReady ? [PICKUP_ON_PAGE] : []),
-      ...(isAnswerable ? [translations('mails.answerOnDevice')] : []),
+      ...(isAnswerable && link === undefined ? [translations('mails.answerOnDevice')] : []),
       ...reasonOf(event),
       ...noteOf(order, event, returned),
     ],
@@ -100,6 +116,7 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
           ]),
     ],
     after: tracking === undefined ? [] : [whereTracked(tracking)],
+    link,
   });
 }
 

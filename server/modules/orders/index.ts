@@ -22,7 +22,7 @@ export {
   type PackageRefund,
 } from './lostTerms.ts';
 export { OrderRepository, returnStock, takeStock } from './order.repository.ts';
-export { deriveAccessToken, hashToken, isHolder, isTokenOf, type Holder } from './orderAccess.ts';
+export { accessTokenOf, deriveAccessToken, hashToken, isHolder, isTokenOf, type Holder } from './orderAccess.ts';
 export {
   changeCents,
   isBeforeShipping,

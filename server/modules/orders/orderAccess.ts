@@ -16,10 +16,24 @@ export function isHolder(order: OrderDoc, { viewer, accessToken }: Holder): bool
 
 /**
  * The token with which a guest accesses an order: 256 bits that cannot be computed without the secret. It is derived rather than
- * random, so that a repeated request can return it although only its hash is stored.
+ * random, so that emails and repeated requests can contain it although only its hash is stored.
  */
-export function deriveAccessToken(secret: string, orderId: string, idempotencyKey: string): string {
-  return createHmac('sha256', secret).update(`order-access\n${orderId}\n${idempotencyKey}`).digest('base64url');
+export function deriveAccessToken(secret: string, orderId: string): string {
+  return derive(secret, orderId);
+}
+
+/**
+ * The order's token. Null if it was derived from something else: after a claim or a change of the secret, and for orders of earlier
+ * versions, whose token also depends on the idempotency key.
+ */
+export function accessTokenOf(secret: string, order: OrderDoc, idempotencyKey?: string): string | null {
+  const { id, accessTokenHash } = order;
+  const tokens = [derive(secret, id), ...(idempotencyKey === undefined ? [] : [derive(secret, `${id}\n${idempotencyKey}`)])];
+  return tokens.find((token) => isTokenOf(accessTokenHash, token)) ?? null;
+}
+
+function derive(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(`order-access\n${text}`).digest('base64url');
 }
 
 /** The stored form of a token: SHA-256 in hex. */

@@ -102,6 +102,12 @@ export class OrderEvent {
   })
   lineChange?: NonNullable<OrderEventDoc['lineChange']> | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the `LineChange`; null if the buyer accepted a replacement, and for events that do not concern a line.',
+  })
+  lineChangeId?: string | null;
+
   @FieldResolver(() => Boolean, { description: 'Whether the event corrected the courier tracking of the package.' })
   isCorrection(@Root() { replacedTracking }: OrderEventDoc): boolean {
     return replacedTracking !== undefined;

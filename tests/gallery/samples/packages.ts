@@ -11,6 +11,7 @@ export function happened(count: number): Timeline_EventFragment[] {
     returnStatus: null,
     cancellation: null,
     lineChange: null,
+    lineChangeId: null,
     isCorrection: false,
     place: at === 2 ? 'Shah Alam' : null,
     note: at === 3 ? 'Left with the guard at the gate' : null,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
@@ -6,36 +6,43 @@ import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOp
 import { APPROVED, approved } from '#tests/support/api/payments.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
-import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 
 const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
 
 let count = 0;
 
-/** An order of the demo shopper for two jars of sambal, which the vendor asks to replace by rendang paste. */
-async function placeReplaced(): Promise<{ number: string; lineId: string; userId: string }> {
+/** The product that the vendor offers instead of another. */
+const REPLACEMENTS: Readonly<Record<string, string>> = { 'sambal-tumis': 'rendang-paste', 'fish-crackers': 'banana-chips' };
+
+/** An order for two of each product, which the vendor asks to replace; of the demo shopper, or of a guest. */
+async function placeReplaced(slugs = ['sambal-tumis'], isGuest = false) {
   const api = await testApi();
   const { data: login } = await api.execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
-  cookieJar.token = login.login.token;
-  const viewer = await api.services.sessions.find(login.login.token ?? '');
+  if (!isGuest) cookieJar.token = login.login.token;
+  const viewer = isGuest ? null : await api.services.sessions.find(login.login.token ?? '');
   const variantOf = (slug: string) => api.services.catalog.find({ slug })!.variants[0]!.id;
+  const lines = slugs.map((slug) => ({ variantId: variantOf(slug), quantity: 2, ifSoldOut: 'ASK' as const }));
   const input = anOrderInput({
-    lines: [{ variantId: variantOf('sambal-tumis'), quantity: 2, ifSoldOut: 'ASK' }],
-    expectedTotal: 1298,
+    lines,
+    expectedTotal: (await api.services.quotes.quote({ lines, state: anAddressInput().state, coupon: null })).totals.totalCents,
     payment: APPROVED,
     idempotencyKey: `replacement-answer-${(count += 1)}`,
   });
   const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer });
   const { number, packages } = await approved(api, APPROVED, data.placeOrder.order!);
-  const lineId = packages[0]!.lines[0]!.id;
-  const request = { lineId, variantId: variantOf('rendang-paste'), quantity: 2, restock: false };
-  const result = await api.services.substitutions.replace(`${number}-1`, request, OPERATOR);
-  expect(result.kind).toBe('done');
-  return { number, lineId, userId: login.login.viewer!.id };
+  const placed = packages[0]!.lines;
+  for (const [position, slug] of slugs.entries()) {
+    const request = { lineId: placed[position]!.id, variantId: variantOf(REPLACEMENTS[slug]!), quantity: 2, restock: false };
+    const result = await api.services.substitutions.replace(`${number}-1`, request, OPERATOR);
+    expect(result.kind).toBe('done');
+  }
+  return { number, lineId: placed[0]!.id, userId: login.login.viewer!.id, accessToken: data.placeOrder.accessToken };
 }
 
 let order: Awaited<ReturnType<typeof placeReplaced>>;
 beforeEach(async () => {
+  cookieJar.token = null;
   order = await placeReplaced();
 });
 
@@ -90,4 +97,31 @@ test('the order page shows a delivery without a reload once it is visible again'
   await services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await within(orderPackage).findByRole('heading', { name: 'Packed' })).toBeVisible();
+});
+
+test('an answer is announced and moves the focus to the next replacement, and the last one to its package', async () => {
+  const { number } = await placeReplaced(['sambal-tumis', 'fish-crackers']);
+  const { user } = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
+  const [first, second] = await screen.findAllByRole('region', { name: 'Your answer is needed' });
+  await user.click(within(first!).getByRole('button', { name: 'Refuse' }));
+  await user.click(await screen.findByRole('button', { name: 'Refuse it' }));
+  expect(await screen.findByText('Replacement refused', { selector: '[role="status"] *' })).toBeVisible();
+  await waitFor(() => expect(second).toHaveFocus());
+  expect(first).not.toBeInTheDocument();
+  await user.click(within(second!).getByRole('button', { name: /^Accept Kerepek pisang/ }));
+  expect(await screen.findByText('Replacement accepted', { selector: '[role="status"] *' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Order placed' })).toHaveFocus());
+});
+
+test('the link of an email opens a guest’s order, stores it on the device and removes its token from the URL', async () => {
+  cookieJar.token = null;
+  const { number, accessToken } = await placeReplaced(['fish-crackers'], true);
+  const app = await renderApp(`/order/${number}?token=${accessToken}`, { storage: EMPTY_CART });
+  const accept = await screen.findByRole('button', { name: /^Accept Kerepek pisang/ });
+  await waitFor(() => expect(app.address()).toBe(`/order/${number}`));
+  await app.user.click(accept);
+  expect(await screen.findByText('The seller packs it next')).toBeVisible();
+  await app.navigate('/orders');
+  await app.navigate(`/order/${number}`);
+  expect(await screen.findByText('The seller packs it next')).toBeVisible();
 });

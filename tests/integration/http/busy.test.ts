@@ -60,10 +60,15 @@ test('pages with an email token in their URL are cached neither by the server no
     'http://x/reset-password?token=secret',
     '/confirm-email?token=secret',
     '//confirm-email/?token=secret',
+    '/order/RZQ-0000-0000?token=secret',
+    '/login?next=%2Forder%2FRZQ-0000-0000%3Ftoken%3Dsecret',
   ]) {
-    for (let time = 0; time < 2; time += 1) expect((await open(path)).headers['cache-control']).toBe('no-store');
+    for (let time = 0; time < 2; time += 1) {
+      const { headers } = await open(path);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' });
+    }
   }
-  expect(rendered).toHaveLength(12);
+  expect(rendered).toHaveLength(16);
   expect((await open('/forgot-password')).headers['cache-control']).toBe('private, max-age=10');
 });
 

@@ -95,7 +95,7 @@ test('a button of the package list does not pack a package whose lines have chan
   expect((await marketplace.browser.post(path, again, { cookie })).statusCode).toBe(303);
 });
 
-test('the buyer cannot refuse a replacement while a request to cancel its package is open, and the page says why', async () => {
+test('the buyer cannot answer a replacement while a request to cancel its package is open, and the page says why', async () => {
   const { path, cookie } = await marketplace.ofReplacement(false)();
   const number = path.slice('/orders/'.length);
   await marketplace.api.services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR);
@@ -105,8 +105,9 @@ test('the buyer cannot refuse a replacement while a request to cancel its packag
   await marketplace.send(opened, cookie!, 'requestCancellation', { reason: 'Too late' });
   expect(await refusals()).toEqual([]);
   const page = visible(await marketplace.get(path, cookie));
-  expect(page).toContain('You can refuse this product once the seller has answered');
-  expect(page).toContain('Accept Rendang');
+  expect(page).toContain('You can accept or refuse this product once the seller has answered');
+  expect(page).not.toContain('Accept Rendang');
+  expect(page).not.toContain('Your answer is needed');
 });
 
 test('the invoices of buyer and vendor show the ordered line, what is sent instead, and the refund', async () => {

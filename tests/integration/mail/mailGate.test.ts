@@ -118,7 +118,14 @@ describe('emails', () => {
       kind: byLocale(() => TYPED),
       description: byLocale(() => TYPED),
     });
-    const context = { vendor: () => vendor, product: () => null, baseUrl: HREF, demo: true, confirmHref: () => HREF };
+    const context = {
+      vendor: () => vendor,
+      product: () => null,
+      baseUrl: HREF,
+      demo: true,
+      confirmHref: () => HREF,
+      accessToken: () => null,
+    };
     const recipient = { vendor, email: 'vendor@example.com', language: locale };
     const user = { email: 'aina@example.com', firstName: TYPED, locale };
     const product = aProduct({ title: byLocale(() => TYPED) });
