@@ -259,7 +259,7 @@ export type ErrorCode =
   | 'COUPON_REJECTED'
   /** An account with this email already exists. */
   | 'EMAIL_TAKEN'
-  /** The idempotency key was used for another order. */
+  /** The idempotency key was used for another order or message. */
   | 'IDEMPOTENCY_MISMATCH'
   /** The package's status does not allow this transition. */
   | 'ILLEGAL_TRANSITION'
@@ -1000,6 +1000,8 @@ export type ShippingChoice = {
 export type StartConversationInput = {
   /** The buyer, for a message about a product or to a vendor without a session. Ignored with one. */
   guest?: ConversationGuestInput | null | undefined;
+  /** Idempotency key of 8 to 128 characters, chosen by the client for each message. The same key with the same message in the same conversation changes nothing; with another message it gives IDEMPOTENCY_MISMATCH. Without a key, each request sends a message. */
+  idempotencyKey?: string | null | undefined;
   /** Number of the buyer's order, with `vendorId`. */
   orderNumber?: string | null | undefined;
   /** Number of the package, for example "RZQ-7K4M-2Q9D-1". Its vendor can start as well. */

@@ -33,7 +33,7 @@ export type ErrorCode =
   | 'COUPON_REJECTED'
   /** An account with this email already exists. */
   | 'EMAIL_TAKEN'
-  /** The idempotency key was used for another order. */
+  /** The idempotency key was used for another order or message. */
   | 'IDEMPOTENCY_MISMATCH'
   /** The package's status does not allow this transition. */
   | 'ILLEGAL_TRANSITION'

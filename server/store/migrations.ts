@@ -135,6 +135,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { what: 'buyers and vendors have conversations' },
   { what: 'guests without an order have conversations' },
   { what: 'members get notifications of alerts on their devices' },
+  { what: 'messages of conversations have an idempotency key' },
 ];
 
 function withoutRating({ rating: _rating, ...document }: StoredDocument): StoredDocument {

@@ -11,6 +11,7 @@ import { CountedField } from '#client/ui/forms/CountedField.tsx';
 import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { MAX_CONVERSATION_PHOTOS, MAX_CONVERSATION_TEXT } from '#schema/rules/limits.ts';
 import { guestMessageSpec, messageSpec } from './conversationForms.ts';
+import { useMessageKey } from './useMessageKey.ts';
 
 interface MessageFormProps {
   intent: 'sendMessage' | 'startConversation';
@@ -53,12 +54,23 @@ export function MessageForm({
     onDone: ({ done }) => onSent?.(done ?? {}),
   });
   const { values, field, set } = form;
+  const key = useMessageKey(form.result);
   const uploads = useUploadsFirst(draftKey, form.formProps.onSubmit);
   const setPhotos = (change: (kept: Photo[]) => Photo[]) => set((kept) => ({ photos: photosValue(change(photosIn(kept.photos))) }));
   return (
     <>
       <ActionFormFrame form={{ ...form, formProps: { ...form.formProps, onSubmit: uploads.onSubmit } }} gap={4} anchor="message-form">
         {accessToken !== null && <input type="hidden" name="accessToken" value={accessToken} />}
+        <input
+          type="hidden"
+          name="idempotencyKey"
+          value={key}
+          // The server's page has another key.
+          suppressHydrationWarning
+          ref={(input) => {
+            if (input !== null) input.value = key;
+          }}
+        />
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -10,7 +10,7 @@ export const messageSpec: FormSpec<MessageField> = {
   fields: ['name', 'email', 'text', 'photos'],
   schema: conversationMessageSchema,
   input: ({ photos, ...texts }) => ({ ...texts, photos: photosIn(photos).map(({ id }) => id) }),
-  fieldAt: (path) => path.find((part) => part !== 'guest') as MessageField,
+  fieldAt: (path) => (path[0] === 'idempotencyKey' ? 'text' : (path.find((part) => part !== 'guest') as MessageField)),
   texts: {
     name: { firstName: 'contact.needName' },
     email: EMAIL_TEXTS,
@@ -24,3 +24,13 @@ export const guestMessageSpec: FormSpec<MessageField> = {
   ...messageSpec,
   schema: object({ ...conversationGuestSchema.entries, ...conversationMessageSchema.entries }),
 };
+
+/** The spec as its action uses it: a failed post also returns its idempotency key, which the next attempt uses again. */
+export function withKey(spec: FormSpec<MessageField>): FormSpec<MessageField | 'idempotencyKey'> {
+  return {
+    ...spec,
+    fields: [...spec.fields, 'idempotencyKey'],
+    input: ({ idempotencyKey: _key, ...values }) => spec.input(values),
+    texts: { ...spec.texts, idempotencyKey: {} },
+  };
+}

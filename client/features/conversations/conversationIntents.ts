@@ -5,7 +5,7 @@ import { formIntent, type FormRequest, type IntentResult, type Payload } from '#
 import type { ReviewFault, StartConversationInput } from '#client/graphql/schemaTypes.generated.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
-import { guestMessageSpec, messageSpec } from './conversationForms.ts';
+import { guestMessageSpec, messageSpec, withKey } from './conversationForms.ts';
 import {
   BlockConversationDocument,
   CloseConversationDocument,
@@ -19,11 +19,14 @@ import {
 /** The conversation of a form, by its `place`, and the access token of a guest. */
 const variablesOf = ({ text }: FormRequest) => ({ id: text('place'), accessToken: text('accessToken') || null });
 
-const sendMessage = formIntent(messageSpec, {
+const keyOf = ({ text }: FormRequest) => text('idempotencyKey') || null;
+
+const sendMessage = formIntent(withKey(messageSpec), {
   isForMembers: true,
   saysMinutes: true,
   run: async ({ text, photos }, request) => {
-    const variables = { ...variablesOf(request), text, photos: photosIn(photos).map(({ id }) => id), locale: apiLocale(request.locale) };
+    const message = { text, photos: photosIn(photos).map(({ id }) => id), idempotencyKey: keyOf(request) };
+    const variables = { ...variablesOf(request), ...message, locale: apiLocale(request.locale) };
     return (await request.mutate(SendConversationMessageDocument, variables)).sendMessage;
   },
 });
@@ -76,12 +79,12 @@ export function startConversation(
   inputOf: (request: FormRequest) => Partial<StartConversationInput>,
   pathOf: (request: FormRequest, id: string) => BuiltPath,
 ) {
-  return formIntent((request) => (isByGuest(request) ? guestMessageSpec : messageSpec), {
+  return formIntent((request) => withKey(isByGuest(request) ? guestMessageSpec : messageSpec), {
     isForMembers: true,
     saysMinutes: true,
     run: async ({ name, email, text, photos }, request): Promise<Payload | IntentResult> => {
       const guest = isByGuest(request) ? { name, email: email.trim() } : null;
-      const input = { ...inputOf(request), guest, text, photos: photosIn(photos).map(({ id }) => id) };
+      const input = { ...inputOf(request), guest, text, photos: photosIn(photos).map(({ id }) => id), idempotencyKey: keyOf(request) };
       const accessToken = request.text('accessToken') || null;
       const { conversation, errors } = (await request.mutate(StartConversationDocument, { input, accessToken })).startConversation;
       if (errors.length > 0) return { errors: errors.map((error) => ({ ...error, path: isOwnField(error.path) ? error.path : ['text'] })) };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_CONVERSATION_PHOTOS, MAX_CONVERSATION_TEXT, MAX_NAME_LENGTH } from '../limits.ts';
 import { normaliseParagraphs } from '../normaliseText.ts';
-import { check, email, requiredText, withoutLink } from './fields.ts';
+import { check, email, idempotencyKey, requiredText, withoutLink } from './fields.ts';
 
 /** A message of a conversation. Whether its photos exist is checked when it is sent. */
 export const conversationMessageSchema = v.object({
@@ -11,6 +11,7 @@ export const conversationMessageSchema = v.object({
     v.transform((photos) => [...new Set(photos)]),
     check((photos) => photos.length <= MAX_CONVERSATION_PHOTOS, 'reviewPhotos'),
   ),
+  idempotencyKey: v.nullish(idempotencyKey),
 });
 
 /** A guest without an order. */

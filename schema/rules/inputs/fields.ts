@@ -1,7 +1,7 @@
 /** Building blocks of the input schemas. Each one normalises a field and rejects invalid input with a message key. */
 import * as v from 'valibot';
 import { isEmail, normaliseEmail } from '../emails.ts';
-import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '../limits.ts';
+import { IDEMPOTENCY_KEY_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '../limits.ts';
 import { hasLink } from '../links.ts';
 import type { LocalisedText } from '../localisedText.ts';
 import { byLocale } from '../locales.ts';
@@ -54,6 +54,12 @@ export const requiredText = (missing: InputKey, limit: number, normalise = norma
 /** Optional text; an empty text becomes null. */
 export const textOrNull = (limit: number, normalise = normaliseLine) =>
   v.pipe(v.string(), v.transform(normalise), atMost(limit, lengthBy(normalise)), v.transform(orNull));
+
+const { min, max } = IDEMPOTENCY_KEY_LENGTH;
+const isKey = (key: string) => key.trim().length >= min && key.length <= max && !/[\u0000-\u001f\u007f\p{Cs}]/u.test(key);
+
+/** Idempotency key of a request, chosen by the client. */
+export const idempotencyKey = v.pipe(v.string(), check(isKey, 'keyLength'));
 
 /** Like `textOrNull`, but the field may be omitted. */
 export const optionalText = (limit: number, normalise = normaliseLine) => v.nullish(textOrNull(limit, normalise), '');

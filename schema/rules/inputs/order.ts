@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
 import { normaliseCouponCode } from '../coupons.ts';
-import { IDEMPOTENCY_KEY_LENGTH, MAX_LINES, MAX_NOTE_LENGTH, MAX_QUANTITY } from '../limits.ts';
+import { MAX_LINES, MAX_NOTE_LENGTH, MAX_QUANTITY } from '../limits.ts';
 import type { MalaysianState } from '../malaysianStates.ts';
 import { cashRefusal, type PaymentMethod } from '../payments.ts';
 import { IF_SOLD_OUT, type IfSoldOut } from '../substitutions.ts';
 import { normaliseParagraphs } from '../normaliseText.ts';
 import { addressSchema, billingAddressSchema } from './address.ts';
-import { check, email, optionalText, orNull, parser, phoneOf, type ReadPhone } from './fields.ts';
+import { check, email, idempotencyKey, optionalText, orNull, parser, phoneOf, type ReadPhone } from './fields.ts';
 import type { FormKey, InputKey } from './inputKeys.ts';
 
 /** An available payment method with its banks or wallets by code. */
@@ -114,9 +114,6 @@ const shipping = v.pipe(
 /** A cart to price, which may be empty. Output: one line per variant, one delivery per vendor. */
 export const cartSchema = v.object({ lines: cartLines, shipping: v.nullish(shipping, []) });
 
-const { min, max } = IDEMPOTENCY_KEY_LENGTH;
-const isKey = (key: string) => key.trim().length >= min && key.length <= max && !/[\u0000-\u001f\u007f\p{Cs}]/u.test(key);
-
 /** Data known only to the server. */
 interface Known {
   isReturnUrl: (url: string) => boolean;
@@ -145,7 +142,7 @@ export function orderSchema(offered: readonly OfferedMethod[], state: MalaysianS
   const { shippingAddress, billingAddress, ...buyer } = buyerEntries(offered, state, known);
   return v.pipe(
     v.object({
-      idempotencyKey: v.pipe(v.string(), check(isKey, 'keyLength')),
+      idempotencyKey,
       expectedTotal: v.pipe(
         v.number(),
         check((cents) => Number.isSafeInteger(cents) && cents >= 0, 'expectedTotal'),

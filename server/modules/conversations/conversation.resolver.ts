@@ -1,5 +1,5 @@
 import { Arg, Ctx, Extensions, Field, FieldResolver, ID, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { MAX_CONVERSATION_PHOTOS, MAX_CONVERSATION_TEXT, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
+import { IDEMPOTENCY_KEY_LENGTH, MAX_CONVERSATION_PHOTOS, MAX_CONVERSATION_TEXT, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
@@ -20,6 +20,8 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { ViewPage } from './conversation.repository.ts';
 import type { StartRequest } from './conversation.service.ts';
 import { unreadOf, type ConversationView, type MessageView } from './conversationRules.ts';
+
+export const KEY_DESCRIPTION = `Idempotency key of ${IDEMPOTENCY_KEY_LENGTH.min} to ${IDEMPOTENCY_KEY_LENGTH.max} characters, chosen by the client for each message. The same key with the same message in the same conversation changes nothing; with another message it gives IDEMPOTENCY_MISMATCH. Without a key, each request sends a message.`;
 
 export const ConversationSide = describedEnum<Side>('ConversationSide', 'Side of a conversation.', {
   BUYER: 'The buyer: a member or a guest.',
@@ -228,4 +230,7 @@ export class StartConversationInput implements StartRequest {
     description: `At most ${MAX_CONVERSATION_PHOTOS} photos: ids of \`POST /uploads\`, which needs a session.`,
   })
   photos?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: KEY_DESCRIPTION })
+  idempotencyKey?: string | null;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { conversationGuestSchema, conversationMessageSchema, type ConversationMessageInput } from '#schema/rules/inputs/conversation.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import { visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
@@ -8,7 +9,7 @@ import { holdsOf } from '#server/modules/reviews/index.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/errors.ts';
-import { invalid, notFound, parseInput, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
+import { invalid, notFound, parseInput, type InvalidInput, type NotFound, type Parsed } from '#server/platform/input/parseInput.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { ConversationDoc, ConversationMessageDoc, ConversationSide } from '#server/store/documents/conversations.ts';
 import type { ReviewFault } from '#server/store/documents/reviews.ts';
@@ -21,7 +22,7 @@ import { CONVERSATION_MESSAGES } from './conversationMessages.ts';
 import {
   conversationIdOf,
   guestConversationIdOf,
-  isRetry,
+  isSameMessage,
   messageIdOf,
   otherSide,
   positionOf,
@@ -29,6 +30,7 @@ import {
   unreadSince,
   withMessage,
   type ConversationView,
+  type SentMessage,
 } from './conversationRules.ts';
 import { subjectOf, type SubjectRequest } from './subjectOf.ts';
 
@@ -96,7 +98,7 @@ export class ConversationService {
 
   /**
    * Sends the first message about a subject, or a further one if there is a conversation about it, which is opened again. Repeating
-   * the same request changes nothing. A guest without an order gets the link to the conversation with the first reply, because the
+   * a request with its key changes nothing. A guest without an order gets the link to the conversation with the first reply, because the
    * email address may be somebody else's. Throws NotSignedIn and RateLimited.
    */
   async start(request: StartRequest, locale: Locale, { caller, ...holder }: Participant): Promise<ConversationResult> {
@@ -109,18 +111,20 @@ export class ConversationService {
       const subject = await subjectOf(transaction, this.dependencies.catalog, request, holder, guest);
       if ('kind' in subject) return refused(subject);
       const { side, ...about } = subject;
-      const blocked = await blockOf(transaction, about);
-      if (blocked !== null) return refused(invalid(['text'], CONVERSATION_MESSAGES.blocked));
-      const id = guest === null ? conversationIdOf(about) : guestConversationIdOf(about, message.text);
+      const id = guest === null ? conversationIdOf(about) : guestConversationIdOf(about, message);
       const found = await transaction.get('conversations', id);
       if (guest !== null && found !== null) return STARTED_BY_GUEST;
+      const repeated = found && (await this.repeated(transaction, found, side, message));
+      if (repeated !== null) return repeated;
+      const blocked = await blockOf(transaction, about);
+      if (blocked !== null) return refused(invalid(['text'], CONVERSATION_MESSAGES.blocked));
       const before = { ...(found ?? this.empty(id, about, side)), status: 'OPEN' as const };
       const result = await this.deliver(transaction, before, side, message, holder.viewer);
       return guest === null || result.conversation === null ? result : STARTED_BY_GUEST;
     });
   }
 
-  /** Sends a message. Repeating the newest one within ten minutes changes nothing. Throws NotSignedIn and RateLimited. */
+  /** Sends a message. Repeating a request with its key changes nothing. Throws NotSignedIn and RateLimited. */
   async send(id: string, typed: ConversationMessageInput, { caller, ...holder }: Participant): Promise<ConversationResult> {
     const { value: message, errors } = parseMessage(typed);
     if (message === null) return refused(...errors);
@@ -129,6 +133,8 @@ export class ConversationService {
       const found = await this.find(transaction, id, holder);
       if (found === null) return refused(notFound(['id'], CONVERSATION_MESSAGES.noConversation));
       const { conversation, side } = found;
+      const repeated = await this.repeated(transaction, conversation, side, message);
+      if (repeated !== null) return repeated;
       if (conversation.blockedBy !== null) return refused(invalid(['text'], CONVERSATION_MESSAGES.blocked));
       if (conversation.status === 'CLOSED') return refused(invalid(['text'], CONVERSATION_MESSAGES.closed));
       return this.deliver(transaction, conversation, side, message, holder.viewer);
@@ -215,12 +221,27 @@ export class ConversationService {
     return conversation && side && { conversation, side };
   }
 
+  /** The response if the side has already sent a message with this key: an error if it was a different one. Null for a new key. */
+  private async repeated(
+    transaction: Transaction,
+    conversation: ConversationDoc,
+    side: ConversationSide,
+    message: SentMessage,
+  ): Promise<ConversationResult | null> {
+    const { idempotencyKey } = message;
+    const { items } = await transaction.query('conversationMessages', { where: { conversationId: conversation.id, idempotencyKey } });
+    const sent = items.find(({ from }) => from === side);
+    if (sent === undefined) return null;
+    if (isSameMessage(sent, message)) return { conversation: { ...conversation, side }, errors: [] };
+    return refused({ ...invalid(['idempotencyKey'], CONVERSATION_MESSAGES.keyUsed), code: 'IDEMPOTENCY_MISMATCH' });
+  }
+
   /** Stores a message and, if it is the other side's first unread one, an email that is sent unless it is read soon. */
   private async deliver(
     transaction: Transaction,
     before: ConversationDoc,
     from: ConversationSide,
-    { text, photos: ids }: { text: string; photos: string[] },
+    { text, photos: ids, idempotencyKey }: SentMessage,
     viewer: SignedIn | null,
   ): Promise<ConversationResult> {
     if (holdsOf(text).includes('SLUR')) return refused(invalid(['text'], CONVERSATION_MESSAGES.rude));
@@ -232,14 +253,9 @@ export class ConversationService {
       photos.push(photo);
     }
     const newest = await transaction.get('conversationMessages', messageIdOf(before.id, before.messageCount));
-    if (isRetry(newest, { from, text, photos }, now)) {
-      const stored = await transaction.get('conversations', before.id);
-      const opened = stored?.status === before.status ? before : await transaction.put('conversations', before);
-      return { conversation: { ...opened, side: from }, errors: [] };
-    }
     const message: ConversationMessageDoc = {
       id: messageIdOf(before.id, before.messageCount + 1),
-      ...{ conversationId: before.id, from, text, photos, isHidden: false },
+      ...{ conversationId: before.id, from, text, photos, idempotencyKey, isHidden: false },
       // Later than the message before it, by which messages are ordered.
       createdAt: new Date(Math.max(now.getTime(), newest === null ? 0 : Date.parse(newest.createdAt) + 1)).toISOString(),
     };
@@ -280,8 +296,12 @@ const EMPTY = {
   isUnreadByVendor: false,
 } as const satisfies Partial<ConversationDoc>;
 
-function parseMessage({ text, photos }: ConversationMessageInput) {
-  return parseInput(conversationMessageSchema, { text, photos });
+/** Without a key, each request sends a message. */
+function parseMessage({ text, photos, idempotencyKey }: ConversationMessageInput): Parsed<SentMessage> {
+  const parsed = parseInput(conversationMessageSchema, { text, photos, idempotencyKey });
+  return parsed.value === null
+    ? parsed
+    : { value: { ...parsed.value, idempotencyKey: parsed.value.idempotencyKey ?? randomUUID() }, errors: [] };
 }
 
 async function expectAllowed(limiter: CallerBackoffLimiter, caller: Caller): Promise<void> {

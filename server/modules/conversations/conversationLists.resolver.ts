@@ -28,7 +28,7 @@ import type { ReviewFault as ReviewFaultName } from '#server/store/documents/rev
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { ViewPage } from './conversation.repository.ts';
 import type { ConversationError as ErrorSource, ConversationResult } from './conversation.service.ts';
-import { Conversation, ConversationConnection, StartConversationInput } from './conversation.resolver.ts';
+import { Conversation, ConversationConnection, KEY_DESCRIPTION, StartConversationInput } from './conversation.resolver.ts';
 import type { ConversationView } from './conversationRules.ts';
 
 /** Conversations about an order, one per vendor and package at most. */
@@ -162,7 +162,7 @@ export class ConversationResolver {
   @Mutation(() => ConversationPayload, {
     nullable: true,
     description:
-      'Sends the first message about a subject, or a further one if there is a conversation about it. For members, for the holder of an order, for other guests (`guest`), and for the vendor of a package. Safe to repeat. Without a session, an order and `guest`: UNAUTHENTICATED. A guest without an order gets null and no errors: the link to the conversation is sent with the first reply. Errors: NOT_FOUND for an unknown subject or one of somebody else; INVALID for the own vendor, for an insult, and if one side has blocked the other. Rate-limited.',
+      'Sends the first message about a subject, or a further one if there is a conversation about it. For members, for the holder of an order, for other guests (`guest`), and for the vendor of a package. Safe to repeat with the same key. Without a session, an order and `guest`: UNAUTHENTICATED. A guest without an order gets null and no errors: the link to the conversation is sent with the first reply. Errors: NOT_FOUND for an unknown subject or one of somebody else; INVALID for the own vendor, for an insult, and if one side has blocked the other; IDEMPOTENCY_MISMATCH. Rate-limited.',
   })
   startConversation(
     @Arg('input', () => StartConversationInput, { description: 'Subject and message.' }) input: StartConversationInput,
@@ -176,17 +176,18 @@ export class ConversationResolver {
   @Mutation(() => ConversationPayload, {
     nullable: true,
     description:
-      'Sends a message; everything before it counts as read. Repeating the newest message within ten minutes changes nothing. Errors: NOT_FOUND for anyone else; INVALID for an insult, and in a closed or blocked conversation. Rate-limited.',
+      'Sends a message; everything before it counts as read. Safe to repeat with the same key. Errors: NOT_FOUND for anyone else; INVALID for an insult, and in a closed or blocked conversation; IDEMPOTENCY_MISMATCH. Rate-limited.',
   })
   sendMessage(
     @Id() id: string,
     @Arg('text', () => String, { description: `Text; at most ${MAX_CONVERSATION_TEXT} characters.` }) text: string,
     @Arg('photos', () => [ID], { nullable: true, description: 'Ids of `POST /uploads`, which needs a session.' }) photos: string[] | null,
+    @Arg('idempotencyKey', () => String, { nullable: true, description: KEY_DESCRIPTION }) idempotencyKey: string | null,
     @AccessToken() accessToken: string | null,
     @Ctx() context: GraphQLContext,
   ): Promise<ConversationResult> {
     const { services, viewer } = context;
-    return services.conversations.send(id, { text, photos }, { viewer, accessToken, caller: callerOf(context) });
+    return services.conversations.send(id, { text, photos, idempotencyKey }, { viewer, accessToken, caller: callerOf(context) });
   }
 
   @Mutation(() => ConversationPayload, {

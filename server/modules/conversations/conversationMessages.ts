@@ -11,5 +11,6 @@ export const CONVERSATION_MESSAGES = {
   ownMessage: translations('conversations.ownMessage'),
   blocked: translations('conversations.blocked'),
   closed: translations('conversations.closed'),
+  keyUsed: translations('conversations.keyUsed'),
   rude: translations('conversations.rude'),
 } as const satisfies Record<string, LocalisedText>;

@@ -3,8 +3,6 @@ import type { ConversationDoc, ConversationMessageDoc, ConversationSide } from '
 
 /** Characters of the newest message that lists show. */
 const EXCERPT_LENGTH = 160;
-/** Time within which the same message again is a retry. */
-const RETRY_MS = 10 * 60_000;
 
 /** A conversation as one of its sides sees it. */
 export interface ConversationView extends ConversationDoc {
@@ -16,6 +14,13 @@ export interface MessageView extends ConversationMessageDoc {
   side: ConversationSide;
 }
 
+/** A message to send: its text, the ids of its uploads, and the idempotency key of the request. */
+export interface SentMessage {
+  text: string;
+  photos: string[];
+  idempotencyKey: string;
+}
+
 /** What distinguishes the conversations of a buyer. An order has one buyer, who may be a guest. */
 export type ConversationKey = Pick<ConversationDoc, 'vendorId' | 'userId' | 'orderId' | 'topic' | 'productId' | 'packageNumber'>;
 
@@ -23,12 +28,12 @@ export function conversationIdOf({ vendorId, userId, orderId, topic, productId, 
   return idOf([vendorId, orderId ?? userId, topic, productId, packageNumber]);
 }
 
-/** Id of the conversation that a guest starts with this text. Another text starts another one: an email address proves nothing. */
+/** Id of the conversation that a guest starts with this message. Each message starts another one: an email address proves nothing. */
 export function guestConversationIdOf(
   { vendorId, guestKey, productId }: Pick<ConversationDoc, 'vendorId' | 'guestKey' | 'productId'>,
-  text: string,
+  { text, idempotencyKey }: Pick<SentMessage, 'text' | 'idempotencyKey'>,
 ): string {
-  return idOf([vendorId, 'guest', guestKey, productId, text]);
+  return idOf([vendorId, 'guest', guestKey, productId, text, idempotencyKey]);
 }
 
 function idOf(key: unknown[]): string {
@@ -96,11 +101,9 @@ export function unreadSince(conversation: ConversationDoc, side: ConversationSid
   return side === 'BUYER' ? conversation.buyerUnreadSince : conversation.vendorUnreadSince;
 }
 
-/** Whether a message repeats the newest one of the same side, as a client does that got no response. */
-export function isRetry(newest: ConversationMessageDoc | null, sent: Pick<ConversationMessageDoc, 'from' | 'text' | 'photos'>, at: Date) {
-  if (newest === null || newest.from !== sent.from || newest.text !== sent.text) return false;
-  const keysOf = ({ photos }: Pick<ConversationMessageDoc, 'photos'>) => photos.map(({ key }) => key).join();
-  return keysOf(newest) === keysOf(sent) && at.getTime() - Date.parse(newest.createdAt) < RETRY_MS;
+/** Whether a request has the content of a stored message. A photo's key is the id of its upload. */
+export function isSameMessage(stored: ConversationMessageDoc, { text, photos }: SentMessage): boolean {
+  return stored.text === text && stored.photos.map(({ key }) => key).join() === photos.join();
 }
 
 function excerptOf(text: string): string {

@@ -19,7 +19,7 @@ export const ERROR_CODES = {
   TOKEN_INVALID: 'The token of an email is unknown, was used, or was replaced by a newer one.',
   TOKEN_EXPIRED: 'The token of an email has expired.',
   PAYMENT_DECLINED: 'The payment failed.',
-  IDEMPOTENCY_MISMATCH: 'The idempotency key was used for another order.',
+  IDEMPOTENCY_MISMATCH: 'The idempotency key was used for another order or message.',
   ILLEGAL_TRANSITION: "The package's status does not allow this transition.",
   QUOTA: 'The vendor has reached its product quota; see `VendorAccount.productQuota`.',
   CONFLICT:

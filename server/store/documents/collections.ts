@@ -174,7 +174,7 @@ export const COLLECTION_KEYS = {
   pushDevices: { indexed: ['userId', 'sessionId'] },
   pushes: { indexed: ['createdAt'] },
   conversations: { indexed: ['vendorId', 'userId', 'orderId', 'guestKey', 'lastAt', 'isUnreadByBuyer', 'isUnreadByVendor'] },
-  conversationMessages: { indexed: ['conversationId', 'createdAt'] },
+  conversationMessages: { indexed: ['conversationId', 'createdAt', 'idempotencyKey'] },
   conversationReports: {},
 } as const satisfies { [Name in CollectionName]: Keys<Collections[Name]> };
 

@@ -61,6 +61,8 @@ export interface ConversationMessageDoc {
   from: ConversationSide;
   text: string;
   photos: PictureDoc[];
+  /** Key of the request that sent it, unique per conversation and side. Missing in messages of earlier versions. */
+  idempotencyKey?: string;
   /** Whether an operator has hidden it. */
   isHidden: boolean;
   createdAt: string;

@@ -29,10 +29,10 @@ describe('starting a conversation', () => {
   test('starting again about the same subject continues the conversation', async () => {
     const { started, start, shut, store } = await openConversations();
     const { id, buyer } = await started();
-    const responses = await Promise.all([start(buyer), start(buyer)]);
-    expect(responses.map(({ conversation }) => [conversation?.id, conversation?.messageCount])).toEqual(Array(2).fill([id, 1]));
+    const responses = await Promise.all([1, 2].map(() => start(buyer, undefined, 'Which harvest?', 'harvest-key')));
+    expect(responses.map(({ conversation }) => [conversation?.id, conversation?.messageCount])).toEqual(Array(2).fill([id, 2]));
     await shut(id, buyer);
-    expect((await start(buyer, undefined, 'And how old?')).conversation).toMatchObject({ id, status: 'OPEN', messageCount: 2 });
+    expect((await start(buyer, undefined, 'And how old?')).conversation).toMatchObject({ id, status: 'OPEN', messageCount: 3 });
     const general = await start(buyer, { vendorId: 'ven_utara' });
     expect(general.conversation).toMatchObject({ topic: 'GENERAL', messageCount: 1, product: null });
     expect(await store.count('conversations')).toBe(2);
@@ -105,7 +105,8 @@ describe('starting a conversation', () => {
   test('a guest without an order writes with a name and an email, which the vendor does not see', async () => {
     const { start, store, ofVendor, one, vendor } = await openConversations();
     const about = { productId: 'prd_rice', guest: A_GUEST };
-    expect(await Promise.all([start({}, about), start({}, about)])).toEqual(Array(2).fill({ conversation: null, errors: [] }));
+    const sent = await Promise.all([1, 2].map(() => start({}, about, A_MESSAGE, 'first-key')));
+    expect(sent).toEqual(Array(2).fill({ conversation: null, errors: [] }));
     const { conversations } = await ofVendor();
     expect(conversations.totalCount).toBe(1);
     const conversation = await one(conversations.nodes[0]!.id, vendor);
@@ -114,6 +115,8 @@ describe('starting a conversation', () => {
     // Whoever types the same email does not write into the first conversation.
     await start({}, about, 'Another question');
     expect(await store.count('conversations')).toBe(2);
+    await start({}, about, A_MESSAGE, 'second-key');
+    expect(await store.count('conversations')).toBe(3);
     expect(await one(conversation!.id, vendor)).toMatchObject({ messageCount: 1 });
   });
 
@@ -172,13 +175,46 @@ describe('a conversation', () => {
       expect((await markRead(id, buyer, unknown)).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['upTo'] }]);
   });
 
-  test('a repeated message is stored once, and again after an answer', async () => {
-    const { started, say, vendor } = await openConversations();
+  test('requests with the same key send one message, also after an answer and in a closed conversation', async () => {
+    const { started, say, shut, one, vendor } = await openConversations();
     const { id, buyer } = await started();
-    await Promise.all([say(id, buyer, 'Hello?'), say(id, buyer, 'Hello?')]);
-    expect((await say(id, buyer, ' Hello? ')).conversation?.messageCount).toBe(2);
+    const sent = await Promise.all([say(id, buyer, 'Hello?', 'hello-key'), say(id, buyer, ' Hello? ', 'hello-key')]);
+    expect(sent.map(({ conversation }) => conversation?.messageCount)).toEqual([2, 2]);
     await say(id, vendor);
-    expect((await say(id, buyer, 'Hello?')).conversation?.messageCount).toBe(4);
+    expect((await say(id, buyer, 'Hello?', 'hello-key')).conversation?.messageCount).toBe(3);
+    await shut(id, vendor);
+    expect(await say(id, buyer, 'Hello?', 'hello-key')).toMatchObject({ conversation: { status: 'CLOSED', messageCount: 3 }, errors: [] });
+    expect((await one(id, vendor))?.messages.nodes.map(({ text }) => text)).toEqual(['Yes, of this month.', 'Hello?', A_MESSAGE]);
+  });
+
+  test('the same text with another key, or without one, is another message', async () => {
+    const { started, say, start } = await openConversations();
+    const { id, buyer } = await started();
+    await say(id, buyer, 'Yes', 'first-key');
+    expect((await say(id, buyer, 'Yes', 'second-key')).conversation?.messageCount).toBe(3);
+    await say(id, buyer, 'Yes');
+    expect((await say(id, buyer, 'Yes')).conversation?.messageCount).toBe(5);
+    expect((await start(buyer, undefined, 'Yes', 'third-key')).conversation?.messageCount).toBe(6);
+  });
+
+  test('a key belongs to one side of one conversation, and to one message', async () => {
+    const { started, say, start, one, vendor } = await openConversations();
+    const { id, buyer } = await started();
+    await say(id, buyer, 'Yes', 'shared-key');
+    expect((await say(id, vendor, 'No', 'shared-key')).conversation?.messageCount).toBe(3);
+    const other = await start(buyer, { vendorId: 'ven_utara' }, 'Yes', 'shared-key');
+    expect(other.conversation).toMatchObject({ messageCount: 1 });
+    const mismatch = [{ code: 'IDEMPOTENCY_MISMATCH', path: ['idempotencyKey'] }];
+    expect((await say(id, buyer, 'Something else', 'shared-key')).errors).toMatchObject(mismatch);
+    expect((await start(buyer, undefined, 'Something else', 'shared-key')).errors).toMatchObject(mismatch);
+    expect(await one(id, buyer)).toMatchObject({ messageCount: 3, lastText: 'No' });
+  });
+
+  test.each(['short', 'x'.repeat(129), 'line\nbreak'])('refuses the key %j', async (key) => {
+    const { started, say, start } = await openConversations();
+    const { id, buyer } = await started();
+    for (const { errors } of [await say(id, buyer, 'Yes', key), await start(buyer, undefined, 'Yes', key)])
+      expect(errors).toMatchObject([{ code: 'INVALID', path: ['idempotencyKey'] }]);
   });
 
   test('only its buyer and its vendor read it and change it', async () => {
@@ -238,12 +274,18 @@ describe('a conversation', () => {
     for (const each of [id, asGuest]) expect(await one(each, buyer)).toMatchObject({ blockedBy: 'VENDOR', canWrite: false });
   });
 
-  test('a repeated start of a closed conversation opens it, as its response says', async () => {
+  test('starting about the subject of a closed conversation opens it, but repeating a request does not', async () => {
     const { started, start, shut, one } = await openConversations();
     const { id, buyer } = await started();
     await shut(id, buyer);
-    expect((await start(buyer)).conversation).toMatchObject({ status: 'OPEN', messageCount: 1 });
-    expect(await one(id, buyer)).toMatchObject({ status: 'OPEN', messageCount: 1 });
+    expect((await start(buyer, undefined, 'One more question', 'more-key')).conversation).toMatchObject({
+      status: 'OPEN',
+      messageCount: 2,
+    });
+    expect(await one(id, buyer)).toMatchObject({ status: 'OPEN', messageCount: 2 });
+    await shut(id, buyer);
+    const again = await start(buyer, undefined, 'One more question', 'more-key');
+    expect(again.conversation).toMatchObject({ status: 'CLOSED', messageCount: 2 });
   });
 
   test('an order that is shown in part, because its key was used again, has no conversations', async () => {

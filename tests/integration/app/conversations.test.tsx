@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { MarkConversationReadDocument } from '#client/features/conversations/Conversations.generated.ts';
+import { MarkConversationReadDocument, SendConversationMessageDocument } from '#client/features/conversations/Conversations.generated.ts';
 import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { apiServer, cookieJar, testApi } from '#tests/support/app/apiServer.ts';
-import { photo } from '#tests/support/app/productEditor.ts';
+import { apiServer, cookieJar, loseResponse, testApi } from '#tests/support/app/apiServer.ts';
+import { fill, photo, takeUploads } from '#tests/support/app/productEditor.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 let buyer: string | null = null;
@@ -87,6 +87,83 @@ test('a page marks messages as read up to the newest one that it shows', async (
   const marks = countMarks();
   await renderApp(`/messages/${id}`);
   await waitFor(() => expect(marks).toEqual([{ id, upTo: `${id.replace('cnv_', 'cms_')}_2`, accessToken: null }]));
+});
+
+const text = () => screen.getByRole('textbox', { name: /Your message/ });
+const send = () => screen.getByRole('button', { name: 'Send' });
+const photoInput = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
+
+/** A conversation's messages as they are stored, oldest first. */
+async function stored(conversationId: string) {
+  const { items } = await (await testApi()).store.query('conversationMessages', { where: { conversationId }, orderBy: 'createdAt' });
+  return items.map((message) => ({ text: message.text, photos: message.photos.length }));
+}
+
+test('a double click sends a message once, and the same text can be sent again', async () => {
+  const id = await aConversation();
+  const { user } = await renderApp(`/messages/${id}`);
+  for (const count of [2, 3]) {
+    await fill(user, await screen.findByRole('textbox', { name: /Your message/ }), 'Yes');
+    await user.dblClick(send());
+    await waitFor(() => expect(messages()).toHaveLength(count));
+    await waitFor(() => expect(text()).toHaveValue(''));
+  }
+  expect((await stored(id)).map((message) => message.text)).toEqual(['First message', 'Yes', 'Yes']);
+});
+
+test('a message whose response is lost is stored once when it is sent again', async () => {
+  const id = await aConversation();
+  loseResponse(SendConversationMessageDocument);
+  const { user } = await renderApp(`/messages/${id}`);
+  await user.type(await screen.findByRole('textbox', { name: /Your message/ }), 'Did it arrive?');
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(text()).toHaveValue('Did it arrive?');
+  await user.click(send());
+  await waitFor(() => expect(text()).toHaveValue(''));
+  expect((await stored(id)).map((message) => message.text)).toEqual(['First message', 'Did it arrive?']);
+});
+
+test('a failed message keeps its text and its photo, which are sent with the next attempt', async () => {
+  takeUploads();
+  const id = await aConversation();
+  apiServer.use(graphql.mutation(SendConversationMessageDocument, () => HttpResponse.error(), { once: true }));
+  const { user } = await renderApp(`/messages/${id}`);
+  await user.type(await screen.findByRole('textbox', { name: /Your message/ }), 'The lid is cracked');
+  await user.upload(photoInput(), photo('crack.jpg'));
+  const remove = await screen.findByRole('button', { name: 'Remove photo 1' });
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(text()).toHaveValue('The lid is cracked');
+  expect(remove).toBeVisible();
+  expect(await stored(id)).toHaveLength(1);
+  await user.click(send());
+  expect(await screen.findByRole('link', { name: 'Photo 1 of 1' })).toBeVisible();
+  await waitFor(() => expect(text()).toHaveValue(''));
+  expect(screen.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
+  expect(await stored(id)).toEqual([
+    { text: 'First message', photos: 0 },
+    { text: 'The lid is cracked', photos: 1 },
+  ]);
+});
+
+test("the vendor's list and badge lose their unread marks when the conversation is read", async () => {
+  const { store } = await testApi();
+  const id = await aConversation();
+  await say(buyer, id, 'A question for the badge');
+  cookieJar.token = seller;
+  const { user, navigate } = await renderApp('/vendor-conversations');
+  const row = async () => within(screen.getByRole('main')).findByRole('link', { name: /A question for the badge/ });
+  const badge = () => screen.getAllByRole('link', { name: /^Messages/ })[0]!;
+  expect(await row()).toHaveTextContent('2 new messages');
+  const unread = await store.count('conversations', { vendorId: (await store.get('conversations', id))!.vendorId, isUnreadByVendor: true });
+  expect(badge()).toHaveTextContent(`${unread} unread`);
+  await user.click(await row());
+  await waitFor(() => expect(messages()).toHaveLength(2));
+  await waitFor(async () => expect((await store.get('conversations', id))!.vendorUnread).toBe(0));
+  await navigate('/vendor-conversations');
+  await waitFor(async () => expect(await row()).not.toHaveTextContent(/new messages?/));
+  await waitFor(() => expect(badge()).toHaveTextContent(`${unread - 1} unread`));
 });
 
 test('a message whose photo fails to upload is not sent without it', async () => {

@@ -50,7 +50,7 @@ interface Payload {
 
 const PAYLOAD = 'conversation { id } errors { ... on UserError { code } }';
 const START = `mutation ($vendorId: ID!, $text: String!) { payload: startConversation(input: { vendorId: $vendorId, text: $text }) { ${PAYLOAD} } }`;
-const SEND = `mutation ($id: ID!, $text: String!) { payload: sendMessage(id: $id, text: $text) { ${PAYLOAD} } }`;
+const SEND = `mutation ($id: ID!, $text: String!, $key: String) { payload: sendMessage(id: $id, text: $text, idempotencyKey: $key) { ${PAYLOAD} } }`;
 const CLOSE = `mutation ($id: ID!) { payload: closeConversation(id: $id) { ${PAYLOAD} } }`;
 const REOPEN = `mutation ($id: ID!) { payload: reopenConversation(id: $id) { ${PAYLOAD} } }`;
 const BLOCK = `mutation ($id: ID!) { payload: blockConversation(id: $id) { ${PAYLOAD} } }`;
@@ -84,6 +84,14 @@ test('a message that is sent to one node appears on a stream of the other, and b
   expect([await seen(here, vendor, id), await seen(there, vendor, id)]).toMatchObject([{ unreadCount: 2 }, { unreadCount: 2 }]);
   await run(there, vendor, SEND, { id, text: 'It is.' });
   await expect.poll(() => seen(here, buyer, id)).toMatchObject({ messageCount: 3, unreadCount: 1 });
+});
+
+test('concurrent requests to both nodes with the same key send one message', async () => {
+  const id = await started();
+  const { messageCount } = await seen(here, buyer, id);
+  const sent = [here, there, here, there].map((node) => run(node, buyer, SEND, { id, text: 'Yes', key: 'one-of-four' }));
+  expect(await Promise.all(sent)).toEqual(Array(4).fill({ conversation: { id }, errors: [] }));
+  await expect.poll(() => seen(there, buyer, id)).toMatchObject({ messageCount: messageCount + 1 });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BASE_URL, openTestApp, type TestApp } from './openTestApp.ts';
 import { cookiesOf, FormClient, visible } from './formClient.ts';
+import { formIn } from './formMarketplace.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 
@@ -99,6 +100,54 @@ describe('messages', () => {
     const { items } = await marketplace.api.store.query('conversations', { where: { vendorId, guestKey: 'siti@example.com' } });
     expect(items).toMatchObject([{ buyerName: 'Siti', lastText: 'Is the songket lined?' }]);
     expect(visible(await browser.follow(response))).toContain('we email siti@example.com a link to the conversation');
+  });
+});
+
+describe('a message to a vendor', () => {
+  const lastText = async () => {
+    const { store } = marketplace.api;
+    const { items } = await store.query('conversations', { orderBy: 'lastAt', isDescending: true, limit: 1 });
+    return { count: items[0]!.messageCount, text: items[0]!.lastText };
+  };
+
+  test('posting a form twice sends one message, and the next page has another key', async () => {
+    const { cookie } = await browser.register();
+    const path = '/messages/new?product=sambal-tumis';
+    const get = (url: string) => marketplace.app.inject({ url, headers: { accept: 'text/html', cookie } });
+    const first = formIn((await get(path)).body, 'startConversation', 'product=sambal-tumis').fields;
+    const posts = await Promise.all([1, 2].map(() => browser.post(path, { ...first, text: 'Is it hot?' }, { cookie })));
+    const [thread, sameThread] = posts.map(({ headers }) => String(headers.location));
+    expect(thread).toMatch(/^\/messages\/cnv_/);
+    expect(sameThread).toBe(thread);
+    expect(await lastText()).toEqual({ count: 1, text: 'Is it hot?' });
+
+    const fieldsOf = async () => formIn((await get(thread!)).body, 'sendMessage', thread!.split('/').at(-1)).fields;
+    const fields = await fieldsOf();
+    await Promise.all([1, 2].map(() => browser.post(thread!, { ...fields, text: 'Yes' }, { cookie })));
+    expect(await lastText()).toEqual({ count: 2, text: 'Yes' });
+    const again = await fieldsOf();
+    expect(new Set([first, fields, again].map((each) => each['idempotencyKey'])).size).toBe(3);
+    await browser.post(thread!, { ...again, text: 'Yes' }, { cookie });
+    expect(await lastText()).toEqual({ count: 3, text: 'Yes' });
+  });
+
+  test('a failed post keeps its key, and another text with a used key gets a new one and is sent with the next post', async () => {
+    const { cookie } = await browser.register();
+    const path = '/messages/new?shop=seri-tenun';
+    const page = await marketplace.app.inject({ url: path, headers: { accept: 'text/html', cookie } });
+    const { fields } = formIn(page.body, 'startConversation', 'shop=seri-tenun');
+    const post = (sent: Record<string, string>) => browser.post(path, { ...fields, ...sent }, { cookie });
+    const empty = formIn((await post({ text: ' ' })).body, 'startConversation', 'shop=seri-tenun');
+    expect(empty.fields['idempotencyKey']).toBe(fields['idempotencyKey']);
+    await post({ text: 'First' });
+    const refused = await post({ text: 'Second' });
+    expect(refused.statusCode).toBe(422);
+    expect(visible(refused)).toContain('This form has already sent another message.');
+    expect(visible(refused)).toContain('Second</textarea>');
+    const { idempotencyKey = '' } = formIn(refused.body, 'startConversation', 'shop=seri-tenun').fields;
+    expect(idempotencyKey).not.toBe(fields['idempotencyKey']);
+    await post({ text: 'Second', idempotencyKey });
+    expect(await lastText()).toEqual({ count: 2, text: 'Second' });
   });
 });
 

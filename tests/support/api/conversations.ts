@@ -45,8 +45,8 @@ const mutation = (variables: string, call: string) =>
   `mutation (${variables}, $accessToken: String) { payload: ${call} { ${PAYLOAD} } } ${CONVERSATION}`;
 const START = mutation('$input: StartConversationInput!', 'startConversation(input: $input, accessToken: $accessToken)');
 const SEND = mutation(
-  '$id: ID!, $text: String!, $photos: [ID!]',
-  'sendMessage(id: $id, text: $text, photos: $photos, accessToken: $accessToken)',
+  '$id: ID!, $text: String!, $photos: [ID!], $idempotencyKey: String',
+  'sendMessage(id: $id, text: $text, photos: $photos, idempotencyKey: $idempotencyKey, accessToken: $accessToken)',
 );
 const REPORT = mutation('$id: ID!, $fault: ReviewFault!', 'reportMessage(id: $id, fault: $fault, accessToken: $accessToken)');
 const BLOCK = mutation('$id: ID!, $isBlocked: Boolean', 'blockConversation(id: $id, isBlocked: $isBlocked, accessToken: $accessToken)');
@@ -108,8 +108,8 @@ export async function openConversations(store?: Store) {
   const { run, member, sellers } = marketplace;
   const payload = async (operation: string, variables: object, { viewer = null, accessToken = null }: Person) =>
     (await run<{ payload: ConversationResponse }>(operation, { ...variables, accessToken }, viewer)).payload;
-  const start = (who: Person, about: object = { productId: 'prd_rice' }, text = A_MESSAGE) =>
-    payload(START, { input: { ...about, text } }, who);
+  const start = (who: Person, about: object = { productId: 'prd_rice' }, text = A_MESSAGE, idempotencyKey?: string) =>
+    payload(START, { input: { ...about, text, idempotencyKey } }, who);
   const changing = (name: string) => (id: string, who: Person) => payload(change(name), { id }, who);
   return {
     ...marketplace,
@@ -119,7 +119,8 @@ export async function openConversations(store?: Store) {
     registered: (email: string) => aMember(marketplace, email),
     claim: (number: string, accessToken: string | null, { viewer = null }: Person) => run(CLAIM_ORDER, { number, accessToken }, viewer),
     start,
-    say: (id: string, who: Person, text = 'Yes, of this month.', photos: string[] = []) => payload(SEND, { id, text, photos }, who),
+    say: (id: string, who: Person, text = 'Yes, of this month.', idempotencyKey?: string, photos: string[] = []) =>
+      payload(SEND, { id, text, photos, idempotencyKey }, who),
     markRead: (id: string, who: Person, upTo: string | null = null) => payload(MARK_READ, { id, upTo }, who),
     shut: changing('closeConversation'),
     reopen: changing('reopenConversation'),

@@ -60,6 +60,28 @@ export async function fillKuih(user: UserEvent, name = 'Kuih sarang semut'): Pro
 
 export const publish = (name = 'Publish') => screen.getAllByRole('button', { name })[0]!;
 
+/** Passes uploads to the server until the end of the current test, unless `line` holds them back or breaks. */
+export function takeUploads(): void {
+  apiServer.use(
+    http.post('*/uploads', async ({ request }) => {
+      await line.held;
+      if (line.isBroken) return HttpResponse.error();
+      const { services } = await testApi();
+      const viewer = await services.sessions.find(cookieJar.token ?? '');
+      expect(request.headers.get('x-rizq-viewer')).toBe(viewer?.userId);
+      try {
+        // The interceptor cannot read jsdom's files, so known bytes stand in for each type.
+        const bytes = request.headers.get('content-type') === 'image/jpeg' ? await jpeg() : Buffer.from(SCRIPT);
+        const { id, picture } = await services.uploads.take(viewer!, bytes, () => Promise.resolve());
+        return HttpResponse.json({ id, picture: { ...picture, url: `/uploads/${id}-640.webp` } }, { status: 201 });
+      } catch (error) {
+        const { code } = error as UploadRefused;
+        return HttpResponse.json({ code, message: UPLOAD_REFUSALS[code].text.en }, { status: UPLOAD_REFUSALS[code].status });
+      }
+    }),
+  );
+}
+
 /** Logs in the demo vendor and handles uploads before each test; resets both after it. */
 export function useProductEditor(): void {
   afterEach(() => {
@@ -70,23 +92,6 @@ export function useProductEditor(): void {
     Object.assign(line, { held: Promise.resolve(), isBroken: false });
     const { data } = await (await testApi()).execute<{ login: AuthResponse }>(LOGIN, VENDOR);
     cookieJar.token = data.login.token;
-    apiServer.use(
-      http.post('*/uploads', async ({ request }) => {
-        await line.held;
-        if (line.isBroken) return HttpResponse.error();
-        const { services } = await testApi();
-        const viewer = await services.sessions.find(cookieJar.token ?? '');
-        expect(request.headers.get('x-rizq-viewer')).toBe(viewer?.userId);
-        try {
-          // The interceptor cannot read jsdom's files, so known bytes stand in for each type.
-          const bytes = request.headers.get('content-type') === 'image/jpeg' ? await jpeg() : Buffer.from(SCRIPT);
-          const { id, picture } = await services.uploads.take(viewer!, bytes, () => Promise.resolve());
-          return HttpResponse.json({ id, picture: { ...picture, url: `/uploads/${id}-640.webp` } }, { status: 201 });
-        } catch (error) {
-          const { code } = error as UploadRefused;
-          return HttpResponse.json({ code, message: UPLOAD_REFUSALS[code].text.en }, { status: UPLOAD_REFUSALS[code].status });
-        }
-      }),
-    );
+    takeUploads();
   });
 }
