@@ -1,4 +1,4 @@
-/** Stops a topic of emails: a page with a form, and the one-click request of mail clients (RFC 8058). */
+/** Stops a topic of emails: a page with a form, and the one-click request of mail clients (RFC 8058). The page can undo it. */
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '#schema/rules/locales.ts';
@@ -11,8 +11,6 @@ import { preferencesOf } from './errors.ts';
 
 const PATH = '/unsubscribe';
 const MAX_BODY_BYTES = 4 * 1024;
-const BUTTON =
-  'display:inline-block;margin-top:1rem;padding:0.7rem 1.4rem;border:0;border-radius:2rem;background:#1d6b45;color:#fff;font:inherit;text-decoration:none;cursor:pointer';
 const PAGE = readFileSync('server/http/unsubscribePage.html', 'utf8');
 
 export async function serveUnsubscribe(app: FastifyInstance, { services }: Parts): Promise<void> {
@@ -20,9 +18,12 @@ export async function serveUnsubscribe(app: FastifyInstance, { services }: Parts
   await app.register((scope, _options, done) => {
     // Mail clients send a form of either type; its only field says nothing that the URL does not.
     takeRawBodies(scope, '*', 'string');
-    scope.post(PATH, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) =>
-      send(request, reply, 'done', await services.preferences.unsubscribe(tokenOf(request))),
-    );
+    scope.post(PATH, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+      const { preferences } = services;
+      const token = tokenOf(request);
+      if (isUndone(request)) return send(request, reply, 'resumed', await preferences.resume(token));
+      return send(request, reply, 'done', await preferences.unsubscribe(token));
+    });
     done();
   });
 }
@@ -32,25 +33,42 @@ function tokenOf({ query }: FastifyRequest): string {
   return typeof token === 'string' ? token : '';
 }
 
+/** The form of the page posts this parameter; a mail client never does. */
+const UNDO = 'undo';
+
+function isUndone({ query }: FastifyRequest): boolean {
+  return (query as Record<string, unknown>)[UNDO] !== undefined;
+}
+
+type State = 'open' | 'done' | 'resumed';
+
 /** `topics` is null for an invalid token. */
-function send(request: FastifyRequest, reply: FastifyReply, valid: 'open' | 'done', topics: readonly EmailTopic[] | null): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, valid: State, topics: readonly EmailTopic[] | null): FastifyReply {
   const { locale, scheme } = preferencesOf(request);
   const state = topics === null ? 'invalid' : valid;
   const emails = listValues(
     (topics ?? []).map((topic) => translate(locale, `unsubscribe.topic.${topic}`)),
     locale,
   );
-  const button =
-    state === 'open'
-      ? `<form method="post"><button style="${BUTTON}">${translate(locale, 'unsubscribe.button')}</button></form>`
-      : `<a href="/" style="${BUTTON}">Rizq</a>`;
-  const preferences = `<p style="margin:1.25rem 0 0"><a href="/user-alerts/emails" style="color:inherit">${translate(locale, 'unsubscribe.preferences')}</a></p>`;
+  const token = encodeURIComponent(tokenOf(request));
+  const actions: Record<typeof state, string> = {
+    open: `<form method="post"><button class="main">${translate(locale, 'unsubscribe.button')}</button></form>`,
+    done: `<form method="post" action="${PATH}?token=${token}&amp;${UNDO}"><button>${translate(locale, 'unsubscribe.undo')}</button></form>`,
+    resumed: '',
+    invalid: '',
+  };
+  const hasDeletedAlerts = (state === 'done' || state === 'resumed') && topics?.includes('ALERTS');
   const values: Record<string, string> = {
     locale: LANGUAGES[locale].tag,
     scheme,
     title: translate(locale, `unsubscribe.title.${state}`, { emails }),
-    text: translate(locale, `unsubscribe.text.${state}`),
-    action: button + preferences,
+    text: `${translate(locale, `unsubscribe.text.${state}`)}${hasDeletedAlerts ? ` ${translate(locale, 'unsubscribe.alertsDeleted')}` : ''}`,
+    action: actions[state],
+    preferences: translate(locale, 'unsubscribe.preferences'),
+    shop: translate(locale, 'unsubscribe.shop'),
+    help: translate(locale, 'unsubscribe.help'),
+    contact: translate(locale, 'unsubscribe.contact'),
+    privacy: translate(locale, 'unsubscribe.privacy'),
   };
   return (
     reply

@@ -1,6 +1,8 @@
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import { writeMail, type Mail } from '#server/platform/mail/mail.ts';
 import { translations } from '#server/platform/messages.ts';
+import type { AlertKind } from '#server/store/documents/alerts.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { MailContext } from './packageMails.ts';
@@ -28,9 +30,17 @@ export function confirmNewsletterMail(email: string, language: Locale, href: str
   return writeMail({ email }, language, { ...COMMON, kind: 'CONFIRM_NEWSLETTER', before, link: { href, label: CONFIRM }, second });
 }
 
-/** Email with the link that starts a guest's alert. It does not name the product, because anyone can enter the address. */
-export function confirmAlertMail(email: string, language: Locale, href: string): Mail {
-  const before = [translations('mails.confirmAlert')];
+/**
+ * Email with the link that starts a guest's alert. It names the product or vendor, but not the words of a search, because anyone can enter
+ * the address.
+ */
+export function confirmAlertMail(
+  email: string,
+  language: Locale,
+  { kind, name }: { kind: AlertKind; name: LocalisedText | string },
+  href: string,
+): Mail {
+  const before = [translations('mails.confirmAlert', { kind, name })];
   return writeMail({ email }, language, { ...COMMON, kind: 'CONFIRM_ALERT', before, link: { href, label: CONFIRM } });
 }
 

@@ -53,11 +53,18 @@ export class EmailPreferences {
   async unsubscribe(token: string): Promise<readonly EmailTopic[] | null> {
     const link = this.parse(token);
     if (link === null) return null;
-    const at = this.dependencies.now();
     await this.dependencies.store.transaction(async (transaction) => {
-      for (const topic of link.topics) await setTopic(transaction, link.id, topic, false, at);
+      await this.setTopics(transaction, link, false);
       if (link.topics.includes('ALERTS')) await deleteGuestAlerts(transaction, link.id);
     });
+    return link.topics;
+  }
+
+  /** Undoes `unsubscribe`, except for the deleted alerts. Idempotent. Returns the topics, or null for an invalid token. */
+  async resume(token: string): Promise<readonly EmailTopic[] | null> {
+    const link = this.parse(token);
+    if (link === null) return null;
+    await this.dependencies.store.transaction((transaction) => this.setTopics(transaction, link, true));
     return link.topics;
   }
 
@@ -71,6 +78,10 @@ export class EmailPreferences {
       for (const topic of EMAIL_TOPICS) await setTopic(transaction, inboxIdOf(user.email), topic, topics.includes(topic), at);
       return { viewer: user, errors: [] };
     });
+  }
+
+  private async setTopics(transaction: Transaction, { id, topics }: Link, isOn: boolean): Promise<void> {
+    for (const topic of topics) await setTopic(transaction, id, topic, isOn, this.dependencies.now());
   }
 
   private parse(token: string): Link | null {

@@ -252,7 +252,11 @@ export class MailOutbox {
     const alert = await this.dependencies.repository.findAlert(subjectId);
     if (alert?.email == null || alert.state !== 'UNCONFIRMED') return null;
     const { email, locale, createdAt: emailSetAt } = alert;
-    return confirmAlertMail(email, locale, this.dependencies.confirmHref({ id: subjectId, email, emailSetAt }));
+    const { kind, productId, vendorId } = alert;
+    const product = productId === null ? null : this.dependencies.product(productId);
+    const vendor = vendorId === null ? null : this.dependencies.vendor(vendorId);
+    const name = product?.title ?? vendor?.name ?? '';
+    return confirmAlertMail(email, locale, { kind, name }, this.dependencies.confirmHref({ id: subjectId, email, emailSetAt }));
   }
 
   private async messageNotice({ subjectId = '' }: OutboxMailDoc): Promise<WrittenMail> {
@@ -271,7 +275,9 @@ export class MailOutbox {
     if (kind === 'QUESTION_ANSWERED') {
       const member = await accounts.find(question.userId);
       if (member?.emailConfirmedAt == null || (await preferences.isStopped(member.email, 'QUESTIONS'))) return null;
-      return answerMail(product, question.id, member, { baseUrl, unsubscribeHref: preferences.hrefFor(member.email, 'QUESTIONS') });
+      const answer = question.answers.find(({ status }) => status === 'PUBLISHED');
+      if (answer === undefined) return null;
+      return answerMail(product, question, answer, member, { baseUrl, unsubscribeHref: preferences.hrefFor(member.email, 'QUESTIONS') });
     }
     const vendor = this.dependencies.vendor(question.vendorId);
     const recipient = vendor && (await this.recipientOf(vendor));

@@ -2,6 +2,7 @@ import { writeMail, type Mail, type MailRecipient } from '#server/platform/mail/
 import { translations } from '#server/platform/messages.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { AnswerDoc, QuestionDoc } from '#server/store/documents/questions.ts';
 import type { Recipient } from './packageMails.ts';
 
 interface Links {
@@ -22,10 +23,11 @@ export function questionMail({ title }: ProductDoc, { vendor, language, ...addre
   });
 }
 
-/** Notifies a member of the first answer to a question. Omits the texts for the same reason. */
+/** Notifies a member of the first answer to a question, with both texts, which are public. */
 export function answerMail(
   { title, slug }: ProductDoc,
-  questionId: string,
+  question: QuestionDoc,
+  answer: AnswerDoc,
   member: MailRecipient & Pick<UserDoc, 'firstName' | 'locale'>,
   links: Links,
 ): Mail {
@@ -33,8 +35,12 @@ export function answerMail(
     kind: 'QUESTION_ANSWERED',
     subject: translations('questions.answeredSubject'),
     name: member.firstName,
-    before: [translations('questions.answered', { product: title })],
-    link: { href: `${links.baseUrl}/product/${slug}#${questionId}`, label: translations('questions.answeredLink') },
+    before: [
+      translations('questions.answered', { product: title, name: answer.authorName, author: answer.isVendor ? 'vendor' : 'buyer' }),
+      translations('questions.yourQuestion', { text: question.text }),
+      translations('questions.theAnswer', { text: answer.text }),
+    ],
+    link: { href: `${links.baseUrl}/product/${slug}#${question.id}`, label: translations('questions.answeredLink') },
     ...unsubscribe(links),
   });
 }

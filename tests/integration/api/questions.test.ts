@@ -268,7 +268,7 @@ describe('lists', () => {
 });
 
 describe('emails', () => {
-  test('notify the vendor of a question, and the member of the first answer, without typed texts', async () => {
+  test('notify the vendor of a question, and the member of the first answer with its text', async () => {
     const { published, answer, buy, member, sellers, mailbox, services } = await openQuestions();
     const buyer = await member('buyer@members.example');
     await buy(buyer);
@@ -284,6 +284,8 @@ describe('emails', () => {
     expect(answered!.to).toBe('asker@example.com');
     expect(toVendor!.text).toContain('/vendor-questions');
     expect(answered!.text).toContain(`#${id}`);
+    expect(answered!.text).toContain(A_QUESTION);
+    expect(answered!.text).toMatch(/^The answer: \S/m);
     expect(toVendor!.text).not.toContain(A_QUESTION);
     for (const mail of mailbox.mails) expect(mail.unsubscribeHref).toContain('/unsubscribe');
   });

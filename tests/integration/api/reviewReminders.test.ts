@@ -95,6 +95,9 @@ describe('unsubscribing', () => {
     expect(await preferences.topicsOf('reader@example.com')).toEqual(['ALERTS', 'QUESTIONS', 'MESSAGES', 'NEWSLETTER']);
     await app.inject({ method: 'POST', url: linkOf(preferences.hrefFor('reader@example.com', 'NEWSLETTER')) });
     expect(await preferences.topicsOf('reader@example.com')).toEqual(['ALERTS', 'QUESTIONS', 'MESSAGES']);
+    const undo = /action="([^"]+)"/.exec(done.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect((await app.inject({ method: 'POST', url: undo })).body).toContain('You get these again: review reminders');
+    expect(await preferences.topicsOf('reader@example.com')).toEqual(['ALERTS', 'REVIEWS', 'QUESTIONS', 'MESSAGES']);
     await app.close();
   });
 

@@ -129,6 +129,20 @@ describe('emails', () => {
     const recipient = { vendor, email: 'vendor@example.com', language: locale };
     const user = { email: 'aina@example.com', firstName: TYPED, locale };
     const product = aProduct({ title: byLocale(() => TYPED) });
+    const answer = {
+      ...{ id: 'ans_1', userId: 'usr_1', authorName: TYPED, text: TYPED, language: locale, status: 'PUBLISHED' as const, holds: [] },
+      ...{ rejection: null, createdAt: order.placedAt, isVendor: true, helpful: 0, editedAt: null },
+    };
+    const question = {
+      ...answer,
+      id: 'qst_1',
+      productId: product.id,
+      vendorId: vendor.id,
+      votes: 0,
+      answers: [answer],
+      isAnswered: true,
+      isHeld: false,
+    };
     const links = { baseUrl: HREF, unsubscribeHref: HREF };
     const conversation = { id: 'cnv_1', orderNumber: order.number };
     const returned = orderPackage!.returns![0]!;
@@ -150,7 +164,7 @@ describe('emails', () => {
       RETURN_REQUESTED: [returnRequestedMail(orderPackage!, returned, recipient, context)],
       ALERTS: KINDS_OF_ALERTS.map((kind) => alertMail([toldOf(kind)], reader, alertContext)),
       NEW_QUESTION: [questionMail(product, recipient, links)],
-      QUESTION_ANSWERED: [answerMail(product, 'qst_1', user, links)],
+      QUESTION_ANSWERED: [answerMail(product, question, question.answers[0]!, user, links)],
       CONVERSATION_TO_VENDOR: [messageToVendorMail(conversation, recipient, links)],
       CONVERSATION_TO_BUYER: [messageToMemberMail(conversation, user, links), messageToGuestMail(conversation, order, 'token', links)],
       CANCELLATION_REQUESTED: [cancellationRequestedMail(orderPackage!, orderPackage!.cancellationRequest!, recipient, context)],
@@ -163,7 +177,7 @@ describe('emails', () => {
       CONFIRM_ORDER: [confirmOrderMail(order, HREF)],
       CONFIRM_VENDOR: [confirmVendorMail({ email: 'vendor@example.com' }, locale, HREF)],
       CONFIRM_NEWSLETTER: [confirmNewsletterMail('reader@example.com', locale, HREF, HREF)],
-      CONFIRM_ALERT: [confirmAlertMail('reader@example.com', locale, HREF)],
+      CONFIRM_ALERT: KINDS_OF_ALERTS.map((kind) => confirmAlertMail('reader@example.com', locale, { kind, name: TYPED }, HREF)),
       PASSWORD_RESET: [resetMail(user, HREF)],
       PASSWORD_CHANGED: [passwordChangedMail(user, HREF)],
       EMAIL_CHANGED: [emailChangedMail(user, HREF)],
