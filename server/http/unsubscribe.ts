@@ -8,10 +8,12 @@ import type { EmailTopic } from '#server/store/documents/reviews.ts';
 import type { Parts } from './appParts.ts';
 import { takeRawBodies } from './bodies.ts';
 import { preferencesOf } from './errors.ts';
+import { allowStyles, hashSource } from './headers.ts';
 
 const PATH = '/unsubscribe';
 const MAX_BODY_BYTES = 4 * 1024;
 const PAGE = readFileSync('server/http/unsubscribePage.html', 'utf8');
+const STYLE = hashSource(/<style>([^]*?)<\/style>/.exec(PAGE)?.[1] ?? '');
 
 export async function serveUnsubscribe(app: FastifyInstance, { services }: Parts): Promise<void> {
   app.get(PATH, (request, reply) => send(request, reply, 'open', services.preferences.topicsIn(tokenOf(request))));
@@ -70,6 +72,7 @@ function send(request: FastifyRequest, reply: FastifyReply, valid: State, topics
     contact: translate(locale, 'unsubscribe.contact'),
     privacy: translate(locale, 'unsubscribe.privacy'),
   };
+  allowStyles(reply, STYLE);
   return (
     reply
       .code(state === 'invalid' ? 400 : 200)

@@ -68,6 +68,10 @@ describe('unsubscribing', () => {
     const page = await app.inject({ url, headers: { accept: 'text/html', 'accept-language': 'ms' } });
     expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Hentikan e-mel: peringatan ulasan?')]);
     expect(page.body).toContain('<form method="post">');
+    const style = createHash('sha256')
+      .update(/<style>([^]*?)<\/style>/.exec(page.body)![1]!)
+      .digest('base64');
+    expect(page.headers['content-security-policy']).toContain(`'sha256-${style}'`);
     expect(await api.store.count('unsubscribes')).toBe(0);
 
     await buy(null, { email: 'Reader@example.com' });
