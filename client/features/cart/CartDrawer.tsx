@@ -4,7 +4,7 @@ import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { removedLinesVar, forgetAdded } from '#client/state/cart.ts';
+import { forgetAdded } from '#client/state/cart.ts';
 import { closeCart, uiVar } from '#client/state/ui.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
@@ -18,11 +18,9 @@ import { useEffect } from 'react';
 export function CartDrawer({ state }: { state: MalaysianState | null }) {
   const t = useT();
   const isCartOpen = usePersisted(uiVar, (ui) => ui.isCartOpen);
-  const removed = usePersisted(removedLinesVar);
   const cart = useCartQuote(state, isCartOpen);
   const { figures, lines, hasFailed } = cart;
   useEffect(() => (isCartOpen ? forgetAdded : undefined), [isCartOpen]);
-  const isEmpty = lines.length === 0 && removed.length === 0;
   return (
     <Drawer
       isOpen={isCartOpen}
@@ -62,7 +60,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
       <SampleNotice />
       {hasFailed && <Note>{t('cart.quoteFailed')}</Note>}
       <CartGroups cart={cart} isNewestFirst onNavigate={closeCart} />
-      {isEmpty && <EmptyCart onLeave={closeCart} />}
+      {lines.length === 0 && <EmptyCart onLeave={closeCart} />}
     </Drawer>
   );
 }

@@ -97,11 +97,15 @@ export function arrival(
   return { label: t(label), day: dayText(expectedBy, words), at: expectedBy };
 }
 
-function dayText(moment: string, { t, locale, now }: Words): string {
+/** The expected day of a package, named if it is today or tomorrow. */
+export function arrivalDay(moment: string, locale: Locale, now: Date): { day: 'today' | 'tomorrow' | 'later'; date: string } {
   const days = dayDistance(now, moment);
-  if (days === 0) return t('own.today');
-  if (days === 1) return t('own.tomorrow');
-  return t('own.by', { date: formatDate(moment, locale, 'weekday') });
+  return { day: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later', date: formatDate(moment, locale, 'weekday') };
+}
+
+function dayText(moment: string, { t, locale, now }: Words): string {
+  const { day, date } = arrivalDay(moment, locale, now);
+  return day === 'later' ? t('own.by', { date }) : t(day === 'today' ? 'own.today' : 'own.tomorrow');
 }
 
 /** Says what arrives next, for the order page's header; null if no package is on its way. */

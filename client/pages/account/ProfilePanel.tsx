@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { answerBy } from '#client/features/packages/openAnswers.ts';
+import { arrivalDay } from '#client/features/packages/packageMessages.ts';
 import { ConfirmationNotice } from '#client/features/account/ConfirmationNotice.tsx';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { localeOf } from '#client/i18n/Locale.ts';
@@ -134,7 +135,7 @@ function OrderBand({ counts, latest, next, pending }: OrderBandProps) {
   const shown = unanswered ?? next?.order ?? latest;
   const dated = () => {
     if (time !== null) return t('acc.answerBy', { time: formatDate(time, locale, 'hour') });
-    if (next?.expectedBy) return t('acc.nextDelivery', { date: formatDate(next.expectedBy, locale, 'weekday') });
+    if (next?.expectedBy) return t('acc.nextDelivery', arrivalDay(next.expectedBy, locale, new Date()));
     if (latest) return t('acc.latest', { date: formatDate(latest.placedAt, locale), total: latest.totals.total.formatted });
     return t('ords.noneHint');
   };

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { RemoveButtons } from '#client/features/cart/CartNotices.tsx';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
 import { ADDRESS_FIELDS } from '#client/features/address/addressForm.ts';
-import { BILLING_FIELDS } from '#client/features/checkout/checkoutForm.ts';
+import { BILLING_FIELDS, type CheckoutField } from '#client/features/checkout/checkoutForm.ts';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import type { CheckoutDraft } from '#client/features/checkout/useCheckoutDraft.ts';
 import type { PlaceOrder } from '#client/features/checkout/usePlaceOrder.ts';
@@ -53,9 +53,12 @@ export function CheckoutSections({ cart, draft, state, viewer, marketplace, isPl
   const { userId } = usePersisted(checkoutVar);
   const isSessionOver = userId !== null && viewer === null;
   const offered = marketplace?.paymentMethods ?? [];
-  const checkout = useCheckout({ cart, draft, offered, isSessionOver, place, onWrongFields: () => setFolded([]) });
-  const { form, choice, isBillingSame, isStopped } = checkout;
+  const { isBillingSame } = draft;
   const fieldsIn = { contact: CONTACT, address: isBillingSame ? ADDRESS_FIELDS : [...ADDRESS_FIELDS, ...BILLING_FIELDS] };
+  const unfold = (wrong: readonly CheckoutField[]) =>
+    setFolded((before) => before.filter((name) => !fieldsIn[name].some((field) => wrong.includes(field))));
+  const checkout = useCheckout({ cart, draft, offered, isSessionOver, place, onWrongFields: unfold });
+  const { form, choice, isStopped } = checkout;
   const [folded, setFolded] = useState<readonly Folded[]>(() =>
     viewer === null ? [] : (['contact', 'address'] as const).filter((name) => checkout.isComplete(fieldsIn[name])),
   );

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
+import { DEFAULT_IF_SOLD_OUT } from '#schema/rules/substitutions.ts';
 import { type FixedPath, loginPath } from '#client/config/links.ts';
 import { BlockedLines } from '#client/features/cart/CartNotices.tsx';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
@@ -10,6 +11,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { scrollToMiddle } from '#client/lib/scrollToMiddle.ts';
 import { keepListsAsGuest } from '#client/state/accountChanges.ts';
 import { checkoutVar, releaseDraft } from '#client/state/checkout.ts';
+import { lineName } from '#client/state/newLine.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
@@ -17,7 +19,7 @@ import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './Checkout.module.css';
 import { PROBLEM_BOX, type Checkout } from './useCheckout.ts';
-import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** Links in the agreement text. */
@@ -53,6 +55,7 @@ export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps)
   const label = amount === null ? shortLabel : t(isPaidNow ? 'co.pay' : 'co.place', { amount });
   return (
     <CheckoutSection position={5} title={t('co.review')}>
+      <SoldOutChoices cart={cart} />
       <TextField {...form.field('note')} label={t('co.note')} hint={t('co.noteHint')} isLong />
       <div>
         <CheckboxField
@@ -104,6 +107,30 @@ export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps)
         </Text>
       )}
     </CheckoutSection>
+  );
+}
+
+/** What happens to groceries that are sold out while the seller packs them, as chosen in the cart. */
+function SoldOutChoices({ cart }: { cart: CartQuote }) {
+  const t = useT();
+  const lines = cart.figures.groups.flatMap((group) => group.lines).filter(({ hasSubstitutes }) => hasSubstitutes);
+  if (lines.length === 0) return null;
+  return (
+    <Surface tone="sunken" pad={4} radius="m" gap={2}>
+      <Cluster justify="between" gap={3}>
+        <Text weight="strong">{t('cart.ifSoldOut')}</Text>
+        <ButtonLink variant="text" to="/cart">
+          {t('co.changeInCart')}
+        </ButtonLink>
+      </Cluster>
+      <Stack as="ul" gap={1}>
+        {lines.map(({ line, title, optionLabel }) => (
+          <Text as="li" size="body" key={line.variantId}>
+            {`${lineName(title, optionLabel)}: ${t(`cart.soldOutChoice.${line.ifSoldOut ?? DEFAULT_IF_SOLD_OUT}`)}`}
+          </Text>
+        ))}
+      </Stack>
+    </Surface>
   );
 }
 

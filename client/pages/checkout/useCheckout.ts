@@ -29,7 +29,7 @@ interface CheckoutOptions {
   isSessionOver: boolean;
   place: PlaceOrder['place'];
   /** Called if fields are invalid, so that their sections can be unfolded. */
-  onWrongFields: () => void;
+  onWrongFields: (fields: readonly CheckoutField[]) => void;
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
@@ -111,7 +111,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
       case 'refused': {
         const titles = new Map(cart.figures.groups.flatMap(({ lines }) => lines.map(({ line, title }) => [line.variantId, title])));
         const { fields, general } = orderProblems(orderResult.errors, titles, t);
-        if (Object.keys(fields).length > 0) onWrongFields();
+        onWrongFields(Object.keys(fields) as CheckoutField[]);
         cart.retry();
         showErrors(...general);
         return notPlaced(fields);
@@ -132,9 +132,9 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
       id: 'checkout',
       values: texts,
       onChange: draft.change,
-      onRefused: () => {
+      onRefused: (fields) => {
         clear();
-        onWrongFields();
+        onWrongFields(fields);
       },
     },
   );

@@ -35,13 +35,15 @@ const HEADINGS: Record<Step, { icon: IconName; title: PlainMessageKey }> = {
 /** The confirmed email address belongs to an account, and the order that was waiting for it has been cancelled. */
 const ACCOUNT_CANCELLED: (typeof HEADINGS)[Step] = { icon: 'error', title: 'conf.accountCancelled' };
 
+const SHOP_ON = { to: '/rizq-marketplace', label: 'ords.start' } as const;
+
 /** Where to continue after the confirmation, depending on what was confirmed. */
 const NEXT: Record<ConfirmationSubject, { to: AppPath; label: PlainMessageKey }> = {
   ACCOUNT: { to: '/user-profile', label: 'account.profile' },
   ORDER: { to: '/track-order', label: 'nav.track' },
   VENDOR: { to: '/vendor-dashboard', label: 'conf.toShop' },
-  NEWSLETTER: { to: '/blog-full-width', label: 'nav.blog' },
-  ALERT: { to: '/rizq-marketplace', label: 'conf.toMarketplace' },
+  NEWSLETTER: SHOP_ON,
+  ALERT: SHOP_ON,
 };
 
 /**
@@ -137,9 +139,11 @@ function Next({ subject }: { subject: ConfirmationSubject }) {
   return (
     <>
       <ButtonLink to={to}>{t(label)}</ButtonLink>
-      <ButtonLink to="/rizq-marketplace" variant="outline">
-        {t('ords.start')}
-      </ButtonLink>
+      {to !== SHOP_ON.to && (
+        <ButtonLink to={SHOP_ON.to} variant="outline">
+          {t(SHOP_ON.label)}
+        </ButtonLink>
+      )}
     </>
   );
 }

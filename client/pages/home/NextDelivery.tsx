@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { ownOrderPath } from '#client/config/links.ts';
 import { answerBy } from '#client/features/packages/openAnswers.ts';
+import { arrivalDay } from '#client/features/packages/packageMessages.ts';
 import { useMemberData } from '#client/graphql/usePageData.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -34,7 +35,7 @@ export function NextDelivery() {
   if (!next?.order || next.expectedBy === null || next.status === 'CANCELLED' || next.status === 'DELIVERED') return null;
   return (
     <OrderBox number={next.order.number}>
-      {t('home.nextDelivery', { date: formatDate(next.expectedBy, locale, 'weekday'), vendor: next.vendor.name })}
+      {t('home.nextDelivery', { ...arrivalDay(next.expectedBy, locale, new Date()), vendor: next.vendor.name })}
     </OrderBox>
   );
 }

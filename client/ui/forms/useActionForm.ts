@@ -13,8 +13,8 @@ interface FormFieldsOptions<Field extends string> {
   values: Record<Field, string>;
   /** Called after each input, for example to store a draft. */
   onChange?: (field: Field, text: string) => void;
-  /** Called when a submission is invalid and therefore not sent. */
-  onRefused?: () => void;
+  /** Called with the invalid fields when a submission is not sent because of them. */
+  onRefused?: (fields: readonly Field[]) => void;
   /** Called after a successful submission, once the form has been reset. */
   onDone?: (result: FormResult) => void;
 }
@@ -124,7 +124,7 @@ export function useFormFields<Field extends string, Submission extends Pick<Form
       });
       if (submitted.status === 'error') {
         countAttempt();
-        onRefused?.();
+        onRefused?.(spec.fields.filter((field) => submitted.error?.[field]));
       }
       return submitted;
     },

@@ -55,6 +55,16 @@ describe('the checkout of a member', () => {
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Alor Setar'));
   });
 
+  test('keeps the valid parts folded if another part has errors', async () => {
+    const { user } = await readyCheckout();
+    await user.click(await screen.findByRole('button', { name: /^Place order/ }));
+    const summary = (await screen.findAllByRole('alert')).find((alert) => alert.querySelector('a') !== null)!;
+    expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Edit Delivery address' })).toBeVisible();
+    expect(screen.queryByLabelText('Postcode')).toBeNull();
+    await waitFor(() => expect(summary).toHaveFocus());
+  });
+
   test('uses the account’s email instead of one that a guest typed on this device', async () => {
     await takeCookie(SHOPPER);
     const draft = { email: 'guest@example.my', note: 'Ring twice' };
