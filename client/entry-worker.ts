@@ -9,7 +9,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { openPush, showPush, type PushScope } from '#client/lib/pushEvents.ts';
+import { openPush, renewPush, showPush, type PushChange, type PushScope } from '#client/lib/pushEvents.ts';
 import { CACHES, isPrivate, CACHED_AT, cachePage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 import { isSecretUrl } from '#schema/rules/secretUrls.ts';
 
@@ -18,6 +18,7 @@ declare const self: PushScope & {
   clients: { get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> };
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationClickEvent) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: PushChangeEvent) => void): void;
 };
 
 interface PushEvent {
@@ -27,6 +28,10 @@ interface PushEvent {
 
 interface NotificationClickEvent {
   notification: { data: unknown; close(): void };
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface PushChangeEvent extends PushChange {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -96,6 +101,8 @@ registerRoute(
 );
 
 self.addEventListener('push', (event) => event.waitUntil(showPush(self, event.data?.text() ?? '')));
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(self, event)));
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

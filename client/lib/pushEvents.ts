@@ -1,4 +1,5 @@
-/** Notifications in the service worker: shows what the server has sent, and opens its page. */
+/** Notifications in the service worker: shows what the server has sent, opens its page, and renews the browser's subscription. */
+import { pushDeviceId, pushInput } from './pushSubscription.ts';
 
 /** Opened by a notification without a valid path. */
 const FALLBACK_PATH = '/user-alerts';
@@ -7,11 +8,23 @@ const ICON = '/icons/icon-192.png';
 /** The parts of the worker's global scope that notifications use; its types (`lib.webworker`) conflict with those of pages. */
 export interface PushScope {
   location: { origin: string };
-  registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
+  registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+    pushManager: { subscribe(options: PushSubscriptionOptionsInit): Promise<Subscription> };
+  };
+  fetch(path: string, init: RequestInit): Promise<Pick<Response, 'json'>>;
   clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowTab[]>;
     openWindow(url: string): Promise<unknown>;
   };
+}
+
+type Subscription = Pick<PushSubscription, 'endpoint' | 'toJSON' | 'unsubscribe'>;
+
+/** Browsers give the new subscription if they have already made one. */
+export interface PushChange {
+  oldSubscription?: Pick<Subscription, 'endpoint'> | null;
+  newSubscription?: Subscription | null;
 }
 
 interface WindowTab {
@@ -38,6 +51,34 @@ export async function openPush({ location, clients }: PushScope, data: unknown):
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = tabs.find((tab) => tab.url === url);
   await (open === undefined ? clients.openWindow(url) : open.focus());
+}
+
+const OWN_DEVICES = '{ viewer { pushKey pushDeviceIds } }';
+const REPLACE = `mutation ReplacePushDevice($old: ID!, $input: PushSubscriptionInput!) {
+  removePushDevice(id: $old) { viewer { id } }
+  registerPushDevice(input: $input) { viewer { id } }
+}`;
+
+/**
+ * Replaces a subscription that the browser or its push service has ended, here and at the server. Does nothing unless the session's
+ * member gets notifications on the old one.
+ */
+export async function renewPush(scope: PushScope, { oldSubscription, newSubscription }: PushChange): Promise<void> {
+  if (oldSubscription == null) return;
+  const { viewer } = await send<{ viewer: { pushKey: string | null; pushDeviceIds: string[] } | null }>(scope, OWN_DEVICES);
+  const old = await pushDeviceId(oldSubscription.endpoint);
+  if (viewer?.pushKey == null || !viewer.pushDeviceIds.includes(old)) return;
+  const options = { userVisibleOnly: true, applicationServerKey: viewer.pushKey };
+  const subscription = newSubscription ?? (await scope.registration.pushManager.subscribe(options));
+  const variables = { old, input: pushInput(subscription) };
+  const { registerPushDevice } = await send<{ registerPushDevice: { viewer: object | null } | null }>(scope, REPLACE, variables);
+  if (registerPushDevice?.viewer == null) await subscription.unsubscribe();
+}
+
+async function send<Data>(scope: PushScope, query: string, variables: object = {}): Promise<Data> {
+  const body = JSON.stringify({ query, variables });
+  const response = await scope.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return ((await response.json()) as { data: Data }).data;
 }
 
 /** The URL of a path of this marketplace. */

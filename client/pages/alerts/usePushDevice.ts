@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { pushDeviceId, pushInput } from '#client/lib/pushSubscription.ts';
 import { displayVar } from '#client/state/display.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { RegisterPushDeviceDocument, RemovePushDeviceDocument, type AlertsPageQuery } from './AlertsPage.generated.ts';
@@ -46,9 +47,7 @@ export function usePushDevice({ pushKey, pushDeviceIds }: Viewer) {
       // A subscription of an earlier login, whose address may be another member's.
       await (await pushManager.getSubscription())?.unsubscribe();
       const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey ?? null });
-      const { endpoint, keys } = subscription.toJSON();
-      const input = { endpoint: endpoint ?? '', p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
-      const { data } = await register({ variables: { input } });
+      const { data } = await register({ variables: { input: pushInput(subscription) } });
       if (data?.registerPushDevice?.viewer) return 'on';
       await subscription.unsubscribe();
       throw new Error('The server has refused the subscription.');
@@ -58,7 +57,7 @@ export function usePushDevice({ pushKey, pushDeviceIds }: Viewer) {
     change(async () => {
       const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
       if (subscription == null) return 'off';
-      await remove({ variables: { id: await idOf(subscription) } });
+      await remove({ variables: { id: await pushDeviceId(subscription.endpoint) } });
       await subscription.unsubscribe();
       return 'off';
     });
@@ -73,12 +72,5 @@ async function stateOf(pushKey: Viewer['pushKey'], ids: readonly string[], isWor
   if (Notification.permission === 'denied') return 'denied';
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   const subscription = (await registration?.pushManager.getSubscription().catch(() => null)) ?? null;
-  return subscription !== null && ids.includes(await idOf(subscription)) ? 'on' : 'off';
-}
-
-/** The device's id, as the API describes it. */
-async function idOf({ endpoint }: PushSubscription): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
-  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `psh_${hex.slice(0, 24)}`;
+  return subscription !== null && ids.includes(await pushDeviceId(subscription.endpoint)) ? 'on' : 'off';
 }

@@ -1,4 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renewPush } from '#client/lib/pushEvents.ts';
+import { pushDeviceId } from '#client/lib/pushSubscription.ts';
 import { isPushEndpoint, parsePushServices, PUSH_SERVICES } from '#server/platform/pushServices.ts';
 import { PushKeys } from '#server/modules/push/index.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
@@ -83,7 +85,7 @@ test('a member without a confirmed email, or who has stopped these emails, gets 
   await priceOf('prd_rice', 1200);
   await settle(48 * HOUR);
   expect(received).toHaveLength(4);
-  expect((await own(stopped)).alerts).toMatchObject([{ kind: 'PRICE_DROP', told: { minorUnits: 1200 }, isPending: false }]);
+  expect((await own(stopped)).alerts).toMatchObject([{ kind: 'PRICE_DROP', lastPrice: { minorUnits: 1200 }, isPending: false }]);
   await priceOf('prd_rice', 1100);
   expect(received).toHaveLength(6);
   expect(alertMails()).toEqual([]);
@@ -253,4 +255,69 @@ test('the keys are made once, also by two nodes at the same time, and there are 
   expect(first!.publicKey).not.toBe(pushKey);
   const off = await openAlerts({ pushServices: [] });
   expect(await off.run(OWN, {}, await off.member())).toEqual({ viewer: { pushKey: null, pushDeviceIds: [] } });
+});
+
+interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A service worker's scope in a browser with a session, and the calls of its subscriptions. */
+function aWorker(api: Awaited<ReturnType<typeof openPushes>>['api'], viewer: SignedIn | null, input: Subscription) {
+  const { endpoint, ...keys } = input;
+  const unsubscribe = vi.fn(() => Promise.resolve(true));
+  const subscribe = vi.fn((_options: PushSubscriptionOptionsInit) =>
+    Promise.resolve({ endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe }),
+  );
+  const fetch = async (_path: string, { body }: RequestInit) => {
+    const { query, variables } = JSON.parse(body as string) as { query: string; variables: Record<string, unknown> };
+    const response = await api.execute(query, variables, { viewer });
+    return { json: () => Promise.resolve(response) };
+  };
+  const registration = { showNotification: () => Promise.resolve(), pushManager: { subscribe } };
+  const clients = { matchAll: () => Promise.resolve([]), openWindow: () => Promise.resolve() };
+  return { scope: { location: { origin: 'https://shop.example' }, registration, clients, fetch }, subscribe, unsubscribe };
+}
+
+test('a subscription that the browser has ended is replaced, and its member gets notifications on the new one', async () => {
+  const { set, member, register, devices, restock, received, subscribe, api } = await openPushes();
+  const viewer = await member();
+  const [old, renewed] = [subscribe(), subscribe()];
+  await register(viewer, old);
+  await set(SOLD_OUT, viewer);
+  const worker = aWorker(api, viewer, renewed);
+  await renewPush(worker.scope, { oldSubscription: old });
+  expect(worker.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: (await devices(viewer)).pushKey });
+  expect((await devices(viewer)).pushDeviceIds).toEqual([await pushDeviceId(renewed.endpoint)]);
+  await restock();
+  expect(received.map(({ path }) => path)).toEqual([new URL(renewed.endpoint).pathname]);
+});
+
+test('an ended subscription is not replaced without a session, for another member, or if the browser does not name it', async () => {
+  const { member, register, devices, subscribe, api } = await openPushes();
+  const [owner, other] = [await member(), await member('other@example.com')];
+  const [old, renewed] = [subscribe(), subscribe()];
+  await register(owner, old);
+  for (const [viewer, oldSubscription] of [
+    [null, old],
+    [other, old],
+    [owner, null],
+  ] as const) {
+    const worker = aWorker(api, viewer, renewed);
+    await renewPush(worker.scope, { oldSubscription });
+    expect(worker.subscribe).not.toHaveBeenCalled();
+  }
+  expect((await devices(owner)).pushDeviceIds).toEqual([await pushDeviceId(old.endpoint)]);
+  expect((await devices(other)).pushDeviceIds).toEqual([]);
+});
+
+test('a new subscription that the server refuses is ended in the browser', async () => {
+  const { member, register, subscribe, api } = await openPushes();
+  const viewer = await member();
+  const old = subscribe();
+  await register(viewer, old);
+  const worker = aWorker(api, viewer, { ...subscribe(), endpoint: 'https://elsewhere.example/push' });
+  await renewPush(worker.scope, { oldSubscription: old });
+  expect(worker.unsubscribe).toHaveBeenCalledOnce();
 });

@@ -8,7 +8,12 @@ function aScope(...urls: string[]) {
   const openWindow = vi.fn((_url: string) => Promise.resolve());
   const clients = { matchAll: () => Promise.resolve(tabs), openWindow };
   return {
-    scope: { location: { origin: 'https://shop.example' }, registration: { showNotification }, clients },
+    scope: {
+      location: { origin: 'https://shop.example' },
+      registration: { showNotification, pushManager: { subscribe: () => Promise.reject(new Error('Not expected')) } },
+      clients,
+      fetch: () => Promise.reject(new Error('Not expected')),
+    },
     tabs,
     showNotification,
     openWindow,
