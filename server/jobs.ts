@@ -119,7 +119,7 @@ export function jobDefinitions({
       concurrency: 1,
       maxAttempts: 20,
       backoff: { firstMs: SECOND_MS, longestMs: 10 * MINUTE_MS },
-      run: (payload) => watchers.tell(payload),
+      run: (payload) => watchers.check(payload),
     },
     // Eight attempts take about two hours.
     sendPush: {

@@ -262,7 +262,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     invoices,
     cancellations,
     substitutions,
-    watchers: new Watchers({ store, listings, pushes: alertPushes, now }),
+    watchers: new Watchers({ store, listings, catalog, pushes: alertPushes, now }),
     alertPushes,
     now,
   });

@@ -20,7 +20,7 @@ export type AddressInput = {
 
 /** Target of an alert: exactly one of `variantId`, `productId`, `vendorId` and `search`. */
 export type AlertInput = {
-  /** With `productId`: highest price in cents that is told, below the current price; any lower price by default. */
+  /** With `productId`: highest price in cents that triggers an email, below the current price; any lower price by default. */
   belowCents?: number | null | undefined;
   /** Email of a guest, who confirms it by a link; ignored with a session. */
   email?: string | null | undefined;
@@ -34,7 +34,7 @@ export type AlertInput = {
   vendorId?: string | null | undefined;
 };
 
-/** What an alert tells. */
+/** Kind of an alert. */
 export type AlertKind =
   /** A sold-out variant is for sale again. The alert ends when it was sent. */
   | 'BACK_IN_STOCK'

@@ -18,7 +18,7 @@ export interface CatalogueEntry {
   /** Whole percent; 0 if there is no former price. */
   discountPercent: number;
   /** Unix time in milliseconds. */
-  createdAtMs: number;
+  listedAtMs: number;
   /** Lowest first. */
   featuredRank: number;
   /** Lowest first; products with null come last. */

@@ -136,6 +136,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { what: 'guests without an order have conversations' },
   { what: 'members get notifications of alerts on their devices' },
   { what: 'messages of conversations have an idempotency key' },
+  { what: 'products and vendors note when they were published' },
 ];
 
 function withoutRating({ rating: _rating, ...document }: StoredDocument): StoredDocument {

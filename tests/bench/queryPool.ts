@@ -124,7 +124,7 @@ function mistyped(word: string, random: Random): string {
 
 const POSITION_KEYS: Record<Exclude<FixedSort, 'RELEVANCE'>, (entry: CatalogueEntry) => number | string> = {
   FEATURED: (entry) => entry.featuredRank,
-  NEWEST: (entry) => entry.createdAtMs,
+  NEWEST: (entry) => entry.listedAtMs,
   PRICE_ASC: (entry) => entry.priceCents,
   PRICE_DESC: (entry) => entry.priceCents,
   UNIT_PRICE_ASC: (entry) => entry.unitPriceRank ?? Number.MAX_SAFE_INTEGER,

@@ -3,6 +3,7 @@ import { filterToVariables } from '#client/features/filters/filterToVariables.ts
 import { readListingQuery } from '#client/features/filters/listingQuery.ts';
 import { formAction, formIntent, type FormRequest } from '#client/graphql/formAction.ts';
 import type { AlertInput, Section } from '#client/graphql/schemaTypes.generated.ts';
+import { sessionVar } from '#client/state/session.ts';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
 import type { InputKey } from '#schema/rules/inputs/inputKeys.ts';
 import { parseCents } from '#schema/rules/parseCents.ts';
@@ -36,12 +37,13 @@ const setAlert = formIntent(spec, {
   run: async (values, { client, mutate, text, isBrowser }) => {
     const email = values.email.trim();
     const input = { ...targetOf(text), email: email || null, belowCents: values.below.trim() === '' ? null : parseCents(values.below) };
-    const { isConfirmationSent, errors } = (await mutate(SetAlertDocument, { input })).setAlert;
+    const { alert, isConfirmationSent, errors } = (await mutate(SetAlertDocument, { input })).setAlert;
     if (errors.length > 0) return { errors };
     if (isBrowser) {
-      for (const id of Object.keys(client.cache.extract() as object).filter((key) => /^(Viewer|Product):/.test(key))) {
-        client.cache.evict({ id, fieldName: id.startsWith('Viewer') ? 'alerts' : 'ownAlerts' });
-      }
+      const evict = (__typename: string, id: string | undefined, fieldName: string) =>
+        id !== undefined && client.cache.evict({ id: `${__typename}:${id}`, fieldName });
+      evict('Viewer', sessionVar().user?.id, 'alerts');
+      evict('Product', alert?.product?.id, 'ownAlerts');
     }
     return { done: { email: isConfirmationSent ? email : '' } };
   },

@@ -17,7 +17,7 @@ import type { MyAlert_AlertFragment } from './AlertsPage.generated.ts';
 export function AlertRow({ alert }: { alert: MyAlert_AlertFragment }) {
   const t = useT();
   const locale = useLocale();
-  const { id, kind, isPaused, isPending, createdAt, sentAt, product, told, threshold } = alert;
+  const { id, kind, isPaused, isPending, createdAt, sentAt, product, lastPrice, threshold } = alert;
   const pause = useFormSubmission('pauseAlert', id);
   const remove = useFormSubmission('deleteAlert', id);
   const name = nameOf();
@@ -78,9 +78,9 @@ export function AlertRow({ alert }: { alert: MyAlert_AlertFragment }) {
   }
 
   function priceText(): string {
-    if (kind !== 'PRICE_DROP' || told === null) return '';
+    if (kind !== 'PRICE_DROP' || lastPrice === null) return '';
     if (threshold !== null) return t('alerts.atOrBelow', { price: formatMoney(threshold.minorUnits) });
-    return t('alerts.below1', { price: formatMoney(told.minorUnits) });
+    return t('alerts.below1', { price: formatMoney(lastPrice.minorUnits) });
   }
 
   function stateText(): string {

@@ -77,6 +77,7 @@ const SENSITIVE_FIELDS: { [Name in keyof SensitiveDocuments]: Record<keyof Sensi
     holidayUntil: null,
     approvedAt: null,
     isAwaitingApproval: null,
+    listedAt: null,
   },
   vendorSettings: { id: null, taxId: null, bankName: 'bankAccount', bankAccount: 'bankAccount' },
 };

@@ -1,6 +1,7 @@
 import { MAX_ALERTS } from '#schema/rules/limits.ts';
 import type { AlertDoc } from '#server/store/documents/alerts.ts';
 import type { Reader } from '#server/store/store.ts';
+import type { Where } from '#server/store/transaction.ts';
 
 /** Reads alerts from the store or a transaction. */
 export class AlertRepository {
@@ -14,6 +15,11 @@ export class AlertRepository {
   async ofMember(userId: string): Promise<AlertDoc[]> {
     const page = { orderBy: 'createdAt', isDescending: true, limit: MAX_ALERTS } as const;
     return (await this.reader.query('alerts', { where: { userId }, ...page })).items;
+  }
+
+  /** Alerts in the order of their ids, beginning after one. */
+  page(where: Where<'alerts'>, after: string | null, limit: number) {
+    return this.reader.query('alerts', { where, after, limit });
   }
 
   /** The alerts of an inbox with unsent news. */

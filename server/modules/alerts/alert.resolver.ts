@@ -7,6 +7,7 @@ import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, type Locale as LocaleCode } from '#server/graphql/locale.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
+import { Money, moneyOrNull } from '#server/graphql/money.type.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 import { Product, ProductFilter, Variant } from '#server/modules/catalog/graphql.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
@@ -16,7 +17,7 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { AlertError as AlertErrorSource, AlertRequest } from './alertTargets.ts';
 
-export const AlertKind = describedEnum<AlertKindName>('AlertKind', 'What an alert tells.', {
+export const AlertKind = describedEnum<AlertKindName>('AlertKind', 'Kind of an alert.', {
   BACK_IN_STOCK: 'A sold-out variant is for sale again. The alert ends when it was sent.',
   PRICE_DROP: 'A product costs less than at the last alert, or than when the alert was set.',
   SAVED_SEARCH: 'New products match a search.',
@@ -32,15 +33,14 @@ export const AlertKind = describedEnum<AlertKindName>('AlertKind', 'What an aler
 @MoneyFields<AlertDoc>(
   {},
   {
-    threshold: 'PRICE_DROP: highest price that is told; null for any lower price and for other kinds.',
-    told: 'PRICE_DROP: the price told last, or at which the alert was set; null for other kinds.',
+    threshold: 'PRICE_DROP: highest price that triggers an email; null for any lower price and for other kinds.',
   },
 )
 export class Alert {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
-  @Field(() => AlertKind, { description: 'What it tells.' })
+  @Field(() => AlertKind, { description: 'Kind of the alert.' })
   kind!: AlertKindName;
 
   @Field(() => DateTime, { description: 'Time at which it was set.' })
@@ -49,12 +49,20 @@ export class Alert {
   @Field(() => DateTime, { nullable: true, description: 'Time at which its news were last sent; null if there were none.' })
   sentAt!: string | null;
 
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'PRICE_DROP: the price sent last, or at which the alert was set; null for other kinds.',
+  })
+  lastPrice(@Root() { toldCents }: AlertDoc): Money | null {
+    return moneyOrNull(toldCents);
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether it is paused.' })
   isPaused(@Root() { state }: AlertDoc): boolean {
     return state === 'PAUSED';
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether there is news that the next email will tell.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it has news for the next email.' })
   isPending(@Root() { state }: AlertDoc): boolean {
     return state === 'PENDING';
   }
@@ -144,7 +152,7 @@ export class AlertInput implements AlertRequest {
 
   @Field(() => SafeInt, {
     nullable: true,
-    description: 'With `productId`: highest price in cents that is told, below the current price; any lower price by default.',
+    description: 'With `productId`: highest price in cents that triggers an email, below the current price; any lower price by default.',
   })
   belowCents?: number | null;
 

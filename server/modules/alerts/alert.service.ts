@@ -14,9 +14,9 @@ import type { AlertDoc, AlertSearchDoc } from '#server/store/documents/alerts.ts
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { ALERT_MESSAGES } from './alertMessages.ts';
-import { alertIdOf, isFull, rearmed } from './alertRules.ts';
+import { alertIdOf, isFull, reactivated } from './alertRules.ts';
 import { targetIn, type AlertError, type AlertRequest, type Target } from './alertTargets.ts';
-import { enqueueFirstTell } from './watchers.service.ts';
+import { enqueueFirstCheck } from './watchers.service.ts';
 
 const MINUTE_MS = 60_000;
 /** Limit per caller: twenty alerts without waiting, then waits of 1, 2, 4 … minutes. */
@@ -87,7 +87,7 @@ export class AlertService {
     );
   }
 
-  /** Pauses an own alert, or resumes it. A resumed alert tells only products that are new from now on. Idempotent. Throws NotSignedIn and RateLimited. */
+  /** Pauses an own alert, or resumes it. A resumed alert reports only products that are new from now on. Idempotent. Throws NotSignedIn and RateLimited. */
   async pause({ viewer, caller }: Omit<AlertOwner, 'locale'>, id: string, isPaused: boolean): Promise<AlertResult> {
     const wait = viewer === null || isPaused ? 0 : await this.ofMembers.take(caller);
     if (wait > 0) throw new RateLimited(wait);
@@ -95,8 +95,8 @@ export class AlertService {
       if ((alert.state === 'PAUSED') === isPaused) return alert;
       if (isPaused) return transaction.put('alerts', { ...alert, state: 'PAUSED' });
       const at = this.dependencies.now();
-      await enqueueFirstTell(transaction, alert, at);
-      return transaction.put('alerts', rearmed(alert, { since: at.toISOString() }));
+      await enqueueFirstCheck(transaction, alert, at);
+      return transaction.put('alerts', reactivated(alert, { since: at.toISOString() }));
     });
   }
 
@@ -149,7 +149,7 @@ export class AlertService {
     const since = before.state === 'PAUSED' ? at.toISOString() : before.since;
     if (before.thresholdCents === thresholdCents && before.state !== 'PAUSED')
       return { alert: before, isConfirmationSent: false, errors: [] };
-    const alert = await transaction.put('alerts', { ...rearmed(before, { toldCents, since }), thresholdCents, inbox: owner.inbox });
+    const alert = await transaction.put('alerts', { ...reactivated(before, { toldCents, since }), thresholdCents, inbox: owner.inbox });
     return { alert, isConfirmationSent: false, errors: [] };
   }
 

@@ -5,12 +5,11 @@ import { PICTURE_WIDTHS, pictureUrl } from '#schema/rules/pictures.ts';
 import { selectedOptions } from '#server/modules/catalog/index.ts';
 import { writeMail, type Mail, type MailRow } from '#server/platform/mail/mail.ts';
 import { translate, translations } from '#server/platform/messages.ts';
-import type { AlertDoc } from '#server/store/documents/alerts.ts';
+import type { AlertDoc, AlertKind } from '#server/store/documents/alerts.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { News, NewsProduct } from './alertNews.ts';
 
-/** An alert with its news. */
-export interface Told {
+export interface AlertWithNews {
   alert: AlertDoc;
   news: News;
 }
@@ -42,11 +41,11 @@ const SUBJECTS = {
 const MIXED = translations('alerts.subject.mixed');
 
 /** One email with the news of all alerts of a recipient. */
-export function alertMail(told: readonly Told[], reader: AlertReader, context: Context): Mail {
+export function alertMail(sent: readonly AlertWithNews[], reader: AlertReader, context: Context): Mail {
   const { locale, firstName } = reader;
-  const kinds = new Set(told.map(({ alert }) => alert.kind));
+  const kinds = new Set(sent.map(({ alert }) => alert.kind));
   const [kind] = kinds;
-  const rows = told.flatMap((each) => rowsOf(each, locale, context));
+  const rows = sent.flatMap((each) => rowsOf(each, locale, context));
   const link = { href: `${context.baseUrl}/user-alerts`, label: translations('alerts.mailManage') };
   return writeMail(reader, locale, {
     kind: 'ALERTS',
@@ -59,9 +58,9 @@ export function alertMail(told: readonly Told[], reader: AlertReader, context: C
   });
 }
 
-function rowsOf({ alert, news }: Told, locale: Locale, { baseUrl, vendor }: Context): MailRow[] {
+function rowsOf({ alert, news }: AlertWithNews, locale: Locale, { baseUrl, vendor }: Context): MailRow[] {
   const seller = vendor(alert.vendorId ?? '');
-  const detail = detailOf(alert, locale, seller);
+  const detail = DETAILS[alert.kind](alert, locale, seller);
   const rows = news.products.map((each): MailRow => {
     const [picture] = each.product.pictures;
     return {
@@ -82,13 +81,13 @@ function rowsOf({ alert, news }: Told, locale: Locale, { baseUrl, vendor }: Cont
 }
 
 /** The text of a notification about one alert, and the path that it opens. */
-export function alertNotification({ alert, news }: Told, locale: Locale, vendor: Context['vendor']) {
+export function alertNotification({ alert, news }: AlertWithNews, locale: Locale, vendor: Context['vendor']) {
   const seller = vendor(alert.vendorId ?? '');
   const [first] = news.products;
   const more = news.total - 1;
   const lines = [
     first && `${labelOf(first, locale)}: ${formatMoney(first.priceCents)}`,
-    alert.kind === 'BACK_IN_STOCK' ? undefined : detailOf(alert, locale, seller),
+    alert.kind === 'BACK_IN_STOCK' ? undefined : DETAILS[alert.kind](alert, locale, seller),
     more > 0 ? translate(locale, 'alerts.more', { count: more }) : undefined,
   ];
   return {
@@ -108,17 +107,13 @@ function labelOf({ product, variant }: NewsProduct, locale: Locale): string {
   return [localise(product.title, locale), ...options].join(', ');
 }
 
-function detailOf({ kind, search, toldCents }: AlertDoc, locale: Locale, vendor: Seller | null): string {
-  switch (kind) {
-    case 'BACK_IN_STOCK':
-      return translate(locale, 'alerts.detail.BACK_IN_STOCK');
-    case 'PRICE_DROP':
-      return translate(locale, 'alerts.detail.PRICE_DROP', { price: formatMoney(toldCents ?? 0) });
-    case 'SAVED_SEARCH':
-      return search === null || search.query === ''
-        ? translate(locale, 'alerts.detail.FILTERS')
-        : translate(locale, 'alerts.detail.SAVED_SEARCH', { query: search.query });
-    case 'VENDOR_NEWS':
-      return translate(locale, 'alerts.detail.VENDOR_NEWS', { vendor: vendor?.name ?? '' });
-  }
-}
+/** What a product is news of, by the kind of its alert. */
+const DETAILS: Record<AlertKind, (alert: AlertDoc, locale: Locale, vendor: Seller | null) => string> = {
+  BACK_IN_STOCK: (_alert, locale) => translate(locale, 'alerts.detail.BACK_IN_STOCK'),
+  PRICE_DROP: ({ toldCents }, locale) => translate(locale, 'alerts.detail.PRICE_DROP', { price: formatMoney(toldCents ?? 0) }),
+  SAVED_SEARCH: ({ search }, locale) =>
+    search === null || search.query === ''
+      ? translate(locale, 'alerts.detail.FILTERS')
+      : translate(locale, 'alerts.detail.SAVED_SEARCH', { query: search.query }),
+  VENDOR_NEWS: (_alert, locale, vendor) => translate(locale, 'alerts.detail.VENDOR_NEWS', { vendor: vendor?.name ?? '' }),
+};

@@ -1,58 +1,59 @@
-import type { CatalogService, ListingService } from '#server/modules/catalog/index.ts';
+import type { ListingService } from '#server/modules/catalog/index.ts';
 import { inboxIdOf, isStopped, type AlertMails, type OutboxMail } from '#server/modules/notifications/index.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';
 import type { AlertDoc } from '#server/store/documents/alerts.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { AlertRepository } from './alert.repository.ts';
 import { enqueueDigest, isReplaced, noteDigest } from './alertDigests.ts';
-import { alertMail, type AlertReader, type Told } from './alertMail.ts';
+import { alertMail, type AlertReader, type AlertWithNews } from './alertMail.ts';
 import { AlertNews } from './alertNews.ts';
-import { putTold, rearmed } from './alertRules.ts';
+import { putSent, reactivated } from './alertRules.ts';
+import { NewestProducts, type NewestSources } from './newestProducts.ts';
 
 /** Alerts per email; further ones are in the next email. */
-const MAX_TOLD = 20;
+const MAX_ALERTS_PER_EMAIL = 20;
 
 interface Dependencies {
   store: ProjectedStore;
-  catalog: Pick<CatalogService, 'vendor'>;
+  catalog: NewestSources['catalog'];
   listings: Pick<ListingService, 'list'>;
   unsubscribeHref: (email: string) => string;
   baseUrl: string;
   now: () => Date;
 }
 
-/** Writes emails with alerts from the state at the time of sending, and then ends or rearms the alerts. */
+/** Writes emails with alerts from the state at the time of sending, and then ends or reactivates the alerts. */
 export class AlertOutbox implements AlertMails {
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** The email of an inbox; null if there is nothing left to tell. */
+  /** The email of an inbox; null if no alert has news any more. */
   async write(mailId: string, inbox: string): Promise<OutboxMail | null> {
     const { store, catalog, baseUrl, unsubscribeHref } = this.dependencies;
     if (await isReplaced(store, mailId, inbox)) return null;
-    const { told, reader } = await this.pending(inbox);
-    if (reader === null || told.length === 0) return null;
-    const mail = alertMail(told, reader, { baseUrl, unsubscribeHref: unsubscribeHref(reader.email), vendor: (id) => catalog.vendor(id) });
-    return { ...mail, onSent: (transaction) => this.conclude(transaction, inbox, told) };
+    const { sent, reader } = await this.pending(inbox);
+    if (reader === null || sent.length === 0) return null;
+    const mail = alertMail(sent, reader, { baseUrl, unsubscribeHref: unsubscribeHref(reader.email), vendor: (id) => catalog.vendor(id) });
+    return { ...mail, onSent: (transaction) => this.conclude(transaction, inbox, sent) };
   }
 
   /** The pending alerts with news. Alerts whose news are no longer true wait for the next ones. */
-  private async pending(inbox: string): Promise<{ told: Told[]; reader: AlertReader | null }> {
+  private async pending(inbox: string): Promise<{ sent: AlertWithNews[]; reader: AlertReader | null }> {
     const { store } = this.dependencies;
     const alerts = await new AlertRepository(store).pendingOf(inbox);
-    const news = new AlertNews(store, this.dependencies);
+    const news = new AlertNews(store, new NewestProducts(this.dependencies));
     const isOff = await isStopped(store, inbox, 'ALERTS');
-    const told: Told[] = [];
+    const sent: AlertWithNews[] = [];
     const stale: AlertDoc[] = [];
     let reader: AlertReader | null = null;
     for (const alert of alerts) {
       const recipient = isOff ? null : await this.readerOf(alert);
       const found = recipient === null ? null : await news.of(alert);
       if (found === null) stale.push(alert);
-      else if (told.length < MAX_TOLD) told.push({ alert, news: found });
+      else if (sent.length < MAX_ALERTS_PER_EMAIL) sent.push({ alert, news: found });
       reader ??= recipient;
     }
-    if (stale.length > 0) await this.rearm(stale);
-    return { told, reader };
+    if (stale.length > 0) await this.reactivate(stale);
+    return { sent, reader };
   }
 
   /** Null if the member no longer uses this inbox. */
@@ -64,25 +65,25 @@ export class AlertOutbox implements AlertMails {
     return { email: user.email, emailConfirmedAt, locale: user.locale, firstName };
   }
 
-  private rearm(stale: readonly AlertDoc[]): Promise<void> {
+  private reactivate(stale: readonly AlertDoc[]): Promise<void> {
     return this.dependencies.store.transaction(
       async (transaction) => {
         for (const { id } of stale) {
           const alert = await transaction.get('alerts', id);
-          if (alert?.state === 'PENDING') await transaction.put('alerts', rearmed(alert, {}));
+          if (alert?.state === 'PENDING') await transaction.put('alerts', reactivated(alert, {}));
         }
       },
       { changes: 'alerts' },
     );
   }
 
-  /** Ends the told alerts, in the transaction that notes that their email was sent. */
-  private async conclude(transaction: Transaction, inbox: string, told: readonly Told[]): Promise<void> {
+  /** Ends the sent alerts, in the transaction that notes that their email was sent. */
+  private async conclude(transaction: Transaction, inbox: string, sent: readonly AlertWithNews[]): Promise<void> {
     const at = this.dependencies.now();
     await noteDigest(transaction, inbox, at);
-    for (const { alert, news } of told) {
+    for (const { alert, news } of sent) {
       const now = await transaction.get('alerts', alert.id);
-      if (now?.state === 'PENDING') await putTold(transaction, now, news, at);
+      if (now?.state === 'PENDING') await putSent(transaction, now, news, at);
     }
     const [more] = await new AlertRepository(transaction).pendingOf(inbox);
     if (more !== undefined) await enqueueDigest(transaction, inbox, at);

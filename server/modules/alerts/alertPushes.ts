@@ -1,6 +1,6 @@
 import { randomBytes, hash } from 'node:crypto';
 import { PUSHES_PER_DAY } from '#schema/rules/limits.ts';
-import type { CatalogService, ListingService } from '#server/modules/catalog/index.ts';
+import type { ListingService } from '#server/modules/catalog/index.ts';
 import { devicesOf, type PushCarrier, type PushKeys, type PushMessage } from '#server/modules/push/index.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueueJob.ts';
 import type { Conclusion } from '#server/platform/jobs/jobDefinition.ts';
@@ -11,6 +11,7 @@ import type { PushDeviceDoc, PushDoc } from '#server/store/documents/push.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { alertNotification } from './alertMail.ts';
 import { AlertNews } from './alertNews.ts';
+import { NewestProducts, type NewestSources } from './newestProducts.ts';
 
 /** A notification that could not be sent for this long is dropped. */
 const STALE_MS = 86_400_000;
@@ -20,7 +21,7 @@ interface Dependencies {
   store: ProjectedStore;
   keys: PushKeys;
   carrier: PushCarrier;
-  catalog: Pick<CatalogService, 'vendor'>;
+  catalog: NewestSources['catalog'];
   listings: Pick<ListingService, 'list'>;
   now: () => Date;
 }
@@ -79,7 +80,7 @@ export class AlertPushes {
   private async messageOf({ alert }: PushDoc, { userId }: PushDeviceDoc): Promise<PushMessage | null> {
     const { store, catalog } = this.dependencies;
     const user = userId === alert.userId ? await store.get('users', userId) : null;
-    const news = user === null ? null : await new AlertNews(store, this.dependencies).of(alert);
+    const news = user === null ? null : await new AlertNews(store, new NewestProducts(this.dependencies)).of(alert);
     if (user === null || news === null) return null;
     const text = alertNotification({ alert, news }, user.locale, (id) => catalog.vendor(id));
     return { ...text, tag: hash('sha256', alert.id, 'base64url').slice(0, 32) };

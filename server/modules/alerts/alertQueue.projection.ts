@@ -5,7 +5,7 @@ import type { AlertDoc } from '#server/store/documents/alerts.ts';
 import type { Change } from '#server/store/store.ts';
 import { StoreUnavailable, type Stored, type Transactions } from '#server/store/transaction.ts';
 import { SEARCHES, targetOf } from './alertRules.ts';
-import { enqueueTell } from './watchers.service.ts';
+import { enqueueCheck } from './watchers.service.ts';
 
 /** Wait before searches are run for new products, of which an import adds many. */
 const SEARCH_DELAY_MS = 30_000;
@@ -20,15 +20,15 @@ interface Dependencies {
   reportError: (error: unknown) => void;
 }
 
-/** What is known of a watched alert. */
+/** Fields of a confirmed alert that the queue needs. */
 type Watch = Pick<AlertDoc, 'target' | 'variantId' | 'productId' | 'vendorId' | 'kind'>;
 
 /**
  * Counts the watchers of each target, and enqueues a job when a watched target changes. Commits do not enqueue it themselves, so
- * that watchers cost an order nothing. If a node is killed before it enqueues a job, the next start looks at all alerts.
+ * that watchers cost an order nothing. If a node is killed before it enqueues a job, the next start checks all alerts.
  */
 export class AlertQueue extends Projection {
-  protected readonly collections = ['alerts', 'stock', 'products'] as const;
+  protected readonly collections = ['alerts', 'stock', 'products', 'vendors'] as const;
   /** Confirmed alerts, and their number by target. */
   private readonly watches = new Map<string, Watch>();
   private readonly counts = new Map<string, number>();
@@ -37,6 +37,8 @@ export class AlertQueue extends Projection {
   /** Whether a watched variant is in stock, and the last price of a watched product. */
   private readonly available = new Set<string>();
   private readonly prices = new Map<string, number>();
+  /** Times at which approved vendors were published. */
+  private readonly listed = new Map<string, string>();
   private readonly wanted = new Map<string, Date>();
   private isSweepWanted = false;
   private isStarted = false;
@@ -53,7 +55,7 @@ export class AlertQueue extends Projection {
     this.wake();
   }
 
-  /** Loads the alerts only; the catalogue has the rest. If commits were lost, all alerts are looked at. */
+  /** Loads the alerts only; the catalogue has the rest. If commits were lost, all alerts are checked. */
   override async load(snapshot: Snapshot): Promise<void> {
     const gone = new Set(this.watches.keys());
     for await (const document of snapshot.documents('alerts')) {
@@ -89,6 +91,7 @@ export class AlertQueue extends Projection {
       if (change.collection === 'alerts') this.learnAlert(change.id, change.document);
       else if (change.collection === 'stock') this.noteVariant(change.id);
       else if (change.collection === 'products' && change.document !== null) this.noteProduct(change.document);
+      else if (change.collection === 'vendors' && change.document !== null) this.noteVendor(change.document);
     }
     this.wake();
   }
@@ -146,11 +149,21 @@ export class AlertQueue extends Projection {
     if (this.prices.has(productId)) this.notePrice(productId);
   }
 
-  private noteProduct({ id, vendorId, variants, version }: Stored<'products'>): void {
+  private noteProduct({ id, vendorId, variants, version, listedAt, updatedAt }: Stored<'products'>): void {
     for (const variant of variants) this.noteVariant(variant.id);
     if (this.prices.has(id)) this.notePrice(id);
-    // The product was changed, or existed before.
-    if (version > 1) return;
+    // New, or put on sale by this change.
+    if (version === 1 || listedAt === updatedAt) this.noteNewProducts(vendorId);
+  }
+
+  /** An approved vendor, whose products are listed from now on. */
+  private noteVendor({ id, listedAt }: Stored<'vendors'>): void {
+    if (listedAt === undefined || this.listed.get(id) === listedAt) return;
+    this.listed.set(id, listedAt);
+    this.noteNewProducts(id);
+  }
+
+  private noteNewProducts(vendorId: string): void {
     const at = new Date(this.dependencies.now().getTime() + SEARCH_DELAY_MS);
     for (const target of [SEARCHES, targetOf.vendor(vendorId)]) if (this.countOf(target) > 0) this.want(target, at);
   }
@@ -182,7 +195,7 @@ export class AlertQueue extends Projection {
       this.isSweepWanted = false;
       try {
         await store.transaction(async (transaction) => {
-          for (const [target, runAt] of targets) await enqueueTell(transaction, { target, after: null }, now(), runAt);
+          for (const [target, runAt] of targets) await enqueueCheck(transaction, { target, after: null }, now(), runAt);
           if (isSweepWanted) await enqueueJob(transaction, { kind: 'sweepAlerts', key: ONLY, payload: null, now: now() });
         });
       } catch (error) {

@@ -4,7 +4,7 @@ import type { AlertDoc, AlertSearchDoc } from '#server/store/documents/alerts.ts
 import type { Transaction } from '#server/store/transaction.ts';
 import type { News } from './alertNews.ts';
 
-/** Target of all saved searches, which are looked at together. */
+/** Target of all saved searches, which are checked together. */
 export const SEARCHES = 'searches';
 
 export const targetOf = {
@@ -26,17 +26,17 @@ export async function isFull(transaction: Transaction, { userId, inbox }: Pick<A
   return all - (await transaction.count('alerts', { inbox, state: 'UNCONFIRMED' })) >= MAX_GUEST_ALERTS;
 }
 
-/** An alert without news, after it was told or resumed. */
-export function rearmed(alert: AlertDoc, told: Partial<Pick<AlertDoc, 'toldCents' | 'since' | 'sentAt'>>): AlertDoc {
-  return { ...alert, state: 'ACTIVE', ...told };
+/** An alert without news, after it was sent or resumed. */
+export function reactivated(alert: AlertDoc, change: Partial<Pick<AlertDoc, 'toldCents' | 'since' | 'sentAt'>>): AlertDoc {
+  return { ...alert, state: 'ACTIVE', ...change };
 }
 
 /** Notes that an alert's news were sent: a stock alert ends, others wait for further news. */
-export async function putTold(transaction: Transaction, alert: AlertDoc, { toldCents, since }: News, at: Date): Promise<void> {
+export async function putSent(transaction: Transaction, alert: AlertDoc, { lastPriceCents, since }: News, at: Date): Promise<void> {
   if (alert.kind === 'BACK_IN_STOCK') {
     await transaction.delete('alerts', alert.id);
     return;
   }
-  const told = { toldCents: toldCents ?? alert.toldCents, since: since ?? alert.since, sentAt: at.toISOString() };
-  await transaction.put('alerts', rearmed(alert, told));
+  const sent = { toldCents: lastPriceCents ?? alert.toldCents, since: since ?? alert.since, sentAt: at.toISOString() };
+  await transaction.put('alerts', reactivated(alert, sent));
 }

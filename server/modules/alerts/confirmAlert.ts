@@ -3,8 +3,8 @@ import { invalid, type InvalidInput } from '#server/platform/input/parseInput.ts
 import type { AlertDoc } from '#server/store/documents/alerts.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { ALERT_MESSAGES } from './alertMessages.ts';
-import { isFull, rearmed } from './alertRules.ts';
-import { enqueueFirstTell } from './watchers.service.ts';
+import { isFull, reactivated } from './alertRules.ts';
+import { enqueueFirstCheck } from './watchers.service.ts';
 
 /**
  * Starts a guest's alert in the transaction that confirms its email address. The variant may be back in stock by now. Emails about
@@ -13,7 +13,7 @@ import { enqueueFirstTell } from './watchers.service.ts';
 export async function confirmAlert(transaction: Transaction, alert: AlertDoc, at: Date): Promise<InvalidInput | null> {
   if (await isFull(transaction, alert)) return invalid([], ALERT_MESSAGES.tooManyOfGuest);
   await setTopic(transaction, inboxIdOf(alert.email ?? ''), 'ALERTS', true, at);
-  await transaction.put('alerts', rearmed(alert, { since: at.toISOString() }));
-  await enqueueFirstTell(transaction, alert, at);
+  await transaction.put('alerts', reactivated(alert, { since: at.toISOString() }));
+  await enqueueFirstCheck(transaction, alert, at);
   return null;
 }

@@ -5,6 +5,7 @@ export {
   selectedOptions,
   holidayOf,
   isPublic,
+  listedAt,
   type CatalogReader,
   type ProductVariant,
   type SelectedOptionSource,

@@ -53,6 +53,11 @@ export function isPublic({ isAwaitingApproval }: Pick<VendorDoc, 'isAwaitingAppr
   return isAwaitingApproval !== true;
 }
 
+/** Time from which a product of a public vendor has been listed without a break. */
+export function listedAt(product: Pick<ProductDoc, 'createdAt' | 'listedAt'>, vendor: Pick<VendorDoc, 'listedAt'> | null): string {
+  return [product.createdAt, product.listedAt ?? '', vendor?.listedAt ?? ''].reduce((latest, at) => (at > latest ? at : latest));
+}
+
 /** End of the vendor's holiday; null if the vendor is taking orders now. */
 export function holidayOf({ holidayUntil }: Pick<VendorDoc, 'holidayUntil'>, now: Date): string | null {
   return holidayUntil != null && Date.parse(holidayUntil) > now.getTime() ? holidayUntil : null;

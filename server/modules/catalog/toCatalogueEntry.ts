@@ -10,7 +10,7 @@ import { indexTokens } from '#server/search/text/tokens.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { fixedLabel } from './labels.ts';
-import { isPublic, isCertifiedAt, labelAt, type CatalogReader } from './productFacts.ts';
+import { isPublic, isCertifiedAt, labelAt, listedAt, type CatalogReader } from './productFacts.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { discountPercent, productPrice, unitsForSale, unitPriceRank } from './pricing.ts';
 
@@ -21,7 +21,7 @@ const WEIGHTS = { shared: 15, head: 13, title: 10, brand: 6, kind: 7, passing: 5
 export type EntrySources = Pick<CatalogueProjection, keyof CatalogReader | 'category' | 'brand' | 'rating'>;
 
 /** Vendor fields that entries depend on; a change re-indexes the vendor's products. */
-export const INDEXED_VENDOR_FIELDS = ['slug', 'name', 'shipsTo', 'isAwaitingApproval'] as const;
+export const INDEXED_VENDOR_FIELDS = ['slug', 'name', 'shipsTo', 'isAwaitingApproval', 'listedAt'] as const;
 type IndexedVendor = Pick<VendorDoc, (typeof INDEXED_VENDOR_FIELDS)[number]>;
 
 /** Converts a product to its index entry at a given time (Unix time in milliseconds). Returns null if it is not listed. */
@@ -59,7 +59,7 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
     ratingRank: rankedAverage(stars),
     ratingCount: reviewCount(stars),
     discountPercent: discountPercent(price) ?? 0,
-    createdAtMs: Date.parse(product.createdAt),
+    listedAtMs: Date.parse(listedAt(product, vendor)),
     featuredRank: product.featuredRank,
     unitPriceRank: unitPriceRank(price.currentCents, price.weight),
     titles: byLocale((locale) => localise(product.title, locale)),

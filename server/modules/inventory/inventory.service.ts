@@ -112,11 +112,12 @@ export class InventoryService {
       const before = await transaction.get('products', id);
       if (before?.vendorId !== vendor.id) return { product: null, errors: [notFound(['id'], INVENTORY_MESSAGES.noProduct)] };
       if (isPublishedBare(before, status)) return { product: null, errors: [invalid(['status'], INVENTORY_MESSAGES.noImageOnSale)] };
-      const changed = withStatus(before, status);
+      const at = this.dependencies.now().toISOString();
+      const changed = withStatus(before, status, at);
       const isSame =
         before.status === status && changed.variants.every((variant, index) => variant.status === before.variants[index]?.status);
       if (isSame) return { product: before, errors: [] };
-      const product = await transaction.put('products', { ...changed, updatedAt: this.dependencies.now().toISOString() });
+      const product = await transaction.put('products', { ...changed, updatedAt: at });
       return { product, errors: [] };
     });
   }
@@ -185,7 +186,9 @@ export class InventoryService {
     const whole = { ...(before ?? (await initialFields(view, described))), ...described };
     const isHidden = before === null && whole.pictures.length === 0;
     const wanted = isHidden ? 'DISABLED' : status;
-    const kept = wanted === undefined ? whole : withStatus(whole, wanted);
+    const isRestocked = stock.some(({ before: units, onHand }) => isBackInStock(whole.status, units ?? 0, onHand));
+    const kept =
+      wanted !== undefined ? withStatus(whole, wanted, whole.updatedAt) : isRestocked ? { ...whole, status: 'AVAILABLE' as const } : whole;
     const stored = await transaction.put('products', kept, { expectedVersion: before?.version ?? 0 });
     view.learn(stored, before);
     for (const { id, onHand } of stock) await transaction.put('stock', { id, onHand });
@@ -234,10 +237,16 @@ function isPublishedBare(before: ProductDoc, status: ProductStatus): boolean {
   return before.pictures.length === 0 && before.status === 'DISABLED' && status !== 'DISABLED';
 }
 
-/** Sets the status of all variants, because variants cannot be paused separately. */
-function withStatus(product: ProductDoc, status: ProductStatus): ProductDoc {
+/** Sets the status of all variants, because variants cannot be paused separately. Notes when a hidden product is shown. */
+function withStatus(product: ProductDoc, status: ProductStatus, at: string): ProductDoc {
   const variants = status === 'AVAILABLE' ? product.variants.map((variant) => ({ ...variant, status })) : product.variants;
-  return { ...product, status, variants };
+  const isShown = product.status === 'DISABLED' && status !== 'DISABLED';
+  return { ...product, status, variants, ...(isShown && { listedAt: at }) };
+}
+
+/** Whether a product that was marked as out of stock is on sale again, because a variant without units has some. */
+function isBackInStock(status: ProductStatus, before: number, after: number): boolean {
+  return status === 'OUT_OF_STOCK' && before <= 0 && after > 0;
 }
 
 /** Yields between steps, so that concurrent reads do not have to wait for all products. */
@@ -266,7 +275,7 @@ async function setCount(transaction: Transaction, productId: string, { variantId
   const product = await transaction.get('products', productId);
   if (product === null || setTo === 0) return;
   const isBack = ({ id, status }: VariantDoc) => id === variantId && status === 'OUT_OF_STOCK';
-  const isProductBack = onHand <= 0 && product.status === 'OUT_OF_STOCK';
+  const isProductBack = isBackInStock(product.status, onHand, setTo);
   if (!isProductBack && !product.variants.some(isBack)) return;
   const variants = product.variants.map((variant) => (isBack(variant) ? { ...variant, status: 'AVAILABLE' as const } : variant));
   await transaction.put('products', { ...product, status: isProductBack ? 'AVAILABLE' : product.status, variants });

@@ -48,7 +48,7 @@ interface ProductContext extends Pick<VariantContext, 'view' | 'before'> {
 /** Product fields that sellers edit. */
 type DescribedProduct = Omit<
   ProductDoc,
-  'id' | 'slug' | 'sku' | 'vendorId' | 'status' | 'featuredRank' | 'createdAt' | 'updatedAt' | 'brand'
+  'id' | 'slug' | 'sku' | 'vendorId' | 'status' | 'featuredRank' | 'createdAt' | 'updatedAt' | 'listedAt' | 'brand'
 >;
 
 /** Either the product or at least one error. */

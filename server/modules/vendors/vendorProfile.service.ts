@@ -187,8 +187,9 @@ export class VendorProfileService {
       const vendor = await new VendorRepository(transaction).bySlug(slug);
       if (vendor === null) return null;
       if (vendor.isAwaitingApproval !== true && vendor.approvedAt !== undefined) return vendor;
-      const approvedAt = vendor.approvedAt ?? this.dependencies.now().toISOString();
-      return transaction.put('vendors', { ...vendor, isAwaitingApproval: false, approvedAt });
+      const at = this.dependencies.now().toISOString();
+      const published = vendor.isAwaitingApproval === true ? { listedAt: at } : {};
+      return transaction.put('vendors', { ...vendor, isAwaitingApproval: false, ...published, approvedAt: vendor.approvedAt ?? at });
     });
     if (approved !== null) this.dependencies.security.record('authz_admin', { what: 'approve-shop', id: approved.id });
     return approved;

@@ -10,7 +10,7 @@ const UNRATED = -1;
 
 const NUMBER_KEYS = {
   FEATURED: (entry: CatalogueEntry) => entry.featuredRank,
-  NEWEST: (entry: CatalogueEntry) => entry.createdAtMs,
+  NEWEST: (entry: CatalogueEntry) => entry.listedAtMs,
   PRICE: (entry: CatalogueEntry) => entry.priceCents,
   UNIT_PRICE: (entry: CatalogueEntry) => entry.unitPriceRank ?? LAST,
   /** Ranked average, then number of reviews. */

@@ -41,9 +41,9 @@ export interface AlertDoc {
   search: AlertSearchDoc | null;
   /** PRICE_DROP: a price in cents that the product must not exceed; null for any lower price. */
   thresholdCents: number | null;
-  /** PRICE_DROP: the price in cents told last, at first the one at which the alert was set. Only lower prices are news. */
+  /** PRICE_DROP: the price in cents sent last, at first the one at which the alert was set. Only lower prices are news. */
   toldCents: number | null;
-  /** SAVED_SEARCH and VENDOR_NEWS: only products created later are news. */
+  /** SAVED_SEARCH and VENDOR_NEWS: only products listed later are news. */
   since: string;
   createdAt: string;
   /** Time of the last email; null if there was none. */

@@ -64,6 +64,8 @@ export interface ProductDoc {
   featuredRank: number;
   createdAt: string;
   updatedAt: string;
+  /** Time at which it was last put on sale after it had been DISABLED. Missing if it never was. */
+  listedAt?: string;
 }
 
 /** Units on hand, one document per variant; the id is the variant's id. */

@@ -57,6 +57,8 @@ export interface VendorDoc {
   approvedAt?: string;
   /** Whether the vendor awaits an operator's approval; until then, none of its products are listed. */
   isAwaitingApproval?: boolean;
+  /** Time at which the approval published its products. Missing if it did not have to wait for one. */
+  listedAt?: string;
 }
 
 /** Address of a vendor's own store, in the vendor's city and state. */

@@ -72,7 +72,7 @@ describe('an alert for a sold-out variant', () => {
 });
 
 describe('a price alert', () => {
-  test('is sent for each price below the one told last, at most once a day', async () => {
+  test('is sent for each price below the one sent last, at most once a day', async () => {
     const { set, member, own, priceOf, settle, alertMails } = await openAlerts();
     const viewer = await member();
     await set(RICE, viewer);
@@ -81,7 +81,7 @@ describe('a price alert', () => {
     await priceOf('prd_rice', 1200);
     expect(alertMails().map(({ subject }) => subject)).toEqual(['A lower price at Rizq']);
     expect(alertMails()[0]!.text).toContain('The price was $12.34.');
-    expect((await own(viewer)).alerts).toMatchObject([{ told: { minorUnits: 1200 } }]);
+    expect((await own(viewer)).alerts).toMatchObject([{ lastPrice: { minorUnits: 1200 } }]);
     await priceOf('prd_rice', 1250);
     await priceOf('prd_rice', 1200);
     await settle(24 * HOUR);
@@ -132,7 +132,7 @@ describe('a price alert', () => {
 });
 
 describe('an alert about new products', () => {
-  test('tells a saved search the new products that match, with its path and filters in the list', async () => {
+  test('reports new products that match a saved search, with its path and filters in the list', async () => {
     const { set, member, own, saved, settle, alertMails } = await openAlerts();
     const viewer = await member();
     const { alert } = await set(SEARCH, viewer);
@@ -150,7 +150,7 @@ describe('an alert about new products', () => {
     expect((await own(viewer)).alerts).toMatchObject([{ isPending: false, sentAt: expect.any(String) as string }]);
   });
 
-  test('tells new products of a vendor', async () => {
+  test('reports new products of a vendor', async () => {
     const { set, member, saved, settle, alertMails } = await openAlerts();
     await set({ vendorId: 'ven_utara' }, await member());
     await settle(1);

@@ -150,7 +150,7 @@ describe('emails', () => {
     const alertContext = { baseUrl: HREF, unsubscribeHref: HREF, vendor: () => ({ name: TYPED, slug: 'x' }) };
     const toldOf = (kind: AlertKind) => ({
       alert: anAlert({ kind, search: { query: TYPED, filter: '{}', path: '/' } }),
-      news: { products: [{ product, variant: null, priceCents: 900 }], total: 1, toldCents: null, since: null },
+      news: { products: [{ product, variant: null, priceCents: 900 }], total: 1, lastPriceCents: null, since: null },
     });
     const steps = orderPackage!.timeline.map((_event, at) => packageMail(order, orderPackage!, at, context));
     return {

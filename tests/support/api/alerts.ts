@@ -6,7 +6,7 @@ import { confirmationToken } from './mailbox.ts';
 
 const ALERT = `fragment TestAlert on Alert {
   id kind isPaused isPending createdAt sentAt query path filterLabels
-  product { id } variant { id } vendor { id } threshold { minorUnits } told { minorUnits }
+  product { id } variant { id } vendor { id } threshold { minorUnits } lastPrice { minorUnits }
 }`;
 const PAYLOAD = 'alert { ...TestAlert } isConfirmationSent errors { __typename ... on UserError { code message path } }';
 const SET = `mutation ($input: AlertInput!) { payload: setAlert(input: $input) { ${PAYLOAD} } } ${ALERT}`;
@@ -27,7 +27,7 @@ export interface TestAlert {
   product: { id: string } | null;
   variant: { id: string } | null;
   threshold: { minorUnits: number } | null;
-  told: { minorUnits: number } | null;
+  lastPrice: { minorUnits: number } | null;
 }
 export interface AlertResponse {
   alert: TestAlert | null;

@@ -54,7 +54,7 @@ export function anyEntry(id: fc.Arbitrary<string>): fc.Arbitrary<CatalogueEntry>
       ratingRank: fc.constantFrom(3, 3.5, 3.501, 4.2),
       ratingCount: fc.nat(3),
       discountPercent: fc.constantFrom(0, 10, 50),
-      createdAtMs: fc.constantFrom(1, 1_700_000_000_000),
+      listedAtMs: fc.constantFrom(1, 1_700_000_000_000),
       featuredRank: fc.nat(5),
       unitPriceRank: fc.constantFrom(null, 5, 10),
       titles: fc.record(byLocale(() => title)),
@@ -145,7 +145,7 @@ export function bruteForceOrder(entries: readonly CatalogueEntry[], query: Catal
   const keys: Record<FixedSort, (entry: CatalogueEntry) => number | string> = {
     FEATURED: (entry) => entry.featuredRank,
     RELEVANCE: (entry) => -relevance(entry, query.text ?? ''),
-    NEWEST: (entry) => -entry.createdAtMs,
+    NEWEST: (entry) => -entry.listedAtMs,
     PRICE_ASC: (entry) => entry.priceCents,
     PRICE_DESC: (entry) => -entry.priceCents,
     UNIT_PRICE_ASC: (entry) => entry.unitPriceRank ?? Infinity,

@@ -12,7 +12,7 @@ export const plainEntry: CatalogueEntry = {
   ratingRank: 3.5,
   ratingCount: 0,
   discountPercent: 0,
-  createdAtMs: 0,
+  listedAtMs: 0,
   featuredRank: 0,
   unitPriceRank: null,
   titles: byLocale(() => ''),

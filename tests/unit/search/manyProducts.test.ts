@@ -21,7 +21,7 @@ function product(
     ratingRank: 3.5,
     ratingCount: 0,
     discountPercent: 0,
-    createdAtMs: place,
+    listedAtMs: place,
     featuredRank: place,
     unitPriceRank: null,
     titles: byLocale((locale) => (locale === 'ms' ? 'Mangga' : 'Mango')),
