@@ -512,6 +512,19 @@ export type MalaysianState =
   /** Terengganu. */
   | 'TERENGGANU';
 
+/** What is wrong with a message. */
+export type MessageFault =
+  /** It insults or threatens. */
+  | 'ABUSIVE'
+  /** Something else. */
+  | 'OTHER'
+  /** It asks to pay or to order outside the marketplace. */
+  | 'PAYMENT_ELSEWHERE'
+  /** It tries to cheat, for example with false claims or a request for a password. */
+  | 'SCAM'
+  /** It is unwanted advertising. */
+  | 'SPAM';
+
 /** A price range in cents, both ends inclusive. */
 export type MoneyRange = {
   /** Highest price; null for no upper bound. */

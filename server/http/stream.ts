@@ -100,7 +100,7 @@ export async function serveStream(app: FastifyInstance, parts: Parts): Promise<v
       });
     },
     onNext: async (context, { context: { reply } }, result) => {
-      // The next change is read after that, so that a client that does not read has no results waiting for it.
+      // Backpressure: at most one result is buffered per slow client.
       await drained(reply);
       const { cost = 0, end } = streams.get(context) ?? {};
       // This result is still sent.

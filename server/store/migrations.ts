@@ -137,7 +137,17 @@ export const MIGRATIONS: readonly Migration[] = [
   { what: 'members get notifications of alerts on their devices' },
   { what: 'messages of conversations have an idempotency key' },
   { what: 'products and vendors note when they were published' },
+  {
+    what: 'reports of messages have their own reasons',
+    documents: { collection: 'conversationReports', change: withMessageFault },
+  },
 ];
+
+const MESSAGE_FAULTS: Readonly<Record<string, string>> = { OFFENSIVE: 'ABUSIVE', ADVERTISING: 'SPAM' };
+
+function withMessageFault(report: StoredDocument): StoredDocument {
+  return { ...report, fault: MESSAGE_FAULTS[String(report['fault'])] ?? 'OTHER' };
+}
 
 function withoutRating({ rating: _rating, ...document }: StoredDocument): StoredDocument {
   return document;

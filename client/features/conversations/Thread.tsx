@@ -11,7 +11,8 @@ import {
   type AppPath,
   type ConversationPlace,
 } from '#client/config/links.ts';
-import { ReportText } from '#client/features/reviews/ReportText.tsx';
+import { ReportText, type ReportReason } from '#client/features/reviews/ReportText.tsx';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { lostSessionVar } from '#client/state/session.ts';
@@ -35,8 +36,18 @@ import {
 } from './Conversations.generated.ts';
 import styles from './Conversations.module.css';
 import { MessageForm } from './MessageForm.tsx';
+import { MESSAGE_FAULTS } from './messageFaults.ts';
 import { otherName, subjectText } from './subjectText.ts';
 import { useThreadStream } from './useThreadStream.ts';
+
+const FAULT_LABEL: Record<(typeof MESSAGE_FAULTS)[number], PlainMessageKey> = {
+  SCAM: 'conversations.reportScam',
+  PAYMENT_ELSEWHERE: 'conversations.reportPayment',
+  ABUSIVE: 'conversations.reportAbusive',
+  SPAM: 'conversations.reportSpam',
+  OTHER: 'conversations.reportOther',
+};
+const REASONS: readonly ReportReason[] = MESSAGE_FAULTS.map((value) => ({ value, label: FAULT_LABEL[value] }));
 
 interface ThreadProps {
   conversation: Thread_ConversationFragment;
@@ -85,7 +96,7 @@ export function Thread({ conversation, older, place, accessToken, viewerId, lead
           />
         </Cluster>
       )}
-      <Stack as="ol" gap={3} aria-label={t('conversations.messages')}>
+      <Stack as="ol" gap={5} aria-label={t('conversations.messages')}>
         {[...(page?.nodes ?? [])].reverse().map((message) => (
           <ThreadMessage key={message.id} message={message} name={name} accessToken={accessToken} />
         ))}
@@ -118,7 +129,7 @@ export function Thread({ conversation, older, place, accessToken, viewerId, lead
           />
         </div>
       )}
-      <ThreadActions conversation={conversation} accessToken={accessToken} />
+      <ThreadActions conversation={conversation} place={place} accessToken={accessToken} />
     </Stack>
   );
 }
@@ -175,7 +186,15 @@ function ThreadMessage({ message: { id, isOwn, isHidden, text, photos, createdAt
           {formatDate(createdAt, locale, 'moment')}
         </Text>
         {!isOwn && !isHidden && (
-          <ReportText intent="reportMessage" id={id} name={text} title={t('conversations.reportTitle')} accessToken={accessToken} />
+          <ReportText
+            intent="reportMessage"
+            id={id}
+            name={text}
+            title={t('conversations.reportTitle')}
+            accessToken={accessToken}
+            reasons={REASONS}
+            noteClass={styles.reported}
+          />
         )}
       </Cluster>
     </Stack>
@@ -190,10 +209,12 @@ function StateNote({ conversation: { status, blockedBy, side }, name }: { conver
 }
 
 /** Closes, opens, blocks: one button each, so that they work without scripts. */
-function ThreadActions({ conversation, accessToken }: Pick<ThreadProps, 'conversation' | 'accessToken'>) {
+function ThreadActions({ conversation, place, accessToken }: Pick<ThreadProps, 'conversation' | 'place' | 'accessToken'>) {
   const t = useT();
   const { id, status, blockedBy, side } = conversation;
   const common = { id, accessToken, busyLabel: t('acc.saving') };
+  // A guest without an order starts another conversation with each new message.
+  const who = side === 'BUYER' && place.from !== 'guest' ? 'buyer' : 'other';
   return (
     <Cluster as="section" gap={3} aria-label={t('conversations.actions')}>
       {blockedBy === null && status === 'OPEN' && <ThreadButton {...common} intent="closeConversation" label={t('conversations.close')} />}
@@ -205,6 +226,11 @@ function ThreadActions({ conversation, accessToken }: Pick<ThreadProps, 'convers
       )}
       {blockedBy === side && (
         <ThreadButton {...common} intent="blockConversation" fields={{ isBlocked: 'no' }} label={t('conversations.unblock')} />
+      )}
+      {blockedBy === null && (
+        <Text size="small" tone="subtle">
+          {t('conversations.reopenHint', { who })}
+        </Text>
       )}
     </Cluster>
   );

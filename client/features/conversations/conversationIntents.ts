@@ -1,8 +1,8 @@
 import type { BuiltPath } from '#client/config/links.ts';
 import { photosIn } from '#client/features/forms/photosValue.ts';
-import { reportSpec } from '#client/features/reviews/reportSpec.ts';
+import { reportSpecOf } from '#client/features/reviews/reportSpec.ts';
 import { formIntent, type FormRequest, type IntentResult, type Payload } from '#client/graphql/formAction.ts';
-import type { ReviewFault, StartConversationInput } from '#client/graphql/schemaTypes.generated.ts';
+import type { MessageFault, StartConversationInput } from '#client/graphql/schemaTypes.generated.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
 import { guestMessageSpec, messageSpec, withKey } from './conversationForms.ts';
@@ -15,6 +15,7 @@ import {
   SendConversationMessageDocument,
   StartConversationDocument,
 } from './Conversations.generated.ts';
+import { MESSAGE_FAULTS } from './messageFaults.ts';
 
 /** The conversation of a form, by its `place`, and the access token of a guest. */
 const variablesOf = ({ text }: FormRequest) => ({ id: text('place'), accessToken: text('accessToken') || null });
@@ -59,11 +60,11 @@ const blockConversation = formIntent(NO_FIELDS, {
 });
 
 /** Reports a message; `place` is its id. */
-const reportMessage = formIntent(reportSpec, {
+const reportMessage = formIntent(reportSpecOf(MESSAGE_FAULTS), {
   isForMembers: true,
   // The schema accepts only the API's values.
   run: async ({ fault }, request) =>
-    (await request.mutate(ReportMessageDocument, { ...variablesOf(request), fault: fault as ReviewFault })).reportMessage,
+    (await request.mutate(ReportMessageDocument, { ...variablesOf(request), fault: fault as MessageFault })).reportMessage,
 });
 
 /** The forms of a conversation's page. */

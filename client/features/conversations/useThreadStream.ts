@@ -15,8 +15,8 @@ const FIRST_WAIT_MS = 2000;
 const MAX_WAIT_MS = 60_000;
 
 /**
- * Follows a conversation: its changes arrive in Apollo's cache. The first event after a pause brings what was missed. The page works
- * without it.
+ * Follows a conversation and writes its changes into Apollo's cache. Each stream starts with the current conversation, so that nothing
+ * is missed between two streams. Without a stream, the page shows the conversation as it was loaded.
  */
 export function useThreadStream(id: string, accessToken: string | null): void {
   const client = useApolloClient();

@@ -9,18 +9,25 @@ import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
 import { useFormResult, useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
 import { FAULTS } from './faults.ts';
 
-type Fault = (typeof FAULTS)[number];
+/** A reason of a report: the API's value and its label. */
+export interface ReportReason {
+  value: string;
+  label: PlainMessageKey;
+}
 
-const FAULT_LABEL: Record<Fault, PlainMessageKey> = {
+const FAULT_LABEL: Record<(typeof FAULTS)[number], PlainMessageKey> = {
   OFFENSIVE: 'reviews.reportOffensive',
   ADVERTISING: 'reviews.reportAdvertising',
   PERSONAL_DATA: 'reviews.reportPersonal',
   OFF_TOPIC: 'reviews.reportOffTopic',
   FAKE: 'reviews.reportFake',
 };
+
+const REASONS: readonly ReportReason[] = FAULTS.map((value) => ({ value, label: FAULT_LABEL[value] }));
 
 interface ReportTextProps {
   intent: 'report' | 'reportQuestion' | 'reportAnswer' | 'reportMessage';
@@ -31,33 +38,52 @@ interface ReportTextProps {
   title: string;
   /** Access token of a guest. */
   accessToken?: string | null;
+  /** By default those of reviews and questions. */
+  reasons?: readonly ReportReason[];
+  /** Class of the note after a report; without it, the note replaces the button. */
+  noteClass?: string | undefined;
 }
 
 /** Button and form that report a review, a question, an answer or a message to the marketplace. */
-export function ReportText({ intent, id, name, title, accessToken = null }: ReportTextProps) {
+export function ReportText({ intent, id, name, title, accessToken = null, reasons = REASONS, noteClass }: ReportTextProps) {
   const t = useT();
   const submission = useFormSubmission(intent, id);
   useFormResult(submission, ({ done }) => {
     if (done !== null) toast.success(t('reviews.reported'));
   });
-  if (submission.result !== null && submission.result.done !== null) return <SavedNote>{t('reviews.reported')}</SavedNote>;
+  const isReported = submission.result !== null && submission.result.done !== null;
+  if (isReported && noteClass === undefined) return <SavedNote>{t('reviews.reported')}</SavedNote>;
   return (
-    <FormDrawer
-      anchor={`report-${id}`}
-      submission={submission}
-      title={title}
-      label={t('reviews.report')}
-      aria-label={t('reviews.reportThis', { title: name })}
-    >
-      {() => <ReportForm id={id} submission={submission} accessToken={accessToken} />}
-    </FormDrawer>
+    <>
+      <FormDrawer
+        anchor={`report-${id}`}
+        submission={submission}
+        title={title}
+        label={t('reviews.report')}
+        aria-label={t('reviews.reportThis', { title: name })}
+      >
+        {() => <ReportForm id={id} submission={submission} accessToken={accessToken} reasons={reasons} />}
+      </FormDrawer>
+      {isReported && (
+        <Text size="small" tone="subtle" role="status" className={noteClass}>
+          {t('reviews.reported')}
+        </Text>
+      )}
+    </>
   );
 }
 
+interface ReportFormProps {
+  id: string;
+  submission: FormSubmission;
+  accessToken: string | null;
+  reasons: readonly ReportReason[];
+}
+
 /** Validated by its action only, so that the page does not load the form library. */
-function ReportForm({ id, submission, accessToken }: { id: string; submission: FormSubmission; accessToken: string | null }) {
+function ReportForm({ id, submission, accessToken, reasons }: ReportFormProps) {
   const t = useT();
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
   const { result, isBusy } = submission;
   const isMissing = fault === null && Boolean(result?.lastResult?.error?.['fault']);
   return (
@@ -68,7 +94,7 @@ function ReportForm({ id, submission, accessToken }: { id: string; submission: F
       <RadioCards
         legend={t('reviews.reportReason')}
         name="fault"
-        cards={FAULTS.map((value) => ({ value, label: t(FAULT_LABEL[value]) }))}
+        cards={reasons.map(({ value, label }) => ({ value, label: t(label) }))}
         value={fault}
         error={isMissing ? t('reviews.needReason') : null}
         onChange={setFault}

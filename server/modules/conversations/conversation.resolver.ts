@@ -14,6 +14,7 @@ import type {
   ConversationSide as Side,
   ConversationStatus as Status,
   ConversationTopic as Topic,
+  MessageFault as Fault,
 } from '#server/store/documents/conversations.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -38,6 +39,14 @@ export const ConversationTopic = describedEnum<Topic>('ConversationTopic', 'What
   PRODUCT: 'A product.',
   ORDER: 'An order.',
   PACKAGE: 'A package of an order.',
+});
+
+export const MessageFault = describedEnum<Fault>('MessageFault', 'What is wrong with a message.', {
+  SCAM: 'It tries to cheat, for example with false claims or a request for a password.',
+  PAYMENT_ELSEWHERE: 'It asks to pay or to order outside the marketplace.',
+  ABUSIVE: 'It insults or threatens.',
+  SPAM: 'It is unwanted advertising.',
+  OTHER: 'Something else.',
 });
 
 /** Source object: MessageView. */

@@ -11,8 +11,7 @@ import type { Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/errors.ts';
 import { invalid, notFound, parseInput, type InvalidInput, type NotFound, type Parsed } from '#server/platform/input/parseInput.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import type { ConversationDoc, ConversationMessageDoc, ConversationSide } from '#server/store/documents/conversations.ts';
-import type { ReviewFault } from '#server/store/documents/reviews.ts';
+import type { ConversationDoc, ConversationMessageDoc, ConversationSide, MessageFault } from '#server/store/documents/conversations.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
@@ -182,7 +181,7 @@ export class ConversationService {
   }
 
   /** Reports a message of the other side to the operators; another report replaces the first. Throws NotSignedIn and RateLimited. */
-  async report(messageId: string, fault: ReviewFault, { caller, ...holder }: Participant): Promise<ConversationResult> {
+  async report(messageId: string, fault: MessageFault, { caller, ...holder }: Participant): Promise<ConversationResult> {
     await expectAllowed(this.reported, caller);
     return this.write(holder.viewer, async (transaction) => {
       const message = await transaction.get('conversationMessages', messageId);

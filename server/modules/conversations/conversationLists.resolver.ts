@@ -20,15 +20,14 @@ import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 import { Viewer } from '#server/modules/accounts/graphql.ts';
 import { Order } from '#server/modules/orders/graphql.ts';
 import type { OrderView } from '#server/modules/orders/index.ts';
-import { ReviewFault } from '#server/modules/reviews/graphql.ts';
 import { VendorAccount } from '#server/modules/vendors/graphql.ts';
 import { BadInput, NotSignedIn } from '#server/platform/errors.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
-import type { ReviewFault as ReviewFaultName } from '#server/store/documents/reviews.ts';
+import type { MessageFault as MessageFaultName } from '#server/store/documents/conversations.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { ViewPage } from './conversation.repository.ts';
 import type { ConversationError as ErrorSource, ConversationResult } from './conversation.service.ts';
-import { Conversation, ConversationConnection, KEY_DESCRIPTION, StartConversationInput } from './conversation.resolver.ts';
+import { Conversation, ConversationConnection, KEY_DESCRIPTION, MessageFault, StartConversationInput } from './conversation.resolver.ts';
 import type { ConversationView } from './conversationRules.ts';
 
 /** Conversations about an order, one per vendor and package at most. */
@@ -253,7 +252,7 @@ export class ConversationResolver {
   })
   reportMessage(
     @Arg('id', () => ID, { description: 'Id of the message.' }) id: string,
-    @Arg('fault', () => ReviewFault, { description: 'What is wrong with it.' }) fault: ReviewFaultName,
+    @Arg('fault', () => MessageFault, { description: 'What is wrong with it.' }) fault: MessageFaultName,
     @AccessToken() accessToken: string | null,
     @Ctx() context: GraphQLContext,
   ): Promise<ConversationResult> {

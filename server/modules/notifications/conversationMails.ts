@@ -30,7 +30,7 @@ export function messageToMemberMail(
   return conversationMail({ ...member, kind: 'CONVERSATION_TO_BUYER', name: firstName, language: locale, href }, about, links);
 }
 
-/** Notifies a guest without an order. Nobody else has the link, so it opens the conversation although the email is not confirmed. */
+/** Notifies a guest without an order. The link is sent only to this address, so it opens the conversation without a confirmation. */
 export function messageToVisitorMail(about: About, { email, locale: language }: ConversationGuest, token: string, links: Links): Mail {
   const href = `${links.baseUrl}/messages/guest/${about.id}#token=${token}`;
   return conversationMail({ email, name: '', language, href, kind: 'CONVERSATION_TO_BUYER' }, about, links);

@@ -1,11 +1,13 @@
 /** Private conversations between buyers and vendors. */
 import type { Locale } from '#schema/rules/locales.ts';
 import type { PictureDoc } from './shared.ts';
-import type { ReviewFault } from './reviews.ts';
 
 export type ConversationSide = 'BUYER' | 'VENDOR';
 export type ConversationStatus = 'OPEN' | 'CLOSED';
 export type ConversationTopic = 'GENERAL' | 'PRODUCT' | 'ORDER' | 'PACKAGE';
+
+/** What is wrong with a reported message. */
+export type MessageFault = 'SCAM' | 'PAYMENT_ELSEWHERE' | 'ABUSIVE' | 'SPAM' | 'OTHER';
 
 /** A buyer without an account and an order, who reads the conversation by a link in an email. */
 export interface ConversationGuest {
@@ -73,6 +75,6 @@ export interface ConversationReportDoc {
   /** Id of the message, which only one side can report. */
   id: string;
   conversationId: string;
-  fault: ReviewFault;
+  fault: MessageFault;
   at: string;
 }

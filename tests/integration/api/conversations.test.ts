@@ -437,8 +437,8 @@ describe('reports', () => {
     expect((await reportMessage(message, buyer)).errors).toMatchObject([{ code: 'INVALID' }]);
     expect((await run('list')).text).toBe('No message is reported.');
     await reportMessage(message, vendor);
-    await reportMessage(message, vendor, 'ADVERTISING');
-    expect((await run('list')).text).toMatch(new RegExp(`${message}.+BUYER.+ADVERTISING.+${A_MESSAGE.replace('?', '[?]')}`));
+    await reportMessage(message, vendor, 'PAYMENT_ELSEWHERE');
+    expect((await run('list')).text).toMatch(new RegExp(`${message}.+BUYER.+PAYMENT_ELSEWHERE.+${A_MESSAGE.replace('?', '[?]')}`));
     expect((await run('hide', message)).isDone).toBe(true);
     expect((await run('list')).text).toBe('No message is reported.');
     for (const who of [buyer, vendor])

@@ -284,7 +284,7 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
     return ofConversation(marketplace, 'reopenConversation(id: "$id")');
   },
   blockConversation: (marketplace) => ofConversation(marketplace, 'blockConversation(id: "$id")'),
-  reportMessage: (marketplace) => ofConversation(marketplace, 'reportMessage(id: "$message", fault: FAKE)'),
+  reportMessage: (marketplace) => ofConversation(marketplace, 'reportMessage(id: "$message", fault: SCAM)'),
   markMessage: async ({ seller, execute, store }) => {
     await execute(`mutation { contactVendor(vendorId: "ven_utara", input: ${MESSAGE}) { reference } }`);
     const [message] = (await store.query('messages', { limit: 1 })).items;

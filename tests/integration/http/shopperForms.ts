@@ -134,7 +134,7 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
     {
       open: marketplace.conversation('report'),
       wrong: { fields: {}, at: 'fault', says: 'reason' },
-      right: { fault: 'OFFENSIVE' },
+      right: { fault: 'PAYMENT_ELSEWHERE' },
       shows: 'Thank you. We will look at it.',
     },
   ],

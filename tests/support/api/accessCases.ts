@@ -321,7 +321,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     'closeConversation(id: "cnv_none")',
     'markConversationRead(id: "cnv_none")',
     'reopenConversation(id: "cnv_none")',
-    'reportMessage(id: "cms_none_1", fault: FAKE)',
+    'reportMessage(id: "cms_none_1", fault: SCAM)',
     'sendMessage(id: "cnv_none", text: "Hello")',
   ].map((call) => ({
     field: call.slice(0, call.indexOf('(')),

@@ -348,7 +348,7 @@ export class ClientRun {
     const [message] = (await this.api.store.query('conversationMessages', { where: { conversationId: id } })).items;
     await this.run('vendor', 'MarkConversationRead', { id, upTo: message?.id });
     await this.run('vendor', 'SendConversationMessage', { id, text: 'It is.', photos: [] });
-    await this.run('vendor', 'ReportMessage', { id: message?.id, fault: 'OFFENSIVE' });
+    await this.run('vendor', 'ReportMessage', { id: message?.id, fault: 'SPAM' });
     await this.run('vendor', 'BlockConversation', { id, isBlocked: true });
     await this.run('vendor', 'BlockConversation', { id, isBlocked: false });
     await this.run('vendor', 'CloseConversation', { id });

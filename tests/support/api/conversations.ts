@@ -48,7 +48,7 @@ const SEND = mutation(
   '$id: ID!, $text: String!, $photos: [ID!], $idempotencyKey: String',
   'sendMessage(id: $id, text: $text, photos: $photos, idempotencyKey: $idempotencyKey, accessToken: $accessToken)',
 );
-const REPORT = mutation('$id: ID!, $fault: ReviewFault!', 'reportMessage(id: $id, fault: $fault, accessToken: $accessToken)');
+const REPORT = mutation('$id: ID!, $fault: MessageFault!', 'reportMessage(id: $id, fault: $fault, accessToken: $accessToken)');
 const BLOCK = mutation('$id: ID!, $isBlocked: Boolean', 'blockConversation(id: $id, isBlocked: $isBlocked, accessToken: $accessToken)');
 const MARK_READ = mutation('$id: ID!, $upTo: ID', 'markConversationRead(id: $id, upTo: $upTo, accessToken: $accessToken)');
 const change = (name: string) => mutation('$id: ID!', `${name}(id: $id, accessToken: $accessToken)`);
@@ -125,7 +125,7 @@ export async function openConversations(store?: Store) {
     shut: changing('closeConversation'),
     reopen: changing('reopenConversation'),
     block: (id: string, who: Person, isBlocked?: boolean) => payload(BLOCK, { id, isBlocked }, who),
-    reportMessage: (id: string, who: Person, fault = 'OFFENSIVE') => payload(REPORT, { id, fault }, who),
+    reportMessage: (id: string, who: Person, fault = 'SCAM') => payload(REPORT, { id, fault }, who),
     one: async (id: string, { viewer = null, accessToken = null }: Person) =>
       (await run<{ conversation: TestConversation | null }>(ONE, { id, accessToken }, viewer)).conversation,
     ofBuyer: async ({ viewer = null }: Person, variables: object = {}) => (await run<{ viewer: List }>(OF_BUYER, variables, viewer)).viewer,
