@@ -85,7 +85,7 @@ test(
     await expect(page.getByRole('button', { name: /^Return Harumanis/ })).toHaveCount(0);
     await page.getByRole('button', { name: /^Return Sambal/ }).click();
     const drawer = page.getByRole('dialog', { name: 'Return items' });
-    await drawer.getByLabel('Why are you returning it?').fill('The lid was open');
+    await drawer.getByLabel('Details').fill('The lid was open');
     const refund = /\$[\d.]+/.exec((await drawer.getByText(/^You get/).textContent())!)![0];
     await expectNoViolations(page);
     await drawer.getByRole('button', { name: 'Request return' }).click();

@@ -8,6 +8,7 @@ import { Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
+import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { valuesOf } from '#client/ui/forms/formSpec.ts';
@@ -17,7 +18,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { chargeMessage } from './chargeMessages.ts';
 import { ReturnRefundDocument } from './Packages.generated.ts';
 import styles from './Packages.module.css';
-import { canReturn, isReturnable, REASON, refundFor, returnedLines, returnSpec, type ReturnPackage } from './returnForm.ts';
+import { canReturn, CAUSE, CAUSES, isReturnable, REASON, refundFor, returnedLines, returnSpec, type ReturnPackage } from './returnForm.ts';
 
 interface ReturnSectionProps {
   orderPackage: ReturnPackage;
@@ -74,7 +75,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasT
   const refundMessage = useRefundMessage({ orderPackage, accessToken, isCash, orderNumber, hasTerms }, wanted);
   const form = useFormFields(spec, submission, {
     id: `return-${line.id}`,
-    values: valuesOf(spec.fields, (field) => typed[field] ?? (field === REASON ? '' : '0')),
+    values: valuesOf(spec.fields, (field) => typed[field] ?? (field === REASON || field === CAUSE ? '' : '0')),
     onChange: (field, text) => setTyped((known) => ({ ...known, [field]: text })),
   });
   return (
@@ -98,6 +99,12 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasT
           onFocus={(event) => event.target.select()}
         />
       ))}
+      <SelectField
+        {...form.field(CAUSE)}
+        label={t('ret.cause')}
+        empty={t('ret.otherCause')}
+        options={CAUSES.map((cause) => [t(`ret.causes.${cause}`), t(`ret.causes.${cause}`)])}
+      />
       <TextField {...form.field(REASON)} label={t('ret.reason')} hint={t('ret.reasonHint')} isLong rows={3} />
       <Surface as="p" tone="sunken" pad={3} radius="m" role="status">
         <Text as="span" weight="strong">

@@ -21,8 +21,16 @@ export function isReturnable(
 }
 
 export const REASON = 'reason';
+/** The field with a usual reason. The API takes text, so its values are the labels; empty for another reason. */
+export const CAUSE = 'cause';
+export const CAUSES = ['DAMAGED', 'WRONG', 'NOT_AS_DESCRIBED', 'DOES_NOT_FIT', 'CHANGED_MIND'] as const;
 
-/** Spec of the form, whose fields are a quantity per line id and a reason. */
+/** The reason to send: the chosen one, the typed details, or both. */
+export function returnReason({ [CAUSE]: cause = '', [REASON]: details = '' }: Values): string {
+  return [cause.trim(), details.trim()].filter(Boolean).join(': ');
+}
+
+/** Spec of the form, whose fields are a quantity per line id, a usual reason and details. */
 export function returnSpec(returnable: Returnable): FormSpec<string> {
   const upTo = returnable.map(
     ({ lineId, quantity: n }) =>
@@ -30,14 +38,14 @@ export function returnSpec(returnable: Returnable): FormSpec<string> {
   );
   const lineIds = returnable.map(({ lineId }) => lineId);
   return {
-    fields: [...lineIds, REASON],
+    fields: [...lineIds, CAUSE, REASON],
     schema: returnFormSchema(returnable),
-    input: ({ [REASON]: reason, ...units }) => ({
-      lines: lineIds.map((lineId) => ({ lineId, quantity: readUnits(units[lineId] ?? '') })),
-      reason,
+    input: (values) => ({
+      lines: lineIds.map((lineId) => ({ lineId, quantity: readUnits(values[lineId] ?? '') })),
+      reason: returnReason(values),
     }),
     fieldAt: ([head, index]) => (head === REASON ? REASON : (lineIds[Number(index)] ?? null)),
-    texts: { ...Object.fromEntries(upTo), [REASON]: { noReason: 'ret.needReason' } },
+    texts: { ...Object.fromEntries(upTo), [CAUSE]: {}, [REASON]: { noReason: 'ret.needReason' } },
   };
 }
 

@@ -6,7 +6,7 @@ import { requestCancellation } from '#client/features/packages/CancellationReque
 import { cancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { RequestReturnDocument } from '#client/features/packages/Packages.generated.ts';
 import { acceptReplacement, refuseReplacement } from '#client/features/packages/ReplacementAnswer.tsx';
-import { errorsAmong, REASON, returnedLines, returnSpec } from '#client/features/packages/returnForm.ts';
+import { errorsAmong, returnedLines, returnReason, returnSpec } from '#client/features/packages/returnForm.ts';
 import { RetryPaymentDocument } from '#client/features/payment/Payment.generated.ts';
 import { offeredChoice, paymentInput, paymentSpec } from '#client/features/payment/paymentMethods.ts';
 import { formAction, formIntent, type FormRequest } from '#client/graphql/formAction.ts';
@@ -24,11 +24,11 @@ import { ClaimOrderDocument, OrderPageDocument, OrderViewerDocument, type ClaimO
 /** Requests a return of lines in a delivered package. `place` is the line that has the form. */
 const requestReturn = formIntent(async (request) => returnSpec(await returnableOf(request)), {
   isForMembers: true,
-  run: async ({ [REASON]: reason = '', ...units }, request) => {
+  run: async (values, request) => {
     const returnable = await returnableOf(request);
-    const lines = returnedLines(returnable, units);
+    const lines = returnedLines(returnable, values);
     const packageId = request.text('packageId');
-    const variables = { packageId, lines, reason, accessToken: tokenOf(request), locale: apiLocale(request.locale) };
+    const variables = { packageId, lines, reason: returnReason(values), accessToken: tokenOf(request), locale: apiLocale(request.locale) };
     const { errors } = (await request.mutate(RequestReturnDocument, variables)).requestReturn;
     return { errors: errorsAmong(returnable, lines, errors) };
   },

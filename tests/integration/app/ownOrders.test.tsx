@@ -206,7 +206,8 @@ describe('the page of an order', () => {
       const [, two] = words.exec(within(dialog).getByRole('status').textContent) ?? [];
       expect(two ?? one).not.toBe(one);
     });
-    await user.type(within(dialog).getByRole('textbox', { name: /Why are you returning it/ }), 'Too bitter');
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Why are you returning it/ }), 'It is not as described');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Details/ }), 'Too bitter');
     const { textContent } = within(dialog).getByRole('status');
     const [, amount] = words.exec(textContent)!;
     await user.click(within(dialog).getByRole('button', { name: 'Request return' }));

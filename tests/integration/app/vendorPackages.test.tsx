@@ -187,7 +187,7 @@ describe('a return', () => {
     await shopper.user.clear(units);
     await shopper.user.type(units, '1');
     expect(within(drawer).getByText(/You get \$5\.04 back/)).toBeVisible();
-    await shopper.user.type(within(drawer).getByLabelText('Why are you returning it?'), 'The lid was broken');
+    await shopper.user.type(within(drawer).getByLabelText('Details'), 'The lid was broken');
     await shopper.user.click(within(drawer).getByRole('button', { name: 'Request return' }));
     expect(await screen.findByRole('region', { name: 'Return items' })).toHaveTextContent(
       /Return requested.*1 × Sambal.*The lid was broken/,
