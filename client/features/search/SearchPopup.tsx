@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { CardFacts, cardFacts } from '#client/features/catalog/CardFacts.tsx';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { capitalised } from '#schema/rules/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -17,6 +18,7 @@ import { keepSearch, MARKET_SEARCH, type SearchScope } from './searchScopes.ts';
 import { steer as steerTo, useSuggestions, type SuggestionRow } from './suggestions.ts';
 import styles from './SearchPopup.module.css';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 export interface SearchPopupProps {
   scope: SearchScope;
@@ -222,11 +224,26 @@ function SearchOption({ id, row, isActive, hintId, onPoint, onChoose, onForget }
       case 'category':
         return row.words === null ? capitalised(row.text) : t('search.inCategory', { q: row.words, name: capitalised(row.text) });
       case 'product':
-        return <MarkedText parts={row.parts} />;
+        return (
+          <>
+            <MarkedText parts={row.parts} />
+            <Facts facts={cardFacts(row.product, row.match, t)} />
+          </>
+        );
       case 'elsewhere':
         return t('vend.searchMarket', { q: row.text });
       default:
         return row.text;
     }
   }
+}
+
+/** The pack or variant of the price, as on cards. */
+function Facts({ facts }: Pick<Parameters<typeof CardFacts>[0], 'facts'>) {
+  if (facts.length === 0) return null;
+  return (
+    <Text as="small" size="small" tone="muted" className={styles.facts}>
+      <CardFacts facts={facts} />
+    </Text>
+  );
 }

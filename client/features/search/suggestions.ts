@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { listingPath, productPath, searchPath, vendorStorePath, type AppPath } from '#client/config/links.ts';
+import { listingPath, searchPath, vendorStorePath, type AppPath } from '#client/config/links.ts';
+import { cardPath } from '#client/features/catalog/shownVariant.ts';
 import { useApiLocale } from '#client/i18n/useT.ts';
 import { foldWords } from '#client/lib/foldWords.ts';
 import { searchesVar } from '#client/state/searches.ts';
@@ -16,7 +17,7 @@ export type SuggestionRow = { key: string; to: AppPath } & (
   | { kind: 'recent' | 'popular' | 'elsewhere'; text: string }
   | { kind: 'query'; text: string; parts: Suggested['queries'][number]['highlighted'] }
   | { kind: 'category'; text: string; words: string | null }
-  | { kind: 'product'; text: string; product: Hit['product']; parts: Hit['highlighted'] }
+  | { kind: 'product'; text: string; product: Hit['product']; match: Hit['variantMatch']; parts: Hit['highlighted'] }
   | { kind: 'brand' | 'vendor'; text: string }
 );
 
@@ -78,13 +79,14 @@ function suggestionRows(typed: string, suggested: Suggested, { results, listing 
       };
     }),
     ...others.map(({ slug, name }) => nameRow('brand', slug, name, listingPath({ brand: slug }, listing))),
-    ...productHits.slice(0, SHARE.product).map(({ product, highlighted }) => ({
+    ...productHits.slice(0, SHARE.product).map(({ product, variantMatch, highlighted }) => ({
       kind: 'product' as const,
       key: product.id,
       text: product.title,
       parts: highlighted,
-      product,
-      to: productPath(product.slug),
+      product: variantMatch === null ? product : { ...product, price: variantMatch.variant.price },
+      match: variantMatch,
+      to: cardPath(product.slug, variantMatch),
     })),
     ...(isSellerMeant ? [] : sellerRows),
   ];

@@ -2,6 +2,7 @@ import { MAX_COMPARED } from '#schema/rules/limits.ts';
 import { useId } from 'react';
 import { productPath } from '#client/config/links.ts';
 import { CardCartButton } from '#client/features/cart/CardCartButton.tsx';
+import { CardFacts, cardFacts } from '#client/features/catalog/CardFacts.tsx';
 import { ChooseLink } from '#client/features/catalog/ChooseLink.tsx';
 import { defaultLine } from '#client/features/catalog/defaultLine.ts';
 import { useUnitPrice } from '#client/features/catalog/useUnitPrice.ts';
@@ -177,7 +178,9 @@ function CompareCell({ detail, text, product, cheapest, isBestRated }: CompareCe
 }
 
 function PriceCell({ product: { price }, cheapest }: Pick<CompareCellProps, 'product' | 'cheapest'>) {
+  const t = useT();
   const unitPrice = useUnitPrice(price.unit);
+  const facts = cardFacts({ price }, null, t);
   return (
     <Stack gap={1} align="start">
       <PriceTag
@@ -186,9 +189,9 @@ function PriceCell({ product: { price }, cheapest }: Pick<CompareCellProps, 'pro
         percent={price.discountPercent}
         className={styles.comparedPrice}
       />
-      {unitPrice && (
+      {(facts.length > 0 || unitPrice) && (
         <Text as="small" size="small" tone="subtle">
-          {unitPrice}
+          <CardFacts facts={facts} ending={unitPrice} />
         </Text>
       )}
       {cheapest && <strong className={styles.best}>{cheapest}</strong>}

@@ -10,7 +10,7 @@ import {
   RangeFacet,
 } from './facet.resolver.ts';
 import { Image } from './image.resolver.ts';
-import { ListingResolver, NearMatchResolver, ProductEdgeResolver } from './listing.resolver.ts';
+import { ListingResolver, NearMatchResolver, ProductHitResolver, ProductEdgeResolver } from './listing.resolver.ts';
 import { AppliedFilter, ProductConnection, QueryFilter } from './listing.type.ts';
 import { ProductResolver } from './product.resolver.ts';
 import { HalalCertificate, OptionValue, PriceInfo, ProductOption, SelectedOption, UnitPrice } from './product.type.ts';
@@ -38,6 +38,7 @@ export const catalogResolvers = [
   ListingResolver,
   ProductEdgeResolver,
   NearMatchResolver,
+  ProductHitResolver,
   AppliedFilter,
   QueryFilter,
   ProductResolver,

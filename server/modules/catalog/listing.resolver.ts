@@ -10,7 +10,8 @@ import { FacetKey, ProductsArgs } from './listing.args.ts';
 import { selectionSize, type ProductFilter } from './productFilter.ts';
 import { Highlight, AppliedFilter, NearMatch, ProductConnection, ProductEdge, QueryFilter, VariantMatch } from './listing.type.ts';
 import { MAX_NEAR, type HighlightResult, type Listing, type ListingEdge, type NearMatchResult } from './listing.service.ts';
-import { SearchCorrections } from './suggestions.resolver.ts';
+import { ProductHit, SearchCorrections } from './suggestions.resolver.ts';
+import type { ProductHit as ProductHitSource } from './suggestions.service.ts';
 import type { VariantMatchResult } from './variantMatch.ts';
 import { MAX_FILTERS as MAX_WORD_FILTERS } from './wordFilters.ts';
 
@@ -136,6 +137,15 @@ export class NearMatchResolver {
   @Extensions({ cost: VARIANT_MATCH_COST })
   @FieldResolver(() => VariantMatch, { nullable: true, description: VARIANT_MATCH })
   variantMatch(@Root() { product, variants }: NearMatchResult): VariantMatchResult | null {
+    return variants.of(product);
+  }
+}
+
+@Resolver(() => ProductHit)
+export class ProductHitResolver {
+  @Extensions({ cost: VARIANT_MATCH_COST })
+  @FieldResolver(() => VariantMatch, { nullable: true, description: VARIANT_MATCH })
+  variantMatch(@Root() { product, variants }: ProductHitSource): VariantMatchResult | null {
     return variants.of(product);
   }
 }

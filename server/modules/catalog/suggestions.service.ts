@@ -14,6 +14,7 @@ import { BadInput } from '#server/platform/errors.ts';
 import { checkQuery } from '#server/platform/pagination.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import type { ProductIndex } from './productIndex.ts';
+import { VariantMatcher } from './variantMatch.ts';
 
 export interface QuerySuggestion {
   text: string;
@@ -26,6 +27,7 @@ export interface QuerySuggestion {
 export interface ProductHit {
   product: ProductDoc;
   highlighted: TextPart[];
+  variants: VariantMatcher;
 }
 
 export interface SearchSuggestions {
@@ -65,12 +67,16 @@ export class SuggestionService {
     const words = wordsOf(checkQuery(text));
     if (lineLength(words.join('')) < 2) return NOTHING;
     const scope: Scope = section === null ? {} : { section: [section] };
-    const found = this.index.select({ text, scope });
+    const { selection: found, named: filters } = this.index.search({ text, scope });
+    const isMarked = (label: string) => found.highlight(label).some(({ match }) => match);
+    const variants = new VariantMatcher({ text, filter: {}, named: filters, isMarked }, this.projection);
     const products = found.page({ sort: 'RELEVANCE', limit: LOOKED_AT }).flatMap(({ id }) => this.projection.product(id) ?? []);
     return {
       queries: this.completions(words, products, { limit, locale, scope }),
       products: products.slice(0, limit),
-      productHits: products.slice(0, limit).map((product) => ({ product, highlighted: found.highlight(localise(product.title, locale)) })),
+      productHits: products
+        .slice(0, limit)
+        .map((product) => ({ product, variants, highlighted: found.highlight(localise(product.title, locale)) })),
       categories: this.categories(words, products, { section, locale }).slice(0, limit),
       brands: named(words, this.brands(scope), ({ name }) => name, locale).slice(0, limit),
       vendors: named(words, this.vendors(section, scope), ({ name }) => name, locale).slice(0, limit),

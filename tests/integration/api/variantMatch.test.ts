@@ -146,3 +146,20 @@ test('words that name no option match no variant', async () => {
     }
   }
 });
+
+test('a suggested product has the same variant as in the results', async () => {
+  const document = SEARCH.replace(
+    /query[^]*?fragment/u,
+    'query ($query: String!) { searchSuggestions(query: $query) { productHits { product { slug } variantMatch { ...match } } } } fragment',
+  );
+  interface Suggested {
+    searchSuggestions: { productHits: { product: { slug: string }; variantMatch: Match | null }[] };
+  }
+  for (const query of ['beras 5 kg', 'kasut 42', 'tudung merah']) {
+    const { productHits } = (await api.execute<Suggested>(document, { query })).data.searchSuggestions;
+    const { edges } = (await api.execute<Found>(SEARCH, { query })).data.products;
+    expect(productHits.some(({ variantMatch }) => variantMatch !== null)).toBe(true);
+    for (const { product, variantMatch } of productHits)
+      expect(variantMatch).toEqual(edges.find(({ node }) => node.slug === product.slug)?.variantMatch);
+  }
+});
