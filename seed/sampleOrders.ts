@@ -3,8 +3,8 @@ import { OPERATOR } from '#server/modules/fulfilment/index.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { openDemoGateway, type OpenDemoGateway } from '#server/demo/openDemoGateway.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
-import type { OrderDoc } from '#server/store/documents/orders.ts';
-import { DEMO_GUESTS_ID, DEMO_SHOPPER_ID, type OrderView } from '#server/modules/orders/index.ts';
+import type { OrderDoc, ReceivedProductDoc } from '#server/store/documents/orders.ts';
+import { DEMO_GUESTS_ID, DEMO_SHOPPER_ID, receivedProducts, type OrderView } from '#server/modules/orders/index.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -123,6 +123,7 @@ export type SampleOrders = Pick<
   { [Name in keyof Collections]: Collections[Name][] },
   | 'orders'
   | 'invoiceSeries'
+  | 'receivedProducts'
   | 'idempotency'
   | 'payments'
   | 'demoCharges'
@@ -283,6 +284,7 @@ async function readAll(store: Store, catalogue: Catalogue, openedAt: Date): Prom
       emailConfirmedAt: order.placedAt,
       payment: order.payment.action ? { ...order.payment, payBy, action: { ...order.payment.action, expiresAt: payBy } } : order.payment,
     })),
+    receivedProducts: receivedByMembers(orders.map((order) => ({ ...order, userId: userOf(order) }))),
     invoiceSeries: (await store.query('invoiceSeries', all)).items,
     idempotency: (await store.query('idempotency', all)).items,
     payments: (await store.query('payments', all)).items,
@@ -308,4 +310,8 @@ function momentOf({ daysAgo }: Sample, openedAt: Date): number {
 
 function broken(record: string, reason: string): SeedError {
   return new SeedError([{ file: 'sampleOrders.ts', record, reason }]);
+}
+
+function receivedByMembers(orders: readonly OrderDoc[]): ReceivedProductDoc[] {
+  return [...new Map(orders.flatMap(receivedProducts).map((received) => [received.id, received])).values()];
 }

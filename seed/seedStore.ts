@@ -24,6 +24,7 @@ export class StoreHasOrders extends Error {
 const ORDER_COLLECTIONS = [
   'orders',
   'invoiceSeries',
+  'receivedProducts',
   'idempotency',
   'payments',
   'demoCharges',

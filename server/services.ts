@@ -332,7 +332,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     questionRepository,
     questions: new QuestionService({ store, catalog, attempts, now }),
     questionReactions: new QuestionReactionService({ store, attempts, now }),
-    questionAccess: new QuestionAccessService(orders, questionRepository),
+    questionAccess: new QuestionAccessService(store, questionRepository),
     questionModeration: new QuestionModerationService({ store, questions: questionRepository, now }),
     conversationRepository,
     conversationFeed,

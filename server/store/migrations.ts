@@ -141,6 +141,10 @@ export const MIGRATIONS: readonly Migration[] = [
     what: 'reports of messages have their own reasons',
     documents: { collection: 'conversationReports', change: withMessageFault },
   },
+  {
+    what: 'each product that was delivered to a member is a document',
+    additions: { from: 'orders', to: 'receivedProducts', make: addReceived },
+  },
 ];
 
 const MESSAGE_FAULTS: Readonly<Record<string, string>> = { OFFENSIVE: 'ABUSIVE', ADVERTISING: 'SPAM' };
@@ -159,6 +163,28 @@ function addInvoice(series: Map<string, StoredDocument>, order: StoredDocument):
   if (year === undefined) return;
   const last = Number(series.get(year)?.['last'] ?? 0);
   series.set(year, { id: year, version: 1, last: Math.max(last, Number(number)) });
+}
+
+interface EarlierOrder {
+  userId: string | null;
+  packages: readonly EarlierPackage[];
+}
+
+interface EarlierPackage {
+  timeline: readonly { status: string }[];
+  lines: readonly { productId: string }[];
+}
+
+function addReceived(received: Map<string, StoredDocument>, order: StoredDocument): void {
+  const { userId, packages } = order as unknown as EarlierOrder;
+  if (userId === null) return;
+  for (const { timeline, lines } of packages) {
+    if (!timeline.some(({ status }) => status === 'DELIVERED')) continue;
+    for (const { productId } of lines) {
+      const id = `${userId}/${productId}`;
+      received.set(id, { id, version: 1 });
+    }
+  }
 }
 
 interface EarlierReturn {

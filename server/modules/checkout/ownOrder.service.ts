@@ -16,6 +16,7 @@ import {
   isHolder,
   isTokenOf,
   OrderRepository,
+  recordReceived,
   type Holder,
   type PackageView,
 } from '#server/modules/orders/index.ts';
@@ -131,6 +132,7 @@ export class OwnOrderService {
       // The account has the same email address as the order, so a confirmed account confirms the order's buyer.
       const isConfirmed = user.emailConfirmedAt != null;
       await claimConversations(transaction, order.id, userId);
+      await recordReceived(transaction, claimed);
       return changed(
         await transaction.put('orders', isConfirmed ? await settleConfirmed(transaction, claimed, this.dependencies.now()) : claimed),
       );

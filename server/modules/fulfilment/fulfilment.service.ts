@@ -9,6 +9,7 @@ import {
   OrderRepository,
   cancellationRefund,
   packageStatus,
+  recordReceived,
   releaseStock,
   withCancellation,
 } from '#server/modules/orders/index.ts';
@@ -79,6 +80,7 @@ export async function takeStep<Refusal>(
     const changed = { ...(terms?.(stepped) ?? stepped) };
     if (payment !== undefined) changed.payment = payment(changed);
     await transaction.put('orders', changed);
+    if (event.status === 'DELIVERED') await recordReceived(transaction, changed);
     await enqueueStepMails(transaction, changed, orderPackage.id);
     const after = changed.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage;
     const done = { kind: 'done' as const, order: changed, orderPackage: after };

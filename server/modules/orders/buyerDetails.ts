@@ -63,6 +63,6 @@ function isReturnOpen({ returns = [] }: OrderPackageDoc): boolean {
   );
 }
 
-function isDelivered({ timeline }: OrderPackageDoc): boolean {
+export function isDelivered({ timeline }: OrderPackageDoc): boolean {
   return timeline.some(({ status }) => status === 'DELIVERED');
 }

@@ -3,7 +3,7 @@ import { answerSchema, questionSchema } from '#schema/rules/inputs/question.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
-import { OrderRepository } from '#server/modules/orders/index.ts';
+import { hasReceived } from '#server/modules/orders/index.ts';
 import { displayName } from '#schema/rules/displayName.ts';
 import { holdsOf, languageOfText } from '#server/modules/reviews/index.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
@@ -18,7 +18,7 @@ import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { putQuestion } from './putQuestion.ts';
 import { QuestionRepository } from './question.repository.ts';
 import { QUESTION_MESSAGES } from './questionMessages.ts';
-import { editableUntil, hasReceived, isPublished, newAnswerId } from './questionRules.ts';
+import { editableUntil, isPublished, newAnswerId } from './questionRules.ts';
 
 const MINUTE_MS = 60_000;
 const WAITS = { firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
@@ -110,8 +110,8 @@ export class QuestionService {
         const question = await transaction.get('questions', questionId);
         if (question === null || !isPublished(question)) return refused(notFound(['id'], QUESTION_MESSAGES.noQuestion));
         const isVendor = await isOwner(transaction, question.vendorId, userId);
-        const orders = isVendor ? [] : await new OrderRepository(transaction).ofMember(userId);
-        if (!isVendor && !hasReceived(orders, question.productId)) return refused(invalid(['id'], QUESTION_MESSAGES.notReceived));
+        const canAnswer = isVendor || (await hasReceived(transaction, userId, question.productId));
+        if (!canAnswer) return refused(invalid(['id'], QUESTION_MESSAGES.notReceived));
         const before = question.answers.find((answer) => answer.userId === userId) ?? null;
         if (before?.text === text) return { question, errors: [] };
         const at = this.dependencies.now();

@@ -1,19 +1,20 @@
-import type { OrderRepository } from '#server/modules/orders/index.ts';
+import { hasReceived } from '#server/modules/orders/index.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { QuestionDoc } from '#server/store/documents/questions.ts';
+import type { Reader } from '#server/store/store.ts';
 import type { QuestionRepository } from './question.repository.ts';
-import { hasReceived, isPublished } from './questionRules.ts';
+import { isPublished } from './questionRules.ts';
 
 /** What an account may see and answer. */
 export class QuestionAccessService {
   constructor(
-    private readonly orders: OrderRepository,
+    private readonly store: Reader,
     private readonly questions: QuestionRepository,
   ) {}
 
   /** Whether a product was delivered to a member. */
-  async hasReceived(userId: string, productId: string): Promise<boolean> {
-    return hasReceived(await this.orders.ofMember(userId), productId);
+  hasReceived(userId: string, productId: string): Promise<boolean> {
+    return hasReceived(this.store, userId, productId);
   }
 
   /** A question by its id, if it is public or the viewer's own. */

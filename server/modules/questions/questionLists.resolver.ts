@@ -86,7 +86,7 @@ export class ProductQuestionsResolver {
   }
 
   @Reads()
-  @Extensions({ cost: 500 })
+  @Extensions({ cost: 50 })
   @FieldResolver(() => Boolean, {
     description: 'Whether the viewer can answer questions: as its vendor, or after a delivery of the product. False for guests.',
   })

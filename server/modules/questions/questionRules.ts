@@ -1,7 +1,5 @@
 import { ANSWER_EDIT_DAYS } from '#schema/rules/limits.ts';
-import { packageStatus } from '#server/modules/orders/index.ts';
 import { randomBytes } from 'node:crypto';
-import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { AnswerDoc, QuestionDoc } from '#server/store/documents/questions.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,17 +26,6 @@ export function answersSeenBy(userId: string | null, { answers }: QuestionDoc): 
       Number(right.isVendor) - Number(left.isVendor) ||
       right.helpful - left.helpful ||
       (left.createdAt < right.createdAt ? -1 : Number(left.createdAt > right.createdAt)),
-  );
-}
-
-/** Whether a product was delivered with one of these orders; a later return does not matter. */
-export function hasReceived(orders: readonly OrderDoc[], productId: string): boolean {
-  const packages = orders.flatMap((order) => order.packages);
-  return packages.some(
-    (each) =>
-      packageStatus(each) !== 'CANCELLED' &&
-      each.timeline.some(({ status }) => status === 'DELIVERED') &&
-      each.lines.some((line) => line.productId === productId),
   );
 }
 

@@ -35,7 +35,7 @@ import type { ImportBatchDoc, ImportRunDoc } from './imports.ts';
 import type { JobDoc } from './jobs.ts';
 import type { OutboxMailDoc } from './mails.ts';
 import type { MessageDoc, SubscriberDoc } from './messages.ts';
-import type { IdempotencyDoc, InvoiceSeriesDoc, OrderDoc, ReservationDoc } from './orders.ts';
+import type { IdempotencyDoc, InvoiceSeriesDoc, OrderDoc, ReceivedProductDoc, ReservationDoc } from './orders.ts';
 import type { DemoChargeDoc, PaymentDoc } from './payments.ts';
 import type { PushDeviceDoc, PushDoc, PushKeysDoc } from './push.ts';
 import type { QuestionDoc, QuestionMarkDoc, QuestionReportDoc } from './questions.ts';
@@ -68,6 +68,7 @@ export interface Collections {
   subscribers: SubscriberDoc;
   orders: OrderDoc;
   invoiceSeries: InvoiceSeriesDoc;
+  receivedProducts: ReceivedProductDoc;
   reservations: ReservationDoc;
   coupons: CouponDoc;
   couponUses: CouponUseDoc;
@@ -138,6 +139,7 @@ export const COLLECTION_KEYS = {
   subscribers: { unique: ['linkId'], indexed: ['subscribedAt'] },
   orders: { unique: ['number', 'invoiceNumber'], indexed: ['userId', 'inbox'] },
   invoiceSeries: {},
+  receivedProducts: {},
   reservations: { indexed: ['key', 'until'] },
   coupons: {},
   couponUses: { indexed: ['inboxKey', 'userKey'] },

@@ -320,3 +320,9 @@ export interface IdempotencyDoc {
   orderId: string;
   createdAt: string;
 }
+
+/** A product that was delivered to a member, written with the first delivery. A later return does not matter. */
+export interface ReceivedProductDoc {
+  /** The account's id and the product's, as in "usr_1/prd_1". */
+  id: string;
+}

@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { ANSWER_EDIT_DAYS, MAX_ANSWERS, MAX_OPEN_QUESTIONS, MAX_QUESTION_LENGTH } from '#schema/rules/limits.ts';
 import { runAdminCommand } from '#server/admin/adminCommands.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
+import type { StoredDocument } from '#server/store/core/storedDocument.ts';
+import { MIGRATIONS } from '#server/store/migrations.ts';
+import { CLAIM_ORDER } from '#tests/support/api/orderOperations.ts';
 import { A_QUESTION, openQuestions } from '#tests/support/api/questions.ts';
 
 describe('asking a question', () => {
+  test('members and other vendors can ask; guests and the vendor of the product cannot', async () => {
+    const { ask, member, sellers, ofProduct } = await openQuestions();
+    const people = [null, await member('asker@example.com'), sellers.utara, sellers.selatan];
+    const can = await Promise.all(people.map(async (viewer) => (await ofProduct({}, viewer)).canAskQuestions));
+    expect(can).toEqual([false, true, false, true]);
+    expect((await ask(sellers.utara)).errors).toMatchObject([{ code: 'INVALID', path: ['productId'] }]);
+    expect((await ask(sellers.selatan)).errors).toEqual([]);
+  });
+
   test("a member's question is public immediately, with name, language and product", async () => {
     const { ask, member, ofProduct } = await openQuestions();
     const { question, errors } = await ask(await member('asker@example.com'), '这个米香吗？');
@@ -113,6 +126,38 @@ describe('answering a question', () => {
       expect((await ofProduct({}, viewer)).canAnswerQuestions).toBe(false);
     }
     expect((await ofProduct({}, sellers.utara)).canAnswerQuestions).toBe(true);
+  });
+
+  test('a buyer can answer from the delivery on, also after an earlier purchase as a guest is claimed', async () => {
+    const { answer, buy, deliver, execute, member, ofProduct, published } = await openQuestions();
+    const { id } = await published();
+    const canAnswer = async (viewer: SignedIn) => (await ofProduct({}, viewer)).canAnswerQuestions;
+    const buyer = await member('buyer@example.com');
+    const { packageId } = await buy(buyer, {}, false);
+    expect(await canAnswer(buyer)).toBe(false);
+    await deliver('utara', packageId);
+    expect(await canAnswer(buyer)).toBe(true);
+
+    const guest = await buy(null, { email: 'guest@example.com' });
+    const claimant = await member('guest@example.com');
+    expect(await canAnswer(claimant)).toBe(false);
+    await execute(CLAIM_ORDER, { number: guest.orderNumber, accessToken: guest.accessToken }, { viewer: claimant });
+    expect(await canAnswer(claimant)).toBe(true);
+    expect((await answer(id, claimant)).errors).toEqual([]);
+  });
+
+  test('the migration records the same deliveries for orders that were delivered before it', async () => {
+    const { buy, member, store } = await openQuestions();
+    const buyer = await member('buyer@example.com');
+    await buy(buyer);
+    await buy(buyer);
+    await buy(await member('waiting@example.com'), {}, false);
+    await buy();
+    const step = MIGRATIONS.find(({ additions }) => additions?.to === 'receivedProducts');
+    const made = new Map<string, StoredDocument>();
+    for (const order of (await store.query('orders')).items) step?.additions?.make(made, { ...order });
+    expect([...made.values()]).toEqual((await store.query('receivedProducts')).items);
+    expect([...made.keys()]).toEqual([`${buyer.userId}/prd_rice`]);
   });
 
   test(`answering again replaces the answer for ${ANSWER_EDIT_DAYS} days`, async () => {

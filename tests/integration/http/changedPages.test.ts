@@ -48,6 +48,7 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   // Vendor levels and products bought together depend on orders, but may be as old as a cached page.
   orders: null,
   invoiceSeries: null,
+  receivedProducts: null,
   coupons: null,
   reservations: null,
   couponUses: null,

@@ -66,6 +66,7 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   information: OF_CONTENT,
   coupons: ['demo'],
   invoiceSeries: NONE,
+  receivedProducts: NONE,
   reservations: NONE,
   couponUses: NONE,
   messages: NONE,

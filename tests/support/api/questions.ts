@@ -44,6 +44,7 @@ const REPORT_ANSWER = mutation('$id: ID!, $fault: ReviewFault!', 'reportAnswer(i
 const OF_PRODUCT = `query ($id: ID!, $first: Int, $after: String, $query: String, $sort: QuestionSort) {
   product(id: $id) {
     questionCount
+    canAskQuestions
     canAnswerQuestions
     ownQuestions { ...TestQuestion }
     questions(first: $first, after: $after, query: $query, sort: $sort) {
@@ -93,6 +94,7 @@ export interface QuestionResponse {
 }
 export interface ProductQuestions {
   questionCount: number;
+  canAskQuestions: boolean;
   canAnswerQuestions: boolean;
   ownQuestions: TestQuestion[];
   questions: {
