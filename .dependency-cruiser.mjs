@@ -55,6 +55,7 @@ const FEATURE_IMPORTS = {
   fulfilment: ['forms', 'packages'],
   product: ['catalog', 'saved'],
   questions: ['forms'],
+  search: ['catalog'],
   vendorConsole: ['forms'],
 };
 

@@ -59,12 +59,13 @@ import {
   UnpackedOrders,
 } from '#server/modules/checkout/index.ts';
 import {
-  accessTokenOf,
   InvoiceQueue,
   InvoiceService,
   MemberOrders,
   OrderHistoryService,
   OrderRepository,
+  ReceivedProductRepository,
+  accessTokenOf,
 } from '#server/modules/orders/index.ts';
 import { PushCarrier, PushKeys, PushService, type PushSettings } from '#server/modules/push/index.ts';
 import { QuoteService } from '#server/modules/cart/index.ts';
@@ -332,7 +333,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     questionRepository,
     questions: new QuestionService({ store, catalog, attempts, now }),
     questionReactions: new QuestionReactionService({ store, attempts, now }),
-    questionAccess: new QuestionAccessService(store, questionRepository),
+    questionAccess: new QuestionAccessService(new ReceivedProductRepository(store), questionRepository),
     questionModeration: new QuestionModerationService({ store, questions: questionRepository, now }),
     conversationRepository,
     conversationFeed,

@@ -38,7 +38,7 @@ export { OrderHistoryService, purchasesOf, type Purchase, type PurchasePage } fr
 export { InvoiceQueue } from './invoiceQueue.projection.ts';
 export { InvoiceService } from './invoice.service.ts';
 export { packageStatus } from './packageStatus.ts';
-export { hasReceived, receivedProducts, recordReceived } from './receivedProducts.ts';
+export { ReceivedProductRepository, receivedProducts, recordReceived } from './receivedProducts.repository.ts';
 export { freeOrderNumber } from './orderNumbers.ts';
 export {
   buyersPackageOf,

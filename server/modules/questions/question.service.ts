@@ -3,7 +3,7 @@ import { answerSchema, questionSchema } from '#schema/rules/inputs/question.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
-import { hasReceived } from '#server/modules/orders/index.ts';
+import { ReceivedProductRepository } from '#server/modules/orders/index.ts';
 import { displayName } from '#schema/rules/displayName.ts';
 import { holdsOf, languageOfText } from '#server/modules/reviews/index.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
@@ -110,7 +110,7 @@ export class QuestionService {
         const question = await transaction.get('questions', questionId);
         if (question === null || !isPublished(question)) return refused(notFound(['id'], QUESTION_MESSAGES.noQuestion));
         const isVendor = await isOwner(transaction, question.vendorId, userId);
-        const canAnswer = isVendor || (await hasReceived(transaction, userId, question.productId));
+        const canAnswer = isVendor || (await new ReceivedProductRepository(transaction).has(userId, question.productId));
         if (!canAnswer) return refused(invalid(['id'], QUESTION_MESSAGES.notReceived));
         const before = question.answers.find((answer) => answer.userId === userId) ?? null;
         if (before?.text === text) return { question, errors: [] };

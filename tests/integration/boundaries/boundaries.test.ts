@@ -65,11 +65,11 @@ const planted: Record<string, Record<string, string>> = {
     'client/config/links.ts': 'export {};',
   },
   'features-do-not-import-each-other': {
-    'client/features/search/usesFilters.ts': "import '../filters/filter.ts';",
+    'client/features/saved/usesFilters.ts': "import '../filters/filter.ts';",
     'client/features/filters/filter.ts': 'export {};',
   },
   ...Object.fromEntries(
-    ['payment', 'conversations', 'checkout', 'cart', 'fulfilment', 'product', 'questions', 'vendorConsole'].map((name) => [
+    ['payment', 'conversations', 'checkout', 'cart', 'fulfilment', 'product', 'questions', 'search', 'vendorConsole'].map((name) => [
       `${name}-imports-its-features`,
       { [`client/features/${name}/usesFilters.ts`]: "import '../filters/filter.ts';" },
     ]),

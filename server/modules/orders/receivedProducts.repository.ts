@@ -16,9 +16,14 @@ export async function recordReceived(transaction: Transaction, order: OrderDoc):
   }
 }
 
-/** Whether a product was delivered to a member; a later return does not matter. */
-export async function hasReceived(reader: Reader, userId: string, productId: string): Promise<boolean> {
-  return (await reader.get('receivedProducts', idOf(userId, productId))) !== null;
+/** Reads deliveries from the store or a transaction. */
+export class ReceivedProductRepository {
+  constructor(private readonly reader: Reader) {}
+
+  /** Whether a product was delivered to a member; a later return does not matter. */
+  async has(userId: string, productId: string): Promise<boolean> {
+    return (await this.reader.get('receivedProducts', idOf(userId, productId))) !== null;
+  }
 }
 
 function idOf(userId: string, productId: string): string {
