@@ -179,7 +179,7 @@ async function substitutions(
     const replace = { lineId: rice?.id ?? '', variantId: 'var_lamp', quantity: 1, restock: false };
     // Repeated at the same time, as after a lost response.
     await Promise.all([service.replace(name, replace, OPERATOR), service.replace(name, replace, OPERATOR)]);
-    const short = () => service.short(name, { lineId: tea?.id ?? '', quantity: 0, restock: true }, OPERATOR);
+    const short = () => service.reduceLine(name, { lineId: tea?.id ?? '', quantity: 0, restock: true }, OPERATOR);
     const refuse = () => ownOrders.answerReplacement(name, rice?.id ?? '', false, holder);
     const tracking = { carrier: 'Pos Laju', code: 'EH123456789MY', url: null };
     const ship = () => fulfilment.advance(name, 'SHIPPED', OPERATOR, { tracking });

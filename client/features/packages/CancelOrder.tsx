@@ -1,27 +1,13 @@
-import { formIntent } from '#client/graphql/formAction.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
-import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
 import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
 import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
-import { CancelOrderDocument } from './Packages.generated.ts';
 import styles from './Packages.module.css';
-
-/** Cancels an unpaid order; `place` is its number. */
-export const cancelOrder = formIntent(NO_FIELDS, {
-  isForMembers: true,
-  failed: 'own.cancelFailed',
-  run: async (_values, { mutate, text, locale }) => {
-    const variables = { number: text('place'), accessToken: text('accessToken') || null, locale: apiLocale(locale) };
-    return (await mutate(CancelOrderDocument, variables)).cancelOrder;
-  },
-});
 
 interface CancelOrderProps {
   order: { number: string; canCancel: boolean };

@@ -1,29 +1,16 @@
 import { formatMoney } from '#schema/rules/money.ts';
-import { formIntent } from '#client/graphql/formAction.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
-import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
 import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
 import { useFormResult, useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { CASH_MESSAGES } from './cashMessages.ts';
 import { chargeMessage } from './chargeMessages.ts';
-import { CancelPackageDocument, type PackageRefund_AmountsFragment } from './Packages.generated.ts';
+import { type PackageRefund_AmountsFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
-
-/** Cancels the package; `place` is its number. */
-export const cancelPackage = formIntent(NO_FIELDS, {
-  isForMembers: true,
-  failed: 'own.cancelFailed',
-  run: async (_values, { mutate, text, locale }) => {
-    const variables = { number: text('place'), accessToken: text('accessToken') || null, locale: apiLocale(locale) };
-    return (await mutate(CancelPackageDocument, variables)).cancelPackage;
-  },
-});
 
 interface CancelPackageProps {
   orderPackage: {

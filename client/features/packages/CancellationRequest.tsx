@@ -1,14 +1,9 @@
-import { object } from 'valibot';
-import { noteSchema } from '#schema/rules/inputs/return.ts';
 import { CANCELLATION_ANSWER_HOURS } from '#schema/rules/cancellations.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { formIntent } from '#client/graphql/formAction.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
 import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
-import type { FormSpec } from '#client/ui/forms/formSpec.ts';
 import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useFormFields } from '#client/ui/forms/useActionForm.ts';
@@ -18,30 +13,10 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { chargeMessage } from './chargeMessages.ts';
-import {
-  RequestCancellationDocument,
-  type CancellationRequest_RequestFragment,
-  type PackageRefund_AmountsFragment,
-} from './Packages.generated.ts';
+import { type CancellationRequest_RequestFragment, type PackageRefund_AmountsFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 import { CANCELLATION_LABEL } from './cancellationLabel.ts';
-
-const spec: FormSpec<'reason'> = {
-  fields: ['reason'],
-  schema: object({ reason: noteSchema('noCancellationReason') }),
-  input: (values) => values,
-  texts: { reason: { noCancellationReason: 'own.needCancelReason' } },
-};
-
-/** Requests the cancellation of a packed package; `place` is its number. */
-export const requestCancellation = formIntent(spec, {
-  isForMembers: true,
-  failed: 'own.cancelFailed',
-  run: async ({ reason }, { mutate, text, locale }) => {
-    const variables = { number: text('place'), reason, accessToken: text('accessToken') || null, locale: apiLocale(locale) };
-    return (await mutate(RequestCancellationDocument, variables)).requestCancellation;
-  },
-});
+import { cancellationSpec } from './packageIntents.ts';
 
 interface RequestCancellationProps {
   orderPackage: {
@@ -87,7 +62,7 @@ export function RequestCancellation(props: RequestCancellationProps) {
 function RequestForm({ orderPackage, accessToken, isCash, submission }: RequestCancellationProps & { submission: FormSubmission }) {
   const t = useT();
   const { number, vendor, cancellation } = orderPackage;
-  const form = useFormFields(spec, submission, { id: `cancel-${number}`, values: { reason: '' } });
+  const form = useFormFields(cancellationSpec, submission, { id: `cancel-${number}`, values: { reason: '' } });
   const amount = formatMoney(cancellation?.refund.minorUnits ?? 0);
   return (
     <ActionFormFrame

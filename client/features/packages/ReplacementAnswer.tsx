@@ -1,34 +1,13 @@
-import { formIntent } from '#client/graphql/formAction.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
-import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
 import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
 import { useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { AcceptReplacementDocument, RefuseReplacementDocument, type Package_LineFragment } from './Packages.generated.ts';
+import { type Package_LineFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
-
-/** Accepts the product that the seller sends instead of a line; `place` is the line's id. */
-export const acceptReplacement = formIntent(NO_FIELDS, {
-  isForMembers: true,
-  run: async (_values, { mutate, text, locale }) => {
-    const variables = { packageId: text('packageId'), lineId: text('place'), accessToken: text('accessToken') || null };
-    return (await mutate(AcceptReplacementDocument, { ...variables, locale: apiLocale(locale) })).acceptReplacement;
-  },
-});
-
-/** Refuses that product, which is then removed and refunded. */
-export const refuseReplacement = formIntent(NO_FIELDS, {
-  isForMembers: true,
-  run: async (_values, { mutate, text, locale }) => {
-    const variables = { packageId: text('packageId'), lineId: text('place'), accessToken: text('accessToken') || null };
-    return (await mutate(RefuseReplacementDocument, { ...variables, locale: apiLocale(locale) })).refuseReplacement;
-  },
-});
 
 interface ReplacementAnswerProps {
   orderPackage: { id: string; canAnswerReplacement: boolean; cancellationRequest: { state: string } | null };

@@ -1,14 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
 import { resendConfirmation } from '#client/features/account/confirmationIntents.ts';
 import { SignUpDocument } from '#client/features/account/SignIn.generated.ts';
-import { cancelOrder } from '#client/features/packages/CancelOrder.tsx';
-import { requestCancellation } from '#client/features/packages/CancellationRequest.tsx';
-import { cancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { RequestReturnDocument } from '#client/features/packages/Packages.generated.ts';
-import { acceptReplacement, refuseReplacement } from '#client/features/packages/ReplacementAnswer.tsx';
 import { errorsAmong, returnedLines, returnReason, returnSpec } from '#client/features/packages/returnForm.ts';
 import { RetryPaymentDocument } from '#client/features/payment/Payment.generated.ts';
 import { offeredChoice, paymentInput, paymentSpec } from '#client/features/payment/paymentMethods.ts';
+import {
+  acceptReplacement,
+  cancelOrder,
+  cancelPackage,
+  refuseReplacement,
+  requestCancellation,
+} from '#client/features/packages/packageIntents.ts';
 import { formAction, formIntent, type FormRequest } from '#client/graphql/formAction.ts';
 import type { PaymentMethod } from '#client/graphql/schemaTypes.generated.ts';
 import { savingProblem } from '#client/graphql/storeProblem.ts';

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { requestCancellation } from '#client/features/packages/CancellationRequest.tsx';
-import { cancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { waitMinutes } from '#client/graphql/waitMinutes.ts';
+import { cancelPackage, requestCancellation } from '#client/features/packages/packageIntents.ts';
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { EMAIL_TEXTS, type FormSpec } from '#client/ui/forms/formSpec.ts';

@@ -37,7 +37,7 @@ import { isChangedTooOften, isRepeated, lineChanged, lineChangeNote, SUBSTITUTIO
 export type SubstitutionResult = ({ kind: 'done' } & FoundPackage) | { kind: 'refused'; errors: PackageError[] };
 
 /** Fewer units of a line. `quantity` is the rest; 0 removes the line. `restock` puts the other units back into stock. */
-export interface ShortRequest {
+export interface ReduceRequest {
   lineId: string;
   quantity: number;
   restock: boolean;
@@ -47,7 +47,7 @@ export interface ShortRequest {
 }
 
 /** Units of another variant instead of a line. */
-export interface ReplaceRequest extends ShortRequest {
+export interface ReplaceRequest extends ReduceRequest {
   variantId: string;
 }
 
@@ -70,7 +70,7 @@ export class SubstitutionService {
   constructor(private readonly dependencies: StepDependencies & { catalog: Pick<CatalogReader, 'variant'> }) {}
 
   /** Reduces a line, or removes it. A package without lines is cancelled. Repeating the request changes nothing. */
-  short(packageName: string, request: ShortRequest, actor: Actor): Promise<SubstitutionResult> {
+  reduceLine(packageName: string, request: ReduceRequest, actor: Actor): Promise<SubstitutionResult> {
     return this.change(packageName, actor, (found, at) => {
       const { orderPackage } = found;
       const { lineId, quantity, restock } = request;
@@ -258,14 +258,14 @@ function refundOf({ packages }: OrderDoc, packageId: string, changeId: string): 
 }
 
 /** A repeated request changes nothing. One that treats the stock differently is rejected, because the stock was already settled. */
-function repeated(found: FoundPackage, { lineId, restock }: ShortRequest): SubstitutionResult {
+function repeated(found: FoundPackage, { lineId, restock }: ReduceRequest): SubstitutionResult {
   const last = found.orderPackage.lineChanges?.findLast(({ before }) => before.id === lineId);
   if (last === undefined || last.isRestocked === restock) return { kind: 'done', ...found };
   return refused({ ...invalid(['restock'], SUBSTITUTION_REFUSALS.otherRestock), code: 'CONFLICT' });
 }
 
 /** The package has no such line: the vendor may have seen one that was removed in the meantime. */
-function missing({ orderPackage }: FoundPackage, { lineId, expectedQuantity = null }: ShortRequest): SubstitutionResult {
+function missing({ orderPackage }: FoundPackage, { lineId, expectedQuantity = null }: ReduceRequest): SubstitutionResult {
   const wasRemoved = orderPackage.lineChanges?.some(({ before }) => before.id === lineId) === true;
   if (expectedQuantity === null || !wasRemoved) return UNKNOWN_LINE;
   return refused({ ...invalid(['expectedQuantity'], lineChanged(orderPackage, lineId)), code: 'CONFLICT' });
@@ -275,7 +275,7 @@ function missing({ orderPackage }: FoundPackage, { lineId, expectedQuantity = nu
 function vendorRefusal(
   { order, orderPackage }: FoundPackage,
   line: OrderLineDoc,
-  { expectedQuantity = null, expectedVariantId = null }: ShortRequest,
+  { expectedQuantity = null, expectedVariantId = null }: ReduceRequest,
 ): SubstitutionResult | null {
   const isQuantityChanged = expectedQuantity !== null && line.quantity !== expectedQuantity;
   const isVariantChanged = expectedVariantId !== null && line.variantId !== expectedVariantId;

@@ -236,7 +236,7 @@ export class VendorPackageResolver {
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
     const request = { lineId, quantity, restock, expectedQuantity: expectedQuantity ?? null, expectedVariantId: expectedVariantId ?? null };
-    return services.vendorPackages.take(viewer, (actor) => services.substitutions.short(packageId, request, actor));
+    return services.vendorPackages.take(viewer, (actor) => services.substitutions.reduceLine(packageId, request, actor));
   }
 
   @Mutation(() => VendorPackagePayload, {

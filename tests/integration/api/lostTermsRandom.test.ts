@@ -293,7 +293,7 @@ test(
                 kind === 'replace'
                   ? await substitutions.replace(each.id, { ...change, variantId }, OPERATOR)
                   : kind === 'short'
-                    ? await substitutions.short(each.id, change, OPERATOR)
+                    ? await substitutions.reduceLine(each.id, change, OPERATOR)
                     : await substitutions.refuse(each.id, own.id, OPERATOR);
               // The same product cannot be sent instead.
               if (result.kind === 'refused' && kind === 'replace' && result.errors[0]!.path?.[0] === 'variantId') return;

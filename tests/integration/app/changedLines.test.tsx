@@ -27,7 +27,7 @@ async function order() {
   return {
     number: `${number}-1`,
     lineId,
-    shortElsewhere: () => substitutions.short(`${number}-1`, { lineId, quantity: 1, restock: false }, OPERATOR),
+    shortElsewhere: () => substitutions.reduceLine(`${number}-1`, { lineId, quantity: 1, restock: false }, OPERATOR),
     replaceElsewhere: () =>
       substitutions.replace(`${number}-1`, { lineId, variantId: variantOf('rendang-paste'), quantity: 1, restock: false }, OPERATOR),
   };

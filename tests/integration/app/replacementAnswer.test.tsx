@@ -76,7 +76,7 @@ test('an order page leads from the ordered total to what was paid in the end', a
   const { services } = await testApi();
   const { number, lineId } = order;
   const request = { lineId, quantity: 1, restock: false };
-  expect((await services.substitutions.short(`${number}-1`, request, OPERATOR)).kind).toBe('done');
+  expect((await services.substitutions.reduceLine(`${number}-1`, request, OPERATOR)).kind).toBe('done');
   await services.substitutions.accept(`${number}-1`, lineId, OPERATOR);
   await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
   const side = await screen.findByRole('complementary', { name: 'Total' });

@@ -29,7 +29,7 @@ async function openPackage(query: (lineId: string) => string = () => '') {
   let page = (await marketplace.get(path, cookie)).body;
   return {
     /** Changes the line in another tab. */
-    shortElsewhere: () => substitutions.short(`${number}-1`, { lineId, quantity: 1, restock: false }, OPERATOR),
+    shortElsewhere: () => substitutions.reduceLine(`${number}-1`, { lineId, quantity: 1, restock: false }, OPERATOR),
     replaceElsewhere: () => substitutions.replace(`${number}-1`, { lineId, variantId: RENDANG, quantity: 2, restock: false }, OPERATOR),
     /** Posts a form of the open page, without scripts. */
     post: async (place: string, fields: Fields = {}) => {
@@ -88,7 +88,7 @@ test('a button of the package list does not pack a package whose lines have chan
   const cookie = marketplace.vendor;
   const { fields } = formIn((await marketplace.get(path, cookie)).body, 'packageStep', 'advance');
   const request = { lineId: packages[0]!.lines[0]!.id, quantity: 1, restock: false };
-  await marketplace.api.services.substitutions.short(`${number}-1`, request, OPERATOR);
+  await marketplace.api.services.substitutions.reduceLine(`${number}-1`, request, OPERATOR);
   const refused = await marketplace.browser.post(path, fields, { cookie });
   expect(textOf(visible(refused))).toMatch(/changed in the meantime: 1 × Sambal/);
   const again = formIn(refused.body, 'packageStep', 'advance').fields;
@@ -113,7 +113,7 @@ test('the buyer cannot answer a replacement while a request to cancel its packag
 test('the invoices of buyer and vendor show the ordered line, what is sent instead, and the refund', async () => {
   const { number, packages } = await marketplace.order(APPROVED, 'SIMILAR');
   const request = { lineId: packages[0]!.lines[0]!.id, quantity: 1, restock: false };
-  await marketplace.api.services.substitutions.short(`${number}-1`, request, OPERATOR);
+  await marketplace.api.services.substitutions.reduceLine(`${number}-1`, request, OPERATOR);
   for (const [path, cookie] of [
     [`/user-invoice?order=${number}`, marketplace.shopper],
     [`/vendor-orders/${number}-1/invoice`, marketplace.vendor],
