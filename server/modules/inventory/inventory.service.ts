@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { MAX_IDS, MAX_STOCK } from '#schema/rules/limits.ts';
+import { MAX_IDS, MAX_STOCK, NEW_DAYS } from '#schema/rules/limits.ts';
 import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { localise } from '#schema/rules/localisedText.ts';
 import { memberTransaction } from '#server/modules/accounts/index.ts';
@@ -212,6 +212,8 @@ function refused(...errors: VendorError[]): SaveResult {
   return { change: null, errors };
 }
 
+const DAY_MS = 86_400_000;
+
 /** Ranks new products after all products that the marketplace features, newest first. */
 const NEWCOMER_RANK = 10_000_000_000;
 
@@ -237,11 +239,16 @@ function isPublishedBare(before: ProductDoc, status: ProductStatus): boolean {
   return before.pictures.length === 0 && before.status === 'DISABLED' && status !== 'DISABLED';
 }
 
-/** Sets the status of all variants, because variants cannot be paused separately. Notes when a hidden product is shown. */
+/** Sets the status of all variants, because variants cannot be paused separately. Notes when a hidden product is listed. */
 function withStatus(product: ProductDoc, status: ProductStatus, at: string): ProductDoc {
   const variants = status === 'AVAILABLE' ? product.variants.map((variant) => ({ ...variant, status })) : product.variants;
-  const isShown = product.status === 'DISABLED' && status !== 'DISABLED';
-  return { ...product, status, variants, ...(isShown && { listedAt: at }) };
+  const isListed = product.status === 'DISABLED' && status !== 'DISABLED' && !isStillNew(product, at);
+  return { ...product, status, variants, ...(isListed && { listedAt: at }) };
+}
+
+/** Whether a hidden product was listed not long ago. Hiding and showing it must not put it first among the newest, or in emails, again. */
+function isStillNew({ listedAt }: ProductDoc, at: string): boolean {
+  return listedAt !== undefined && Date.parse(at) - Date.parse(listedAt) < NEW_DAYS * DAY_MS;
 }
 
 /** Whether a product that was marked as out of stock is on sale again, because a variant without units has some. */

@@ -64,7 +64,7 @@ export interface ProductDoc {
   featuredRank: number;
   createdAt: string;
   updatedAt: string;
-  /** Time at which it was last put on sale after it had been DISABLED. Missing if it never was. */
+  /** Time at which it was put on sale after it had been DISABLED, once in 30 days at most. Missing if it never was. */
   listedAt?: string;
 }
 

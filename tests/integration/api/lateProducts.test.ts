@@ -57,6 +57,26 @@ test('a product that was older than the alerts is news when its pause ends', asy
   expect(alertMails().find(({ to }) => to === 'vendor@example.com')?.text).toContain(product.title);
 });
 
+test('a product that is hidden and shown again is news once a month at most', async () => {
+  const { saved, setStatus, settle, sent, idOf } = await openWatched();
+  await saved(aNewProduct('Basmati shy'));
+  const id = await idOf('Basmati shy');
+  const hideAndShow = async () => {
+    await setStatus(id, 'DISABLED');
+    await setStatus(id, 'AVAILABLE');
+    await settle(2 * DAY);
+  };
+  await settle(2 * DAY);
+  await hideAndShow();
+  const after = sent();
+  await hideAndShow();
+  await hideAndShow();
+  expect(sent()).toEqual(after);
+  await settle(30 * DAY);
+  await hideAndShow();
+  expect(sent().length).toBe(after.length + 2);
+});
+
 test('a product from a file is news when it gets a picture and is put on sale, not when it is imported', async () => {
   const { saved, setStatus, settle, sent, imported, idOf } = await openWatched();
   await imported('sku,title,description,category,newPrice,quantity\nBAS-1,Basmati imported,Long grains,snacks,9.00,5');
