@@ -3,6 +3,7 @@ import type { Locale } from '#client/i18n/Locale.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { dayDistance, formatDate } from '#client/lib/formatDate.ts';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
+import { arrivalDay } from './arrivalDay.ts';
 import { packageStatusLabel } from './packageStatus.ts';
 
 export interface PackageSummary {
@@ -95,12 +96,6 @@ export function arrival(
     return { label: t('own.readySince'), day: formatDate(packed.at, locale, 'weekday'), at: packed.at };
   const label = pickup ? 'own.readyBy' : isLate(orderPackage, words.now) ? 'own.wasExpected' : 'own.expected';
   return { label: t(label), day: dayText(expectedBy, words), at: expectedBy };
-}
-
-/** The expected day of a package, named if it is today or tomorrow. */
-export function arrivalDay(moment: string, locale: Locale, now: Date): { day: 'today' | 'tomorrow' | 'later'; date: string } {
-  const days = dayDistance(now, moment);
-  return { day: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later', date: formatDate(moment, locale, 'weekday') };
 }
 
 function dayText(moment: string, { t, locale, now }: Words): string {

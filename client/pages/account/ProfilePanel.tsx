@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { answerBy } from '#client/features/packages/openAnswers.ts';
-import { arrivalDay } from '#client/features/packages/packageMessages.ts';
+import { arrivalDay } from '#client/features/packages/arrivalDay.ts';
 import { ConfirmationNotice } from '#client/features/account/ConfirmationNotice.tsx';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { localeOf } from '#client/i18n/Locale.ts';

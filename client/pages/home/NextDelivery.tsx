@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { ownOrderPath } from '#client/config/links.ts';
 import { answerBy } from '#client/features/packages/openAnswers.ts';
-import { arrivalDay } from '#client/features/packages/packageMessages.ts';
+import { arrivalDay } from '#client/features/packages/arrivalDay.ts';
 import { useMemberData } from '#client/graphql/usePageData.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
