@@ -32,7 +32,13 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   CategoryTile: { keyFields: false },
   OrderLine: { keyFields: false },
   // Lists whose entries can be removed: the latest response replaces the cached one.
-  Viewer: { fields: fields(false, 'addresses', 'sessions', 'reviews', 'reviewableLines', 'conversations') },
+  Viewer: {
+    fields: {
+      ...fields(false, 'addresses', 'sessions', 'reviews', 'reviewableLines', 'conversations', 'alerts'),
+      // The profile and the list of orders query different counts.
+      ...fields(true, 'orderCounts'),
+    },
+  },
   Conversation: { fields: fields(false, 'messages') },
   // Lists and the order page query different fields.
   Order: { fields: fields(true, 'totals', 'payment', 'shippingAddress', 'billingAddress') },
@@ -40,7 +46,7 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   VendorAccount: {
     fields: {
       ...fields(true, 'todo', 'stats', 'settings', 'texts'),
-      ...fields(false, 'products', 'product', 'packages', 'messages', 'missedSearches', 'reviews', 'conversations'),
+      ...fields(false, 'products', 'product', 'packages', 'messages', 'missedSearches', 'reviews', 'questions', 'conversations', 'demand'),
     },
   },
   // Lists of varying length whose objects have no ids.
@@ -55,6 +61,13 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   StockInfo: { merge: true },
   RatingSummary: { merge: true },
   // Cards query fewer fields of a halal certificate than the product page does.
-  Product: { fields: { images: byPosition, options: byPosition, ...fields(false, 'variants', 'reviews'), ...fields(true, 'halal') } },
+  Product: {
+    fields: {
+      images: byPosition,
+      options: byPosition,
+      ...fields(false, 'variants', 'reviews', 'questions', 'ownQuestions', 'ownAlerts'),
+      ...fields(true, 'halal'),
+    },
+  },
   Variant: { fields: { options: byPosition } },
 };

@@ -69,14 +69,14 @@ test(
     await page.getByLabel('Product to send instead').selectOption({ index: 1 });
     await page
       .getByRole('form', { name: /^Replace Kuih lapis/ })
-      .getByRole('button', { name: 'Replace' })
+      .getByRole('button', { name: 'Offer it to the buyer' })
       .click();
     await expect(page.getByRole('region', { name: 'Replacement offered' })).toBeVisible();
 
     // The email's link opens the order on a device without cookies and storage.
     const elsewhere = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
     const phone = await elsewhere.newPage();
-    await openMail(phone, email, /^Do you accept this replacement/);
+    await openMail(phone, email, /^A replacement needs your answer/);
     await phone.getByRole('link', { name: new RegExp(`/order/${number}\\?token=`) }).click();
     await expect(phone).toHaveURL(new RegExp(`/order/${number}$`));
     await expect(phone.getByRole('heading', { level: 1, name: 'Your answer is needed' })).toBeVisible();

@@ -236,7 +236,14 @@ export function PackageLines({ lines, actionOf, isOpen = false }: PackageLinesPr
   return (
     <Stack as="ul" gap={4}>
       {lines.map((line) => (
-        <Grid as="li" key={line.id} columns="64px minmax(0, 1fr) auto" gap={3} align="center" className={styles.line}>
+        <Grid
+          as="li"
+          key={line.id}
+          columns="64px minmax(0, 1fr) auto"
+          gap={3}
+          align={actionOf ? 'start' : 'center'}
+          className={styles.line}
+        >
           <ProductImage image={line.image} sizes="64px" isDecorative radius="m" />
           <Stack gap={1} align="start">
             {line.product ? (

@@ -131,7 +131,7 @@ function ReplaceForm({ orderPackage, line, products }: LineFormsProps & ReplaceF
     <StepForm
       form={form}
       label={t('vendorPackages.replaceThis', { name: line.title })}
-      button={t('vendorPackages.replaceYes')}
+      button={t('vendorPackages.replaceYes', { choice: line.ifSoldOut ?? 'SIMILAR' })}
       aside={back}
     >
       <ExpectedLine line={line} />
