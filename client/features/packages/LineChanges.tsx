@@ -42,15 +42,18 @@ interface LineChoiceProps {
   line: Pick<Package_LineFragment, 'ifSoldOut' | 'replacement'>;
   /** False once the package is shipped, when the choice no longer matters. */
   isOpen: boolean;
+  /** The order is paid in cash, so that a removed line is not charged instead of being refunded. */
+  isCash: boolean;
 }
 
 /** What happens if a line is sold out or, if it was replaced, until when the buyer can answer. */
-export function LineChoice({ line: { ifSoldOut, replacement }, isOpen }: LineChoiceProps) {
+export function LineChoice({ line: { ifSoldOut, replacement }, isOpen, isCash }: LineChoiceProps) {
   const t = useT();
   const locale = useLocale();
   if (!isOpen || ifSoldOut === null) return null;
   const time = replacement?.respondBy ? formatDate(replacement.respondBy, locale, 'moment') : '';
-  const text = replacement === null ? t('sub.choice', { choice: ifSoldOut }) : t('sub.state', { state: replacement.state, time });
+  const payment = isCash ? 'cash' : 'online';
+  const text = replacement === null ? t('sub.choice', { choice: ifSoldOut }) : t('sub.state', { state: replacement.state, time, payment });
   return (
     <Text size="small" tone={replacement === null ? 'subtle' : undefined} weight={replacement === null ? 'regular' : 'medium'}>
       {text}

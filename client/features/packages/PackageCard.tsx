@@ -76,7 +76,12 @@ export function PackageCard({ orderPackage, position, count, isSure = true, wait
             </Text>
           )}
           <LostTerms orderPackage={orderPackage} isCash={isCash} />
-          <PackageLines lines={orderPackage.lines} actionOf={lineActionOf} isOpen={isBeforeShipping(orderPackage.status)} />
+          <PackageLines
+            lines={orderPackage.lines}
+            actionOf={lineActionOf}
+            isOpen={isBeforeShipping(orderPackage.status)}
+            isCash={isCash ?? false}
+          />
           {request?.state === 'REQUESTED' && <CancellationRecord request={request} />}
           {returns.filter((each) => !isClosed(each)).map(record)}
           <PackageActions>{actions}</PackageActions>
@@ -228,10 +233,11 @@ interface PackageLinesProps {
   actionOf?: ((line: Package_LineFragment) => ReactNode) | undefined;
   /** Lines can still change, so what happens if they are sold out is shown. */
   isOpen?: boolean;
+  isCash?: boolean;
 }
 
 /** A package's lines with title and price at the time of the order. */
-export function PackageLines({ lines, actionOf, isOpen = false }: PackageLinesProps) {
+export function PackageLines({ lines, actionOf, isOpen = false, isCash = false }: PackageLinesProps) {
   const t = useT();
   return (
     <Stack as="ul" gap={4}>
@@ -263,7 +269,7 @@ export function PackageLines({ lines, actionOf, isOpen = false }: PackageLinesPr
                   : t('own.unitsAt', { n: line.quantity, price: formatMoney(line.unitPrice.minorUnits) }),
               ].join(' · ')}
             </Text>
-            <LineChoice line={line} isOpen={isOpen} />
+            <LineChoice line={line} isOpen={isOpen} isCash={isCash} />
             {actionOf?.(line)}
           </Stack>
           <Text as="span" weight="strong" isTabular>

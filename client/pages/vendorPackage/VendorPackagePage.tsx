@@ -73,6 +73,7 @@ function VendorPackageDetails({ orderPackage: sold, products, onRefresh }: Vendo
   useFocusOnStep(`${step} ${due.length} ${orderPackage.lineChanges.length}`);
   const isWithCourier = IS_WITH_COURIER.has(orderPackage.status);
   const settled = returns.filter((each) => each !== open);
+  const isCash = sold.paymentMethod === 'CASH_ON_DELIVERY';
   return (
     <>
       <ButtonLink variant="text" icon="chevronLeft" to="/vendor-orders">
@@ -125,9 +126,10 @@ function VendorPackageDetails({ orderPackage: sold, products, onRefresh }: Vendo
             <PackageLines
               lines={orderPackage.lines}
               isOpen={isBeforeShipping(orderPackage.status)}
+              isCash={isCash}
               actionOf={(line) => <LineForms orderPackage={sold} line={line} />}
             />
-            <LineChanges changes={orderPackage.lineChanges} isCash={sold.paymentMethod === 'CASH_ON_DELIVERY'} />
+            <LineChanges changes={orderPackage.lineChanges} isCash={isCash} />
             <div className={styles.totals}>
               <TotalsTable
                 subtotalCents={totals.subtotal.minorUnits}
@@ -170,6 +172,7 @@ function VendorPackageDetails({ orderPackage: sold, products, onRefresh }: Vendo
               events={orderPackage.timeline}
               isPickupPackage={isPickupPackage(orderPackage)}
               changes={orderPackage.lineChanges}
+              isCash={isCash}
               by="vendor"
             />
           </Part>

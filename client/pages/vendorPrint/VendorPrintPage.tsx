@@ -95,7 +95,7 @@ function PackingSlip({ orderPackage: sold }: SheetProps) {
               <td className={styles.quantity}>{line.quantity}</td>
               <td>
                 <span>{listValues([line.title, ...line.options.map(({ label }) => label)], locale)}</span>
-                <LineChoice line={line} isOpen={isBeforeShipping(orderPackage.status)} />
+                <LineChoice line={line} isOpen={isBeforeShipping(orderPackage.status)} isCash={sold.paymentMethod === 'CASH_ON_DELIVERY'} />
               </td>
               <td className={styles.sku}>{line.sku}</td>
               <td className={paper.figure}>

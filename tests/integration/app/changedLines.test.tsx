@@ -14,14 +14,14 @@ const variantOf = (slug: string) => sampleCatalogue().products.find((product) =>
 let count = 0;
 
 /** Orders two jars of the demo vendor's sambal as the demo shopper, and lets another tab of the vendor change them. */
-async function order() {
+async function order(payment: { method: string; bank?: string } = APPROVED, ifSoldOut: 'SIMILAR' | 'ASK' = 'SIMILAR') {
   const api = await testApi();
   const { data: login } = await api.execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   const viewer = await api.services.sessions.find(login.login.token ?? '');
-  const lines = [{ variantId: variantOf('sambal-tumis'), quantity: 2, ifSoldOut: 'SIMILAR' as const }];
-  const input = anOrderInput({ lines, expectedTotal: 1298, payment: APPROVED, idempotencyKey: `changed-lines-${(count += 1)}` });
+  const lines = [{ variantId: variantOf('sambal-tumis'), quantity: 2, ifSoldOut }];
+  const input = anOrderInput({ lines, expectedTotal: 1298, payment, idempotencyKey: `changed-lines-${(count += 1)}` });
   const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer });
-  const { number, packages } = await approved(api, APPROVED, data.placeOrder.order!);
+  const { number, packages } = await approved(api, payment, data.placeOrder.order!);
   const lineId = packages[0]!.lines[0]!.id;
   const { substitutions } = api.services;
   return {
@@ -57,6 +57,16 @@ describe('a page that was opened before another tab changed a line', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
     await user.click(button);
     expect(await screen.findByRole('heading', { level: 2, name: 'Cancelled' })).toBeVisible();
+  });
+
+  test('says what a cash order costs less, and that without an answer nothing is charged', async () => {
+    const { number, replaceElsewhere } = await order({ method: 'CASH_ON_DELIVERY' }, 'ASK');
+    await replaceElsewhere();
+    await renderApp(`/vendor-orders/${number}`);
+    expect(await screen.findAllByText(/^\$[\d.]+ less to pay$/)).toHaveLength(2);
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('Without an answer, it is removed and not charged.');
+    expect(main).not.toHaveTextContent(/\d refunded/);
   });
 
   test('says so although the form is gone', async () => {

@@ -52,6 +52,8 @@ test('an order page starts with the replacement that needs an answer', async () 
   const banner = screen.getByRole('region', { name: 'Your answer is needed' });
   expect(banner).toHaveTextContent(/offers 2 × Rendang paste.* instead of Sambal tumis.*Accept or refuse it by /);
   expect(screen.getByRole('article')).toHaveTextContent('Your answer is needed');
+  for (const place of [banner, screen.getByRole('article')])
+    expect(place).toHaveTextContent('Without an answer, it is removed and refunded.');
   expect(screen.getByRole('article')).not.toHaveTextContent('The seller packs it next');
   await user.click(within(banner).getByRole('button', { name: /^Accept Rendang paste/ }));
   expect(await screen.findByText('The seller packs it next')).toBeVisible();
