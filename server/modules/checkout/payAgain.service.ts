@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { MAX_RESERVATION_MINUTES, MIN_TIME_TO_PAY_SECONDS, type PaymentMethod } from '#schema/rules/payments.ts';
 import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
 import { visitorTransaction } from '#server/modules/accounts/index.ts';
-import { isHolder, isUnpaid, orderStatus, type Holder, type OrderRepository } from '#server/modules/orders/index.ts';
+import { enqueueCashMails, isHolder, isUnpaid, orderStatus, type Holder, type OrderRepository } from '#server/modules/orders/index.ts';
 import {
   GatewayUnreachable,
   PAYMENT_MESSAGES,
@@ -107,16 +107,18 @@ export class PayAgainService {
    * become a cash order.
    */
   private attach(orderId: string, authorisation: PaymentAuthorisation, holder: Holder): Promise<LocalisedText | null> {
-    const { store, payments, reservations } = this.dependencies;
+    const { store, payments, reservations, now } = this.dependencies;
     return visitorTransaction(store, holder.viewer, async (transaction) => {
       const order = await transaction.get('orders', orderId);
       if (order === null || !isHolder(order, holder)) return PAYMENT_MESSAGES.timeOver;
       if (order.payment.status !== 'FAILED' || this.payRefusal(order) !== null) return PAYMENT_MESSAGES.timeOver;
       const refusal = await this.cashRefusal(transaction, order, authorisation.payment.method);
       if (refusal !== null) return refusal;
-      if (payments.isCash(authorisation.payment.method)) await reservations.addCash(transaction, order);
       await payments.attach(transaction, authorisation, orderId);
-      await transaction.put('orders', { ...order, payment: authorisation.payment });
+      const changedOrder = await transaction.put('orders', { ...order, payment: authorisation.payment });
+      if (!payments.isCash(authorisation.payment.method)) return null;
+      await reservations.addCash(transaction, order);
+      await enqueueCashMails(transaction, changedOrder, now().toISOString());
       return null;
     });
   }

@@ -46,10 +46,19 @@ function soldMailsOf({ packages }: OrderDoc, createdAt: string): Mail[] {
   return sold.map(({ id, number }) => ({ id: soldMailId(number), kind: 'PACKAGE_SOLD', packageId: id, createdAt }));
 }
 
-/** Enqueues a receipt for the buyer, in the transaction that records an online payment. */
-export async function enqueuePaidMail(transaction: Transaction, order: OrderDoc, createdAt: string): Promise<void> {
-  await enqueue(transaction, order, { id: `order/${order.number}/paid`, kind: 'ORDER_PAID', createdAt });
-  for (const orderPackage of order.packages) await hastenSoldMail(transaction, orderPackage, new Date(createdAt));
+/** Enqueues a second receipt for the buyer and makes the notices due, in the transaction that pays an order. */
+export async function enqueuePaidMails(transaction: Transaction, order: OrderDoc, createdAt: string): Promise<void> {
+  await enqueueSecondReceipt(transaction, order, { id: `order/${order.number}/paid`, kind: 'ORDER_PAID', createdAt });
+}
+
+/** Does the same in the transaction in which an order paid online becomes a cash order. */
+export async function enqueueCashMails(transaction: Transaction, order: OrderDoc, createdAt: string): Promise<void> {
+  await enqueueSecondReceipt(transaction, order, { id: `order/${order.number}/cash`, kind: 'ORDER_PLACED', createdAt });
+}
+
+async function enqueueSecondReceipt(transaction: Transaction, order: OrderDoc, receipt: Mail): Promise<void> {
+  await enqueue(transaction, order, receipt);
+  for (const orderPackage of order.packages) await hastenSoldMail(transaction, orderPackage, new Date(receipt.createdAt));
 }
 
 /**
@@ -135,7 +144,7 @@ export async function enqueueMailJob(
   await enqueueJob(transaction, { kind: 'sendMail', key: id, payload: { mailId: id }, queue, now: runAt, isNew });
 }
 
-/** Makes the notice about a sold package due once its order is paid or cancelled. After a failure, the notice keeps its backoff. */
+/** Makes the notice about a sold package due once its order is paid, becomes a cash order or is cancelled. After a failure, the notice keeps its backoff. */
 async function hastenSoldMail(transaction: Transaction, { number }: OrderPackageDoc, now: Date): Promise<void> {
   const key = soldMailId(number);
   const job = await transaction.get('jobs', jobId('sendMail', key));

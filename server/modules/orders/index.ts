@@ -1,9 +1,10 @@
 /** Public interface of the module: services, rules and their types. */
 export {
   enqueueCancellationMail,
+  enqueueCashMails,
   enqueueMailJob,
   enqueueOrderMails,
-  enqueuePaidMail,
+  enqueuePaidMails,
   enqueueRefundMail,
   enqueueReservedMails,
   enqueueStepMails,

@@ -1,5 +1,5 @@
 import { RESERVATION_MINUTES } from '#schema/rules/payments.ts';
-import { cancelPackages, enqueuePaidMail, enqueueRefundMail, orderStatus } from '#server/modules/orders/index.ts';
+import { cancelPackages, enqueuePaidMails, enqueueRefundMail, orderStatus } from '#server/modules/orders/index.ts';
 import { confirmUse } from '#server/modules/promotions/index.ts';
 import { enqueueJob, jobId, ONLY } from '#server/platform/jobs/enqueueJob.ts';
 import type { OrderDoc, OrderPaymentDoc } from '#server/store/documents/orders.ts';
@@ -123,7 +123,7 @@ export class PaymentRepository {
       const { failure: _, ...unreserved } = withoutReservation(order.payment);
       const paid = await transaction.put('orders', { ...order, payment: { ...unreserved, status: 'PAID' } });
       await confirmUse(transaction, paid);
-      await enqueuePaidMail(transaction, paid, at.toISOString());
+      await enqueuePaidMails(transaction, paid, at.toISOString());
     });
   }
 
