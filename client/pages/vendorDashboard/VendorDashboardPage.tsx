@@ -149,18 +149,23 @@ interface TodoBandProps extends Pick<ViewerVendor, 'todo' | 'unansweredReviews'>
 function TodoBand({ todo, unansweredReviews, query }: TodoBandProps) {
   const t = useT();
   const orders = (stage: PackageStage) => vendorPackagesPath({ stage });
-  const rest: [count: number, label: PlainMessageKey, hint: PlainMessageKey, to: BuiltPath][] = [
-    [todo.toShip, 'console.toShip', 'console.toShipHint', orders('to-ship')],
+  const rest: [count: number, label: string, hint: PlainMessageKey, to: BuiltPath][] = [
+    [todo.toShip, t('console.toShip'), 'console.toShipHint', orders('to-ship')],
     [
       todo.lowStock,
-      'console.lowStock',
+      t('console.lowStock'),
       'console.lowStockHint',
       dashboardPath({ ...query, isLowStock: true, productsAfter: null }, 'goods'),
     ],
-    [todo.returns, 'sales.returns', todo.returns === 0 ? 'sales.returnsNone' : 'sales.returnsHint', orders('returns')],
+    [
+      todo.returns,
+      t('sales.returns', { n: todo.returns }),
+      todo.returns === 0 ? 'sales.returnsNone' : 'sales.returnsHint',
+      orders('returns'),
+    ],
     [
       unansweredReviews,
-      'sales.reviews',
+      t('sales.reviews', { n: unansweredReviews }),
       unansweredReviews === 0 ? 'sales.reviewsNone' : 'sales.reviewsHint',
       withQuery('/vendor-reviews', { show: 'unanswered' }),
     ],
@@ -188,11 +193,11 @@ function TodoBand({ todo, unansweredReviews, query }: TodoBandProps) {
           )}
         </Cluster>
         {rest.map(([count, label, hint, to]) => (
-          <li key={label}>
+          <li key={hint}>
             <Stack as={AppLink} gap={1} to={to} className={styles.cell}>
               <b>{count}</b>
               <Text as="strong" weight="strong">
-                {t(label)}
+                {label}
               </Text>
               <Text as="small" size="compact" tone="muted">
                 {t(hint)}

@@ -11,6 +11,12 @@ test('English has a singular and a plural form of a count, Malay has one form', 
   expect(malay.t('home.items', { n: 148 })).toBe('148 item');
 });
 
+test('the counts of the vendor dashboard have a singular', async () => {
+  const { t } = createTranslator('en', await loadAllMessages('en'));
+  expect([1, 2].map((n) => `${n} ${t('sales.returns', { n })}`)).toEqual(['1 return', '2 returns']);
+  expect([1, 2].map((n) => `${n} ${t('sales.reviews', { n })}`)).toEqual(['1 review to answer', '2 reviews to answer']);
+});
+
 test('a price is inserted into a translated sentence unchanged', async () => {
   const { t } = createTranslator('ms', await loadAllMessages('ms'));
   expect(t('ui.priceWas', { price: '$8.00' })).toBe('Harga asal $8.00');
