@@ -80,7 +80,9 @@ export function OrderPage({ view }: PageProps<'order'>) {
     if (!order) return t('ord.title', { number });
     const plain = titleOf(order, isConfirming);
     if (plain === 'ord.thanks' && answerBy(order.packages) !== null) return t('sub.waitsForYou');
-    if (!isRecord || plain !== 'ord.thanks') return t(plain);
+    if (plain !== 'ord.thanks') return t(plain);
+    // A confirmation until something happens to the order, and the state of the packages from then on.
+    if (!isRecord && order.packages.every(({ status }) => status === 'PLACED')) return t(plain);
     return headline(order.packages.map(withPickup), { t, locale, now: new Date() }) ?? t('ord.title', { number });
   };
   return (

@@ -65,6 +65,19 @@ describe('the checkout of a member', () => {
     await waitFor(() => expect(summary).toHaveFocus());
   });
 
+  test('moves the focus to the errors of a payment by online banking, not to a folded part', async () => {
+    const { user } = await readyCheckout();
+    await user.click(await screen.findByRole('radio', { name: /^Online banking/ }));
+    for (const attempt of [1, 2]) {
+      await user.click(await screen.findByRole('button', { name: /^Place order|^Pay/ }));
+      const summary = (await screen.findAllByRole('alert')).find((alert) => alert.querySelector('a') !== null)!;
+      expect({ attempt, links: within(summary).getAllByRole('link').length }).toEqual({ attempt, links: 2 });
+      await waitFor(() => expect(summary).toHaveFocus());
+      await user.click(screen.getByRole('button', { name: 'Edit Delivery address' }));
+      await user.click(within(screen.getByRole('region', { name: 'Delivery address' })).getByRole('button', { name: 'Continue' }));
+    }
+  });
+
   test('uses the account’s email instead of one that a guest typed on this device', async () => {
     await takeCookie(SHOPPER);
     const draft = { email: 'guest@example.my', note: 'Ring twice' };
