@@ -77,13 +77,20 @@ export function InvoiceDocument({ order, marketplace }: { order: InvoiceOrder; m
         <section>
           <h2>{t('inv.note')}</h2>
           <p>
-            <span>{t('inv.noteText', { days: marketplace.returnDays })}</span>
+            {isAnyReturnable(order) && <span>{t('inv.noteReturns', { days: marketplace.returnDays })} </span>}
+            <span>{t('inv.noteText')}</span>
             {marketplace.demo && <> {t('inv.sample')}</>}
           </p>
         </section>
       </div>
     </article>
   );
+}
+
+/** Whether a line that was not cancelled can be returned; a deleted product still can. */
+function isAnyReturnable({ packages }: InvoiceOrder): boolean {
+  const kept = packages.filter(({ status }) => status !== 'CANCELLED');
+  return kept.some(({ lines }) => lines.some(({ product }) => product?.returnable ?? true));
 }
 
 /** Order lines grouped by vendor, with totals. */

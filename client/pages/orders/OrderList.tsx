@@ -36,7 +36,7 @@ export function OrderCards({ orders }: OrderListProps) {
               <StatusPills statuses={shownStatuses(order)} />
             </Cluster>
             <Text size="body" tone="muted">
-              {[formatDate(order.placedAt, locale), t('ord.items', { n: order.totalItems }), order.shippingMethod].join(' · ')}
+              {[formatDate(order.placedAt, locale), t('ord.items', { n: unitsOf(order) }), order.shippingMethod].join(' · ')}
             </Text>
           </Stack>
           <Text size="body">{contentsOf(order, t)}</Text>
@@ -91,7 +91,7 @@ export function OrderTable({ orders }: OrderListProps) {
           render: (order) => <OrderThumbs order={order} most={3} size={44} />,
         },
         { key: 'status', label: t('ord.status'), render: (order) => <StatusPills statuses={shownStatuses(order)} /> },
-        { key: 'units', label: t('ords.units'), isNumeric: true, className: only.fromLg, render: ({ totalItems }) => totalItems },
+        { key: 'units', label: t('ords.units'), isNumeric: true, className: only.fromLg, render: unitsOf },
         {
           key: 'total',
           label: t('ords.total'),
@@ -170,15 +170,25 @@ function Refunded({ order: { payment } }: { order: OrderRow_OrderFragment }) {
   );
 }
 
+/** Lines without those of cancelled packages; all of them if nothing else was ordered. */
+function keptLines({ packages }: OrderRow_OrderFragment) {
+  const kept = packages.filter(({ status }) => status !== 'CANCELLED');
+  return (kept.length > 0 ? kept : packages).flatMap(({ lines }) => lines);
+}
+
+function unitsOf(order: OrderRow_OrderFragment): number {
+  return keptLines(order).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 /** The first product's title, and the number of further ones. */
-function contentsOf({ packages }: OrderRow_OrderFragment, t: Translate): string {
-  const [first, ...others] = packages.flatMap(({ lines }) => lines);
+function contentsOf(order: OrderRow_OrderFragment, t: Translate): string {
+  const [first, ...others] = keptLines(order);
   return t('ords.contents', { title: first?.title ?? '', n: others.length });
 }
 
 /** Thumbnails of an order's first products, and the number of remaining ones. */
 function OrderThumbs({ order, most, size }: { order: OrderRow_OrderFragment; most: number; size: number }) {
-  const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
+  const lines = keptLines(order);
   const shown = lines.length > most ? lines.slice(0, most - 1) : lines;
   return (
     <Cluster noWrap>

@@ -120,6 +120,25 @@ test('the home page shows the next delivery to its member only, and no longer on
   expect(screen.queryByRole('region', { name: /^Next delivery by / })).toBeNull();
 });
 
+test('the order list counts and names what was kept, or what was ordered if all is cancelled', async () => {
+  const userId = await logIn();
+  const placed = await place(TWO, userId);
+  const { services } = await testApi();
+  const viewer = await services.sessions.find(cookieJar.token ?? '');
+  const card = async () => (await screen.findByRole('link', { name: `View order ${placed.number}` })).closest('li');
+  const list = await renderApp('/orders', { storage: EMPTY_CART });
+  expect(await card()).toHaveTextContent(/ · 4 units · .*Harumanis mango.* \+ 1 more/);
+  await services.ownOrders.cancel(`${placed.number}-1`, { viewer, accessToken: null });
+  list.unmount();
+  const after = await renderApp('/orders', { storage: EMPTY_CART });
+  expect(await card()).toHaveTextContent(/ · 2 units · .*Kopi O kampung/);
+  expect(await card()).not.toHaveTextContent(/more|Harumanis/);
+  await services.ownOrders.cancel(`${placed.number}-2`, { viewer, accessToken: null });
+  after.unmount();
+  await renderApp('/orders', { storage: EMPTY_CART });
+  expect(await card()).toHaveTextContent(/ · 4 units · .*Harumanis mango.* \+ 1 more/);
+});
+
 test('the home page of a guest has no next delivery', async () => {
   await renderApp('/', { storage: EMPTY_CART });
   await screen.findByRole('region', { name: 'Walk the stalls' });
@@ -141,6 +160,25 @@ describe('the page of an order', () => {
     await waitFor(() => expect(within(orderPackage).getByRole('heading', { name: 'Cancelled' })).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Cancel package 2' })).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: /^Your package is expected/ })).toBeVisible();
+  });
+
+  test.each([
+    ['PACKED', /^Your package is expected/],
+    ['RETURN_REQUESTED', /^Order RZQ-/],
+  ] as const)('has the heading of its state on a guest’s page, too: %s', async (state, heading) => {
+    const order = await place(['kopi-o-kampung'], null);
+    const { services, store } = await testApi();
+    const packageId = `${order.number}-1`;
+    await services.fulfilment.advance(packageId, 'PACKED', OPERATOR);
+    if (state === 'RETURN_REQUESTED') {
+      for (const step of ['SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
+        await services.fulfilment.advance(packageId, step, OPERATOR);
+      const [stored] = (await store.query('orders', { where: { number: order.number } })).items;
+      const { id, lines } = stored!.packages[0]!;
+      await services.returns.request(id, { lines: [{ lineId: lines[0]!.id, quantity: 1 }], reason: 'The lid was broken' }, OPERATOR);
+    }
+    await renderApp(`/order/${order.number}`, { storage: { ...EMPTY_CART, ...storedOrder(order) } });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
   test('lets a guest cancel a package with the access token of this device', async () => {
@@ -342,6 +380,21 @@ test('the invoice page shows the latest invoice if the URL names none, and anoth
   expect(screen.getByRole('article')).toHaveTextContent('VAT (20%)');
   await app.navigate('/user-invoice?order=RZQ-2222-2222');
   expect(await screen.findByRole('heading', { level: 1, name: "We can't find that invoice" })).toBeVisible();
+});
+
+test('an invoice tells of returns only if something that was kept can be returned', async () => {
+  const userId = await logIn();
+  const { services } = await testApi();
+  const { number } = await place(TWO, userId);
+  const viewer = await services.sessions.find(cookieJar.token ?? '');
+  const mixed = await renderApp(`/user-invoice?order=${number}`, { storage: EMPTY_CART });
+  expect(await screen.findByText('Goods can be returned within 30 days of delivery.')).toBeVisible();
+  // The mango is fresh and stays.
+  await services.ownOrders.cancel(`${number}-2`, { viewer, accessToken: null });
+  mixed.unmount();
+  await renderApp(`/user-invoice?order=${number}`, { storage: EMPTY_CART });
+  expect(await screen.findByText(/^VAT is calculated once/)).toBeVisible();
+  expect(screen.queryByText(/^Goods can be returned/)).toBeNull();
 });
 
 test('an invoice shows its number without a reload once it is issued, and can be printed from then on', async () => {
