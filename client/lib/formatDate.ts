@@ -34,3 +34,9 @@ export function dayDistance(from: Date, to: string | Date): number {
   const dayOf = (moment: Date) => Math.floor((moment.getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
   return dayOf(new Date(to)) - dayOf(from);
 }
+
+/** A day to come, for messages that name today and tomorrow and otherwise give the date. */
+export function dayToCome(moment: string, locale: Locale, now: Date): { day: 'today' | 'tomorrow' | 'later'; date: string } {
+  const days = dayDistance(now, moment);
+  return { day: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later', date: formatDate(moment, locale, 'weekday') };
+}

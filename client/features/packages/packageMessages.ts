@@ -1,9 +1,8 @@
 import type { PackageStatus, ReturnStatus } from '#client/graphql/schemaTypes.generated.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
-import { dayDistance, formatDate } from '#client/lib/formatDate.ts';
+import { dayDistance, dayToCome, formatDate } from '#client/lib/formatDate.ts';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
-import { arrivalDay } from './arrivalDay.ts';
 import { packageStatusLabel } from './packageStatus.ts';
 
 export interface PackageSummary {
@@ -99,7 +98,7 @@ export function arrival(
 }
 
 function dayText(moment: string, { t, locale, now }: Words): string {
-  const { day, date } = arrivalDay(moment, locale, now);
+  const { day, date } = dayToCome(moment, locale, now);
   return day === 'later' ? t('own.by', { date }) : t(day === 'today' ? 'own.today' : 'own.tomorrow');
 }
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { answerBy } from '#client/features/packages/openAnswers.ts';
-import { arrivalDay } from '#client/features/packages/arrivalDay.ts';
 import { ConfirmationNotice } from '#client/features/account/ConfirmationNotice.tsx';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { localeOf } from '#client/i18n/Locale.ts';
@@ -23,7 +22,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import { ordersPath, ownOrderPath } from '#client/config/links.ts';
-import { formatDate } from '#client/lib/formatDate.ts';
+import { dayToCome, formatDate } from '#client/lib/formatDate.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { THEMES, type Theme } from '#client/config/themes.ts';
@@ -135,7 +134,7 @@ function OrderBand({ counts, latest, next, pending }: OrderBandProps) {
   const shown = unanswered ?? next?.order ?? latest;
   const dated = () => {
     if (time !== null) return t('acc.answerBy', { time: formatDate(time, locale, 'hour') });
-    if (next?.expectedBy) return t('acc.nextDelivery', arrivalDay(next.expectedBy, locale, new Date()));
+    if (next?.expectedBy) return t('acc.nextDelivery', dayToCome(next.expectedBy, locale, new Date()));
     if (latest) return t('acc.latest', { date: formatDate(latest.placedAt, locale), total: latest.totals.total.formatted });
     return t('ords.noneHint');
   };

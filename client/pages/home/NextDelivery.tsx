@@ -1,10 +1,9 @@
 import { use, type ReactNode } from 'react';
 import { ownOrderPath } from '#client/config/links.ts';
 import { answerBy } from '#client/features/packages/openAnswers.ts';
-import { arrivalDay } from '#client/features/packages/arrivalDay.ts';
 import { useMemberData } from '#client/graphql/usePageData.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { formatDate } from '#client/lib/formatDate.ts';
+import { dayToCome, formatDate } from '#client/lib/formatDate.ts';
 import { ViewerContext } from '#client/lib/ViewerContext.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -35,7 +34,7 @@ export function NextDelivery() {
   if (!next?.order || next.expectedBy === null || next.status === 'CANCELLED' || next.status === 'DELIVERED') return null;
   return (
     <OrderBox number={next.order.number}>
-      {t('home.nextDelivery', { ...arrivalDay(next.expectedBy, locale, new Date()), vendor: next.vendor.name })}
+      {t('home.nextDelivery', { ...dayToCome(next.expectedBy, locale, new Date()), vendor: next.vendor.name })}
     </OrderBox>
   );
 }
