@@ -52,7 +52,16 @@ function holdClick(event: MouseEvent): void {
 function holdSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   const { submitter } = event;
-  if (!isSearch(form)) hold(event, form, () => form.requestSubmit(submitter));
+  if (!isSearch(form)) hold(event, form, () => submit(form, submitter));
+}
+
+/** Hydration may have replaced the pressed button: its successor with the same effect is used, and without one nothing is sent. */
+function submit(form: HTMLFormElement, pressed: HTMLElement | null): void {
+  const effect = ({ attributes }: Element) =>
+    ['name', 'value', 'formaction'].map((name) => attributes.getNamedItem(name)?.value).join('\n');
+  const buttons = [...form.elements].filter((control) => control instanceof HTMLButtonElement && control.type === 'submit');
+  const owned = buttons.find((button) => button === pressed) ?? buttons.find((button) => pressed && effect(button) === effect(pressed));
+  if (pressed === null || owned !== undefined) form.requestSubmit(owned as HTMLButtonElement | undefined);
 }
 
 /** Hydration resets fields to their rendered values, so queued input is re-entered afterwards. */
