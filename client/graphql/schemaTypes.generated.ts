@@ -896,7 +896,9 @@ export type ReturnStatus =
   /** Refused: the buyer keeps the products, and nothing is refunded. */
   | 'REFUSED'
   /** Requested by the buyer; the vendor has to accept or refuse it. */
-  | 'REQUESTED';
+  | 'REQUESTED'
+  /** Withdrawn by the buyer before the vendor answered. */
+  | 'WITHDRAWN';
 
 /** What is wrong with a review. */
 export type ReviewFault =

@@ -145,6 +145,7 @@ export const MIGRATIONS: readonly Migration[] = [
     what: 'each product that was delivered to a member is a document',
     additions: { from: 'orders', to: 'receivedProducts', make: addReceived },
   },
+  { what: 'buyers withdraw requested returns' },
 ];
 
 const MESSAGE_FAULTS: Readonly<Record<string, string>> = { OFFENSIVE: 'ABUSIVE', ADVERTISING: 'SPAM' };

@@ -34,12 +34,24 @@ interface PackageCardProps {
   /** The order is paid in cash, so there is no refund for a cancelled package. */
   isCash?: boolean;
   actions: ReactNode;
+  /** Shown below the open return. */
+  returnAction?: ReactNode;
   /** Renders the actions for a line. */
   lineActionOf?: (line: Package_LineFragment) => ReactNode;
 }
 
 /** Card for one vendor's package: status, timeline, lines and actions. */
-export function PackageCard({ orderPackage, position, count, isSure = true, waitsFor, isCash, actions, lineActionOf }: PackageCardProps) {
+export function PackageCard({
+  orderPackage,
+  position,
+  count,
+  isSure = true,
+  waitsFor,
+  isCash,
+  actions,
+  returnAction,
+  lineActionOf,
+}: PackageCardProps) {
   const t = useT();
   const { pickup } = orderPackage.shipping;
   const cash = cashMessage(orderPackage, t);
@@ -84,6 +96,7 @@ export function PackageCard({ orderPackage, position, count, isSure = true, wait
           />
           {request?.state === 'REQUESTED' && <CancellationRecord request={request} />}
           {returns.filter((each) => !isClosed(each)).map(record)}
+          {returnAction}
           <PackageActions>{actions}</PackageActions>
         </Stack>
       </div>
@@ -93,7 +106,7 @@ export function PackageCard({ orderPackage, position, count, isSure = true, wait
 
 /** Whether neither the buyer nor the vendor has to do anything for the return. */
 function isClosed({ status, refundBy }: Package_SummaryFragment['returns'][number]): boolean {
-  return status === 'REFUSED' || status === 'REFUNDED' || (status === 'RECEIVED' && refundBy !== 'TRANSFER');
+  return status === 'REFUSED' || status === 'WITHDRAWN' || status === 'REFUNDED' || (status === 'RECEIVED' && refundBy !== 'TRANSFER');
 }
 
 /** A package's extra cost after its order lost terms, such as free delivery; for a cancelled package, the charge against its refund. */

@@ -152,6 +152,7 @@ type ReturnStatus = ReturnRecord_ReturnFragment['status'];
 
 const RETURN_STATUS_LABEL: Record<ReturnStatus, PlainMessageKey> = {
   REQUESTED: 'ret.requested',
+  WITHDRAWN: 'ret.withdrawn',
   ACCEPTED: 'ret.accepted',
   REFUSED: 'ret.refused',
   RECEIVED: 'ret.received',
@@ -170,8 +171,9 @@ interface ReturnRecordProps {
 export function ReturnRecord({ record, lines }: ReturnRecordProps) {
   const t = useT();
   const locale = useLocale();
-  const { status, requestedAt, answeredAt, receivedAt, paidBackAt, instructions, refusal, reason } = record;
-  const at = paidBackAt ?? receivedAt ?? answeredAt ?? requestedAt;
+  const { status, requestedAt, withdrawnAt, answeredAt, receivedAt, paidBackAt, instructions, refusal, reason } = record;
+  const at = paidBackAt ?? receivedAt ?? answeredAt ?? withdrawnAt ?? requestedAt;
+  const isKept = status === 'REFUSED' || status === 'WITHDRAWN';
   const products = record.lines.map(({ lineId, quantity }) => `${quantity} × ${lines.find(({ id }) => id === lineId)?.title ?? ''}`);
   return (
     <Surface
@@ -196,8 +198,8 @@ export function ReturnRecord({ record, lines }: ReturnRecordProps) {
       </Text>
       {status === 'ACCEPTED' && instructions !== null && <p>{t('ret.howTo', { text: instructions })}</p>}
       {status === 'REFUSED' && refusal !== null && <p>{t('ret.refusedBecause', { reason: refusal })}</p>}
-      {status !== 'REFUSED' && <Text weight="strong">{t(refundMessage(record), { amount: formatMoney(record.refund.minorUnits) })}</Text>}
-      {status !== 'REFUSED' && record.charge !== null && <p>{chargeMessage(record.charge, t)}</p>}
+      {!isKept && <Text weight="strong">{t(refundMessage(record), { amount: formatMoney(record.refund.minorUnits) })}</Text>}
+      {!isKept && record.charge !== null && <p>{chargeMessage(record.charge, t)}</p>}
     </Surface>
   );
 }

@@ -9,6 +9,7 @@ import {
   CancelPackageDocument,
   RefuseReplacementDocument,
   RequestCancellationDocument,
+  WithdrawReturnDocument,
 } from './Packages.generated.ts';
 
 export const cancellationSpec: FormSpec<'reason'> = {
@@ -63,5 +64,14 @@ export const refuseReplacement = formIntent(NO_FIELDS, {
   run: async (_values, { mutate, text, locale }) => {
     const variables = { packageId: text('packageId'), lineId: text('place'), accessToken: text('accessToken') || null };
     return (await mutate(RefuseReplacementDocument, { ...variables, locale: apiLocale(locale) })).refuseReplacement;
+  },
+});
+
+/** Withdraws a requested return; `place` is its id. */
+export const withdrawReturn = formIntent(NO_FIELDS, {
+  isForMembers: true,
+  run: async (_values, { mutate, text, locale }) => {
+    const variables = { packageId: text('packageId'), returnId: text('place'), accessToken: text('accessToken') || null };
+    return (await mutate(WithdrawReturnDocument, { ...variables, locale: apiLocale(locale) })).withdrawReturn;
   },
 });

@@ -67,6 +67,7 @@ function sentence(status: PackageStatus, last: PackageSummary['timeline'][number
     case 'OUT_FOR_DELIVERY':
       return place === null ? t('own.onVan') : t('own.onVanIn', { place });
     case 'DELIVERED':
+      if (returnStatus === 'WITHDRAWN') return t('own.keepsWithdrawn');
       if (returnStatus !== null) return t(returnStatus === 'REFUSED' ? 'own.keepsAll' : 'own.keepsRest');
       return place === null ? t('own.handedOver') : t('own.handedOverIn', { place });
     case 'CANCELLED':

@@ -11,6 +11,7 @@ import { PackageCard } from '#client/features/packages/PackageCard.tsx';
 import type { Package_LineFragment } from '#client/features/packages/Packages.generated.ts';
 import { ReplacementAnswer } from '#client/features/packages/ReplacementAnswer.tsx';
 import { ReturnSection } from '#client/features/packages/ReturnSection.tsx';
+import { WithdrawReturn } from '#client/features/packages/WithdrawReturn.tsx';
 import { StatusPills } from '#client/features/packages/PackageEvents.tsx';
 import { canPayAgain, isPaymentExpired, isUnconfirmed, isWaiting, shownStatuses } from '#client/features/payment/paymentState.ts';
 import type { PaymentPickerProps } from '#client/features/payment/PaymentPicker.tsx';
@@ -55,6 +56,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
         {hint}
       </Text>
       <DoneNote intent="requestReturn">{t('ret.sent')}</DoneNote>
+      <DoneNote intent="withdrawReturn">{t('ret.withdrawn')}</DoneNote>
       <DoneNote intent="cancelPackage">{t('own.cancelled')}</DoneNote>
       <DoneNote intent="requestCancellation">{t('own.cancelRequested')}</DoneNote>
       <DoneNote intent="acceptReplacement">{t('sub.accepted')}</DoneNote>
@@ -102,6 +104,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
               waitsFor={waits ? 'own.waitsForEmail' : undefined}
               isCash={order.payment.method === 'CASH_ON_DELIVERY'}
               lineActionOf={actionsOf(order, orderPackage, accessToken, isRecord)}
+              returnAction={<WithdrawReturn orderPackage={orderPackage} accessToken={accessToken} />}
               actions={
                 <>
                   <MessageVendor order={order} orderPackage={orderPackage} isMember={isMember && order.isMine} />

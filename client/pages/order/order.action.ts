@@ -11,6 +11,7 @@ import {
   cancelPackage,
   refuseReplacement,
   requestCancellation,
+  withdrawReturn,
 } from '#client/features/packages/packageIntents.ts';
 import { formAction, formIntent, type FormRequest } from '#client/graphql/formAction.ts';
 import type { PaymentMethod } from '#client/graphql/schemaTypes.generated.ts';
@@ -113,6 +114,7 @@ export async function claimOrder(client: ApolloClient, variables: ClaimOrderMuta
 export const action = formAction({
   resendConfirmation,
   requestReturn,
+  withdrawReturn,
   requestCancellation,
   acceptReplacement,
   refuseReplacement,

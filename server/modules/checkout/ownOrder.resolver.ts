@@ -173,4 +173,18 @@ export class OwnOrderResolver {
   ): Promise<OwnOrderResult> {
     return services.ownOrders.requestReturn(packageId, { lines, reason }, { viewer, accessToken });
   }
+
+  @Mutation(() => OrderPayload, {
+    nullable: true,
+    description:
+      'Withdraws a requested return until the vendor has answered it. Its units can be returned again until `OrderPackage.canReturnUntil`. For the owner of the order or the holder of its access token. Safe to repeat. Errors: NOT_FOUND for anyone else and for an unknown return; ILLEGAL_TRANSITION once the vendor has accepted or refused it.',
+  })
+  withdrawReturn(
+    @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
+    @Arg('returnId', () => ID, { description: 'Id of the return.' }) returnId: string,
+    @AccessToken() accessToken: string | null,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<OwnOrderResult> {
+    return services.ownOrders.withdrawReturn(packageId, returnId, { viewer, accessToken });
+  }
 }

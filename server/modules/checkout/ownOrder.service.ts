@@ -113,6 +113,13 @@ export class OwnOrderService {
     return changed(result.order, result.orderPackage.id);
   }
 
+  /** Withdraws a requested return. Someone else's package is rejected in the same way as one that does not exist. */
+  async withdrawReturn(packageId: string, returnId: string, holder: Holder): Promise<OwnOrderResult> {
+    const result = await this.dependencies.returns.withdraw(packageId, returnId, holderActor(holder));
+    if (result.kind === 'refused') return { order: null, package: null, errors: result.errors };
+    return changed(result.order, result.orderPackage.id);
+  }
+
   /**
    * Moves a guest's order into the viewer's account. The token proves ownership, because an account's email may be unverified;
    * the email addresses must match as well. Afterwards only the account has access, because the token is replaced by a random,

@@ -72,6 +72,9 @@ export class PackageReturn {
   @Field(() => DateTime, { description: 'Time of the request.' })
   requestedAt!: string;
 
+  @Field(() => DateTime, { nullable: true, description: 'Time at which the buyer withdrew it; null otherwise.' })
+  withdrawnAt?: string | null;
+
   @Field(() => DateTime, { nullable: true, description: 'Time at which the vendor accepted or refused it; null before.' })
   answeredAt!: string | null;
 

@@ -24,6 +24,10 @@ export type ReturnResult = ({ kind: 'done' } & FoundPackage) | { kind: 'refused'
 /** A return's transition: its source states, an additional check, the new state, and further effects. */
 interface Transition {
   from: readonly ReturnStatus[];
+  /** The state in which repeating the step changes nothing. */
+  repeatable?: ReturnStatus;
+  /** Error in any other state; `settled` by default. */
+  refusal?: LocalisedText;
   check?: (current: ReturnDoc) => LocalisedText | null;
   apply: (current: ReturnDoc, at: string) => ReturnDoc;
   terms?: (order: OrderDoc, found: FoundPackage) => OrderDoc;
@@ -34,7 +38,7 @@ interface Transition {
 const refused = (...errors: PackageError[]): ReturnResult => ({ kind: 'refused', errors });
 const UNKNOWN = refused(notFound(['packageId'], RETURN_REFUSALS.unknown));
 
-/** Returns: requested by the buyer, accepted or refused and then received by the seller, and finally refunded. */
+/** Returns: requested by the buyer, who may withdraw them, accepted or refused and then received by the seller, and finally refunded. */
 export class ReturnService {
   constructor(private readonly dependencies: StepDependencies) {}
 
@@ -79,6 +83,16 @@ export class ReturnService {
         };
       },
     );
+  }
+
+  /** Withdraws a return that the seller has neither accepted nor refused. */
+  withdraw(packageName: string, returnId: string, actor: Actor): Promise<ReturnResult> {
+    return this.change(packageName, returnId, actor, {
+      from: ['REQUESTED'],
+      repeatable: 'WITHDRAWN',
+      refusal: RETURN_REFUSALS.answered,
+      apply: (current, at) => ({ ...current, status: 'WITHDRAWN', withdrawnAt: at }),
+    });
   }
 
   /** Accepts a return, with shipping instructions. */
@@ -132,13 +146,14 @@ export class ReturnService {
     packageName: string,
     returnId: string,
     actor: Actor,
-    { from, check, apply, terms, payment, effects }: Transition,
+    { from, repeatable, refusal = RETURN_REFUSALS.settled, check, apply, terms, payment, effects }: Transition,
   ): Promise<ReturnResult> {
     return takeStep<ReturnResult>(this.dependencies, packageName, { actor, unknown: UNKNOWN }, (found, at) => {
       const { order, orderPackage } = found;
       const current = orderPackage.returns?.find(({ id }) => id === returnId);
       if (current === undefined) return { refusal: refused(notFound(['returnId'], RETURN_REFUSALS.unknownPart)) };
-      const wrong = check?.(current) ?? (from.includes(current.status) ? null : RETURN_REFUSALS.settled);
+      if (current.status === repeatable) return { refusal: { kind: 'done', order, orderPackage } };
+      const wrong = check?.(current) ?? (from.includes(current.status) ? null : refusal);
       if (wrong !== null) return { refusal: refused(illegalTransition(orderPackage, nextSteps(orderPackage), null, wrong)) };
       const changed = apply(current, at);
       const returns = (orderPackage.returns ?? []).map((each) => (each.id === returnId ? changed : each));

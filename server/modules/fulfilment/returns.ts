@@ -9,7 +9,7 @@ import { receivedLines, returnRefund, type PackageRefund } from '#server/modules
 import { invalid, notFound, parseInput } from '#server/platform/input/parseInput.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { OrderDoc, OrderLineDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc } from '#server/store/documents/orders.ts';
+import type { OrderDoc, OrderLineDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc, ReturnStatus } from '#server/store/documents/orders.ts';
 import type { PackageError } from './packageSteps.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,10 +19,13 @@ export function openReturn({ returns = [] }: OrderPackageDoc): ReturnDoc | null 
   return returns.find(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED') ?? null;
 }
 
-/** Units per line in returns that were not refused. */
+/** Returns after which the buyer keeps the products. */
+const KEPT: ReadonlySet<ReturnStatus> = new Set(['REFUSED', 'WITHDRAWN']);
+
+/** Units per line in returns that were neither refused nor withdrawn. */
 export function returnedUnits({ returns = [] }: OrderPackageDoc): ReadonlyMap<string, number> {
   const units = new Map<string, number>();
-  for (const { lines } of returns.filter(({ status }) => status !== 'REFUSED')) {
+  for (const { lines } of returns.filter(({ status }) => !KEPT.has(status))) {
     for (const { lineId, quantity } of lines) units.set(lineId, (units.get(lineId) ?? 0) + quantity);
   }
   return units;
@@ -109,6 +112,7 @@ export const RETURN_REFUSALS = {
   quantity: (left: number): LocalisedText => translations('returns.quantity', { left }),
   notDue: translations('returns.notDue'),
   settled: translations('returns.settled'),
+  answered: translations('returns.answered'),
 } as const satisfies Record<string, LocalisedText | ((left: number) => LocalisedText)>;
 
 /** Reasons why lines cannot be returned: not in the package, not returnable, or too many units. */

@@ -36,6 +36,7 @@ import {
   cancelledByBuyerMail,
   replacementAnsweredMail,
   returnRequestedMail,
+  returnWithdrawnMail,
   soldMail,
   type MailContext,
   type Recipient,
@@ -202,6 +203,7 @@ export class MailOutbox {
       case 'PACKAGE_SOLD':
       case 'CALLED_OFF':
       case 'RETURN_REQUESTED':
+      case 'RETURN_WITHDRAWN':
       case 'CANCELLATION_REQUESTED':
       case 'REPLACEMENT_ANSWERED':
         return this.toSeller(due, order, orderPackage);
@@ -355,7 +357,8 @@ export class MailOutbox {
       return event === null ? null : replacementAnsweredMail(orderPackage, event, recipient, this.dependencies);
     }
     const returned = event === null ? null : returnAt(orderPackage, event);
-    return returned === null ? null : returnRequestedMail(orderPackage, returned, recipient, this.dependencies);
+    const write = kind === 'RETURN_WITHDRAWN' ? returnWithdrawnMail : returnRequestedMail;
+    return returned && write(orderPackage, returned, recipient, this.dependencies);
   }
 }
 

@@ -23,7 +23,7 @@ interface StepTexts {
 /** Events that send an email: statuses of packages and returns, plus two for pickup. */
 type Step =
   | Exclude<PackageStatus, 'PLACED' | 'RETURN_REQUESTED' | 'RETURNED'>
-  | ReturnStatus
+  | Exclude<ReturnStatus, 'WITHDRAWN'>
   | 'READY'
   | 'PICKED_UP'
   | 'TRACKING'
@@ -40,6 +40,7 @@ function stepOf(status: PackageStatus | ReturnStatus, isPickup: boolean): Step |
     case 'PLACED':
     case 'RETURN_REQUESTED':
     case 'RETURNED':
+    case 'WITHDRAWN':
       return null;
     case 'PACKED':
       return isPickup ? 'READY' : status;

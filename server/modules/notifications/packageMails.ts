@@ -295,6 +295,16 @@ export function returnRequestedMail(orderPackage: OrderPackageDoc, returned: Ret
   });
 }
 
+/** Email to a seller about a return that the buyer withdrew. */
+export function returnWithdrawnMail(orderPackage: OrderPackageDoc, returned: ReturnDoc, recipient: Recipient, context: MailContext): Mail {
+  return sellerMail(orderPackage, recipient, context, {
+    kind: 'RETURN_WITHDRAWN',
+    subject: translations('mails.returnWithdrawnSubject', { number: orderPackage.number }),
+    before: [translations('mails.returnWithdrawn')],
+    returned,
+  });
+}
+
 /** Email to a seller about a request to cancel a packed package. */
 export function cancellationRequestedMail(
   orderPackage: OrderPackageDoc,

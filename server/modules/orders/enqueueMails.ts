@@ -15,6 +15,7 @@ const TO_VENDOR: ReadonlySet<OutboxMailDoc['kind']> = new Set([
   'PACKAGE_SOLD',
   'CALLED_OFF',
   'RETURN_REQUESTED',
+  'RETURN_WITHDRAWN',
   'CANCELLATION_REQUESTED',
   'REPLACEMENT_ANSWERED',
 ]);
@@ -62,7 +63,7 @@ async function enqueueSecondReceipt(transaction: Transaction, order: OrderDoc, r
 }
 
 /**
- * Enqueues a notice for the buyer and, for a requested return or cancellation or an answered replacement, one for the seller, in the transaction that adds an
+ * Enqueues a notice for the buyer and, for a requested or withdrawn return, a requested cancellation or an answered replacement, one for the seller, in the transaction that adds an
  * event to a package.
  */
 export async function enqueueStepMails(transaction: Transaction, order: OrderDoc, packageId: string): Promise<void> {
@@ -82,13 +83,14 @@ export async function enqueueStepMails(transaction: Transaction, order: OrderDoc
     await enqueue(transaction, order, { id: `${name}-cancellation-asked`, kind: 'CANCELLATION_REQUESTED', ...about });
   if (lineChange === 'ACCEPTED' || lineChange === 'REFUSED')
     await enqueue(transaction, order, { id: `${name}-replacement-answered`, kind: 'REPLACEMENT_ANSWERED', ...about });
-  // A refused return also ends in this status, but the reminder was enqueued on delivery.
+  // A refused or withdrawn return also ends in this status, but the reminder was enqueued on delivery.
   if (last.status === 'DELIVERED' && last.returnStatus === undefined) {
     const runAt = new Date(Date.parse(last.at) + REMINDER_DAYS * DAY_MS);
     await enqueue(transaction, order, { id: `package/${orderPackage.number}/review`, kind: 'REVIEW_REMINDER', ...about, runAt });
   }
-  if (last.returnStatus !== 'REQUESTED') return;
-  await enqueue(transaction, order, { id: `${name}-return-asked`, kind: 'RETURN_REQUESTED', ...about });
+  if (returnStatus === 'REQUESTED') await enqueue(transaction, order, { id: `${name}-return-asked`, kind: 'RETURN_REQUESTED', ...about });
+  if (returnStatus === 'WITHDRAWN')
+    await enqueue(transaction, order, { id: `${name}-return-called-off`, kind: 'RETURN_WITHDRAWN', ...about });
 }
 
 /** Enqueues a notice for the seller, in the transaction in which the buyer cancels a package. */

@@ -39,6 +39,7 @@ export const PackageStatus = describedEnum<PackageStatusName>('PackageStatus', '
 
 export const ReturnStatus = describedEnum<ReturnStatusName>('ReturnStatus', 'Status of a return.', {
   REQUESTED: 'Requested by the buyer; the vendor has to accept or refuse it.',
+  WITHDRAWN: 'Withdrawn by the buyer before the vendor answered.',
   ACCEPTED: 'Accepted by the vendor.',
   REFUSED: 'Refused: the buyer keeps the products, and nothing is refunded.',
   RECEIVED: 'The vendor has received the products. An online payment is refunded; a cash refund is due.',

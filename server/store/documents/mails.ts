@@ -5,7 +5,7 @@ export type ConfirmationKind = 'CONFIRM_ACCOUNT' | 'CONFIRM_ORDER' | 'CONFIRM_VE
 
 /**
  * To the buyer: ORDER_PLACED, ORDER_PAID, PACKAGE_STEP, REFUNDED and REVIEW_REMINDER. To the vendor: PACKAGE_SOLD, CALLED_OFF
- * (cancelled by the buyer), RETURN_REQUESTED, CANCELLATION_REQUESTED, REPLACEMENT_ANSWERED, VENDOR_MESSAGE and NEW_QUESTION. To the author of a question:
+ * (cancelled by the buyer), RETURN_REQUESTED, RETURN_WITHDRAWN, CANCELLATION_REQUESTED, REPLACEMENT_ANSWERED, VENDOR_MESSAGE and NEW_QUESTION. To the author of a question:
  * QUESTION_ANSWERED. To the owner of alerts: ALERTS. About a conversation with unread messages: CONVERSATION_TO_BUYER and CONVERSATION_TO_VENDOR.
  */
 export type OutboxMailKind =
@@ -17,6 +17,7 @@ export type OutboxMailKind =
   | 'PACKAGE_SOLD'
   | 'CALLED_OFF'
   | 'RETURN_REQUESTED'
+  | 'RETURN_WITHDRAWN'
   | 'CANCELLATION_REQUESTED'
   | 'REPLACEMENT_ANSWERED'
   | 'VENDOR_MESSAGE'

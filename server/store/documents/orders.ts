@@ -94,10 +94,10 @@ export interface LineChangeDoc {
 }
 
 /**
- * REQUESTED by the buyer, ACCEPTED or REFUSED by the vendor; RECEIVED once the vendor has the products, REFUNDED once the
+ * REQUESTED by the buyer, who may have WITHDRAWN it; ACCEPTED or REFUSED by the vendor; RECEIVED once the vendor has the products, REFUNDED once the
  * vendor has transferred a cash refund. Online payments are refunded automatically, and the return remains RECEIVED.
  */
-export type ReturnStatus = 'REQUESTED' | 'ACCEPTED' | 'REFUSED' | 'RECEIVED' | 'REFUNDED';
+export type ReturnStatus = 'REQUESTED' | 'WITHDRAWN' | 'ACCEPTED' | 'REFUSED' | 'RECEIVED' | 'REFUNDED';
 
 /** REQUESTED by the buyer; ACCEPTED or DECLINED by the vendor, whose silence accepts. */
 export type CancellationState = 'REQUESTED' | 'ACCEPTED' | 'DECLINED';
@@ -167,6 +167,8 @@ export interface ReturnDoc {
   /** As the buyer wrote it. */
   reason: string;
   requestedAt: string;
+  /** Time at which the buyer withdrew it; missing if it was not withdrawn. */
+  withdrawnAt?: string;
   /** Time at which it was accepted or refused. */
   answeredAt: string | null;
   /** How and where the buyer should send the products, as the vendor wrote it; null until the return is accepted. */

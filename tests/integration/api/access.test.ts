@@ -117,6 +117,7 @@ const MUTATIONS: Record<string, Access> = {
   updateVendor: 'guarded',
   updateVendorSettings: 'guarded',
   voteForQuestion: 'guarded',
+  withdrawReturn: 'guarded',
 };
 
 let api: TestApi;

@@ -275,3 +275,65 @@ describe('a return', () => {
     expect(await problems([{ lineId: rice, quantity: 1 }])).toEqual([['ILLEGAL_TRANSITION', undefined]]);
   });
 });
+
+describe('a requested return', () => {
+  /** A package with a requested return of two teas. */
+  async function requested() {
+    const marketplace = await delivered();
+    const { packageId, tea, buyersOrder } = marketplace;
+    const returnId = (await marketplace.request([{ lineId: tea, quantity: 2 }])).package?.returns[0]?.id ?? '';
+    const take = (accessToken: string | null = buyersOrder.accessToken) => marketplace.withdraw({ packageId, returnId, accessToken });
+    return { ...marketplace, returnId, take };
+  }
+
+  test('can be withdrawn, which refunds nothing, tells the vendor and leaves every unit returnable', async () => {
+    const { take, request, find, number, tea, rice, open, services, mailbox, store, initialStock } = await requested();
+    const { package: withdrawn, errors } = await take();
+    expect(errors).toEqual([]);
+    expect(withdrawn).toMatchObject({ status: 'DELIVERED', returns: [{ status: 'WITHDRAWN' }] });
+    const orderPackage = (await find('utara', number))?.package;
+    expect(orderPackage).toMatchObject({
+      returns: [{ status: 'WITHDRAWN' }],
+      returnable: [
+        { lineId: tea, quantity: 3 },
+        { lineId: rice, quantity: 1 },
+      ],
+    });
+    expect(orderPackage?.timeline.at(-1)).toMatchObject({ status: 'DELIVERED', returnStatus: 'WITHDRAWN', note: '2 × Product tea' });
+    expect(await open()).toMatchObject({ status: 'COMPLETED', payment: { refunded: { minorUnits: 0 } } });
+    await services.settled();
+    const mail = mailbox.mails.find(({ subject }) => subject === `Return withdrawn: ${number}`);
+    expect(mail).toMatchObject({ to: 'utara@example.com' });
+    expect((await take()).errors).toEqual([]);
+    expect((await find('utara', number))?.package.timeline).toHaveLength(orderPackage?.timeline.length ?? 0);
+    expect((await request([{ lineId: tea, quantity: 3 }])).errors).toEqual([]);
+    expect(await violations(store, initialStock)).toEqual([]);
+  });
+
+  test.each(['acceptReturn', 'refuseReturn'] as const)('cannot be withdrawn after %s', async (step) => {
+    const { take, returnStep, packageId, returnId, find, number } = await requested();
+    await returnStep('utara', step, { packageId, returnId, reason: 'The tin was opened' });
+    expect((await take()).errors).toMatchObject([
+      { code: 'ILLEGAL_TRANSITION', message: expect.stringContaining('already answered') as string },
+    ]);
+    const status = step === 'acceptReturn' ? 'ACCEPTED' : 'REFUSED';
+    expect((await find('utara', number))?.package.returns).toMatchObject([{ status }]);
+  });
+
+  test('is either withdrawn or accepted if both happen at once', async () => {
+    const { take, returnStep, packageId, returnId, find, number, store, initialStock } = await requested();
+    const results = await Promise.all([take(), returnStep('utara', 'acceptReturn', { packageId, returnId })]);
+    const [isWithdrawn, isAccepted] = results.map(({ errors }) => errors.length === 0);
+    expect(isWithdrawn).not.toBe(isAccepted);
+    const status = isWithdrawn ? 'WITHDRAWN' : 'ACCEPTED';
+    expect((await find('utara', number))?.package.returns).toMatchObject([{ status }]);
+    expect(await violations(store, initialStock)).toEqual([]);
+  });
+
+  test('is not withdrawn by a stranger', async () => {
+    const { take, find, number } = await requested();
+    for (const accessToken of ['not the token', null])
+      expect((await take(accessToken)).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['packageId'] }]);
+    expect((await find('utara', number))?.package.returns).toMatchObject([{ status: 'REQUESTED' }]);
+  });
+});

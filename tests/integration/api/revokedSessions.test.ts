@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
+import { OPERATOR } from '#server/modules/fulfilment/index.ts';
 import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
 import type { Store } from '#server/store/store.ts';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
@@ -190,6 +191,14 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
       viewer: member,
       operation: `requestReturn(packageId: "${id}", lines: [{ lineId: "${lines[0]!.id}", quantity: 1 }], reason: "Too small") { errors { __typename } }`,
     };
+  },
+  withdrawReturn: async ({ member, bought, deliver, services }) => {
+    const { id, lines } = (await bought()).packages[0]!;
+    await deliver('utara', id);
+    const request = { lines: [{ lineId: lines[0]!.id, quantity: 1 }], reason: 'Too small' };
+    const requested = await services.returns.request(id, request, OPERATOR);
+    const returnId = requested.kind === 'done' ? (requested.orderPackage.returns?.[0]?.id ?? '') : '';
+    return { viewer: member, operation: `withdrawReturn(packageId: "${id}", returnId: "${returnId}") { errors { __typename } }` };
   },
   retryPayment: async ({ member, bought, store, bank }) => {
     const { number } = await bought({ payment: WAITING });

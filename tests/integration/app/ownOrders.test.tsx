@@ -252,6 +252,25 @@ describe('the page of an order', () => {
     expect(await screen.findByText(`${amount} is refunded when the seller has the goods.`)).toBeVisible();
   });
 
+  test('lets a guest withdraw a return, which meanwhile keeps the rest of the package from being returned', async () => {
+    const order = await place(TWO, null);
+    const { services, store } = await testApi();
+    for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
+      await services.fulfilment.advance(`${order.number}-2`, step, OPERATOR);
+    const [stored] = (await store.query('orders', { where: { number: order.number } })).items;
+    const request = { lines: [{ lineId: stored!.packages[1]!.lines[0]!.id, quantity: 1 }], reason: 'Too bitter' };
+    await services.returns.request(`${order.number}-2`, request, OPERATOR);
+    const { user } = await renderApp(`/order/${order.number}`, { storage: { ...EMPTY_CART, ...storedOrder(order) } });
+    expect(await screen.findByText(/^A package has one return at a time\. To return other goods/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Return / })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Withdraw this return' }));
+    expect(await screen.findByText('The return was withdrawn')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Delivered' })).toHaveFocus());
+    expect(screen.getByRole('button', { name: /^Return / })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Withdraw this return' })).toBeNull();
+    expect(screen.queryByText(/^A package has one return at a time/)).toBeNull();
+  });
+
   test('shows the amount paid and due in cash for each package', async () => {
     const userId = await logIn();
     const { number } = await place(TWO, userId);

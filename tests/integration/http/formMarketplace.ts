@@ -218,6 +218,13 @@ export class FormMarketplace {
       return { path, cookie: this.vendor };
     };
 
+  /** The page of the demo shopper's order with a return that was requested through the form. */
+  readonly ofOwnReturn = async (): Promise<Place> => {
+    const number = await this.packageAt('DELIVERED');
+    await this.send(await this.returnPath(number), this.shopper, 'requestReturn', { reason: 'The lid was broken' });
+    return { path: `/orders/${number.slice(0, -2)}`, cookie: this.shopper };
+  };
+
   /** An order whose buyer wants to be consulted; resolves to its number and the id of its line. */
   async orderToReplace(): Promise<{ number: string; lineId: string }> {
     const { number, packages } = await this.order(APPROVED, 'ASK');

@@ -291,6 +291,7 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
       shows: 'The lid was broken',
     },
   ],
+  withdrawReturn: [{ open: marketplace.ofOwnReturn, wrong: null, right: {}, shows: 'Return withdrawn' }],
   cancelOrder: [
     {
       open: async () => {

@@ -146,6 +146,7 @@ const OF_STORED = [
     'saveReview',
     'pauseAlert',
     'undoImport',
+    'withdrawReturn',
     'voteForQuestion',
     'changeEmail',
     'changePassword',

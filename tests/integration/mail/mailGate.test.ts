@@ -29,6 +29,7 @@ import {
   replacementAnsweredMail,
   refundedMail,
   returnRequestedMail,
+  returnWithdrawnMail,
   soldMail,
   unpaidMail,
 } from '#server/modules/notifications/packageMails.ts';
@@ -162,6 +163,7 @@ describe('emails', () => {
       PACKAGE_SOLD: [soldMail(order, orderPackage!, recipient, context)],
       CALLED_OFF: [cancelledByBuyerMail(order, orderPackage!, recipient, context)],
       RETURN_REQUESTED: [returnRequestedMail(orderPackage!, returned, recipient, context)],
+      RETURN_WITHDRAWN: [returnWithdrawnMail(orderPackage!, returned, recipient, context)],
       ALERTS: KINDS_OF_ALERTS.map((kind) => alertMail([toldOf(kind)], reader, alertContext)),
       NEW_QUESTION: [questionMail(product, recipient, links)],
       QUESTION_ANSWERED: [answerMail(product, question, question.answers[0]!, user, links)],
@@ -214,7 +216,7 @@ describe('emails', () => {
       },
     };
     const statuses = ['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'CANCELLED'] as const;
-    const returnStatuses: readonly ReturnStatus[] = ['REQUESTED', 'ACCEPTED', 'REFUSED', 'RECEIVED', 'REFUNDED'];
+    const returnStatuses: readonly ReturnStatus[] = ['REQUESTED', 'WITHDRAWN', 'ACCEPTED', 'REFUSED', 'RECEIVED', 'REFUNDED'];
     const timeline: OrderEventDoc[] = [
       ...statuses.map((status) => ({ status, at, place: TYPED, note: TYPED })),
       ...returnStatuses.map((returnStatus) => ({

@@ -238,6 +238,14 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     owner: { order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
   },
   {
+    field: 'withdrawReturn',
+    operation: `mutation { withdrawReturn(packageId: "$order-1", returnId: "ret_none") { order { id } errors { ... on UserError { code path } } } }`,
+    guest: { order: null, errors: [{ code: 'NOT_FOUND', path: ['packageId'] }] },
+    other: { order: null, errors: [{ code: 'NOT_FOUND', path: ['packageId'] }] },
+    stranger: { order: null, errors: [{ code: 'NOT_FOUND', path: ['packageId'] }] },
+    owner: { order: null, errors: [{ code: 'NOT_FOUND', path: ['returnId'] }] },
+  },
+  {
     field: 'saveReview',
     operation: `mutation { saveReview(input: { orderNumber: "$order", lineId: "lin_none", stars: 5, title: "Good", text: "Good rice" }) { review { id } errors { ... on UserError { code path } } } }`,
     guest: { review: null, errors: [{ code: 'NOT_FOUND', path: ['orderNumber'] }] },

@@ -231,6 +231,7 @@ export class ClientRun {
     await run('AcceptReturn', { packageId, returnId, instructions: 'To 3 Jalan Dapur, Kota Bharu' });
     await run('ReceiveReturn', { packageId, returnId, restock: true });
     await run('PayBackReturn', { packageId, returnId });
+    await this.run('member', 'WithdrawReturn', { packageId, returnId: await this.sendBack(packageId) });
     await run('RefuseReturn', { packageId, returnId: await this.sendBack(packageId), reason: 'It was whole when it left us' });
     await run('AcceptCancellation', { packageId: await this.askToCancel() });
     await run('DeclineCancellation', { packageId: await this.askToCancel(), reason: 'It is with the courier' });

@@ -304,7 +304,7 @@ function missingUnits({ lineChanges = [] }: OrderPackageDoc, variantId: string):
 function returnViolations({ packages }: OrderDoc): string[] {
   return packages.flatMap(({ number, lines, returns = [], totals, timeline }) => {
     const found: string[] = [];
-    const counted = returns.filter(({ status }) => status !== 'REFUSED');
+    const counted = returns.filter(({ status }) => status !== 'REFUSED' && status !== 'WITHDRAWN');
     const unitsOf = (lineId: string) =>
       sum(counted.flatMap((each) => each.lines).flatMap((line) => (line.lineId === lineId ? [line.quantity] : [])));
     if (lines.some(({ id, quantity }) => unitsOf(id) > quantity)) found.push(`${number}: more comes back than was sent`);

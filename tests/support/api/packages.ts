@@ -109,6 +109,12 @@ const REQUEST = `mutation ($packageId: ID!, $lines: [ReturnLineInput!]!, $reason
     errors { __typename ... on UserError { code message path } ... on IllegalTransition { from allowed } }
   }
 }`;
+const WITHDRAW = `mutation ($packageId: ID!, $returnId: ID!, $accessToken: String) {
+  withdrawReturn(packageId: $packageId, returnId: $returnId, accessToken: $accessToken) {
+    package { status returnable { lineId quantity } returns { id status refundBy refund { minorUnits } lines { lineId quantity } } }
+    errors { __typename ... on UserError { code message path } ... on IllegalTransition { from allowed } }
+  }
+}`;
 const FIND = `query ($number: String!) { viewer { vendor { package(number: $number) { ...TestPackage } } } } ${PACKAGE}`;
 
 export interface ReturnResponse {
@@ -212,6 +218,8 @@ export async function openTwoVendors(store: Store = openMemoryStore(), change: P
       (await run<{ viewer: { vendor: { package: PackageResult | null } } }>(FIND, { number }, sellers[who])).viewer.vendor.package,
     request: async (variables: { packageId: string; lines: object[]; reason?: string; accessToken?: string | null }) =>
       (await run<{ requestReturn: RequestResponse }>(REQUEST, { reason: 'It does not fit', ...variables })).requestReturn,
+    withdraw: async (variables: { packageId: string; returnId: string; accessToken?: string | null }) =>
+      (await run<{ withdrawReturn: RequestResponse }>(WITHDRAW, variables)).withdrawReturn,
     returnStep: async (who: Seller, step: keyof typeof RETURN_STEPS, variables: object) =>
       (await run<{ payload: StepResponse }>(RETURN_STEPS[step], variables, sellers[who])).payload,
   };
