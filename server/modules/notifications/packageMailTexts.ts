@@ -56,6 +56,19 @@ export function lineChangeAt({ lineChanges = [] }: OrderPackageDoc, { lineChange
   return lineChanges.find(({ id }) => id === lineChangeId) ?? null;
 }
 
+/** The changes of a change's line so far, oldest first: the first says what was ordered. */
+export function changesOfLine({ lineChanges = [] }: OrderPackageDoc, { id, before }: LineChangeDoc): LineChangeDoc[] {
+  const until = lineChanges.slice(0, lineChanges.findIndex((each) => each.id === id) + 1);
+  return until.filter((each) => each.before.id === before.id);
+}
+
+/** What all changes of the line come to, if an earlier one was refunded or made it cheaper, too. */
+export function totalTexts({ payment: { method } }: OrderDoc, changes: readonly LineChangeDoc[]): LocalisedText[] {
+  const totalCents = changes.reduce((sum, { refundCents }) => sum + refundCents, 0);
+  if (totalCents === (changes.at(-1)?.refundCents ?? 0)) return [];
+  return [translations('mails.lineTotal', { amount: formatMoney(totalCents), payment: method === 'CASH_ON_DELIVERY' ? 'cash' : 'online' })];
+}
+
 function lineStep({ kind, after }: LineChangeDoc): Step {
   return kind === 'REPLACED' && after?.replacement?.state === 'REQUESTED' ? 'LINE_REQUESTED' : `LINE_${kind}`;
 }

@@ -21,7 +21,16 @@ import type {
   TrackingDoc,
 } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { cancellationReason, chargeTexts, isCorrectedAgain, lineChangeAt, returnAt, stepTexts } from './packageMailTexts.ts';
+import {
+  cancellationReason,
+  changesOfLine,
+  chargeTexts,
+  isCorrectedAgain,
+  lineChangeAt,
+  returnAt,
+  stepTexts,
+  totalTexts,
+} from './packageMailTexts.ts';
 
 /** Data shown in emails in addition to the order. */
 export interface MailContext {
@@ -91,6 +100,7 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
   // Vendors may enter any courier and URL, so emails contain only known couriers.
   const courier = tracking === undefined ? null : knownCourier(tracking.carrier);
   const change = lineChangeAt(orderPackage, event);
+  const changes = change === null ? [] : changesOfLine(orderPackage, change);
   const isAnswerable = change?.kind === 'REPLACED' && order.userId === null;
   const link = isAnswerable ? guestLink(order, context) : undefined;
   const isReady = event.lineChange === undefined && event.status === 'PACKED' && isPickupPackage(orderPackage);
@@ -100,6 +110,7 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
     before: [
       ...consentOf(orderPackage, event, vendor?.name ?? ''),
       texts.text,
+      ...totalTexts(order, changes),
       ...chargeTexts(order, orderPackage, event, returned),
       ...(isReady ? [PICKUP_ON_PAGE] : []),
       ...(isAnswerable && link === undefined ? [translations('mails.answerOnDevice')] : []),
@@ -107,7 +118,7 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
       ...noteOf(order, event, returned),
     ],
     rows: [
-      ...(change === null ? rowsOf(orderPackage, returned, context, language) : changeRows(change, context, language)),
+      ...(change === null ? rowsOf(orderPackage, returned, context, language) : changeRows(change, changes, context, language)),
       ...(tracking === undefined || courier === null
         ? []
         : [
@@ -190,14 +201,20 @@ function rowsOf(orderPackage: OrderPackageDoc, returned: ReturnDoc | null, conte
   );
 }
 
-/** A line before and after its change. */
-function changeRows({ kind, before, after }: LineChangeDoc, context: MailContext, language: Locale): MailRow[] {
-  const row = (what: 'mails.lineBefore' | 'mails.lineAfter' | 'mails.lineLeft', line: OrderLineDoc): MailRow => ({
+/** A line as it was ordered and after its change; `changes` are those of the line so far. */
+function changeRows(
+  { kind, before, after }: LineChangeDoc,
+  changes: readonly LineChangeDoc[],
+  context: MailContext,
+  language: Locale,
+): MailRow[] {
+  const row = (what: 'mails.lineBefore' | 'mails.lineAfter' | 'mails.lineLeft' | 'mails.lineRemoved', line: OrderLineDoc): MailRow => ({
     label: translate(language, what),
     value: `${line.quantity} × ${lineTitle(line, context, language)}`,
   });
-  if (after === null) return [row('mails.lineBefore', before)];
-  return [row('mails.lineBefore', before), row(kind === 'REPLACED' ? 'mails.lineAfter' : 'mails.lineLeft', after)];
+  const ordered = row('mails.lineBefore', changes[0]?.before ?? before);
+  if (after === null) return changes.length > 1 ? [ordered, row('mails.lineRemoved', before)] : [ordered];
+  return [ordered, row(kind === 'REPLACED' ? 'mails.lineAfter' : 'mails.lineLeft', after)];
 }
 
 /** Recipient of an email to a vendor: the vendor, its address, and its owner's language. */

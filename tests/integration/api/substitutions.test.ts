@@ -126,6 +126,15 @@ describe('replaceLine', () => {
     expect(mail.html).toContain('Sent instead');
   });
 
+  test('emails a cash buyer whose line is reduced twice what was ordered and the whole difference', async () => {
+    const { short, lines, mails } = await seedAndOpen({ cash: true });
+    await short(lines[0]!.id, 2);
+    await short(lines[0]!.id, 1);
+    const { text } = (await mails()).at(-1)!;
+    expect(text).toMatch(/Ordered: 3 × .*\nStill sent: 1 × /);
+    expect(text).toContain('In total, you pay $29.62 less for this product.');
+  });
+
   test('charges no more for a dearer product', async () => {
     const { replace, lines, payment, violations } = await seedAndOpen({ rice: 'SIMILAR' });
     const { package: shown } = await replace(lines[0]!.id, 'var_lamp', 3);
@@ -172,7 +181,10 @@ describe('the buyer of a replaced line', () => {
     expect(await answer('refuse', lines[0]!.id)).toEqual(first);
     expect(await payment()).toMatchObject({ status: 'PAID', refundedCents: TOTAL - (333 + 67 + 300) });
     expect(await left('var_cheap')).toBe(10);
-    expect((await mails()).at(-1)?.text).toContain('as you requested');
+    const { text } = (await mails()).at(-1)!;
+    expect(text).toContain('as you requested');
+    expect(text).toMatch(/Ordered: 3 × .*rice.*\nRemoved: 3 × .*cheap/i);
+    expect(text).toContain('$36.00 is refunded the way you paid. In total, $44.42 is refunded for this product.');
     expect(await violations()).toEqual([]);
   });
 
