@@ -2,6 +2,7 @@ import { use, type ReactNode } from 'react';
 import {
   contactAboutOrder,
   conversationPath,
+  orderPath,
   ownOrderPath,
   timelinePath,
   trackPath,
@@ -29,7 +30,7 @@ import { CopyText } from '#client/ui/feedback/CopyText.tsx';
 import { useCopied } from '#client/ui/feedback/useCopied.ts';
 import { Tabs } from '#client/ui/navigation/Tabs.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import styles from './Track.module.css';
 import type { TrackedPackageView, TrackedView, TrackVariant } from './trackedView.ts';
@@ -155,12 +156,17 @@ function TrackPackage({ order, orderPackage, position, isTimeline, accessToken }
   const sender = t('ord.packageFrom', { n: position, count: order.packages.length, vendor: orderPackage.vendorName });
   return (
     <PackageFrame
-      orderPackage={orderPackage}
+      orderPackage={{ ...orderPackage, needsAnswer: orderPackage.answerBy !== null }}
       from={`${sender} · ${t('ord.items', { n: orderPackage.itemCount })}`}
       isSure={order.isSure}
       waitsFor={order.confirmBy === null ? undefined : 'own.waitsForEmail'}
       headingLevel={3}
     >
+      {orderPackage.answerBy !== null && (
+        <PackageRow>
+          <AnswerNote order={order} by={orderPackage.answerBy} accessToken={accessToken} />
+        </PackageRow>
+      )}
       {hasProgress && (
         <PackageRow>
           <PackageProgress events={timeline} isPickupPackage={isPickupPackage} />
@@ -215,6 +221,22 @@ function TrackPackage({ order, orderPackage, position, isTimeline, accessToken }
         )}
       </PackageParts>
     </PackageFrame>
+  );
+}
+
+/** Says that a replacement waits for an answer, and where the buyer gives it. */
+function AnswerNote({ order: { number, own }, by, accessToken }: { order: TrackedView; by: string; accessToken: string | null }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Surface as="section" tone="notice" pad={5} radius="l" gap={3} aria-label={t('sub.waitsForYou')}>
+      <Text weight="strong">{t('track.answerBy', { time: formatDate(by, locale, 'hour') })}</Text>
+      {own === null ? (
+        <Text>{t('track.howToAnswer')}</Text>
+      ) : (
+        <ButtonLink to={accessToken === null ? ownOrderPath(number) : orderPath(number)}>{t('ords.view')}</ButtonLink>
+      )}
+    </Surface>
   );
 }
 

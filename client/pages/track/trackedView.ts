@@ -1,4 +1,5 @@
 import type { OrderView_OrderFragment } from '#client/features/orders/OrderView.generated.ts';
+import { answerBy } from '#client/features/packages/openAnswers.ts';
 import { shownStages, type ShownStatus } from '#client/features/packages/packageStatus.ts';
 import { isUnconfirmed, shownStatuses } from '#client/features/payment/paymentState.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
@@ -46,6 +47,7 @@ export function ownView(order: OrderView_OrderFragment): TrackedView {
       vendorName: orderPackage.vendor.name,
       itemCount: orderPackage.lines.reduce((sum, { quantity }) => sum + quantity, 0),
       pickup: orderPackage.shipping.pickup,
+      answerBy: answerBy([orderPackage]),
       own: orderPackage,
     })),
     own: order,
@@ -57,13 +59,19 @@ export function publicView(order: PublicOrder, t: Translate): TrackedView {
   return {
     number,
     placedAt,
-    statuses: waitsForPayment ? ['UNPAID'] : confirmBy === null ? shownStages(packages) : ['UNCONFIRMED'],
+    statuses: publicStatuses(order),
     place: placeOf(city, t(`states.${state}`)),
     isSure: !waitsForPayment && confirmBy === null,
     confirmBy,
     packages: packages.map((orderPackage) => ({ ...orderPackage, id: orderPackage.number, own: null })),
     own: null,
   };
+}
+
+function publicStatuses({ waitsForPayment, confirmBy, packages }: PublicOrder): readonly ShownStatus[] {
+  if (waitsForPayment) return ['UNPAID'];
+  if (confirmBy !== null) return ['UNCONFIRMED'];
+  return packages.some((orderPackage) => orderPackage.answerBy !== null) ? ['UNANSWERED'] : shownStages(packages);
 }
 
 function placeOf(city: string, state: string): string {

@@ -1,5 +1,5 @@
 import { confirmUse } from '#server/modules/promotions/index.ts';
-import { OrderRepository, orderStatus } from '#server/modules/orders/index.ts';
+import { enqueueAnswerMails, OrderRepository, orderStatus } from '#server/modules/orders/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 import { reserveWaiting } from './unreservedOrders.ts';
@@ -8,6 +8,7 @@ import { reserveWaiting } from './unreservedOrders.ts';
 export async function confirmOrderEmail(transaction: Transaction, order: Stored<'orders'>, at: Date): Promise<OrderDoc> {
   if (order.emailConfirmedAt != null) return order;
   const settled = await settleConfirmed(transaction, { ...order, emailConfirmedAt: at.toISOString() }, at);
+  if (order.userId === null) await enqueueAnswerMails(transaction, settled, at);
   return transaction.put('orders', settled, { expectedVersion: order.version });
 }
 

@@ -13,8 +13,11 @@ import type {
 import { MalaysianState } from '#server/modules/accounts/graphql.ts';
 import { OrderEvent, OrderStatus, PackageStatus, Tracking } from '#server/modules/orders/graphql.ts';
 import {
+  canAnswerReplacement,
   confirmByOf,
   isUnpaid,
+  openReplacement,
+  openRequest,
   orderStatus,
   packageStatus,
   vendorOf,
@@ -52,6 +55,15 @@ export class TrackedPackage {
   @FieldResolver(() => PickupPlace, { nullable: true, description: 'Pickup place; null for a delivery.' })
   pickup(@Root() orderPackage: OrderPackageDoc, @Ctx() { services }: GraphQLContext): PickupPlaceSource | null {
     return isPickupPackage(orderPackage) ? pickupPlaceOf(vendorOf(orderPackage, services.catalog)) : null;
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'End of the time in which the buyer has to answer a replacement before the package is shipped; null if none is open.',
+  })
+  answerBy(@Root() orderPackage: OrderPackageDoc): string | null {
+    if (!canAnswerReplacement(orderPackage) || openRequest(orderPackage) !== null) return null;
+    return openReplacement(orderPackage)?.replacement?.respondBy ?? null;
   }
 
   @FieldResolver(() => Int, { description: 'Number of units in the package.' })

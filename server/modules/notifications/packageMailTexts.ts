@@ -3,6 +3,7 @@ import { lostCents, lostReason } from '#schema/rules/lostTerms.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
 import { cancelledRefund } from '#server/modules/orders/index.ts';
+import { datesOf } from '#server/platform/dates.ts';
 import { translations } from '#server/platform/messages.ts';
 import type {
   LineChangeDoc,
@@ -108,9 +109,12 @@ export function stepTexts(
   if (change !== null) {
     const amount = change.kind === 'REPLACED' && change.refundCents === 0 ? 'none' : formatMoney(change.refundCents);
     const how = change.isBySilence ? 'silence' : 'refused';
+    const respondBy = change.after?.replacement?.respondBy;
+    const time = respondBy == null ? '' : datesOf(respondBy, 'moment');
+    const payment = isCash ? 'cash' : 'online';
     return {
       subject: translations(`stepMails.subject.${step}`, { payment: isCash ? 'cash' : 'online' }),
-      text: translations(`stepMails.${step}`, { vendor, number: orderPackage.number, amount, payment: isCash ? 'cash' : 'online', how }),
+      text: translations(`stepMails.${step}`, { vendor, number: orderPackage.number, amount, payment, how, time }),
     };
   }
   const { grossCents, charge, refundCents } = cancelledRefund(orderPackage);
@@ -120,7 +124,7 @@ export function stepTexts(
   const how = isCash ? 'cash' : 'online';
   return {
     subject: translations(`stepMails.subject.${step}`, { payment: how }),
-    text: translations(`stepMails.${step}`, { vendor, number: orderPackage.number, amount, payment: how, how: 'other' }),
+    text: translations(`stepMails.${step}`, { vendor, number: orderPackage.number, amount, payment: how, how: 'other', time: '' }),
   };
 }
 

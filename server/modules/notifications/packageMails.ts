@@ -21,6 +21,7 @@ import type {
   TrackingDoc,
 } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { CONFIRM, confirmOrderHref } from './confirmationMails.ts';
 import {
   cancellationReason,
   changesOfLine,
@@ -51,7 +52,7 @@ const DEMO = translations('mails.demoPackage');
 /** Emails to buyers omit the pickup address and opening hours, because the vendor types them. */
 export const PICKUP_ON_PAGE = translations('mails.pickupOnPage');
 
-/** An email to the buyer in the order's language, by default with a link that follows the order. */
+/** An email to the buyer in the order's language, by default with a link to the order. */
 export function buyerMail(
   order: OrderDoc,
   context: MailContext,
@@ -66,23 +67,22 @@ export function buyerMail(
   });
 }
 
-/** A member's link opens the order; guests follow theirs on the tracking page. */
-function followLink({ userId, number }: OrderDoc, { baseUrl }: MailContext): MailText['link'] {
-  const name = encodeURIComponent(number);
-  return {
-    href: baseUrl + (userId === null ? `/track-order?order=${name}` : `/orders/${name}`),
-    label: translations('mails.followOrder'),
-  };
+/**
+ * A member's link opens the order after login, and a guest's on any device. A guest whose email address is not confirmed, and may be
+ * a stranger's, follows the order on the tracking page.
+ */
+function followLink(order: OrderDoc, { baseUrl, accessToken }: MailContext): MailText['link'] {
+  const name = encodeURIComponent(order.number);
+  const label = translations('mails.followOrder');
+  if (order.userId !== null) return { href: `${baseUrl}/orders/${name}`, label };
+  const token = order.emailConfirmedAt == null ? null : accessToken(order);
+  if (token === null) return { href: `${baseUrl}/track-order?order=${name}`, label };
+  return { href: `${baseUrl}/order/${name}?token=${token}`, label: translations('mails.openOrder') };
 }
 
-/**
- * Link with which a guest opens the order on any device, for emails that ask for an answer. Undefined for a member, who logs in, and
- * for an email address that is not confirmed, because it may be a stranger's.
- */
-export function guestLink(order: OrderDoc, { baseUrl, accessToken }: MailContext): MailText['link'] {
-  const token = order.userId === null && order.emailConfirmedAt != null ? accessToken(order) : null;
-  if (token === null) return undefined;
-  return { href: `${baseUrl}/order/${encodeURIComponent(order.number)}?token=${token}`, label: translations('mails.openOrder') };
+/** Whether the buyer is a guest who has not confirmed the email address, and thus opens the order only where it was placed. */
+function isUnconfirmedGuest({ userId, emailConfirmedAt }: OrderDoc): boolean {
+  return userId === null && emailConfirmedAt == null;
 }
 
 /** Email about a package event, given by its index in the timeline; null for events without an email. */
@@ -101,8 +101,7 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
   const courier = tracking === undefined ? null : knownCourier(tracking.carrier);
   const change = lineChangeAt(orderPackage, event);
   const changes = change === null ? [] : changesOfLine(orderPackage, change);
-  const isAnswerable = change?.kind === 'REPLACED' && order.userId === null;
-  const link = isAnswerable ? guestLink(order, context) : undefined;
+  const isConfirmedFirst = change?.kind === 'REPLACED' && isUnconfirmedGuest(order);
   const isReady = event.lineChange === undefined && event.status === 'PACKED' && isPickupPackage(orderPackage);
   return buyerMail(order, context, {
     kind: 'PACKAGE_STEP',
@@ -113,7 +112,7 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
       ...totalTexts(order, changes),
       ...chargeTexts(order, orderPackage, event, returned),
       ...(isReady ? [PICKUP_ON_PAGE] : []),
-      ...(isAnswerable && link === undefined ? [translations('mails.answerOnDevice')] : []),
+      ...(isConfirmedFirst ? [translations('mails.answerOnDevice')] : []),
       ...reasonOf(event),
       ...noteOf(order, event, returned),
     ],
@@ -127,7 +126,7 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
           ]),
     ],
     after: tracking === undefined ? [] : [whereTracked(tracking)],
-    link,
+    ...(isConfirmedFirst && { link: { href: confirmOrderHref(order, context), label: CONFIRM } }),
   });
 }
 
@@ -169,10 +168,10 @@ export function refundedMail(order: OrderDoc, orderPackage: OrderPackageDoc, con
  * Refers to the vendor's note instead of including it. A vendor could place orders with anyone's email address, and must not be
  * able to send them text through the marketplace. Notes that only list products are omitted, because the table shows them.
  */
-function noteOf({ userId }: OrderDoc, { note, returnStatus }: OrderEventDoc, returned: ReturnDoc | null): LocalisedText[] {
+function noteOf(order: OrderDoc, { note, returnStatus }: OrderEventDoc, returned: ReturnDoc | null): LocalisedText[] {
   const typed = returnStatus === 'ACCEPTED' ? (returned?.instructions ?? null) : note;
   const isTyped = typeof typed === 'string' && typed !== '';
-  return isTyped ? [translations('mails.sellerNote', { buyer: userId === null ? 'guest' : 'member' })] : [];
+  return isTyped ? [translations('mails.sellerNote', { buyer: isUnconfirmedGuest(order) ? 'guest' : 'member' })] : [];
 }
 
 /** An order line's title with its variant, such as "Batik shirt (M, Indigo)". */

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { OrderDoc, OrderLineDoc } from '#server/store/documents/orders.ts';
-import { buyerMail, guestLink, lineTitle, type MailContext } from './packageMails.ts';
+import { buyerMail, lineTitle, type MailContext } from './packageMails.ts';
 
 /** What reminders need to know from the reviews module, which is above this one. */
 export interface ReviewReminders {
@@ -18,7 +18,6 @@ export function reviewReminderMail(order: OrderDoc, lines: readonly OrderLineDoc
     subject: translations('reminders.subject', { number: order.number }),
     before: [translations('reminders.text'), translations('reminders.how')],
     rows: lines.map((line) => ({ label: lineTitle(line, context, language), value: `× ${line.quantity}` })),
-    link: guestLink(order, context),
     second: { before: translations('reminders.why'), href: unsubscribeHref, label: translations('reminders.stop') },
     unsubscribeHref,
   });

@@ -3,6 +3,7 @@ import { enqueueJob, jobId } from '#server/platform/jobs/enqueueJob.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { Transaction } from '#server/store/transaction.ts';
+import { canAnswerReplacement } from './lineChanges.ts';
 import { hashToken } from './orderAccess.ts';
 import { isUnreserved, packageOf } from './orderViews.ts';
 import { packageStatus } from './packageStatus.ts';
@@ -91,6 +92,24 @@ export async function enqueueStepMails(transaction: Transaction, order: OrderDoc
   if (returnStatus === 'REQUESTED') await enqueue(transaction, order, { id: `${name}-return-asked`, kind: 'RETURN_REQUESTED', ...about });
   if (returnStatus === 'WITHDRAWN')
     await enqueue(transaction, order, { id: `${name}-return-called-off`, kind: 'RETURN_WITHDRAWN', ...about });
+}
+
+/**
+ * Enqueues the emails about replacements without an answer once more, in the transaction that confirms a guest's email address: now
+ * their link opens the order.
+ */
+export async function enqueueAnswerMails(transaction: Transaction, order: OrderDoc, at: Date): Promise<void> {
+  for (const orderPackage of order.packages.filter(canAnswerReplacement)) {
+    const { id: packageId, number, timeline, lines } = orderPackage;
+    const open = lines.filter(({ replacement }) => replacement !== undefined && replacement.state !== 'ACCEPTED');
+    for (const { id } of open) {
+      const change = orderPackage.lineChanges?.findLast(({ kind, before }) => kind === 'REPLACED' && before.id === id);
+      const event = timeline.findIndex(({ lineChangeId }) => change !== undefined && lineChangeId === change.id);
+      if (event < 0) continue;
+      const mailId = `package/${number}/${event}-line-replaced-confirmed`;
+      await enqueue(transaction, order, { id: mailId, kind: 'PACKAGE_STEP', packageId, event, createdAt: at.toISOString() });
+    }
+  }
 }
 
 /** Enqueues a notice for the seller, in the transaction in which the buyer cancels a package. */

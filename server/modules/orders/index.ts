@@ -7,6 +7,7 @@ export {
   enqueuePaidMails,
   enqueueRefundMail,
   enqueueReservedMails,
+  enqueueAnswerMails,
   enqueueStepMails,
   isToVendor,
 } from './enqueueMails.ts';
@@ -27,6 +28,7 @@ export { accessTokenOf, deriveAccessToken, hashToken, isHolder, isTokenOf, type 
 export {
   changeCents,
   isBeforeShipping,
+  canAnswerReplacement,
   openReplacement,
   orderLineOf,
   placedTotalCents,

@@ -199,11 +199,15 @@ describe('the buyer of an order with an unconfirmed email', () => {
     for (const mail of mails) {
       expect(mail.text).toMatch(/^Hello,\n/);
       for (const body of [mail.text, mail.html]) expect(body).not.toMatch(/You won|0123456789/);
+      expect(mail.text).toContain(`https://shop.example/track-order?order=${number}`);
     }
     expect(mails[0]?.text).toContain('Delivered to: 50480 ');
     await confirmOrder({ store }, number);
     await advance('utara', packages[0]?.id ?? '', 'SHIPPED', { tracking: TRACKING });
-    expect((await buyers()).at(-1)?.text).toContain(`Hello ${WORDS},`);
+    const { text } = (await buyers()).at(-1)!;
+    expect(text).toContain(`Hello ${WORDS},`);
+    expect(text).toContain(`https://shop.example/order/${number}?token=`);
+    expect(text).not.toContain('track-order');
   });
 
   test('gets at most twenty emails at a time, also through aliases of the inbox', async () => {

@@ -184,7 +184,7 @@ describe('the buyer of a replaced line', () => {
     const { text } = (await mails()).at(-1)!;
     expect(text).toContain('as you requested');
     expect(text).toMatch(/Ordered: 3 × .*rice.*\nRemoved: 3 × .*cheap/i);
-    expect(text).toContain('$36.00 is refunded the way you paid. In total, $44.42 is refunded for this product.');
+    expect(text).toContain('$36.00 is refunded the way you paid.\n\nIn total, $44.42 is refunded for this product.');
     expect(await violations()).toEqual([]);
   });
 

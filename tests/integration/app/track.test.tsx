@@ -56,6 +56,30 @@ test('tracking a cancelled package shows no further steps', async () => {
   expect(screen.queryByText(/^Expected by/)).toBeNull();
 });
 
+test('tracking an order whose replacement waits for an answer says until when and how to answer', async () => {
+  const { services } = await testApi();
+  const variantOf = (slug: string) => services.catalog.find({ slug })?.variants[0]?.id ?? '';
+  const lines = [{ variantId: variantOf('sambal-tumis'), quantity: 2, ifSoldOut: 'ASK' as const }];
+  const { order } = await services.orders.placeOrder({
+    idempotencyKey: 'tracked-replacement',
+    lines,
+    expectedTotal: (await services.quotes.quote({ lines, state: 'KUALA_LUMPUR' })).totals.totalCents,
+    email: 'aina@example.com',
+    shippingAddress: anAddressInput(),
+    payment: { method: 'CASH_ON_DELIVERY' },
+  });
+  const request = { lineId: order!.packages[0]!.lines[0]!.id, variantId: variantOf('rendang-paste'), quantity: 2, restock: false };
+  await services.substitutions.replace(`${order!.number}-1`, request, OPERATOR);
+  const { user } = await renderApp(`/track-order?order=${order!.number}`);
+  await user.type(await screen.findByLabelText('Email'), 'aina@example.com');
+  await user.click(screen.getByRole('button', { name: 'Track order' }));
+  const note = await screen.findByRole('region', { name: 'Your answer is needed' });
+  expect(note).toHaveTextContent(/Accept or refuse it by \w+, \d.*browser you ordered with.*asks you to confirm it/);
+  const main = screen.getByRole('main');
+  expect(main).toHaveTextContent('Your answer needed');
+  expect(main).not.toHaveTextContent(/The seller packs it next|Rendang/);
+});
+
 test('tracking an unpaid order shows that it waits for payment, without a delivery day', async () => {
   const number = await anOrder('DUITNOW_QR');
   const { user } = await renderApp(`/track-order?order=${number}`);

@@ -35,9 +35,10 @@ async function openReplaced({ isConfirmed = true } = {}) {
   const request = { lineId, variantId: variantOf('rendang-paste'), quantity: 1, restock: false };
   await api.services.substitutions.replace(`${number}-1`, request, OPERATOR);
   await api.services.settled();
-  const { text } = api.mailbox.mails.find((mail) => mail.to === email && mail.text.includes('Rendang'))!;
+  const about = () => api.mailbox.mails.filter((mail) => mail.to === email && mail.text.includes('Rendang'));
+  const { text } = about()[0]!;
   const path = /https?:\/\/[^/\s]+(\/order\/\S+)/.exec(text)?.[1] ?? '';
-  return { number, lineId, text, path };
+  return { number, lineId, text, path, about };
 }
 
 const get = (url: string) => opened.app.inject({ url, headers: { accept: 'text/html' } });
@@ -77,7 +78,17 @@ describe('the link in an email about a replacement, without scripts and without 
 
   test('is not sent to an email address that is not confirmed, which may be a stranger’s', async () => {
     const { text } = await openReplaced({ isConfirmed: false });
-    expect(text).not.toContain('token=');
-    expect(text).toContain('open the order in the browser you ordered with');
+    expect(text).not.toContain('/order/');
+    expect(text).toContain('answer in the browser you ordered with');
+  });
+
+  test('is sent once the guest has confirmed the address through the link in the email', async () => {
+    const { number, text, about } = await openReplaced({ isConfirmed: false });
+    const token = /[?]token=(\S+)/.exec(text)?.[1] ?? '';
+    expect((await opened.api.services.confirmations.confirm(decodeURIComponent(token))).errors).toEqual([]);
+    await opened.api.services.settled();
+    expect(about()).toHaveLength(2);
+    const [path = ''] = about().flatMap((mail) => new RegExp(`/order/${number}[?]token=\\S+`).exec(mail.text) ?? []);
+    expect(visible(await get(path))).toContain('Accept Rendang');
   });
 });
