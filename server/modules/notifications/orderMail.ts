@@ -16,7 +16,7 @@ import { buyerMail, lineTitle, PICKUP_ON_PAGE, type MailContext } from './packag
 const DEMO = translations('mails.demoOrder');
 
 /**
- * The receipt for an order, in the order's language. For an unconfirmed address it does not grant access: such guests track orders by number and email. An order
+ * The receipt for an order, in its language. A guest with an unconfirmed address gets no access by it, only the tracking page. An order
  * paid online has two receipts: one while payment is pending, and one (`isPaid`) after payment.
  */
 export function orderMail(order: OrderDoc, context: MailContext, isPaid = false): Mail {

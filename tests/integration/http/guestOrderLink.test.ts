@@ -35,7 +35,7 @@ async function openReplaced({ isConfirmed = true } = {}) {
   const request = { lineId, variantId: variantOf('rendang-paste'), quantity: 1, restock: false };
   await api.services.substitutions.replace(`${number}-1`, request, OPERATOR);
   await api.services.settled();
-  const about = () => api.mailbox.mails.filter((mail) => mail.to === email && mail.text.includes('Rendang'));
+  const about = () => api.mailbox.mails.filter((mail) => mail.to === email && mail.subject.startsWith('A replacement needs your answer'));
   const { text } = about()[0]!;
   const path = /https?:\/\/[^/\s]+(\/order\/\S+)/.exec(text)?.[1] ?? '';
   return { number, lineId, text, path, about };
