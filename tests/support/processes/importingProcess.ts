@@ -19,4 +19,7 @@ await followCommits(store, (changes) => {
   const isMoment = batch !== undefined && (batch.results === null ? 'stored' : 'saved') === moment;
   if (isMoment && (times += 1) === Number(count)) process.kill(process.pid, 'SIGKILL');
 });
+// Unlike a server's port, due jobs do not keep the process alive.
+const alive = setInterval(() => undefined, 60_000);
 await imports.take(seller, await readFile(file, 'utf8'), { isDryRun: false });
+clearInterval(alive);
