@@ -144,17 +144,27 @@ function packageLeft(orderPackage: OrderPackageDoc, received: readonly ReturnLin
   };
 }
 
-/** What a vendor did not send still counts towards the terms, like a package that its vendor cancelled. */
+/**
+ * What a vendor did not send still counts towards the terms, like a package that its vendor cancelled. All of it is one package,
+ * because the cart arithmetic splits discounts and VAT by package.
+ */
 function changedLines({ vendorId, lineChanges = [] }: OrderPackageDoc): PackageLeft[] {
   const gone = lineChanges.filter(({ subtotalCents }) => subtotalCents > 0);
-  return gone.map(({ subtotalCents, discountCents, taxCents }) => ({
-    vendorId,
-    lineTotalsCents: [subtotalCents],
-    agreed: { productsCents: subtotalCents - discountCents, taxCents, shippingCents: 0 },
-    delivery: { regularCents: 0, canBeFree: true },
-    lost: NOTHING_LOST,
-    account: UNCHANGEABLE,
-  }));
+  if (gone.length === 0) return [];
+  return [
+    {
+      vendorId,
+      lineTotalsCents: gone.map(({ subtotalCents }) => subtotalCents),
+      agreed: {
+        productsCents: sum(gone.map(({ subtotalCents, discountCents }) => subtotalCents - discountCents)),
+        taxCents: sum(gone.map(({ taxCents }) => taxCents)),
+        shippingCents: 0,
+      },
+      delivery: { regularCents: 0, canBeFree: true },
+      lost: NOTHING_LOST,
+      account: UNCHANGEABLE,
+    },
+  ];
 }
 
 /** Accounts that share refunds and charges, in the order in which they are charged. */
