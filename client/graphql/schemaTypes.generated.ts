@@ -512,7 +512,7 @@ export type MalaysianState =
   /** Terengganu. */
   | 'TERENGGANU';
 
-/** What is wrong with a message. */
+/** Reason for reporting a message. */
 export type MessageFault =
   /** It insults or threatens. */
   | 'ABUSIVE'

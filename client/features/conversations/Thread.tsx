@@ -36,7 +36,7 @@ import {
 } from './Conversations.generated.ts';
 import styles from './Conversations.module.css';
 import { MessageForm } from './MessageForm.tsx';
-import { MESSAGE_FAULTS } from './messageFaults.ts';
+import { MESSAGE_FAULTS } from './conversationForms.ts';
 import { otherName, subjectText } from './subjectText.ts';
 import { useThreadStream } from './useThreadStream.ts';
 

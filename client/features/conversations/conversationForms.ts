@@ -1,7 +1,11 @@
 import { object } from 'valibot';
+import type { MessageFault } from '#client/graphql/schemaTypes.generated.ts';
 import { EMAIL_TEXTS, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { conversationGuestSchema, conversationMessageSchema } from '#schema/rules/inputs/conversation.ts';
 import { photosIn } from '#client/features/forms/photosValue.ts';
+
+/** Reasons for reporting a message, in the order of the form. */
+export const MESSAGE_FAULTS = ['SCAM', 'PAYMENT_ELSEWHERE', 'ABUSIVE', 'SPAM', 'OTHER'] as const satisfies readonly MessageFault[];
 
 type MessageField = 'name' | 'email' | 'text' | 'photos';
 

@@ -5,7 +5,7 @@ import { formIntent, type FormRequest, type IntentResult, type Payload } from '#
 import type { MessageFault, StartConversationInput } from '#client/graphql/schemaTypes.generated.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
-import { guestMessageSpec, messageSpec, withKey } from './conversationForms.ts';
+import { guestMessageSpec, MESSAGE_FAULTS, messageSpec, withKey } from './conversationForms.ts';
 import {
   BlockConversationDocument,
   CloseConversationDocument,
@@ -15,7 +15,6 @@ import {
   SendConversationMessageDocument,
   StartConversationDocument,
 } from './Conversations.generated.ts';
-import { MESSAGE_FAULTS } from './messageFaults.ts';
 
 /** The conversation of a form, by its `place`, and the access token of a guest. */
 const variablesOf = ({ text }: FormRequest) => ({ id: text('place'), accessToken: text('accessToken') || null });

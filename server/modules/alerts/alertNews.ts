@@ -13,7 +13,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import type { NewestProducts } from './newestProducts.ts';
 
-/** What is new about an alert's target. */
+/** News of an alert's target. */
 export interface News {
   products: NewsProduct[];
   /** Number of products, of which `products` has the first. */
@@ -43,7 +43,7 @@ export class AlertNews {
     private readonly newest: NewestProducts,
   ) {}
 
-  /** Null if there is none. */
+  /** News of an alert; null if there is none. */
   of(alert: AlertDoc): Promise<News | null> {
     if (alert.kind === 'BACK_IN_STOCK') return this.ofStock(alert);
     return alert.kind === 'PRICE_DROP' ? this.ofPrice(alert) : this.ofNewProducts(alert);

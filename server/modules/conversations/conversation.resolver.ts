@@ -41,7 +41,7 @@ export const ConversationTopic = describedEnum<Topic>('ConversationTopic', 'What
   PACKAGE: 'A package of an order.',
 });
 
-export const MessageFault = describedEnum<Fault>('MessageFault', 'What is wrong with a message.', {
+export const MessageFault = describedEnum<Fault>('MessageFault', 'Reason for reporting a message.', {
   SCAM: 'It tries to cheat, for example with false claims or a request for a password.',
   PAYMENT_ELSEWHERE: 'It asks to pay or to order outside the marketplace.',
   ABUSIVE: 'It insults or threatens.',

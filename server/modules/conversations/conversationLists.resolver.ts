@@ -252,7 +252,7 @@ export class ConversationResolver {
   })
   reportMessage(
     @Arg('id', () => ID, { description: 'Id of the message.' }) id: string,
-    @Arg('fault', () => MessageFault, { description: 'What is wrong with it.' }) fault: MessageFaultName,
+    @Arg('fault', () => MessageFault, { description: 'Reason.' }) fault: MessageFaultName,
     @AccessToken() accessToken: string | null,
     @Ctx() context: GraphQLContext,
   ): Promise<ConversationResult> {

@@ -35,8 +35,7 @@ import {
   cancellationRequestedMail,
   cancelledByBuyerMail,
   replacementAnsweredMail,
-  returnRequestedMail,
-  returnWithdrawnMail,
+  returnMail,
   soldMail,
   type MailContext,
   type Recipient,
@@ -357,8 +356,9 @@ export class MailOutbox {
       return event === null ? null : replacementAnsweredMail(orderPackage, event, recipient, this.dependencies);
     }
     const returned = event === null ? null : returnAt(orderPackage, event);
-    const write = kind === 'RETURN_WITHDRAWN' ? returnWithdrawnMail : returnRequestedMail;
-    return returned && write(orderPackage, returned, recipient, this.dependencies);
+    if (returned === null) return null;
+    const about = kind === 'RETURN_WITHDRAWN' ? kind : 'RETURN_REQUESTED';
+    return returnMail(about, orderPackage, returned, recipient, this.dependencies);
   }
 }
 

@@ -57,13 +57,13 @@ export function lineChangeAt({ lineChanges = [] }: OrderPackageDoc, { lineChange
   return lineChanges.find(({ id }) => id === lineChangeId) ?? null;
 }
 
-/** The changes of a change's line so far, oldest first: the first says what was ordered. */
+/** Changes of the same line up to this one, oldest first. The first one contains the line as ordered. */
 export function changesOfLine({ lineChanges = [] }: OrderPackageDoc, { id, before }: LineChangeDoc): LineChangeDoc[] {
   const until = lineChanges.slice(0, lineChanges.findIndex((each) => each.id === id) + 1);
   return until.filter((each) => each.before.id === before.id);
 }
 
-/** What all changes of the line come to, if an earlier one was refunded or made it cheaper, too. */
+/** Total of all changes of the line, if an earlier one lowered its price as well. */
 export function totalTexts({ payment: { method } }: OrderDoc, changes: readonly LineChangeDoc[]): LocalisedText[] {
   const totalCents = changes.reduce((sum, { refundCents }) => sum + refundCents, 0);
   if (totalCents === (changes.at(-1)?.refundCents ?? 0)) return [];

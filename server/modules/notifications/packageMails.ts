@@ -301,24 +301,20 @@ function isEndedByRefusal({ timeline, lineChanges = [] }: OrderPackageDoc): bool
   return event?.status === 'CANCELLED' && event.by === undefined && change?.kind === 'REFUSED' && change.at === event.at;
 }
 
-/** Email to a seller about a requested return. */
-export function returnRequestedMail(orderPackage: OrderPackageDoc, returned: ReturnDoc, recipient: Recipient, context: MailContext): Mail {
-  return sellerMail(orderPackage, recipient, context, {
-    kind: 'RETURN_REQUESTED',
-    subject: translations('mails.returnWantedSubject', { number: orderPackage.number }),
-    before: [translations('mails.returnWanted')],
-    returned,
-  });
-}
-
-/** Email to a seller about a return that the buyer withdrew. */
-export function returnWithdrawnMail(orderPackage: OrderPackageDoc, returned: ReturnDoc, recipient: Recipient, context: MailContext): Mail {
-  return sellerMail(orderPackage, recipient, context, {
-    kind: 'RETURN_WITHDRAWN',
-    subject: translations('mails.returnWithdrawnSubject', { number: orderPackage.number }),
-    before: [translations('mails.returnWithdrawn')],
-    returned,
-  });
+/** Email to a seller about a return that the buyer requested or withdrew. */
+export function returnMail(
+  kind: 'RETURN_REQUESTED' | 'RETURN_WITHDRAWN',
+  orderPackage: OrderPackageDoc,
+  returned: ReturnDoc,
+  recipient: Recipient,
+  context: MailContext,
+): Mail {
+  const { number } = orderPackage;
+  const texts =
+    kind === 'RETURN_REQUESTED'
+      ? { subject: translations('mails.returnWantedSubject', { number }), before: [translations('mails.returnWanted')] }
+      : { subject: translations('mails.returnWithdrawnSubject', { number }), before: [translations('mails.returnWithdrawn')] };
+  return sellerMail(orderPackage, recipient, context, { kind, ...texts, returned });
 }
 
 /** Email to a seller about a request to cancel a packed package. */

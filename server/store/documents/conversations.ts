@@ -6,7 +6,7 @@ export type ConversationSide = 'BUYER' | 'VENDOR';
 export type ConversationStatus = 'OPEN' | 'CLOSED';
 export type ConversationTopic = 'GENERAL' | 'PRODUCT' | 'ORDER' | 'PACKAGE';
 
-/** What is wrong with a reported message. */
+/** Reason for reporting a message. */
 export type MessageFault = 'SCAM' | 'PAYMENT_ELSEWHERE' | 'ABUSIVE' | 'SPAM' | 'OTHER';
 
 /** A buyer without an account and an order, who reads the conversation by a link in an email. */
