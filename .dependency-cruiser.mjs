@@ -21,6 +21,7 @@ export const MODULES = [
   ...['accounts', 'media', 'catalog', 'vendors', 'saved', 'promotions', 'cart', 'orders', 'payments', 'content', 'notifications'],
   ...[
     'fulfilment',
+    'moderation',
     'reviews',
     'questions',
     'conversations',

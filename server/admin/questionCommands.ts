@@ -1,7 +1,7 @@
-import { countOf } from '#server/modules/questions/index.ts';
+import { countOf } from '#server/modules/moderation/index.ts';
 import type { Services } from '#server/services.ts';
 import { done, refused, table, toMinute, type AdminResponse } from './adminResponse.ts';
-import { FAULTS } from './reviewCommands.ts';
+import { runDecision } from './decisions.ts';
 
 type QuestionServices = Pick<Services, 'questionModeration'>;
 
@@ -12,17 +12,8 @@ export async function runQuestionCommand(
   { questionModeration: moderation }: QuestionServices,
   words: readonly string[],
 ): Promise<AdminResponse | null> {
-  const [command, id, fault] = words;
-  if (command === 'list' && words.length === 1) return list(moderation);
-  if (command === 'publish' && id !== undefined && words.length === 2) {
-    return (await moderation.publish(id)) === null ? UNKNOWN : done(`${id} is public, and its reports are settled.`);
-  }
-  if (command === 'reject' && id !== undefined && fault !== undefined && words.length === 3) {
-    const known = FAULTS.find((each) => each === fault.toUpperCase());
-    if (known === undefined) return refused(`There is no such reason. These are: ${FAULTS.join(', ')}.`);
-    return (await moderation.reject(id, known)) === null ? UNKNOWN : done(`${id} is no longer public; its author sees the reason.`);
-  }
-  return null;
+  if (words.length === 1 && words[0] === 'list') return list(moderation);
+  return runDecision(moderation, words, UNKNOWN);
 }
 
 async function list(moderation: QuestionServices['questionModeration']): Promise<AdminResponse> {

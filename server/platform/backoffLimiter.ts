@@ -1,5 +1,10 @@
 import type { AttemptLimit, AttemptStore, LimitedKey } from '#server/store/sharedState.ts';
 import { callerKey, widerNetworkOf, type Caller } from './caller.ts';
+import { RateLimited } from './errors.ts';
+
+const MINUTE_MS = 60_000;
+/** Waits of 1, 2, 4 … minutes, up to an hour. An hour without attempts clears the record. */
+export const MINUTES_TO_AN_HOUR = { firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 /** Exponential backoff per key. Every wait ends, so that callers cannot lock each other out permanently. */
 export class BackoffLimiter {
@@ -51,6 +56,12 @@ export class CallerBackoffLimiter {
   /** Counts an attempt. Returns 0 if it is allowed, otherwise the seconds to wait; a rejected attempt is not counted. */
   take(caller: Caller): Promise<number> {
     return this.attempts.take(this.keysOf(caller));
+  }
+
+  /** Counts an attempt. Throws RateLimited if it is not allowed. */
+  async admit(caller: Caller): Promise<void> {
+    const wait = await this.take(caller);
+    if (wait > 0) throw new RateLimited(wait);
   }
 
   /** Uncounts an attempt. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
-import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import { BackoffLimiter, CallerBackoffLimiter, MINUTES_TO_AN_HOUR } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { parseInput } from '#server/platform/input/parseInput.ts';
@@ -38,7 +38,7 @@ import type { SessionCaller, SessionService } from './session.service.ts';
 
 const MINUTE_MS = 60_000;
 /** Limit on password and email changes per account, because each sends an email to a possibly unconfirmed address. */
-const CHANGES = { name: 'changes of credentials', free: 3, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const CHANGES = { name: 'changes of credentials', free: 3, ...MINUTES_TO_AN_HOUR };
 
 /** A password reset token's lifetime. */
 const RESET_MS = 30 * MINUTE_MS;
@@ -56,9 +56,9 @@ const MAILS_TO_ADDRESS = {
   maxWaitMs: 15 * MINUTE_MS,
   forgetMs: 60 * MINUTE_MS,
 };
-const MAILS_FROM_CALLER = { name: 'reset emails', free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const MAILS_FROM_CALLER = { name: 'reset emails', free: 10, ...MINUTES_TO_AN_HOUR };
 /** Limit on attempts with reset tokens. 256 bits cannot be guessed, but each valid token costs a password hash. */
-const RESETS_FROM_CALLER = { name: 'resets', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const RESETS_FROM_CALLER = { name: 'resets', free: 20, ...MINUTES_TO_AN_HOUR };
 
 interface Dependencies {
   store: Transactions;

@@ -2,7 +2,7 @@ import { orderSchema, type OrderInput, type ParsedOrder } from '#schema/rules/in
 import { hasSubstitutes } from '#schema/rules/substitutions.ts';
 import { parseInput, invalid, type InvalidInput } from '#server/platform/input/parseInput.ts';
 import { readPhone } from '#server/platform/input/readPhone.ts';
-import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import { CallerBackoffLimiter, MINUTES_TO_AN_HOUR } from '#server/platform/backoffLimiter.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/errors.ts';
 import { randomId } from '#server/platform/ids.ts';
@@ -36,12 +36,11 @@ import { requestHash } from './requestHash.ts';
 import { networkKey } from './reservationPools.ts';
 import type { StockReservations } from './stockReservations.repository.ts';
 
-const MINUTE_MS = 60_000;
 /**
  * Limit on orders per caller, because an order sends emails to an unconfirmed address and, if paid in cash, takes stock before
  * any payment.
  */
-const ORDERS = { name: 'orders', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+const ORDERS = { name: 'orders', free: 20, ...MINUTES_TO_AN_HOUR };
 
 /** Either an order or at least one error. */
 export interface PlaceOrderResult {

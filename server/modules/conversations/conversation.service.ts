@@ -4,11 +4,11 @@ import type { Locale } from '#schema/rules/locales.ts';
 import { visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
+import { putReport } from '#server/modules/moderation/index.ts';
 import type { Holder } from '#server/modules/orders/index.ts';
 import { holdsOf } from '#server/modules/reviews/index.ts';
-import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import { CallerBackoffLimiter, MINUTES_TO_AN_HOUR } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
-import { RateLimited } from '#server/platform/errors.ts';
 import { invalid, notFound, parseInput, type InvalidInput, type NotFound, type Parsed } from '#server/platform/input/parseInput.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { ConversationDoc, ConversationMessageDoc, ConversationSide, MessageFault } from '#server/store/documents/conversations.ts';
@@ -36,15 +36,11 @@ import { subjectOf, type SubjectRequest } from './subjectOf.ts';
 const MINUTE_MS = 60_000;
 /** Time in which a reader of the page sees a message, so that no email is needed. */
 const MAIL_DELAY_MS = 2 * MINUTE_MS;
-const WAITS = { firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-/**
- * Limits per caller: ten started conversations, sixty messages, sixty other changes and sixty reports without waiting, then waits of
- * 1, 2, 4 … minutes.
- */
-const STARTS = { name: 'started conversations', free: 10, ...WAITS };
-const MESSAGES = { name: 'messages of conversations', free: 60, ...WAITS };
-const CHANGES = { name: 'changes of conversations', free: 60, ...WAITS };
-const REPORTS = { name: 'reports of messages', free: 60, ...WAITS };
+/** Limits per caller: ten started conversations, sixty messages, sixty other changes and sixty reports without waiting. */
+const STARTS = { name: 'started conversations', free: 10, ...MINUTES_TO_AN_HOUR };
+const MESSAGES = { name: 'messages of conversations', free: 60, ...MINUTES_TO_AN_HOUR };
+const CHANGES = { name: 'changes of conversations', free: 60, ...MINUTES_TO_AN_HOUR };
+const REPORTS = { name: 'reports of messages', free: 60, ...MINUTES_TO_AN_HOUR };
 
 export type ConversationError = InvalidInput | NotFound;
 
@@ -105,7 +101,7 @@ export class ConversationService {
     const typed = holder.viewer === null && request.guest ? parseInput(conversationGuestSchema, request.guest, 'guest') : null;
     if (message === null || typed?.value === null) return refused(...errors, ...(typed?.errors ?? []));
     const guest = typed && { ...typed.value, locale };
-    await expectAllowed(this.started, caller);
+    await this.started.admit(caller);
     return this.write(holder.viewer, async (transaction) => {
       const subject = await subjectOf(transaction, this.dependencies.catalog, request, holder, guest);
       if ('kind' in subject) return refused(subject);
@@ -127,7 +123,7 @@ export class ConversationService {
   async send(id: string, typed: ConversationMessageInput, { caller, ...holder }: Participant): Promise<ConversationResult> {
     const { value: message, errors } = parseMessage(typed);
     if (message === null) return refused(...errors);
-    await expectAllowed(this.sent, caller);
+    await this.sent.admit(caller);
     return this.write(holder.viewer, async (transaction) => {
       const found = await this.find(transaction, id, holder);
       if (found === null) return refused(notFound(['id'], CONVERSATION_MESSAGES.noConversation));
@@ -155,7 +151,7 @@ export class ConversationService {
 
   /** Closes a conversation or opens it again. Idempotent. Throws NotSignedIn and RateLimited. */
   async setStatus(id: string, status: ConversationDoc['status'], { caller, ...holder }: Participant): Promise<ConversationResult> {
-    await expectAllowed(this.changed, caller);
+    await this.changed.admit(caller);
     return this.change(id, holder, (_, conversation) => {
       if (status === 'OPEN' && conversation.blockedBy !== null) return Promise.resolve(invalid(['id'], CONVERSATION_MESSAGES.blocked));
       return Promise.resolve(conversation.status === status ? conversation : { ...conversation, status });
@@ -167,7 +163,7 @@ export class ConversationService {
    * NotSignedIn and RateLimited.
    */
   async block(id: string, isBlocked: boolean, { caller, ...holder }: Participant): Promise<ConversationResult> {
-    await expectAllowed(this.changed, caller);
+    await this.changed.admit(caller);
     return this.change(id, holder, async (transaction, conversation, side) => {
       const { blockedBy } = conversation;
       if (blockedBy === otherSide(side)) return invalid(['id'], CONVERSATION_MESSAGES.blocked);
@@ -182,18 +178,15 @@ export class ConversationService {
 
   /** Reports a message of the other side to the operators; another report replaces the first. Throws NotSignedIn and RateLimited. */
   async report(messageId: string, fault: MessageFault, { caller, ...holder }: Participant): Promise<ConversationResult> {
-    await expectAllowed(this.reported, caller);
+    await this.reported.admit(caller);
     return this.write(holder.viewer, async (transaction) => {
       const message = await transaction.get('conversationMessages', messageId);
       const found = message && (await this.find(transaction, message.conversationId, holder));
       if (message === null || found === null) return refused(notFound(['id'], CONVERSATION_MESSAGES.noMessage));
       const { conversation, side } = found;
       if (message.from === side) return refused(invalid(['id'], CONVERSATION_MESSAGES.ownMessage));
-      const before = await transaction.get('conversationReports', messageId);
-      const at = this.dependencies.now().toISOString();
-      if (!message.isHidden && before?.fault !== fault) {
-        await transaction.put('conversationReports', { id: messageId, conversationId: conversation.id, fault, at });
-      }
+      const report = { id: messageId, conversationId: conversation.id, fault, at: this.dependencies.now().toISOString() };
+      if (!message.isHidden) await putReport(transaction, 'conversationReports', report);
       return { conversation: { ...conversation, side }, errors: [] };
     });
   }
@@ -301,9 +294,4 @@ function parseMessage({ text, photos, idempotencyKey }: ConversationMessageInput
   return parsed.value === null
     ? parsed
     : { value: { ...parsed.value, idempotencyKey: parsed.value.idempotencyKey ?? randomUUID() }, errors: [] };
-}
-
-async function expectAllowed(limiter: CallerBackoffLimiter, caller: Caller): Promise<void> {
-  const wait = await limiter.take(caller);
-  if (wait > 0) throw new RateLimited(wait);
 }

@@ -48,7 +48,7 @@ export class ConversationModerationService {
       async (transaction) => {
         const message = await transaction.get('conversationMessages', messageId);
         if (message === null) return null;
-        if ((await transaction.get('conversationReports', messageId)) !== null) await transaction.delete('conversationReports', messageId);
+        await transaction.delete('conversationReports', messageId);
         return change(transaction, message);
       },
       { changes: 'conversations' },

@@ -9,20 +9,18 @@ import { inboxIdOf, isStopped } from '#server/modules/notifications/index.ts';
 import { randomId, randomReference } from '#server/platform/ids.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
-import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import { CallerBackoffLimiter, MINUTES_TO_AN_HOUR } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { notFound, parseInput, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
 import { readPhone } from '#server/platform/input/readPhone.ts';
 import { enqueueConfirmationMail } from '#server/platform/mail/enqueueConfirmationMail.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import { RateLimited } from '#server/platform/errors.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
 import type { Transactions } from '#server/store/transaction.ts';
 
-const MINUTE_MS = 60_000;
-/** Limit per caller: five messages without waiting, then waits of 1, 2, 4 … minutes. */
-const MESSAGES = { name: 'messages', free: 5, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-const SUBSCRIPTIONS = { name: 'subscriptions', free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+/** Limits per caller: five messages and ten subscriptions without waiting. */
+const MESSAGES = { name: 'messages', free: 5, ...MINUTES_TO_AN_HOUR };
+const SUBSCRIPTIONS = { name: 'subscriptions', free: 10, ...MINUTES_TO_AN_HOUR };
 
 const NO_SELLER: LocalisedText = translations('inbox.noSeller');
 
@@ -75,8 +73,7 @@ export class MessageService {
   async subscribe(typed: string, { caller, locale }: Omit<Sender, 'viewer'>): Promise<FormResult> {
     const { value: email, errors } = parseInput(emailSchema, typed, 'email');
     if (email === null) return { reference: null, errors };
-    const wait = await this.subscribed.take(caller);
-    if (wait > 0) throw new RateLimited(wait);
+    await this.subscribed.admit(caller);
     await this.dependencies.store.transaction(async (transaction) => {
       const id = emailKeyOf(email);
       const at = this.dependencies.now();
@@ -94,8 +91,7 @@ export class MessageService {
   private async save(request: MessageInput, vendorId: string | null, { viewer, caller, locale }: Sender): Promise<FormResult> {
     const { value: message, errors } = parseInput(messageSchema(readPhone), request);
     if (message === null) return { reference: null, errors };
-    const wait = await this.sent.take(caller);
-    if (wait > 0) throw new RateLimited(wait);
+    await this.sent.admit(caller);
     const reference = randomReference('MSG');
     const sentAt = this.dependencies.now();
     const stored: MessageDoc = {

@@ -1,8 +1,9 @@
 import { SEARCHED_QUESTIONS } from '#schema/rules/limits.ts';
+import { countsByText, markId, type ReportCounts } from '#server/modules/moderation/index.ts';
 import { checkFirst, checkQuery, newestFirst, sortedPage, type Place } from '#server/platform/pagination.ts';
 import { storedPage, type StoredOrder, type StoredPage } from '#server/platform/storedPage.ts';
 import { hasTokens, indexTokens, queryTokens } from '#server/search/text/tokens.ts';
-import type { QuestionDoc, QuestionReportDoc } from '#server/store/documents/questions.ts';
+import type { QuestionDoc } from '#server/store/documents/questions.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { Where } from '#server/store/transaction.ts';
 import { listAll } from '#server/platform/allDocuments.ts';
@@ -76,8 +77,9 @@ export class QuestionRepository {
     return (await this.reader.query('questions', { where: { isHeld: true }, orderBy: 'createdAt' })).items;
   }
 
-  reports(): Promise<QuestionReportDoc[]> {
-    return listAll(this.reader, 'questionReports');
+  /** Numbers of reports by question or answer. */
+  async reports(): Promise<Map<string, ReportCounts>> {
+    return countsByText(await listAll(this.reader, 'questionReports'), ({ targetId }) => targetId);
   }
 
   private newest(where: Where<'questions'>, limit?: number) {
@@ -92,9 +94,4 @@ function tokensOf({ text, answers }: QuestionDoc): string[] {
 /** Votes as a text that is ordered like the number. */
 function padded(votes: number): string {
   return String(votes).padStart(10, '0');
-}
-
-/** The id of an account's vote, mark or report. */
-export function markId(targetId: string, userId: string): string {
-  return `${targetId}/${userId}`;
 }

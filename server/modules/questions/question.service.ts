@@ -3,16 +3,15 @@ import { answerSchema, questionSchema } from '#schema/rules/inputs/question.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
+import { statusOf } from '#server/modules/moderation/index.ts';
 import { ReceivedProductRepository } from '#server/modules/orders/index.ts';
 import { displayName } from '#schema/rules/displayName.ts';
 import { holdsOf, languageOfText } from '#server/modules/reviews/index.ts';
-import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import { CallerBackoffLimiter, MINUTES_TO_AN_HOUR } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
-import { RateLimited } from '#server/platform/errors.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { invalid, notFound, parseInput, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
 import type { AnswerDoc, QuestionDoc } from '#server/store/documents/questions.ts';
-import type { ReviewStatus } from '#server/store/documents/reviews.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { putQuestion } from './putQuestion.ts';
@@ -20,11 +19,9 @@ import { QuestionRepository } from './question.repository.ts';
 import { QUESTION_MESSAGES } from './questionMessages.ts';
 import { editableUntil, isPublished, newAnswerId } from './questionRules.ts';
 
-const MINUTE_MS = 60_000;
-const WAITS = { firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-/** Limits per caller: ten questions and thirty answers without waiting, then waits of 1, 2, 4 … minutes. */
-const ASKING = { name: 'questions', free: 10, ...WAITS };
-const ANSWERING = { name: 'answers', free: 30, ...WAITS };
+/** Limits per caller: ten questions and thirty answers without waiting. */
+const ASKING = { name: 'questions', free: 10, ...MINUTES_TO_AN_HOUR };
+const ANSWERING = { name: 'answers', free: 30, ...MINUTES_TO_AN_HOUR };
 
 export type QuestionError = InvalidInput | NotFound;
 
@@ -67,7 +64,7 @@ export class QuestionService {
   async ask(productId: string, typed: string, { viewer, caller, locale }: Author): Promise<QuestionResult> {
     const { value: text, errors } = parseInput(questionSchema, typed, 'text');
     if (text === null) return refused(...errors);
-    if (viewer !== null) await expectAllowed(this.questions, caller);
+    if (viewer !== null) await this.questions.admit(caller);
     return memberTransaction(
       this.dependencies.store,
       viewer,
@@ -102,7 +99,7 @@ export class QuestionService {
   async answer(questionId: string, typed: string, { viewer, caller, locale }: Author): Promise<QuestionResult> {
     const { value: text, errors } = parseInput(answerSchema, typed, 'text');
     if (text === null) return refused(...errors);
-    if (viewer !== null) await expectAllowed(this.answers, caller);
+    if (viewer !== null) await this.answers.admit(caller);
     return memberTransaction(
       this.dependencies.store,
       viewer,
@@ -137,23 +134,15 @@ export class QuestionService {
   }
 }
 
-export async function expectAllowed(limiter: CallerBackoffLimiter, caller: Caller): Promise<void> {
-  const wait = await limiter.take(caller);
-  if (wait > 0) throw new RateLimited(wait);
-}
-
 function refusalOf(question: QuestionDoc, before: AnswerDoc | null, isVendor: boolean, at: string): 'tooLate' | 'tooManyAnswers' | null {
   if (before !== null) return at > editableUntil(before) ? 'tooLate' : null;
   const ofBuyers = question.answers.filter(({ isVendor: isOfVendor, status }) => !isOfVendor && status !== 'REJECTED');
   return !isVendor && ofBuyers.length >= MAX_ANSWERS ? 'tooManyAnswers' : null;
 }
 
-/** A text that an operator has rejected is not published again without one. */
 function checked(text: string, authorName: string, locale: Locale, before: AnswerDoc | null = null): Checked {
   const holds = holdsOf(text, authorName);
-  const awaitsOperator = before?.status === 'REJECTED' || (before?.status === 'PENDING' && before.holds.length === 0);
-  const status: ReviewStatus = holds.length > 0 || awaitsOperator ? 'PENDING' : 'PUBLISHED';
-  return { text, language: languageOfText(text, locale), holds, status, rejection: null };
+  return { text, language: languageOfText(text, locale), holds, status: statusOf(before, holds), rejection: null };
 }
 
 /** Whether the account owns the vendor. */

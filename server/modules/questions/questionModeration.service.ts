@@ -1,15 +1,16 @@
+import { byReports, deleteReports, NO_REPORTS, type ReportCounts } from '#server/modules/moderation/index.ts';
 import type { AnswerDoc, QuestionDoc } from '#server/store/documents/questions.ts';
 import type { ReviewFault } from '#server/store/documents/reviews.ts';
-import type { Transaction, Transactions } from '#server/store/transaction.ts';
+import type { Transactions } from '#server/store/transaction.ts';
 import { putQuestion } from './putQuestion.ts';
 import type { QuestionRepository } from './question.repository.ts';
 import { isPublished, questionIdOf } from './questionRules.ts';
 
-/** A question, or one of its answers, for the operators, with the number of its reports by fault. */
+/** A question, or one of its answers, for the operators, with its reports. */
 export interface ModeratedText {
   question: QuestionDoc;
   text: QuestionDoc | AnswerDoc;
-  reports: ReadonlyMap<ReviewFault, number>;
+  reports: ReportCounts;
 }
 
 type Decision = Pick<AnswerDoc, 'status' | 'rejection'> & { holds?: [] };
@@ -21,19 +22,15 @@ export class QuestionModerationService {
   /** Texts that are held back, oldest question first, and then published ones with reports, most reports first. */
   async waiting(): Promise<ModeratedText[]> {
     const { questions } = this.dependencies;
-    const reports = new Map<string, Map<ReviewFault, number>>();
-    for (const { targetId, fault } of await questions.reports()) {
-      const faults = reports.get(targetId) ?? new Map<ReviewFault, number>();
-      reports.set(targetId, faults.set(fault, (faults.get(fault) ?? 0) + 1));
-    }
+    const reports = await questions.reports();
     const moderated = (question: QuestionDoc): ModeratedText[] =>
-      [question, ...question.answers].map((text) => ({ question, text, reports: reports.get(text.id) ?? new Map<ReviewFault, number>() }));
+      [question, ...question.answers].map((text) => ({ question, text, reports: reports.get(text.id) ?? NO_REPORTS }));
     const held = (await questions.held()).flatMap(moderated).filter(({ text }) => text.status === 'PENDING');
     const found = await Promise.all(Array.from(new Set([...reports.keys()].map(questionIdOf)), (id) => questions.find(id)));
     const reported = found
       .flatMap((question) => (question === null ? [] : moderated(question)))
       .filter(({ text, reports: { size } }) => size > 0 && isPublished(text))
-      .sort((left, right) => countOf(right) - countOf(left));
+      .sort(byReports);
     return [...held, ...reported];
   }
 
@@ -59,7 +56,7 @@ export class QuestionModerationService {
       async (transaction) => {
         const question = await transaction.get('questions', questionIdOf(targetId));
         if (question === null || textOf(question, targetId) === null) return null;
-        await dismissReports(transaction, targetId);
+        await deleteReports(transaction, 'questionReports', { targetId });
         const answers = question.answers.map((answer) => (answer.id === targetId ? { ...answer, ...decision } : answer));
         const changed = question.id === targetId ? { ...question, ...decision } : { ...question, answers };
         return putQuestion(transaction, question, changed, now());
@@ -71,13 +68,4 @@ export class QuestionModerationService {
 
 function textOf(question: QuestionDoc, targetId: string): ModeratedText['text'] | null {
   return [question, ...question.answers].find(({ id }) => id === targetId) ?? null;
-}
-
-async function dismissReports(transaction: Transaction, targetId: string): Promise<void> {
-  const { items } = await transaction.query('questionReports', { where: { targetId } });
-  for (const { id } of items) await transaction.delete('questionReports', id);
-}
-
-export function countOf({ reports }: Pick<ModeratedText, 'reports'>): number {
-  return [...reports.values()].reduce((sum, count) => sum + count, 0);
 }

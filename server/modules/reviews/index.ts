@@ -1,6 +1,6 @@
 /** Public interface of the module: services, rules and their types. */
 export { counted } from './countReview.ts';
-export { countOf, ModerationService } from './moderation.service.ts';
+export { ModerationService } from './moderation.service.ts';
 export { ReactionService } from './reactions.service.ts';
 export { editableUntil, reviewIdOf } from './reviewable.ts';
 export { ReviewHistoryService } from './reviewHistory.service.ts';

@@ -1,28 +1,18 @@
 import { replySchema } from '#schema/rules/inputs/review.ts';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import { markId, putReport, REACTIONS, setMark } from '#server/modules/moderation/index.ts';
 import type { Seller } from '#server/modules/vendors/index.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
-import { RateLimited } from '#server/platform/errors.ts';
 import { invalid, notFound, parseInput } from '#server/platform/input/parseInput.ts';
-import type { ReviewDoc, ReviewFault } from '#server/store/documents/reviews.ts';
+import type { ReviewDoc, ReviewFault, ReviewMarkDoc } from '#server/store/documents/reviews.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { replyEditableUntil } from './reviewable.ts';
-import { markId } from './review.repository.ts';
 import { refused, type ReviewResult } from './review.service.ts';
 import { REVIEW_MESSAGES } from './reviewMessages.ts';
 import { holdsOf } from './reviewText.ts';
 
-const MINUTE_MS = 60_000;
-/** Limit per caller on marks and reports together: sixty without waiting, then waits of 1, 2, 4 … minutes. */
-const REACTIONS = {
-  name: 'reactions to reviews',
-  free: 60,
-  firstWaitMs: MINUTE_MS,
-  maxWaitMs: 60 * MINUTE_MS,
-  forgetMs: 60 * MINUTE_MS,
-};
 const UNKNOWN = refused(notFound(['id'], REVIEW_MESSAGES.noReview));
 
 /** What members and vendors do with published reviews: mark, report, reply. One mark and one report per account. */
@@ -30,28 +20,21 @@ export class ReactionService {
   private readonly reacted: CallerBackoffLimiter;
 
   constructor(private readonly dependencies: { store: Transactions; attempts: AttemptStore; now: () => Date }) {
-    this.reacted = new CallerBackoffLimiter(REACTIONS, dependencies.attempts);
+    this.reacted = new CallerBackoffLimiter({ name: 'reactions to reviews', ...REACTIONS }, dependencies.attempts);
   }
 
   /** Marks a review as helpful, or removes the mark. Idempotent. Throws NotSignedIn and RateLimited. */
   async mark(viewer: SignedIn | null, reviewId: string, isHelpful: boolean, caller: Caller): Promise<ReviewResult> {
-    return this.react(viewer, reviewId, caller, async (transaction, review, userId) => {
-      const id = markId(reviewId, userId);
-      const isMarked = (await transaction.get('reviewMarks', id)) !== null;
-      if (isMarked === isHelpful) return review;
-      if (isHelpful) await transaction.put('reviewMarks', { id, reviewId, userId, at: this.dependencies.now().toISOString() });
-      else await transaction.delete('reviewMarks', id);
-      return transaction.put('reviews', { ...review, helpful: review.helpful + (isHelpful ? 1 : -1) });
+    return this.react(viewer, reviewId, caller, async (transaction, review, mark) => {
+      const change = await setMark(transaction, 'reviewMarks', mark, isHelpful);
+      return change === 0 ? review : transaction.put('reviews', { ...review, helpful: review.helpful + change });
     });
   }
 
   /** Reports a review to the operators; a second report of the same account replaces the first. Throws NotSignedIn and RateLimited. */
   async report(viewer: SignedIn | null, reviewId: string, fault: ReviewFault, caller: Caller): Promise<ReviewResult> {
-    return this.react(viewer, reviewId, caller, async (transaction, review, userId) => {
-      const id = markId(reviewId, userId);
-      const before = await transaction.get('reviewReports', id);
-      if (before?.fault !== fault)
-        await transaction.put('reviewReports', { id, reviewId, userId, fault, at: this.dependencies.now().toISOString() });
+    return this.react(viewer, reviewId, caller, async (transaction, review, mark) => {
+      await putReport(transaction, 'reviewReports', { ...mark, fault });
       return review;
     });
   }
@@ -64,7 +47,7 @@ export class ReactionService {
     const { value: text, errors } = parseInput(replySchema, typed, 'text');
     if (text === null) return refused(...errors);
     if (holdsOf(text).length > 0) return refused(invalid(['text'], REVIEW_MESSAGES.replyHeld));
-    return memberTransaction(this.dependencies.store, viewer, async (transaction): Promise<ReviewResult> => {
+    return this.write(viewer, async (transaction) => {
       const review = await transaction.get('reviews', reviewId);
       if (review?.status !== 'PUBLISHED' || review.vendorId !== vendor.id) return UNKNOWN;
       if (review.reply?.text === text) return { review, errors: [] };
@@ -80,15 +63,22 @@ export class ReactionService {
     viewer: SignedIn | null,
     reviewId: string,
     caller: Caller,
-    change: (transaction: Transaction, review: ReviewDoc, userId: string) => Promise<ReviewDoc>,
+    change: (transaction: Transaction, review: ReviewDoc, mark: ReviewMarkDoc) => Promise<ReviewDoc>,
   ): Promise<ReviewResult> {
-    const wait = viewer === null ? 0 : await this.reacted.take(caller);
-    if (wait > 0) throw new RateLimited(wait);
-    return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }): Promise<ReviewResult> => {
+    if (viewer !== null) await this.reacted.admit(caller);
+    return this.write(viewer, async (transaction, { userId }) => {
       const review = await transaction.get('reviews', reviewId);
       if (review?.status !== 'PUBLISHED') return UNKNOWN;
       if (review.userId === userId) return refused(invalid(['id'], REVIEW_MESSAGES.ownReview));
-      return { review: await change(transaction, review, userId), errors: [] };
+      const mark = { id: markId(reviewId, userId), reviewId, userId, at: this.dependencies.now().toISOString() };
+      return { review: await change(transaction, review, mark), errors: [] };
     });
+  }
+
+  private write(
+    viewer: SignedIn | null,
+    work: (transaction: Transaction, viewer: SignedIn) => Promise<ReviewResult>,
+  ): Promise<ReviewResult> {
+    return memberTransaction(this.dependencies.store, viewer, work, { changes: 'reviews' });
   }
 }

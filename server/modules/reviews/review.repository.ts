@@ -1,8 +1,9 @@
+import { countsByText, markId, type ReportCounts } from '#server/modules/moderation/index.ts';
 import { listAll } from '#server/platform/allDocuments.ts';
 import { checkFirst } from '#server/platform/pagination.ts';
 import { storedPage, type StoredOrder, type StoredPage } from '#server/platform/storedPage.ts';
 import type { Locale } from '#schema/rules/locales.ts';
-import type { ReviewDoc, ReviewReportDoc } from '#server/store/documents/reviews.ts';
+import type { ReviewDoc } from '#server/store/documents/reviews.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { Where } from '#server/store/transaction.ts';
 import { reviewIdOf } from './reviewable.ts';
@@ -74,8 +75,9 @@ export class ReviewRepository {
     return (await this.reader.query('reviews', { where: { status: 'PENDING' }, orderBy: 'createdAt' })).items;
   }
 
-  reports(): Promise<ReviewReportDoc[]> {
-    return listAll(this.reader, 'reviewReports');
+  /** Numbers of reports by review. */
+  async reports(): Promise<Map<string, ReportCounts>> {
+    return countsByText(await listAll(this.reader, 'reviewReports'), ({ reviewId }) => reviewId);
   }
 }
 
@@ -86,9 +88,4 @@ function conditionsOf({ stars, hasPhotos, language, isAnswered }: ReviewFilter):
     ...(language != null && { language }),
     ...(isAnswered != null && { isAnswered }),
   };
-}
-
-/** The id of an account's mark or report. */
-export function markId(reviewId: string, userId: string): string {
-  return `${reviewId}/${userId}`;
 }

@@ -5,13 +5,13 @@ import type { Locale } from '#schema/rules/locales.ts';
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
+import { statusOf } from '#server/modules/moderation/index.ts';
 import { OrderRepository, type Holder } from '#server/modules/orders/index.ts';
-import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import { CallerBackoffLimiter, MINUTES_TO_AN_HOUR } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
-import { RateLimited } from '#server/platform/errors.ts';
 import { invalid, notFound, parseInput, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
 import type { OrderDoc, OrderLineDoc } from '#server/store/documents/orders.ts';
-import type { ReviewDoc, ReviewStatus } from '#server/store/documents/reviews.ts';
+import type { ReviewDoc } from '#server/store/documents/reviews.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
@@ -20,9 +20,8 @@ import { editableUntil, lineOf, reviewIdOf, reviewRefusal } from './reviewable.t
 import { REVIEW_MESSAGES } from './reviewMessages.ts';
 import { holdsOf, languageOfText } from './reviewText.ts';
 
-const MINUTE_MS = 60_000;
-/** Limit per caller: twenty reviews or changes without waiting, then waits of 1, 2, 4 … minutes. */
-const SAVED = { name: 'reviews', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+/** Limit per caller: twenty reviews or changes without waiting. */
+const SAVED = { name: 'reviews', free: 20, ...MINUTES_TO_AN_HOUR };
 
 export type ReviewError = InvalidInput | NotFound;
 
@@ -62,8 +61,7 @@ export class ReviewService {
   async save(request: ReviewRequest, { caller, locale, ...holder }: Reviewer): Promise<ReviewResult> {
     const { value: parsed, errors } = parseReview(request);
     if (parsed === null) return refused(...errors);
-    const wait = await this.saved.take(caller);
-    if (wait > 0) throw new RateLimited(wait);
+    await this.saved.admit(caller);
     return visitorTransaction(
       this.dependencies.store,
       holder.viewer,
@@ -109,7 +107,7 @@ export class ReviewService {
       ...written,
       language: languageOfText(`${title} ${text}`, locale),
       hasPhotos: photos.photos.length > 0,
-      status: statusOf(before, holds.length > 0),
+      status: statusOf(before, holds),
       holds,
       rejection: null,
       helpful: before?.helpful ?? 0,
@@ -142,12 +140,6 @@ export class ReviewService {
 
 function parseReview({ stars, title, text, photos, fit }: ReviewRequest) {
   return parseInput(reviewSchema, { stars, title, text, photos, fit });
-}
-
-/** A review that an operator has rejected is not published again without one. */
-function statusOf(before: ReviewDoc | null, isHeld: boolean): ReviewStatus {
-  const awaitsOperator = before?.status === 'REJECTED' || (before?.status === 'PENDING' && before.holds.length === 0);
-  return isHeld || awaitsOperator ? 'PENDING' : 'PUBLISHED';
 }
 
 function hasSize({ options }: OrderLineDoc): boolean {
