@@ -1,19 +1,12 @@
 import { confirmAccountMail, emailKeyOf, type AccountRepository } from '#server/modules/accounts/index.ts';
-import {
-  isToVendor,
-  isUnpaid,
-  isUnreserved,
-  openRequest,
-  orderStatus,
-  packageStatus,
-  type OrderRepository,
-} from '#server/modules/orders/index.ts';
+import { isUnpaid, isUnreserved, openRequest, orderStatus, packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import type { AttemptLimit, AttemptStore } from '#server/store/sharedState.ts';
-import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import { BackoffLimiter, MINUTES_TO_AN_HOUR } from '#server/platform/backoffLimiter.ts';
 import type { Conclusion } from '#server/platform/jobs/jobDefinition.ts';
 import { MAILS_AT_ONCE, recipientKey, type Mail } from '#server/platform/mail/mail.ts';
 import type { MailGate } from '#server/platform/mail/mailGate.ts';
+import { isToVendor } from '#server/platform/mail/mailRecipients.ts';
 import type { ConversationDoc } from '#server/store/documents/conversations.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
@@ -55,13 +48,7 @@ const RETRY_MS = 60 * MINUTE_MS;
  * Limit on emails of all kinds per recipient, because visitors can enter other people's addresses. To a buyer: twenty, as many as
  * the steps of several packages need, then waits of 1, 2, 4 … minutes, up to an hour.
  */
-const EMAILS_TO_BUYER: AttemptLimit = {
-  name: 'emails to buyer',
-  free: 20,
-  firstWaitMs: MINUTE_MS,
-  maxWaitMs: 60 * MINUTE_MS,
-  forgetMs: 60 * MINUTE_MS,
-};
+const EMAILS_TO_BUYER: AttemptLimit = { name: 'emails to buyer', free: 20, ...MINUTES_TO_AN_HOUR };
 
 /** To a vendor: on a day with many orders, each email is delayed by a minute. Orders are limited per caller. */
 const EMAILS_TO_VENDOR: AttemptLimit = {

@@ -1,5 +1,6 @@
 import { emailKeyOf } from '#server/modules/accounts/index.ts';
 import { enqueueJob, jobId } from '#server/platform/jobs/enqueueJob.ts';
+import { isToVendor } from '#server/platform/mail/mailRecipients.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { Transaction } from '#server/store/transaction.ts';
@@ -11,20 +12,6 @@ import { packageStatus } from './packageStatus.ts';
 const DAY_MS = 86_400_000;
 /** Days from delivery to the reminder of reviews. */
 const REMINDER_DAYS = 7;
-
-const TO_VENDOR: ReadonlySet<OutboxMailDoc['kind']> = new Set([
-  'PACKAGE_SOLD',
-  'CALLED_OFF',
-  'RETURN_REQUESTED',
-  'RETURN_WITHDRAWN',
-  'CANCELLATION_REQUESTED',
-  'REPLACEMENT_ANSWERED',
-]);
-
-/** Whether emails of this kind are sent to the vendor rather than the buyer. */
-export function isToVendor(kind: OutboxMailDoc['kind']): boolean {
-  return TO_VENDOR.has(kind);
-}
 
 /**
  * Enqueues a receipt for the buyer and a notice per package for its seller, in the transaction that places an order. Sellers are

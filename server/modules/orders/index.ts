@@ -9,7 +9,6 @@ export {
   enqueueReservedMails,
   enqueueAnswerMails,
   enqueueStepMails,
-  isToVendor,
 } from './enqueueMails.ts';
 export { buyerDetails, cityOf, type ShownAddress } from './buyerDetails.ts';
 export { addPackageEvent, cancelPackages, CANCELLED_BY_BUYER, giveBackCoupon, releaseStock } from './packageEvents.ts';

@@ -4,9 +4,8 @@
 export type ConfirmationKind = 'CONFIRM_ACCOUNT' | 'CONFIRM_ORDER' | 'CONFIRM_VENDOR' | 'CONFIRM_NEWSLETTER' | 'CONFIRM_ALERT';
 
 /**
- * To the buyer: ORDER_PLACED, ORDER_PAID, PACKAGE_STEP, REFUNDED and REVIEW_REMINDER. To the vendor: PACKAGE_SOLD, CALLED_OFF
- * (cancelled by the buyer), RETURN_REQUESTED, RETURN_WITHDRAWN, CANCELLATION_REQUESTED, REPLACEMENT_ANSWERED, VENDOR_MESSAGE and NEW_QUESTION. To the author of a question:
- * QUESTION_ANSWERED. To the owner of alerts: ALERTS. About a conversation with unread messages: CONVERSATION_TO_BUYER and CONVERSATION_TO_VENDOR.
+ * `mailRecipients.ts` lists who gets them. CALLED_OFF is about a package that its buyer has cancelled, QUESTION_ANSWERED for the
+ * author of a question, and ALERTS for the owner of alerts. CONVERSATION_TO_BUYER and CONVERSATION_TO_VENDOR are about unread messages.
  */
 export type OutboxMailKind =
   | 'ORDER_PLACED'
