@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { IN_PROCESS } from '#server/platform/caller.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { createServices } from '#server/services.ts';
+import type { MessageFault } from '#server/store/documents/conversations.ts';
+import type { ReviewFault } from '#server/store/documents/reviews.ts';
 import { type Migration, MIGRATIONS } from '#server/store/migrations.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
@@ -122,6 +124,27 @@ test('a return and a return email stored by schema 3 are read under their curren
   expect((await store.query('mails', { where: { state: 'SENT' } })).items.filter(({ kind }) => kind === 'RETURN_REQUESTED')).toHaveLength(
     1,
   );
+  await store.close();
+});
+
+test('reports of messages that have the reasons of reviews get reasons of messages', async () => {
+  const reasons = {
+    ...{ OFFENSIVE: 'ABUSIVE', ADVERTISING: 'SPAM' },
+    ...{ PERSONAL_DATA: 'OTHER', OFF_TOPIC: 'OTHER', FAKE: 'OTHER' },
+  } satisfies Record<ReviewFault, MessageFault>;
+  const directory = await temporaryFolder();
+  const step = MIGRATIONS.findIndex(({ documents }) => documents?.collection === 'conversationReports');
+  const earlier = await openLowdbStore({ directory, migrations: MIGRATIONS.slice(0, step) });
+  await earlier.transaction(async (transaction) => {
+    for (const id of Object.keys(reasons)) {
+      const report = { id, conversationId: 'cnv_1', fault: id as MessageFault, at: '2026-11-21T08:00:00.000Z' };
+      await transaction.put('conversationReports', report);
+    }
+  });
+  await earlier.close();
+  const store = await openLowdbStore({ directory });
+  const { items } = await store.query('conversationReports');
+  expect(Object.fromEntries(items.map(({ id, fault }) => [id, fault]))).toEqual(reasons);
   await store.close();
 });
 
