@@ -61,16 +61,8 @@ export function MessageForm({
     <>
       <ActionFormFrame form={{ ...form, formProps: { ...form.formProps, onSubmit: uploads.onSubmit } }} gap={4} anchor="message-form">
         {accessToken !== null && <input type="hidden" name="accessToken" value={accessToken} />}
-        <input
-          type="hidden"
-          name="idempotencyKey"
-          value={key}
-          // The server's page has another key.
-          suppressHydrationWarning
-          ref={(input) => {
-            if (input !== null) input.value = key;
-          }}
-        />
+        {/* As a default, because React sets it during hydration and does not compare it with the key of the server's page. */}
+        <input type="hidden" name="idempotencyKey" defaultValue={key} />
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
