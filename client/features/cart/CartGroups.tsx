@@ -4,6 +4,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { weightText } from '#client/i18n/weightText.ts';
 import { addedVar, changeQuantity, removedLinesVar, removeFromCart, undoRemove, withRemoved, type CartLine } from '#client/state/cart.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
@@ -108,7 +109,9 @@ function CartLineRow({ priced, choice, isLarge = false, isHighlighted, onNavigat
   const { line, title, optionLabel, unitPriceCents, totalCents, issues } = priced;
   const { snapshot, quantity, variantId } = line;
   const name = lineName(title, optionLabel);
-  const details = [isHighlighted ? t('cart.justAdded') : null, optionLabel ?? snapshot.weight].filter((text) => text !== null);
+  const details = [isHighlighted ? t('cart.justAdded') : null, optionLabel ?? (snapshot.weight && weightText(snapshot.weight, t))].filter(
+    (text) => text !== null,
+  );
   if (quantity > 1) details.push(t('cart.each', { price: formatMoney(unitPriceCents) }));
   const remove = () => {
     removeFromCart(variantId);

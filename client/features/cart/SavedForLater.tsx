@@ -4,6 +4,7 @@ import { useRef, type MouseEvent } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { weightText } from '#client/i18n/weightText.ts';
 import type { CartLine } from '#client/state/cart.ts';
 import { lineName } from '#client/state/newLine.ts';
 import { forgetLater, laterVar, moveBackToCart, restoreLater } from '#client/state/savedForLater.ts';
@@ -45,7 +46,9 @@ export function SavedForLater() {
       <Grid as="ul" min="360px" gap={10}>
         {lines.map((line) => {
           const { variantId, quantity, seenPriceCents, snapshot } = line;
-          const details = [snapshot.vendorName, snapshot.optionLabel ?? snapshot.weight].filter((text) => text !== null).join(' · ');
+          const details = [snapshot.vendorName, snapshot.optionLabel ?? (snapshot.weight && weightText(snapshot.weight, t))]
+            .filter((text) => text !== null)
+            .join(' · ');
           return (
             <Grid as="li" key={variantId} columns="72px minmax(0, 1fr)" gap={[2, 4]} className={styles.saved}>
               <ProductImage image={snapshot.picture} sizes={72} isDecorative />

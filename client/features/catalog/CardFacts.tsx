@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '#client/i18n/Translate.ts';
+import { weightText } from '#client/i18n/weightText.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import type { ProductCard_MatchFragment, ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 /** A short text on a card; strong if a search names it. */
@@ -23,7 +23,7 @@ export function cardFacts(
   });
   // A single piece is no pack.
   if (price.weight === null || price.weight === '1pcs') return chosen;
-  return [...chosen, { text: shownQuantity(price.weight), isNamed: named.some(({ key }) => key === 'weight') }];
+  return [...chosen, { text: weightText(price.weight, t), isNamed: named.some(({ key }) => key === 'weight') }];
 }
 
 /** Facts with dots between them, in one line if it has room. */

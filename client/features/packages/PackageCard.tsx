@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { productPath } from '#client/config/links.ts';
-import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { shownQuantity } from '#schema/rules/shownQuantity.ts';
+import { weightText } from '#client/i18n/weightText.ts';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
@@ -276,7 +276,7 @@ export function PackageLines({ lines, actionOf, isOpen = false, isCash = false }
             )}
             <Text size="small" tone="subtle">
               {[
-                ...detailsOf(line),
+                ...detailsOf(line, t),
                 line.quantity === 1
                   ? t('co.qty', { n: 1 })
                   : t('own.unitsAt', { n: line.quantity, price: formatMoney(line.unitPrice.minorUnits) }),
@@ -295,7 +295,7 @@ export function PackageLines({ lines, actionOf, isOpen = false, isCash = false }
 }
 
 /** Labels of the chosen options or, without options, the product's weight. */
-function detailsOf({ options, product }: Package_LineFragment): string[] {
+function detailsOf({ options, product }: Package_LineFragment, t: Translate): string[] {
   if (options.length > 0) return options.map(({ label }) => label);
-  return product?.weight ? [shownQuantity(product.weight)] : [];
+  return product?.weight ? [weightText(product.weight, t)] : [];
 }

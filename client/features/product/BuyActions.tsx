@@ -10,9 +10,9 @@ import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { MAX_COMPARED } from '#schema/rules/limits.ts';
 import { useCompared } from '#client/features/saved/useCompared.ts';
 import { scrollToMiddle } from '#client/lib/scrollToMiddle.ts';
-import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { weightText } from '#client/i18n/weightText.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
@@ -233,6 +233,6 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
   }
 
   function chosenLabel(): string {
-    return chosenLabels().join(' · ') || (product.weight ? shownQuantity(product.weight) : product.title);
+    return chosenLabels().join(' · ') || (product.weight ? weightText(product.weight, t) : product.title);
   }
 }

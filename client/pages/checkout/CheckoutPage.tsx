@@ -7,6 +7,7 @@ import { isState } from '#client/config/states.ts';
 import { useCheckoutDraft } from '#client/features/checkout/useCheckoutDraft.ts';
 import { usePlaceOrder } from '#client/features/checkout/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { weightText } from '#client/i18n/weightText.ts';
 import { changeDraft, type CheckoutState, checkoutVar, claimDraft } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import styles from './Checkout.module.css';
@@ -202,7 +203,9 @@ function SummaryLine({ priced }: { priced: PricedLine }) {
           {title}
         </Text>
         <Text size="small" tone="subtle">
-          {[optionLabel ?? line.snapshot.weight, t('co.qty', { n: line.quantity })].filter(Boolean).join(' · ')}
+          {[optionLabel ?? (line.snapshot.weight && weightText(line.snapshot.weight, t)), t('co.qty', { n: line.quantity })]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       </div>
       <Text as="b" size="body" isTabular className={styles.amount}>

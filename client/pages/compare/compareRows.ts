@@ -1,7 +1,7 @@
 import { capitalised } from '#schema/rules/capitalised.ts';
 import { tagName } from '#client/i18n/labels.ts';
 import type { MessageKey, Translate } from '#client/i18n/Translate.ts';
-import { shownQuantity } from '#schema/rules/shownQuantity.ts';
+import { weightText } from '#client/i18n/weightText.ts';
 import { ATTRIBUTE_KEYS, type FacetKey } from '#schema/rules/facets.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { Locale } from '#schema/rules/locales.ts';
@@ -31,7 +31,7 @@ const DETAILS = {
   brand: ['product.brand', ({ brand }) => brand?.name ?? null],
   weight: [
     'product.weight',
-    (product, _, locale) => optionOf(product, 'weight', locale) ?? (product.weight && shownQuantity(product.weight)),
+    (product, t, locale) => optionOf(product, 'weight', locale) ?? (product.weight && weightText(product.weight, t)),
   ],
   size: ['product.size', (product, _, locale) => optionOf(product, 'size', locale)],
   color: ['product.colour', (product, _, locale) => optionOf(product, 'color', locale)],

@@ -4,6 +4,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { weightText } from '#client/i18n/weightText.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
@@ -14,7 +15,6 @@ import type { ProductPageQuery } from './ProductPage.generated.ts';
 import styles from './Product.module.css';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import { listingPath, vendorStorePath } from '#client/config/links.ts';
-import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import { tagName } from '#client/i18n/labels.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 
@@ -121,7 +121,7 @@ function SpecificationTable({ product, variant }: SpecificationTableProps) {
   const t = useT();
   const locale = useLocale();
   const { brand, category, vendor, fulfilment, tags } = product;
-  const weight = variant?.options.find(({ key }) => key === 'weight')?.label ?? (product.weight && shownQuantity(product.weight));
+  const weight = variant?.options.find(({ key }) => key === 'weight')?.label ?? (product.weight && weightText(product.weight, t));
   const values = (key: string) =>
     listValues(product.options.find((option) => option.key === key)?.values.map(({ label }) => label) ?? [], locale);
   const places = [

@@ -2,11 +2,10 @@ import { capitalised } from '#schema/rules/capitalised.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { inEveryLanguage, mapTexts, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { amountOf, parseQuantity } from '#schema/rules/quantity.ts';
-import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import { sizeRank } from '#schema/rules/sizeOrder.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
-import { colourLabel, fixedLabel, tagLabel } from './labels.ts';
+import { colourLabel, fixedLabel, tagLabel, weightLabel } from './labels.ts';
 import { filterOfValue, type ProductFilter } from './productFilter.ts';
 
 /** A labelled facet value, excluding its count. */
@@ -81,13 +80,6 @@ function weightRank(value: string): number {
 /** Label of a facet value; falls back to the value itself. */
 export function facetValueLabel(key: FacetKey, value: string, projection: CatalogueProjection): LocalisedText {
   return fixedLabel(key, value) ?? namedBy(key, value, projection) ?? inEveryLanguage(value);
-}
-
-/** Labels a weight ("500 g") or a number of pieces. */
-function weightLabel(value: string): LocalisedText {
-  const [, n] = /^(\d+)\s*pcs$/i.exec(value) ?? [];
-  if (n !== undefined) return translations('facetValues.pieces', { n: Number(n) });
-  return inEveryLanguage(shownQuantity(value));
 }
 
 function namedBy(key: FacetKey, value: string, projection: CatalogueProjection): LocalisedText | null {

@@ -13,7 +13,7 @@ export {
 export { contentVersion } from './contentVersion.ts';
 export { CatalogueProjection } from './catalogue.projection.ts';
 export { deliveryRates, deliversTo, deliveryTo, type DeliveryRate } from './delivery.ts';
-export { colourLabel, fixedLabel, OPTION_KEYS, optionLabel, tagLabel } from './labels.ts';
+export { colourLabel, fixedLabel, OPTION_KEYS, optionLabel, tagLabel, weightLabel } from './labels.ts';
 export { ListingService, type Listing } from './listing.service.ts';
 export { MAX_SHOWN, MissedSearches, type MissedSearch } from './missedSearches.projection.ts';
 export { productPrice, unitsForSale, variantPrice } from './pricing.ts';

@@ -2,7 +2,8 @@ import { colourKey } from '#schema/rules/colours.ts';
 import { facetValueKey } from '#schema/rules/facetLabels.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { byLocale } from '#schema/rules/locales.ts';
-import type { LocalisedText } from '#schema/rules/localisedText.ts';
+import { inEveryLanguage, type LocalisedText } from '#schema/rules/localisedText.ts';
+import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import { sentenceOf, tagKey } from '#schema/rules/tagNames.ts';
 import { translations } from '#server/platform/messages.ts';
 
@@ -22,6 +23,12 @@ export function colourLabel(hex: string): LocalisedText | null {
 export function tagLabel(slug: string): LocalisedText {
   const key = tagKey(slug);
   return key === null ? byLocale(() => sentenceOf(slug)) : translations(key);
+}
+
+/** Label of a weight ("500 g") or a number of pieces. */
+export function weightLabel(value: string): LocalisedText {
+  const [, n] = /^(\d+)\s*pcs$/i.exec(value) ?? [];
+  return n === undefined ? inEveryLanguage(shownQuantity(value)) : translations('facetValues.pieces', { n: Number(n) });
 }
 
 const OPTION_LABELS = { weight: 'facets.WEIGHT', size: 'facets.SIZE', color: 'facets.COLOR' } as const;

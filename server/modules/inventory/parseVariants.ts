@@ -3,8 +3,7 @@ import { MAX_STOCK, MAX_VARIANTS } from '#schema/rules/limits.ts';
 import { choiceKey, normaliseLine } from '#schema/rules/normaliseText.ts';
 import { inEveryLanguage } from '#schema/rules/localisedText.ts';
 import { parseQuantity, quantityLabel } from '#schema/rules/quantity.ts';
-import { shownQuantity } from '#schema/rules/shownQuantity.ts';
-import { colourLabel, OPTION_KEYS, optionLabel } from '#server/modules/catalog/index.ts';
+import { colourLabel, OPTION_KEYS, optionLabel, weightLabel } from '#server/modules/catalog/index.ts';
 import { conflict, type VendorError } from '#server/modules/vendors/index.ts';
 import { invalid, parseInput } from '#server/platform/input/parseInput.ts';
 import type { OptionDoc, ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
@@ -194,6 +193,5 @@ function offeredBefore(before: ProductDoc | null, key: string, value: string): O
 
 function newValue(key: string, value: string): OptionDoc['values'][number] {
   if (key === 'color') return { value, label: colourLabel(value) ?? inEveryLanguage(value), swatch: value };
-  const label = key === 'weight' ? shownQuantity(value) : value;
-  return { value, label: inEveryLanguage(label), swatch: null };
+  return { value, label: key === 'weight' ? weightLabel(value) : inEveryLanguage(value), swatch: null };
 }
