@@ -6,13 +6,12 @@ import type { RangeFacet } from './facetGroups.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 import { shortMoney } from '#schema/rules/money.ts';
-import { parseCents } from '#schema/rules/parseCents.ts';
 import type { ListingUrl } from './useListingQuery.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { NoScriptSubmit, HiddenParams } from './ListingSelect.tsx';
 import { useId, useState, type FocusEvent } from 'react';
-import { dollars } from './listingQuery.ts';
+import { dollars, toCents } from './listingQuery.ts';
 import styles from './Filters.module.css';
 
 /** Price filter. The slider, fields and bands all change the same range. */
@@ -80,13 +79,12 @@ function PriceInputs({ listingUrl, end, onChange }: PriceInputsProps) {
   const [low, high] = [readAmount(min), readAmount(max)];
   // Shows errors after a commit, and hides each one as soon as it is corrected.
   const [isChecked, setChecked] = useState(false);
-  const isWrong = isChecked && (low === 'unclear' || high === 'unclear');
+  const unclear = [low === 'unclear' && min, high === 'unclear' && max].filter((text) => text !== false);
   const errorId = useId();
 
   const commit = () => {
-    const isUnclear = low === 'unclear' || high === 'unclear';
-    setChecked(isUnclear);
-    if (isUnclear) return;
+    setChecked(unclear.length > 0);
+    if (low === 'unclear' || high === 'unclear') return;
     setDraft(null);
     const from = low === 0 ? null : low;
     if (from !== minCents || high !== maxCents) onChange(from, high);
@@ -137,15 +135,16 @@ function PriceInputs({ listingUrl, end, onChange }: PriceInputsProps) {
         <NoScriptSubmit />
       </Cluster>
       <Text id={errorId} aria-live="assertive" size="compact" tone="danger">
-        {isWrong && t('list.priceUnclear')}
+        {isChecked && unclear.length > 0 && t(unclear.some(isInRinggit) ? 'list.priceInRinggit' : 'list.priceUnclear')}
       </Text>
     </form>
   );
 }
 
-/** Parses a bound to cents. Returns null if empty, and 'unclear' if it is not an amount or is too large for the URL. */
+/** Whether an amount is in ringgit, which is not converted to dollars. */
+const isInRinggit = (text: string) => /(?:^|[^a-z])(?:RM|MYR)(?:$|[^a-z])/i.test(text);
+
+/** Parses a bound to cents. Returns null if empty, and 'unclear' if it is not an amount in dollars. */
 function readAmount(text: string): number | null | 'unclear' {
-  if (text.trim() === '') return null;
-  const cents = parseCents(text);
-  return cents === null || cents >= 1_000_000_000 ? 'unclear' : cents;
+  return text.trim() === '' ? null : (toCents(text) ?? 'unclear');
 }

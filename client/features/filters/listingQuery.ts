@@ -3,6 +3,7 @@ import { recordOf } from '#schema/rules/recordOf.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { MAX_PARAM_VALUES } from '#client/config/limits.ts';
 import { isState } from '#client/config/states.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
 import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 
 /** Validated query parameters of a listing: the facet table's lists and flags, and other parameters. Amounts are in cents. */
@@ -154,9 +155,10 @@ function readPrices(params: URLSearchParams): [number | null, number | null] {
   return [low === 0 ? null : low, high];
 }
 
-function toCents(text: string | null): number | null {
-  if (text === null || !/^\d{1,7}(\.\d{1,2})?$/.test(text.trim())) return null;
-  return Math.round(Number(text) * 100);
+/** Parses a bound of the price range. Returns null if it is not an amount in dollars, or is too large. */
+export function toCents(text: string | null): number | null {
+  const cents = text === null ? null : parseCents(text);
+  return cents !== null && cents < 1_000_000_000 ? cents : null;
 }
 
 function readPage(text: string | null): number {

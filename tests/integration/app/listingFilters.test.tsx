@@ -166,9 +166,16 @@ describe('the filters of a listing', () => {
       fireEvent.change(field, { target: { value: text } });
       fireEvent.submit(field.closest('form')!);
     };
-    for (const typed of ['RM12.50', 'abc', '-5']) {
+    const inDollars = 'Enter an amount in dollars, such as 12.50.';
+    const notRinggit = 'Prices are in US dollars, not ringgit. Enter an amount such as $12.50.';
+    for (const [typed, message] of [
+      ['RM12.50', notRinggit],
+      ['3.60 rm', notRinggit],
+      ['abc', inDollars],
+      ['-5', inDollars],
+    ] as const) {
       enter(typed);
-      const error = within(filters()).getByText('Enter an amount in dollars, such as 12.50.');
+      const error = within(filters()).getByText(message);
       expect(field).toHaveValue(typed);
       expect(field).toBeInvalid();
       expect(field).toHaveAttribute('aria-describedby', error.id);
