@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { nationalPhone } from '#schema/rules/phones.ts';
+import { placeLines } from '#schema/rules/placeLines.ts';
 import type { AddressCard_AddressFragment } from './AddressCard.generated.ts';
 import styles from './Address.module.css';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
@@ -33,16 +34,16 @@ export function AddressCard({ address, title, headingLevel = 2, children }: Addr
   );
 }
 
-/** The lines of a postal address. Omits the state if it has the same name as the city. */
+/** The lines of a postal address. */
 export function addressLines(address: AddressCard_AddressFragment): string[] {
-  const { firstName, lastName, line1, line2, postalCode, city, stateName, countryName, phone } = address;
-  const region = city === stateName ? countryName : `${stateName}, ${countryName}`;
+  const { firstName, lastName, line1, line2, stateName, countryName, phone } = address;
+  const [town, ...state] = placeLines(address, stateName);
   return [
     `${firstName} ${lastName ?? ''}`.trim(),
     line1,
     line2,
-    `${postalCode} ${city}`.trim(),
-    region,
+    town,
+    [...state, countryName].join(', '),
     phone && nationalPhone(phone),
   ].filter((line): line is string => Boolean(line));
 }

@@ -1,4 +1,5 @@
 import { nationalPhone } from '#schema/rules/phones.ts';
+import { placeLines } from '#schema/rules/placeLines.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { telHref } from '#client/lib/telHref.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -11,10 +12,8 @@ import styles from './Packages.module.css';
 /** Pick-up place: the vendor and its address, plus opening hours and phone number if given. */
 export function PickupPlace({ place }: { place: Omit<PickupPlace_PlaceFragment, '__typename'> }) {
   const t = useT();
-  const stateName = t(`states.${place.state}`);
-  const { name, line1, line2, postalCode, city, hours, phone } = place;
-  const town = [postalCode, city].filter(Boolean).join(' ');
-  const lines = [line1, line2, town, stateName === city ? null : stateName].filter(Boolean);
+  const { name, line1, line2, hours, phone } = place;
+  const lines = [line1, line2, ...placeLines(place, t(`states.${place.state}`))].filter(Boolean);
   return (
     <Cluster align="start" noWrap className={styles.place}>
       <Icon name="shop" size={18} />

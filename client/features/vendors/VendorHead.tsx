@@ -14,6 +14,7 @@ import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
 import type { VendorFacts_VendorFragment } from './VendorFacts.generated.ts';
 import type { VendorSlots } from './vendorSlots.ts';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
+import { placeLines } from '#schema/rules/placeLines.ts';
 
 interface VendorHeadProps extends VendorSlots {
   vendor: VendorCard_VendorFragment & Pick<VendorFacts_VendorFragment, 'whatsapp'> & { followerCount?: number };
@@ -28,8 +29,8 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
   const { id, slug, name, description, kind, city, state, banner, level, levelOutOf, productCount, rating, whatsapp, followerCount } =
     vendor;
   const Heading = `h${headingLevel}` as const;
-  const stateName = state === null ? city : t(`states.${state}`);
-  const place = stateName === city ? city : t('vend.place', { city, state: stateName });
+  const [, stateName = null] = placeLines({ city, state }, state === null ? '' : t(`states.${state}`));
+  const place = stateName === null ? city : t('vend.place', { city, state: stateName });
   return (
     <header className={styles.shop}>
       <ProductImage image={banner} sizes="(min-width: 1320px) 1256px, 96vw" isEager isDecorative className={styles.cover}>

@@ -2,6 +2,7 @@ import { isState } from '#client/config/states.ts';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from '#client/features/address/addressForm.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
+import { placeLines } from '#schema/rules/placeLines.ts';
 
 export type Viewer = NonNullable<CheckoutPageQuery['viewer']>;
 export type SavedAddress = Viewer['addresses'][number];
@@ -23,8 +24,8 @@ export function nameLine({ firstName, lastName }: AddressTexts): string {
   return [firstName, lastName].filter((part) => part?.trim()).join(' ');
 }
 
-/** Address on one line. Omits the state if the city has the same name. */
+/** Address on one line. */
 export function addressLine({ line1, line2, postalCode, city, state }: AddressTexts, t: Translate): string {
-  const stateName = isState(state) ? t(`states.${state}`) : '';
-  return [line1, line2, `${postalCode ?? ''} ${city ?? ''}`, stateName === city ? '' : stateName].filter((part) => part?.trim()).join(', ');
+  const place = isState(state) ? placeLines({ postalCode, city, state }, t(`states.${state}`)) : placeLines({ postalCode, city }, '');
+  return [line1, line2, ...place].filter((part) => part?.trim()).join(', ');
 }

@@ -26,6 +26,7 @@ import type { MessageKey } from '#client/i18n/Translate.ts';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { nameOrder } from '#schema/rules/collation.ts';
+import { placeLines } from '#schema/rules/placeLines.ts';
 import { VendorLogo } from '#client/features/vendors/VendorMarks.tsx';
 import { FollowsDocument, type FollowsQuery } from './Follows.generated.ts';
 
@@ -170,8 +171,8 @@ function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUnfollow:
   const { slug, name, kind, city, state, level, levelOutOf, productCount, products, followerCount } = vendor;
   const arrivals = products?.nodes.filter(({ createdAt }) => createdAt > since) ?? [];
   const fresh = arrivals.length;
-  const stateName = state === null ? city : t(`states.${state}`);
-  const place = stateName === city ? city : t('vend.place', { city, state: stateName });
+  const [, stateName = null] = placeLines({ city, state }, state === null ? '' : t(`states.${state}`));
+  const place = stateName === null ? city : t('vend.place', { city, state: stateName });
   return (
     <Cluster noWrap align="start" gap={4} className={styles.row}>
       <VendorLogo vendor={vendor} />

@@ -4,6 +4,7 @@ import { shownStages, type ShownStatus } from '#client/features/packages/package
 import { isUnconfirmed, shownStatuses } from '#client/features/payment/paymentState.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import type { TrackOrderQuery } from './TrackPage.generated.ts';
+import { placeLines } from '#schema/rules/placeLines.ts';
 
 type PublicOrder = NonNullable<TrackOrderQuery['trackOrder']>;
 
@@ -39,7 +40,7 @@ export function ownView(order: OrderView_OrderFragment): TrackedView {
     number,
     placedAt,
     statuses: shownStatuses(order),
-    place: placeOf(shippingAddress.city, shippingAddress.stateName),
+    place: placeLines({ city: shippingAddress.city, state: shippingAddress.state }, shippingAddress.stateName).join(', '),
     isSure: !isUnconfirmed(order) && (payment.method === 'CASH_ON_DELIVERY' || payment.status === 'PAID'),
     confirmBy: isUnconfirmed(order) ? order.confirmBy : null,
     packages: packages.map((orderPackage) => ({
@@ -60,7 +61,7 @@ export function publicView(order: PublicOrder, t: Translate): TrackedView {
     number,
     placedAt,
     statuses: publicStatuses(order),
-    place: placeOf(city, t(`states.${state}`)),
+    place: placeLines({ city, state }, t(`states.${state}`)).join(', '),
     isSure: !waitsForPayment && confirmBy === null,
     confirmBy,
     packages: packages.map((orderPackage) => ({ ...orderPackage, id: orderPackage.number, own: null })),
@@ -72,8 +73,4 @@ function publicStatuses({ waitsForPayment, confirmBy, packages }: PublicOrder): 
   if (waitsForPayment) return ['UNPAID'];
   if (confirmBy !== null) return ['UNCONFIRMED'];
   return packages.some((orderPackage) => orderPackage.answerBy !== null) ? ['UNANSWERED'] : shownStages(packages);
-}
-
-function placeOf(city: string, state: string): string {
-  return [...new Set([city, state])].join(', ');
 }

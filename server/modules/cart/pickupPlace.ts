@@ -1,5 +1,6 @@
 import { byLocale } from '#schema/rules/locales.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
+import { placeLines } from '#schema/rules/placeLines.ts';
 import { translate } from '#server/platform/messages.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
@@ -12,11 +13,7 @@ export function pickupPlaceOf({ name, pickupAddress, city, state, openingHours, 
   return { name, line1, line2, postalCode, city, state, hours: openingHours || null, phone: phone || null };
 }
 
-/** Town and state; a city that is also a state appears only once. */
+/** Town and state. */
 export function townOf({ city, state }: Pick<PickupPlace, 'city' | 'state'>): LocalisedText {
-  return byLocale((locale) => line([city, translate(locale, `states.${state}`)]));
-}
-
-function line(parts: (string | null)[]): string {
-  return parts.filter((part, at) => part !== null && part !== '' && parts.indexOf(part) === at).join(', ');
+  return byLocale((locale) => placeLines({ city, state }, translate(locale, `states.${state}`)).join(', '));
 }

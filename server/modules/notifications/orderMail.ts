@@ -2,6 +2,7 @@ import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { PICTURE_WIDTHS, pictureUrl } from '#schema/rules/pictures.ts';
+import { placeLines } from '#schema/rules/placeLines.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
 import { confirmByOf, isUnpaid, packagesOf } from '#server/modules/orders/index.ts';
@@ -109,9 +110,10 @@ function toBeFetched({ number, expectedBy }: OrderPackageDoc): LocalisedText {
   return translations('mails.toBeFetched', { number, date: expectedBy === null ? 'unknown' : 'known', day });
 }
 
-function addressLine({ firstName, lastName, line1, line2, postalCode, city, state }: AddressDoc, locale: Locale): string {
+function addressLine(address: AddressDoc, locale: Locale): string {
+  const { firstName, lastName, line1, line2, state } = address;
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  return [name, line1, line2, `${postalCode} ${city}`, translate(locale, `states.${state}`)].filter(Boolean).join(', ');
+  return [name, line1, line2, ...placeLines(address, translate(locale, `states.${state}`))].filter(Boolean).join(', ');
 }
 
 function areaOf({ postalCode, state }: AddressDoc, locale: Locale): string {

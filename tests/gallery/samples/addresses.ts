@@ -9,6 +9,7 @@ export const ADDRESS: AddressCard_AddressFragment = {
   line2: null,
   postalCode: '50300',
   city: 'Kuala Lumpur',
+  state: 'KUALA_LUMPUR',
   stateName: 'Kuala Lumpur',
   countryName: 'Malaysia',
   phone: '+60123456789',
