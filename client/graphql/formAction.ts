@@ -51,8 +51,8 @@ export interface IntentResult extends Partial<Omit<FormResult, 'intent' | 'place
 }
 
 interface IntentOptions<Field extends string> {
-  /** Requires a session for the account for which the form was rendered. */
-  isForMembers?: boolean;
+  /** Refuses the post unless it is by the account, or the guest, for which the form was rendered. */
+  checksViewer?: boolean;
   /** Message for failures with no known reason. */
   failed?: PlainMessageKey;
   /** Gives the waiting time in minutes when a rate limit is reached. */
@@ -67,14 +67,14 @@ interface Errors {
 }
 
 interface FormIntent {
-  isForMembers: boolean;
+  checksViewer: boolean;
   respond: (request: FormRequest) => Promise<IntentResult | Response>;
 }
 
 /** A form's handler: validates the values against the form's spec, then calls `run`. `spec` may depend on the request. */
 export function formIntent<Field extends string>(
   spec: FormSpec<Field> | ((request: FormRequest) => FormSpec<Field> | Promise<FormSpec<Field>>),
-  { isForMembers = false, failed = 'acc.failed', saysMinutes = false, run }: IntentOptions<Field>,
+  { checksViewer = false, failed = 'acc.failed', saysMinutes = false, run }: IntentOptions<Field>,
 ): FormIntent {
   const respond = async (request: FormRequest): Promise<IntentResult | Response> => {
     let reply = ({ formErrors }: Errors): SubmissionResult<FormError> => ({ status: 'error', error: { '': formErrors ?? null } });
@@ -100,7 +100,7 @@ export function formIntent<Field extends string>(
       return refuse({}, { isSignedOut: true });
     }
   };
-  return { isForMembers, respond };
+  return { checksViewer, respond };
 }
 
 /**
@@ -120,10 +120,10 @@ export function formAction(intents: Readonly<Record<string, FormIntent>>, { redi
     const page = context.get(formPageContext);
     const viewer = (page === null ? sessionVar().user?.id : page.viewerId) ?? '';
     const client = context.get(apolloContext);
-    const headers = page === null && form.isForMembers && viewer !== '' ? { 'x-rizq-viewer': viewer } : {};
+    const headers = page === null && form.checksViewer && viewer !== '' ? { 'x-rizq-viewer': viewer } : {};
     const url = new URL(request.url);
     const intentResult =
-      form.isForMembers && text('viewer') !== viewer
+      form.checksViewer && text('viewer') !== viewer
         ? { isSignedOut: true }
         : await form.respond({
             ...{ client, locale: context.get(prefsContext)().language, url, params, text, formData, isBrowser: page === null },

@@ -26,7 +26,7 @@ export const anotherLink = formIntent(NO_FIELDS, {
 
 /** `place` is the subject. A guest's order needs its access token, which only scripts can read from storage. */
 export const resendConfirmation = formIntent(NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   failed,
   run: async (_values, { mutate, text }) => {
     const place = text('place');

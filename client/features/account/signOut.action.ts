@@ -6,7 +6,7 @@ import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
 import { SignOutDocument } from './SignOut.generated.ts';
 
 const signOut = formIntent(NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   failed: 'auth.logoutFailed',
   run: async (_values, { mutate, isBrowser }) => {
     await mutate(SignOutDocument, {}).catch((error: unknown) => {

@@ -22,7 +22,7 @@ const variablesOf = ({ text }: FormRequest) => ({ id: text('place'), accessToken
 const keyOf = ({ text }: FormRequest) => text('idempotencyKey') || null;
 
 const sendMessage = formIntent(withKey(messageSpec), {
-  isForMembers: true,
+  checksViewer: true,
   saysMinutes: true,
   run: async ({ text, photos }, request) => {
     const message = { text, photos: photosIn(photos).map(({ id }) => id), idempotencyKey: keyOf(request) };
@@ -32,7 +32,7 @@ const sendMessage = formIntent(withKey(messageSpec), {
 });
 
 const markRead = formIntent(NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   run: async (_values, request) => {
     const variables = { ...variablesOf(request), upTo: request.text('upTo') || null };
     return (await request.mutate(MarkConversationReadDocument, variables)).markConversationRead;
@@ -40,18 +40,18 @@ const markRead = formIntent(NO_FIELDS, {
 });
 
 const closeConversation = formIntent(NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   run: async (_values, request) => (await request.mutate(CloseConversationDocument, variablesOf(request))).closeConversation,
 });
 
 const reopenConversation = formIntent(NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   run: async (_values, request) => (await request.mutate(ReopenConversationDocument, variablesOf(request))).reopenConversation,
 });
 
 /** Blocks the other side, or lifts the block. */
 const blockConversation = formIntent(NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   run: async (_values, request) => {
     const variables = { ...variablesOf(request), isBlocked: request.text('isBlocked') === 'yes' };
     return (await request.mutate(BlockConversationDocument, variables)).blockConversation;
@@ -60,7 +60,7 @@ const blockConversation = formIntent(NO_FIELDS, {
 
 /** Reports a message; `place` is its id. */
 const reportMessage = formIntent(reportSpecOf(MESSAGE_FAULTS), {
-  isForMembers: true,
+  checksViewer: true,
   // The schema accepts only the API's values.
   run: async ({ fault }, request) =>
     (await request.mutate(ReportMessageDocument, { ...variablesOf(request), fault: fault as MessageFault })).reportMessage,
@@ -80,7 +80,7 @@ export function startConversation(
   pathOf: (request: FormRequest, id: string) => BuiltPath,
 ) {
   return formIntent((request) => withKey(isByGuest(request) ? guestMessageSpec : messageSpec), {
-    isForMembers: true,
+    checksViewer: true,
     saysMinutes: true,
     run: async ({ name, email, text, photos }, request): Promise<Payload | IntentResult> => {
       const guest = isByGuest(request) ? { name, email: email.trim() } : null;

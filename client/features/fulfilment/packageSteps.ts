@@ -239,7 +239,7 @@ export function stepAt(place: string): { step: PackageStep<string>; target: Requ
 
 /** Runs the step identified by `place`. */
 export const packageStep = formIntent<string>(({ text }) => stepAt(text('place'))?.step.spec ?? NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   run: async (values, request) => {
     const at = stepAt(request.text('place'));
     const payload = await at?.step.take(request, values, { ...at.target, locale: apiLocale(request.locale) });

@@ -21,7 +21,7 @@ export const cancellationSpec: FormSpec<'reason'> = {
 
 /** Cancels the package; `place` is its number. */
 export const cancelPackage = formIntent(NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   failed: 'own.cancelFailed',
   run: async (_values, { mutate, text, locale }) => {
     const variables = { number: text('place'), accessToken: text('accessToken') || null, locale: apiLocale(locale) };
@@ -31,7 +31,7 @@ export const cancelPackage = formIntent(NO_FIELDS, {
 
 /** Cancels an unpaid order; `place` is its number. */
 export const cancelOrder = formIntent(NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   failed: 'own.cancelFailed',
   run: async (_values, { mutate, text, locale }) => {
     const variables = { number: text('place'), accessToken: text('accessToken') || null, locale: apiLocale(locale) };
@@ -41,7 +41,7 @@ export const cancelOrder = formIntent(NO_FIELDS, {
 
 /** Requests the cancellation of a packed package; `place` is its number. */
 export const requestCancellation = formIntent(cancellationSpec, {
-  isForMembers: true,
+  checksViewer: true,
   failed: 'own.cancelFailed',
   run: async ({ reason }, { mutate, text, locale }) => {
     const variables = { number: text('place'), reason, accessToken: text('accessToken') || null, locale: apiLocale(locale) };
@@ -51,7 +51,7 @@ export const requestCancellation = formIntent(cancellationSpec, {
 
 /** Accepts the product that the seller sends instead of a line; `place` is the line's id. */
 export const acceptReplacement = formIntent(NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   run: async (_values, { mutate, text, locale }) => {
     const variables = { packageId: text('packageId'), lineId: text('place'), accessToken: text('accessToken') || null };
     return (await mutate(AcceptReplacementDocument, { ...variables, locale: apiLocale(locale) })).acceptReplacement;
@@ -60,7 +60,7 @@ export const acceptReplacement = formIntent(NO_FIELDS, {
 
 /** Refuses that product, which is then removed and refunded. */
 export const refuseReplacement = formIntent(NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   run: async (_values, { mutate, text, locale }) => {
     const variables = { packageId: text('packageId'), lineId: text('place'), accessToken: text('accessToken') || null };
     return (await mutate(RefuseReplacementDocument, { ...variables, locale: apiLocale(locale) })).refuseReplacement;
@@ -69,7 +69,7 @@ export const refuseReplacement = formIntent(NO_FIELDS, {
 
 /** Withdraws a requested return; `place` is its id. */
 export const withdrawReturn = formIntent(NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   run: async (_values, { mutate, text, locale }) => {
     const variables = { packageId: text('packageId'), returnId: text('place'), accessToken: text('accessToken') || null };
     return (await mutate(WithdrawReturnDocument, { ...variables, locale: apiLocale(locale) })).withdrawReturn;

@@ -4,7 +4,7 @@ import { newVendorInput, newVendorSpec } from './vendorSpec.ts';
 
 /** Creates a vendor. The form may appear on every page of the vendor console. */
 export const createVendor = formIntent(({ locale }) => newVendorSpec(locale), {
-  isForMembers: true,
+  checksViewer: true,
   run: async (values, { mutate, locale }) => {
     const payload = (await mutate(CreateVendorDocument, { input: newVendorInput(values, locale) })).createVendor;
     if (payload.errors.length > 0) return payload;

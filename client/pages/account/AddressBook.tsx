@@ -1,12 +1,11 @@
-import { use, useRef, useState, useEffect } from 'react';
-import { useActionData, useLocation, useSearchParams } from 'react-router-dom';
+import { useRef, useState, useEffect } from 'react';
+import { useActionData, useSearchParams } from 'react-router-dom';
 import { AddressCard } from '#client/features/address/AddressCard.tsx';
 import { AddressFields, PhoneField } from '#client/features/address/AddressFields.tsx';
 import { ADDRESS_FIELDS, addressSpec } from '#client/features/address/addressForm.ts';
 import { storedAddressValues, changeAddress } from '#client/features/address/fillFromPostcode.ts';
 import { useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { ViewerContext } from '#client/lib/ViewerContext.ts';
 import { readDraft } from '#client/state/drafts.ts';
 import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
@@ -16,6 +15,7 @@ import type { FormResult } from '#client/ui/forms/formResult.ts';
 import { valuesOf } from '#client/ui/forms/formSpec.ts';
 import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
 import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
+import { useSubmitAction } from '#client/ui/forms/useActionPost.ts';
 import { TICKED } from '#client/ui/forms/useActionForm.ts';
 import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Cluster, Grid, Surface } from '#client/ui/primitives/Layout.tsx';
@@ -46,9 +46,8 @@ export function AddressBook({ viewer }: PanelProps) {
   const choice = useFormSubmission('makeDefaultAddress');
   const removal = useFormSubmission('deleteAddress');
   const restoring = useFormSubmission('address', RESTORED_ADDRESS);
+  const submitRestored = useSubmitAction(restoring);
   const isBusy = choice.isBusy || removal.isBusy || restoring.isBusy;
-  const viewerId = use(ViewerContext);
-  const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   /** Closes the form. Moves the focus to the heading, because the focused element is unmounted. */
   const closeForm = () => {
@@ -69,10 +68,7 @@ export function AddressBook({ viewer }: PanelProps) {
   const restore = (address: SavedAddress) => {
     const values = { ...valuesOf(ADDRESS_FIELDS, (field) => address[field] ?? ''), phone: address.phone ?? '' };
     const makeDefault = address.isDefault ? TICKED : '';
-    void restoring.fetcher.submit(
-      { ...values, makeDefault, intent: 'address', place: RESTORED_ADDRESS, viewer: viewerId ?? '' },
-      { method: 'post', action: pathname },
-    );
+    submitRestored({ ...values, makeDefault });
   };
 
   return (

@@ -76,10 +76,10 @@ export const RESTORED_ADDRESS = 'restored';
 /** Redirect target after a post without scripts. It has no query parameter, because that would reopen the form. */
 const EDIT = '/profile-edit';
 
-const isForMembers = true;
+const checksViewer = true;
 
 const profile = formIntent(profileSpec, {
-  isForMembers,
+  checksViewer,
   run: async (values, request) => {
     const input = { ...values, avatar: avatarOf(values.avatar), locale: apiLocale(localeOf(values.locale)) };
     return saved((await request.mutate(SaveProfileDocument, { input, locale: apiLocale(request.locale) })).updateProfile, request);
@@ -87,7 +87,7 @@ const profile = formIntent(profileSpec, {
 });
 
 const email = formIntent(emailSpec, {
-  isForMembers,
+  checksViewer,
   run: async ({ email: wanted, password: proof }, request) => {
     const variables = { email: wanted.trim(), password: proof, locale: apiLocale(request.locale) };
     return saved((await request.mutate(ChangeEmailDocument, variables)).changeEmail, request);
@@ -95,7 +95,7 @@ const email = formIntent(emailSpec, {
 });
 
 const password = formIntent(passwordSpec, {
-  isForMembers,
+  checksViewer,
   run: async (values, { mutate }) => {
     const payload = (await mutate(ChangePasswordDocument, values)).changePassword;
     return payload.errors.length > 0 ? payload : { done: {}, to: '/user-profile' };
@@ -104,7 +104,7 @@ const password = formIntent(passwordSpec, {
 
 /** `place` is the address's id, `NEW_ADDRESS` or `RESTORED_ADDRESS`. */
 const address = formIntent(addressSpec, {
-  isForMembers,
+  checksViewer,
   run: async (values, request) => {
     const id = request.text('place');
     const variables = {
@@ -118,7 +118,7 @@ const address = formIntent(addressSpec, {
 });
 
 const makeDefaultAddress = formIntent(NO_FIELDS, {
-  isForMembers,
+  checksViewer,
   run: async (_values, request) =>
     saved(
       (await request.mutate(SetDefaultAddressDocument, { id: request.text('id'), locale: apiLocale(request.locale) })).setDefaultAddress,
@@ -127,7 +127,7 @@ const makeDefaultAddress = formIntent(NO_FIELDS, {
 });
 
 const deleteAddress = formIntent(NO_FIELDS, {
-  isForMembers,
+  checksViewer,
   run: async (_values, request) =>
     saved(
       (await request.mutate(DeleteAddressDocument, { id: request.text('id'), locale: apiLocale(request.locale) })).deleteAddress,
@@ -136,12 +136,12 @@ const deleteAddress = formIntent(NO_FIELDS, {
 });
 
 const endSession = formIntent(NO_FIELDS, {
-  isForMembers,
+  checksViewer,
   run: async (_values, { mutate, text }) => (await mutate(RevokeSessionDocument, { id: text('id') })).revokeSession,
 });
 
 const endAllSessions = formIntent(NO_FIELDS, {
-  isForMembers,
+  checksViewer,
   run: async (_values, { mutate, isBrowser }) => {
     await mutate(SignOutEverywhereDocument, {});
     if (!isBrowser) return redirect('/');

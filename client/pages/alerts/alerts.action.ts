@@ -8,18 +8,18 @@ import { DeleteAlertDocument, PauseAlertDocument, SetEmailTopicsDocument } from 
 /** In the order of the page. */
 export const TOPICS = ['ALERTS', 'MESSAGES', 'REVIEWS', 'QUESTIONS', 'NEWSLETTER'] as const satisfies readonly EmailTopic[];
 
-const isForMembers = true;
+const checksViewer = true;
 
 /** Pauses or resumes an alert; `place` is its id. */
 const pauseAlert = formIntent(NO_FIELDS, {
-  isForMembers,
+  checksViewer,
   run: async (_values, { mutate, text }) =>
     (await mutate(PauseAlertDocument, { id: text('place'), isPaused: text('isPaused') === 'yes' })).pauseAlert,
 });
 
 /** Deletes an alert; `place` is its id. */
 const deleteAlert = formIntent(NO_FIELDS, {
-  isForMembers,
+  checksViewer,
   run: async (_values, { client, mutate, text, isBrowser }) => {
     const payload = (await mutate(DeleteAlertDocument, { id: text('place') })).deleteAlert;
     const id = client.cache.identify({ __typename: 'Alert', id: text('place') });
@@ -40,7 +40,7 @@ export const topicsSpec: FormSpec<EmailTopic> = {
 
 /** Sets which emails the member receives. */
 const emailTopics = formIntent(topicsSpec, {
-  isForMembers,
+  checksViewer,
   run: async (values, { mutate }) =>
     (await mutate(SetEmailTopicsDocument, { topics: TOPICS.filter((topic) => values[topic] === TICKED) })).setEmailTopics,
 });

@@ -27,7 +27,7 @@ import { ClaimOrderDocument, OrderPageDocument, OrderViewerDocument, type ClaimO
 
 /** Requests a return of lines in a delivered package. `place` is the line that has the form. */
 const requestReturn = formIntent(async (request) => returnSpec(await returnableOf(request)), {
-  isForMembers: true,
+  checksViewer: true,
   run: async (values, request) => {
     const returnable = await returnableOf(request);
     const lines = returnedLines(returnable, values);
@@ -45,7 +45,7 @@ const payAgain = formIntent(
     return paymentSpec(methods, order.shippingAddress.state);
   },
   {
-    isForMembers: true,
+    checksViewer: true,
     failed: 'pay.notReached',
     run: async (values, request) => {
       const { order, methods } = await ownOrder(request);

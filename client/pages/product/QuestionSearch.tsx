@@ -3,13 +3,11 @@ import type { BuiltPath } from '#client/config/links.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Chip, Pill } from '#client/ui/navigation/Chip.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { Cluster, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
-import { otherParams, QUESTION_SORTS, QUESTIONS_PLACE, type QuestionsQuery } from './questionsQuery.ts';
+import { PostListBar } from './PostList.tsx';
+import { otherParams, QUESTIONS_PLACE, type QuestionsQuery } from './questionsQuery.ts';
 import styles from './Reviews.module.css';
 
 const SORT_LABEL: Record<QuestionsQuery['sort'], PlainMessageKey> = { votes: 'questions.mostVotes', newest: 'questions.newest' };
@@ -52,25 +50,14 @@ export function QuestionSearch({ query, count, hrefTo }: QuestionSearchProps) {
           {t('questions.find')}
         </Button>
       </form>
-      <Cluster gap={4} isTight justify="between">
-        <Cluster gap={3}>
-          <Text size="body" tone="muted" role="status">
-            {t('questions.count', { n: count })}
-          </Text>
-          {text !== '' && <Chip label={text} to={hrefTo({ text: '' })} removeLabel={t('questions.removeText', { text })} />}
-        </Cluster>
-        <nav aria-label={t('questions.sort')}>
-          <Scroller as="ul" gap={0}>
-            {(Object.keys(QUESTION_SORTS) as QuestionsQuery['sort'][]).map((one) => (
-              <li key={one}>
-                <Pill as={AppLink} to={hrefTo({ sort: one })} aria-current={one === sort ? 'true' : undefined} preventScrollReset>
-                  {t(SORT_LABEL[one])}
-                </Pill>
-              </li>
-            ))}
-          </Scroller>
-        </nav>
-      </Cluster>
+      <PostListBar
+        count={t('questions.count', { n: count })}
+        filter={text === '' ? null : { label: text, to: hrefTo({ text: '' }), removeLabel: t('questions.removeText', { text }) }}
+        sortLabel={t('questions.sort')}
+        sorts={SORT_LABEL}
+        sort={sort}
+        sortHref={(one) => hrefTo({ sort: one })}
+      />
     </Stack>
   );
 }

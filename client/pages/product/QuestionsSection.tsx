@@ -3,18 +3,14 @@ import { AnswerForm } from '#client/features/questions/AnswerForm.tsx';
 import { QuestionCard } from '#client/features/questions/QuestionCard.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
-import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Section } from '#client/ui/primitives/SectionHeading.tsx';
 import { AskForm } from './AskForm.tsx';
+import { PostList } from './PostList.tsx';
 import type { ProductQuestions_ProductFragment } from './ProductPage.generated.ts';
-import { AnswerActions, QuestionActions } from './QuestionActions.tsx';
 import { QuestionSearch } from './QuestionSearch.tsx';
 import { ALL_QUESTIONS, QUESTIONS_PLACE, questionsHref, readQuestionsQuery } from './questionsQuery.ts';
-import styles from './Reviews.module.css';
-
-type Question = NonNullable<ProductQuestions_ProductFragment['questions']>['nodes'][number];
+import { AnswerReactions, QuestionReactions } from './Reactions.tsx';
 
 interface QuestionsSectionProps {
   product: ProductQuestions_ProductFragment;
@@ -31,19 +27,7 @@ export function QuestionsSection({ product, onRetry }: QuestionsSectionProps) {
   const isFirst = query.text === '' && query.after === null;
   // The viewer's own questions are above the others, where their author looks for them.
   const own = isFirst ? ownQuestions : [];
-  const others = (questions?.nodes ?? []).filter((question) => !own.some((each) => each.id === question.id));
-  const list = (shown: readonly Question[]) =>
-    shown.map((question) => (
-      <li key={question.id} id={question.id}>
-        <QuestionCard
-          question={question}
-          actions={<QuestionActions question={question} />}
-          answerActions={(answer) => <AnswerActions answer={answer} />}
-        >
-          {canAnswerQuestions && question.status === 'PUBLISHED' && <AnswerForm question={question} isVendor={!canAskQuestions} />}
-        </QuestionCard>
-      </li>
-    ));
+  const shown = [...own, ...(questions?.nodes ?? []).filter(({ id }) => !own.some((each) => each.id === id))];
   return (
     <Section id={QUESTIONS_PLACE} title={t('questions.title')} above="rhythm">
       <Split isReversed side="300px" gap={[8, 14]}>
@@ -51,29 +35,33 @@ export function QuestionsSection({ product, onRetry }: QuestionsSectionProps) {
         <Stack gap={5}>
           {questionCount > 1 && <QuestionSearch query={query} count={questions?.totalCount ?? 0} hrefTo={hrefTo} />}
           {!questions && <SectionError onRetry={onRetry} message={t('questions.failed')} />}
-          {questions && query.text !== '' && questions.totalCount === 0 && (
-            <Stack gap={3} align="start">
-              <p>{t('questions.noMatch', { text: query.text })}</p>
-              <ButtonLink variant="outline" size="small" to={hrefTo(ALL_QUESTIONS)} preventScrollReset>
-                {t('questions.showAll')}
-              </ButtonLink>
-            </Stack>
-          )}
-          {questions && isFirst && own.length + others.length === 0 && <p>{t('questions.none')}</p>}
-          <ol className={styles.list}>
-            {list(own)}
-            {list(others)}
-          </ol>
-          <Cluster gap={3}>
-            <ButtonLinks
-              variant="outline"
-              size="small"
-              links={[
-                query.after !== null && { to: hrefTo({ after: null }), label: t('questions.first') },
-                questions?.pageInfo.hasNextPage && { to: hrefTo({ after: questions.pageInfo.endCursor }), label: t('questions.more') },
-              ]}
-            />
-          </Cluster>
+          {questions && isFirst && shown.length === 0 && <p>{t('questions.none')}</p>}
+          <PostList
+            noMatch={
+              query.text !== '' &&
+              questions?.totalCount === 0 && {
+                text: t('questions.noMatch', { text: query.text }),
+                all: hrefTo(ALL_QUESTIONS),
+                allLabel: t('questions.showAll'),
+              }
+            }
+            pages={[
+              query.after !== null && { to: hrefTo({ after: null }), label: t('questions.first') },
+              questions?.pageInfo.hasNextPage && { to: hrefTo({ after: questions.pageInfo.endCursor }), label: t('questions.more') },
+            ]}
+          >
+            {shown.map((question) => (
+              <li key={question.id} id={question.id}>
+                <QuestionCard
+                  question={question}
+                  actions={<QuestionReactions question={question} />}
+                  answerActions={(answer) => <AnswerReactions answer={answer} />}
+                >
+                  {canAnswerQuestions && question.status === 'PUBLISHED' && <AnswerForm question={question} isVendor={!canAskQuestions} />}
+                </QuestionCard>
+              </li>
+            ))}
+          </PostList>
         </Stack>
       </Split>
     </Section>

@@ -2,11 +2,11 @@ import type { BuiltPath } from '#client/config/links.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Chip, Pill } from '#client/ui/navigation/Chip.tsx';
-import { Cluster, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Pill } from '#client/ui/navigation/Chip.tsx';
+import { Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
 import { LANGUAGES, LOCALES } from '#schema/rules/locales.ts';
-import { REVIEW_SORTS, type ReviewsQuery } from './reviewsQuery.ts';
+import { PostListBar } from './PostList.tsx';
+import type { ReviewsQuery } from './reviewsQuery.ts';
 
 const SORT_LABEL: Record<ReviewsQuery['sort'], PlainMessageKey> = {
   newest: 'reviews.newest',
@@ -26,7 +26,6 @@ interface ReviewFiltersProps {
 export function ReviewFilters({ query, count, hrefTo }: ReviewFiltersProps) {
   const t = useT();
   const { sort, stars, hasPhotos, language } = query;
-  const sorts = Object.keys(REVIEW_SORTS) as ReviewsQuery['sort'][];
   return (
     <Stack gap={2}>
       <nav aria-label={t('reviews.filter')}>
@@ -41,37 +40,18 @@ export function ReviewFilters({ query, count, hrefTo }: ReviewFiltersProps) {
           ))}
         </Scroller>
       </nav>
-      <Cluster gap={3} justify="between">
-        <Cluster gap={3}>
-          <Text size="body" tone="muted" role="status">
-            {t('product.ratings', { n: count })}
-          </Text>
-          {stars !== null && (
-            <Chip
-              label={t('reviews.stars', { n: stars })}
-              to={hrefTo({ stars: null })}
-              removeLabel={t('reviews.removeStars', { n: stars })}
-            />
-          )}
-        </Cluster>
-        <nav aria-label={t('reviews.sort')}>
-          <Cluster as="ul" gap={0}>
-            {sorts.map((one) => (
-              <li key={one}>
-                <Pill
-                  as={AppLink}
-                  to={hrefTo({ sort: one })}
-                  aria-current={one === sort ? 'true' : undefined}
-                  preventScrollReset
-                  className={undefined}
-                >
-                  {t(SORT_LABEL[one])}
-                </Pill>
-              </li>
-            ))}
-          </Cluster>
-        </nav>
-      </Cluster>
+      <PostListBar
+        count={t('product.ratings', { n: count })}
+        filter={
+          stars === null
+            ? null
+            : { label: t('reviews.stars', { n: stars }), to: hrefTo({ stars: null }), removeLabel: t('reviews.removeStars', { n: stars }) }
+        }
+        sortLabel={t('reviews.sort')}
+        sorts={SORT_LABEL}
+        sort={sort}
+        sortHref={(one) => hrefTo({ sort: one })}
+      />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { answerSpec, askSpec, ownAnswerStatus } from '#client/features/questions/questionSpecs.ts';
-import { formAction, formIntent } from '#client/graphql/formAction.ts';
+import { formAction, formIntent, type Payload } from '#client/graphql/formAction.ts';
 import type { ReviewFault } from '#client/graphql/schemaTypes.generated.ts';
 import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
@@ -15,48 +16,34 @@ import {
   VoteForQuestionDocument,
 } from './ProductPage.generated.ts';
 
-/** Marks a review as helpful, or removes the mark; `place` is its id. */
-const helpful = formIntent(NO_FIELDS, {
-  isForMembers: true,
-  run: async (_values, { mutate, text }) =>
-    (await mutate(MarkReviewHelpfulDocument, { id: text('place'), isHelpful: text('isHelpful') === 'yes' })).markReviewHelpful,
-});
+/** Marks a review or an answer as helpful, or removes the mark; `place` is its id. */
+const markOf = <Name extends string>(document: TypedDocumentNode<Record<Name, Payload>, { id: string; isHelpful: boolean }>, name: Name) =>
+  formIntent(NO_FIELDS, {
+    checksViewer: true,
+    run: async (_values, { mutate, text }) => (await mutate(document, { id: text('place'), isHelpful: text('isMarked') === 'yes' }))[name],
+  });
 
-/** Reports a review; `place` is its id. */
-const report = formIntent(reportSpec, {
-  isForMembers: true,
-  run: async ({ fault }, { mutate, text }) =>
-    // The schema accepts only the API's values.
-    (await mutate(ReportReviewDocument, { id: text('place'), fault: fault as ReviewFault })).reportReview,
-});
-
-/** Reports a question or an answer; `place` is its id. */
-const reportQuestion = formIntent(reportSpec, {
-  isForMembers: true,
-  run: async ({ fault }, { mutate, text }) =>
-    (await mutate(ReportQuestionDocument, { id: text('place'), fault: fault as ReviewFault })).reportQuestion,
-});
-const reportAnswer = formIntent(reportSpec, {
-  isForMembers: true,
-  run: async ({ fault }, { mutate, text }) =>
-    (await mutate(ReportAnswerDocument, { id: text('place'), fault: fault as ReviewFault })).reportAnswer,
-});
-
-/** Votes for a question or marks an answer as helpful, or removes the mark; `place` is its id. */
+/** Votes for a question, or removes the vote; `place` is its id. */
 const vote = formIntent(NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   run: async (_values, { mutate, text }) =>
     (await mutate(VoteForQuestionDocument, { id: text('place'), isVoted: text('isMarked') === 'yes' })).voteForQuestion,
 });
-const answerHelpful = formIntent(NO_FIELDS, {
-  isForMembers: true,
-  run: async (_values, { mutate, text }) =>
-    (await mutate(MarkAnswerHelpfulDocument, { id: text('place'), isHelpful: text('isMarked') === 'yes' })).markAnswerHelpful,
-});
+
+/** Reports a review, a question or an answer; `place` is its id. */
+const reportOf = <Name extends string>(
+  document: TypedDocumentNode<Record<Name, Payload>, { id: string; fault: ReviewFault }>,
+  name: Name,
+) =>
+  formIntent(reportSpec, {
+    checksViewer: true,
+    // The schema accepts only the API's values.
+    run: async ({ fault }, { mutate, text }) => (await mutate(document, { id: text('place'), fault: fault as ReviewFault }))[name],
+  });
 
 /** Asks a question; `place` is the product's id. */
 const askQuestion = formIntent(askSpec, {
-  isForMembers: true,
+  checksViewer: true,
   run: async (values, { client, mutate, text, isBrowser }) => {
     const productId = text('place');
     const { question, errors } = (await mutate(AskQuestionDocument, { productId, text: values.text })).askQuestion;
@@ -71,7 +58,7 @@ const askQuestion = formIntent(askSpec, {
 
 /** Answers a question, or changes the answer; `place` is the question's id. */
 const answerQuestion = formIntent(answerSpec, {
-  isForMembers: true,
+  checksViewer: true,
   run: async (values, { mutate, text, locale }) => {
     const variables = { id: text('place'), text: values.text, locale: apiLocale(locale) };
     const { question, errors } = (await mutate(AnswerQuestionDocument, variables)).answerQuestion;
@@ -79,4 +66,11 @@ const answerQuestion = formIntent(answerSpec, {
   },
 });
 
-export const action = formAction({ helpful, report, reportQuestion, reportAnswer, vote, answerHelpful, askQuestion, answerQuestion });
+export const action = formAction({
+  ...{ vote, askQuestion, answerQuestion },
+  helpful: markOf(MarkReviewHelpfulDocument, 'markReviewHelpful'),
+  answerHelpful: markOf(MarkAnswerHelpfulDocument, 'markAnswerHelpful'),
+  report: reportOf(ReportReviewDocument, 'reportReview'),
+  reportQuestion: reportOf(ReportQuestionDocument, 'reportQuestion'),
+  reportAnswer: reportOf(ReportAnswerDocument, 'reportAnswer'),
+});

@@ -34,7 +34,7 @@ function reviewInput({ stars, title, text, fit, photos }: Record<ReviewField, st
 
 /** Writes or changes the review of an order line. */
 const saveReview = formIntent(reviewSpec, {
-  isForMembers: true,
+  checksViewer: true,
   failed: 'acc.failed',
   run: async (values, { client, mutate, params, text, locale, isBrowser }) => {
     const { number = '', lineId = '' } = params;

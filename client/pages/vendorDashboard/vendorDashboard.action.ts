@@ -6,7 +6,7 @@ import { SetProductStatusDocument } from './VendorDashboardPage.generated.ts';
 
 /** Sets a product's status. The result has the status before the change, for undo. */
 const productStatus = formIntent(NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   failed: 'vendorProducts.statusFailed',
   run: async (_values, { mutate, text }) => {
     const status = parseStatus(text('status'));

@@ -1,9 +1,8 @@
-import { use, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { ViewerContext } from '#client/lib/ViewerContext.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { formErrorText } from '#client/ui/forms/formSpec.ts';
+import { useSubmitAction } from '#client/ui/forms/useActionPost.ts';
 import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { MAX_STOCK } from '#schema/rules/limits.ts';
 import { countFields, unitsOf, type Counts } from './counts.ts';
@@ -72,9 +71,8 @@ export function useCounts() {
 /** Returns a function that undoes a save by setting the stock back to its earlier values. */
 function useUndo(): (saved: Counts) => void {
   const t = useT();
-  const viewer = use(ViewerContext) ?? '';
-  const { pathname, search } = useLocation();
   const submission = useFormSubmission('stock', 'undo');
+  const submit = useSubmitAction(submission);
   useFormResult(submission, ({ done, shown, lastResult }) => {
     if (done !== null) return;
     const [error = null] = Object.values((shown as Counts | undefined) ?? {}).map((count) => count.error);
@@ -82,7 +80,6 @@ function useUndo(): (saved: Counts) => void {
   });
   return (saved) => {
     const back = Object.entries(saved).map(([id, { text, seen }]) => countFields(id, { text: seen, seen: Number(text) }));
-    const marks = { intent: 'stock', place: 'undo', viewer };
-    void submission.fetcher.submit(Object.assign(marks, ...back) as typeof marks, { method: 'post', action: pathname + search });
+    submit(Object.assign({}, ...back) as Record<string, string>);
   };
 }

@@ -7,7 +7,7 @@ import { SetStockDocument } from './VendorProductsPage.generated.ts';
 
 /** Saves all changed stock counts or none. If they are rejected, returns the counts with their errors. */
 const stock = formIntent(NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   failed: 'vendorProducts.failed',
   run: async (_values, { formData, mutate }) => {
     const counts = submittedCounts(formData);

@@ -6,7 +6,7 @@ import { AnswerReceivedQuestionDocument } from './VendorQuestionsPage.generated.
 
 /** Answers a question publicly, or changes the answer; `place` is the question's id. */
 const answerQuestion = formIntent(answerSpec, {
-  isForMembers: true,
+  checksViewer: true,
   run: async (values, { mutate, text, locale }) => {
     const variables = { id: text('place'), text: values.text, locale: apiLocale(locale) };
     const { question, errors } = (await mutate(AnswerReceivedQuestionDocument, variables)).answerQuestion;

@@ -14,7 +14,7 @@ const replySpec: FormSpec<'text'> = {
 
 /** Answers a review publicly, or changes the answer; `place` is the review's id. */
 const replyToReview = formIntent(replySpec, {
-  isForMembers: true,
+  checksViewer: true,
   run: async (values, { mutate, text }) => {
     const payload = (await mutate(ReplyToReviewDocument, { id: text('place'), text: values.text })).replyToReview;
     return payload.errors.length > 0 ? payload : { done: { status: 'PUBLISHED' } };

@@ -14,12 +14,12 @@ const shopSettings = formIntent(
     const part = await partOf(request);
     return part.spec(valuesOf(PART_FIELDS[placeOf(request)] as readonly string[], request.text));
   },
-  { isForMembers: true, run: async (values, request) => save((await partOf(request)).change(values), request) },
+  { checksViewer: true, run: async (values, request) => save((await partOf(request)).change(values), request) },
 );
 
 /** Saves the changed fields of the public profile. */
 const shopProfile = formIntent(async (request) => profileSpec(profileValues(await ownVendor(request))), {
-  isForMembers: true,
+  checksViewer: true,
   run: async (values, request) => save({ profile: changedProfile(values, profileValues(await ownVendor(request))) }, request),
 });
 

@@ -14,7 +14,7 @@ import { fixedValues } from '#schema/rules/facetLabels.ts';
 
 /** Saves a new product, a copy or changes. If the input is rejected, returns its values. */
 const product = formIntent(NO_FIELDS, {
-  isForMembers: true,
+  checksViewer: true,
   failed: 'vendorProducts.failed',
   run: async (_values, request) => {
     const { text, formData, url, client, locale } = request;

@@ -1,6 +1,6 @@
-import { use, useState, type ComponentProps } from 'react';
-import { Form, useLocation } from 'react-router-dom';
-import { ViewerContext } from '#client/lib/ViewerContext.ts';
+import type { ComponentProps } from 'react';
+import { Form } from 'react-router-dom';
+import { useActionPost } from './useActionPost.ts';
 import type { FormSubmission } from './useFormSubmission.ts';
 
 interface ActionFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'action'> {
@@ -14,34 +14,16 @@ interface ActionFormProps extends Omit<ComponentProps<typeof Form>, 'method' | '
 }
 
 /** Form for one of the intents of the route's action. Always posts, so that no input ends up in a URL. */
-export function ActionForm({
-  submission: { intent, place, fetcher },
-  action,
-  anchor,
-  navigates = false,
-  children,
-  ...rest
-}: ActionFormProps) {
-  const { pathname, search } = useLocation();
-  const viewer = useFirstViewer();
-  const As = navigates ? Form : fetcher.Form;
-  const page = pathname + search;
+export function ActionForm({ submission, action, anchor, navigates = false, children, ...rest }: ActionFormProps) {
+  const { target, fields } = useActionPost(submission, action);
+  const As = navigates ? Form : submission.fetcher.Form;
   const fragment = anchor === undefined ? '' : `#${anchor}`;
   return (
-    <As noValidate {...rest} method="post" action={(action ?? page) + fragment}>
-      <input type="hidden" name="intent" value={intent} />
-      {action !== undefined && <input type="hidden" name="back" value={page} />}
-      {place !== '' && <input type="hidden" name="place" value={place} />}
-      {viewer !== null && <input type="hidden" name="viewer" value={viewer} />}
+    <As noValidate {...rest} method="post" action={target + fragment}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
     </As>
   );
-}
-
-/** The account for which the form was first rendered; the action refuses to save the form's input in a different account. */
-function useFirstViewer(): string | null {
-  const viewer = use(ViewerContext);
-  const [first, setFirst] = useState(viewer);
-  if (first === null && viewer !== null) setFirst(viewer);
-  return first;
 }

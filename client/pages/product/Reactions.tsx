@@ -2,6 +2,7 @@ import { use, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '#client/config/links.ts';
 import type { QuestionAnswer_AnswerFragment } from '#client/features/questions/Questions.generated.ts';
+import { ReportText } from '#client/features/reviews/ReportText.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { ViewerContext } from '#client/lib/ViewerContext.ts';
 import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
@@ -10,74 +11,97 @@ import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
-import type { ProductQuestions_ProductFragment } from './ProductPage.generated.ts';
-import { ReportText } from '#client/features/reviews/ReportText.tsx';
+import type { ProductQuestions_ProductFragment, ProductReviews_ProductFragment } from './ProductPage.generated.ts';
 
+type Review = NonNullable<ProductReviews_ProductFragment['reviews']>['nodes'][number];
 type Question = NonNullable<ProductQuestions_ProductFragment['questions']>['nodes'][number];
 
-/** Vote for a question and report; for its author, the number of votes. */
-export function QuestionActions({ question: { id, text, votes, isVoted, isOwn, status } }: { question: Question }) {
+export function ReviewReactions({ review: { id, title, helpfulCount, isHelpful, isOwn } }: { review: Review }) {
   const t = useT();
-  if (status !== 'PUBLISHED') return null;
   return (
     <Reactions
-      {...{ id, text, isOwn }}
-      intent="vote"
-      reportIntent="reportQuestion"
-      reportTitle={t('questions.reportQuestion')}
-      isMarked={isVoted}
-      label={votes > 0 ? t('questions.voteCount', { n: votes }) : t('questions.vote')}
-      ownLabel={votes > 0 ? t('questions.votedBy', { n: votes }) : null}
+      {...{ id, isOwn }}
+      name={title}
+      intent="helpful"
+      isMarked={isHelpful}
+      label={helpfulCount > 0 ? t('reviews.helpfulCount', { n: helpfulCount }) : t('reviews.helpful')}
+      ownLabel={helpfulCount > 0 ? t('reviews.helpfulTo', { n: helpfulCount }) : t('reviews.own')}
+      reportIntent="report"
+      reportTitle={t('reviews.reportTitle')}
     />
   );
 }
 
-/** Mark of an answer as helpful, and report; for its author, the number of marks. */
-export function AnswerActions({ answer: { id, text, helpfulCount, isHelpful, isOwn, status } }: { answer: QuestionAnswer_AnswerFragment }) {
+export function QuestionReactions({ question: { id, text, votes, isVoted, isOwn, status } }: { question: Question }) {
   const t = useT();
   if (status !== 'PUBLISHED') return null;
   return (
     <Reactions
-      {...{ id, text, isOwn }}
+      {...{ id, isOwn }}
+      name={text}
+      intent="vote"
+      isMarked={isVoted}
+      label={votes > 0 ? t('questions.voteCount', { n: votes }) : t('questions.vote')}
+      ownLabel={votes > 0 ? t('questions.votedBy', { n: votes }) : null}
+      reportIntent="reportQuestion"
+      reportTitle={t('questions.reportQuestion')}
+    />
+  );
+}
+
+export function AnswerReactions({ answer }: { answer: QuestionAnswer_AnswerFragment }) {
+  const t = useT();
+  const { id, text, helpfulCount, isHelpful, isOwn, status } = answer;
+  if (status !== 'PUBLISHED') return null;
+  return (
+    <Reactions
+      {...{ id, isOwn }}
+      name={text}
       intent="answerHelpful"
-      reportIntent="reportAnswer"
-      reportTitle={t('questions.reportAnswer')}
       isMarked={isHelpful}
       label={helpfulCount > 0 ? t('reviews.helpfulCount', { n: helpfulCount }) : t('reviews.helpful')}
       ownLabel={helpfulCount > 0 ? t('questions.helpfulTo', { n: helpfulCount }) : t('questions.yourAnswer')}
+      reportIntent="reportAnswer"
+      reportTitle={t('questions.reportAnswer')}
     />
   );
 }
 
 interface ReactionsProps {
   id: string;
-  text: string;
+  /** Names the review, question or answer to screen readers. */
+  name: string;
   isOwn: boolean;
-  intent: 'vote' | 'answerHelpful';
-  reportIntent: 'reportQuestion' | 'reportAnswer';
-  reportTitle: string;
+  intent: 'helpful' | 'vote' | 'answerHelpful';
+  /** Whether the viewer has marked it as helpful, or voted for it. */
   isMarked: boolean;
   label: string;
+  /** For the author, instead of the buttons. */
   ownLabel: string | null;
+  reportIntent: 'report' | 'reportQuestion' | 'reportAnswer';
+  reportTitle: string;
 }
 
-function Reactions({ id, text, isOwn, intent, reportIntent, reportTitle, isMarked, label, ownLabel }: ReactionsProps) {
+/** Buttons that mark a text as helpful and report it. Guests get links to the login page. */
+function Reactions({ id, name, isOwn, intent, isMarked, label, ownLabel, reportIntent, reportTitle }: ReactionsProps) {
   const t = useT();
   const { pathname, search } = useLocation();
   const isMember = use(ViewerContext) !== null;
   const submission = useFormSubmission(intent, id);
+  if (isOwn)
+    return (
+      ownLabel !== null && (
+        <Text size="compact" tone="subtle">
+          {ownLabel}
+        </Text>
+      )
+    );
   const named = (shown: ReactNode) => (
     <>
       {shown}
-      <VisuallyHidden>{`: ${text}`}</VisuallyHidden>
+      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
     </>
   );
-  if (isOwn)
-    return ownLabel === null ? null : (
-      <Text size="compact" tone="subtle">
-        {ownLabel}
-      </Text>
-    );
   if (!isMember) {
     const to = loginPath(`${pathname}${search}#${id}`);
     return (
@@ -107,7 +131,7 @@ function Reactions({ id, text, isOwn, intent, reportIntent, reportTitle, isMarke
             {named(label)}
           </Button>
         </ActionForm>
-        <ReportText intent={reportIntent} id={id} name={text} title={reportTitle} />
+        <ReportText intent={reportIntent} id={id} name={name} title={reportTitle} />
       </Cluster>
       <SubmissionNote submission={submission} />
     </Stack>
