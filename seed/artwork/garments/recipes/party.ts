@@ -14,7 +14,7 @@ const wine = '#64182F';
 const sampin: Look = { color: wine, fabric: 'songket', print: songketLattice(gold, wine) + songketBorder(620, 110, gold, wine) };
 const night: Look = { color: '#40356A', fabric: 'sequins' };
 const velvet: Look = { color: '#4A2140', fabric: 'velvet' };
-const emerald: Look = { color: '#2E6650', fabric: 'satin' };
+const plum: Look = { color: '#7A1F42', fabric: 'satin' };
 
 export const partyRecipes: Record<string, Recipe> = {
   'sequin-gown': { ground: 'slate', front: [hang(gown(night), 0.97)], second: [detail(gown(night), 1.5)] },
@@ -23,7 +23,7 @@ export const partyRecipes: Record<string, Recipe> = {
     front: [hang(blazer(velvet, '#B5744E', '#2A1424', 'satin'), 0.92)],
     second: [detail(blazer(velvet, '#B5744E', '#2A1424', 'satin'), 1.34)],
   },
-  'satin-slip-dress': { ground: 'sand', front: [hang(slipDress(emerald), 0.97)], second: [detail(slipDress(emerald), 1.42)] },
+  'satin-slip-dress': { ground: 'sand', front: [hang(slipDress(plum), 0.97)], second: [detail(slipDress(plum), 1.42)] },
   'songket-sampin': {
     ground: 'sage',
     front: [hang(railedCloth(sampin), 0.88)],
