@@ -58,7 +58,7 @@ export function takesCookie(request: Headed & Pick<FastifyRequest, 'method' | 'r
 const PREFLIGHT_MAX_AGE = 7200;
 const ALLOWED_HEADERS = [
   ...['content-type', 'authorization', 'accept-language', 'if-none-match'],
-  ...['apollo-require-preflight', 'x-apollo-operation-name', 'x-rizq-viewer', POSITION_HEADER],
+  ...['apollo-require-preflight', 'x-apollo-operation-name', 'x-rizq-viewer', 'x-rizq-order', POSITION_HEADER],
   ...['apollographql-client-name', 'apollographql-client-version', 'graphql-client-name', 'graphql-client-version'],
   // OpenTelemetry, Sentry and gateways send these with every request. The server ignores them.
   ...['traceparent', 'tracestate', 'baggage', 'sentry-trace', 'b3', 'x-request-id', 'x-correlation-id'],

@@ -1,10 +1,13 @@
-/** Members' picture uploads: POST /uploads, one picture per request. Pictures are served from the same path under generated names. */
+/**
+ * Picture uploads of members, and of guests with an order: POST /uploads, one picture per request. Pictures are served from the same
+ * path under generated names.
+ */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
 import { languageOf } from '#schema/rules/locales.ts';
 import { pictureUrl } from '#schema/rules/pictures.ts';
 import { NotSignedIn, StorageQuotaExceeded } from '#server/platform/errors.ts';
-import { UPLOAD_SLOTS, UPLOAD_REFUSALS, UploadRefused, UploadService } from '#server/modules/media/index.ts';
+import { UPLOAD_SLOTS, UPLOAD_REFUSALS, UploadRefused, UploadService, type Uploader } from '#server/modules/media/index.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
 import type { Parts } from './appParts.ts';
 import { BodySemaphore, memberOf, takeRawBodies } from './bodies.ts';
@@ -12,6 +15,11 @@ import { PUBLIC_FILE } from './headers.ts';
 import { graphqlContext } from './graphqlContext.ts';
 
 const PATH = '/uploads';
+/**
+ * Header with the number and the token of a guest's order: `RZQ-7K4M-2Q9D token`. Pages of other sites do not know the token, and
+ * browsers send no such header by themselves.
+ */
+export const ORDER_HEADER = 'x-rizq-order';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export async function serveUploads(app: FastifyInstance, parts: Parts): Promise<void> {
@@ -32,17 +40,36 @@ export async function serveUploads(app: FastifyInstance, parts: Parts): Promise<
       bodyLimit: MAX_UPLOAD_BYTES,
       // Checked before the body is read.
       onRequest: async (request, reply) => {
-        const { userId } = memberOf(await graphqlContext(request, reply, parts));
-        if (semaphore.acquire(userId, reply) !== 'ACQUIRED') throw UploadService.busy();
-        await parts.services.uploads.admit(userId);
+        const uploader = await uploaderOf(request, reply, parts);
+        const holderId = 'userId' in uploader ? uploader.userId : uploader.orderId;
+        if (semaphore.acquire(holderId, reply) !== 'ACQUIRED') throw UploadService.busy();
+        await parts.services.uploads.admit(uploader);
       },
       handler: async (request, reply) => {
-        const viewer = memberOf(await graphqlContext(request, reply, parts));
+        const uploader = await uploaderOf(request, reply, parts);
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        return reply.code(201).send(payloadOf(await parts.services.uploads.take(viewer, bytes, request.spend)));
+        return reply.code(201).send(payloadOf(await parts.services.uploads.take(uploader, bytes, request.spend)));
       },
     });
   });
+}
+
+/**
+ * The member, or the guest with an order, who sends a picture. A wrong order or token is rejected like a missing session. Throws
+ * NotSignedIn, or an error with status 401 or 403.
+ */
+async function uploaderOf(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<Uploader> {
+  const context = await graphqlContext(request, reply, parts);
+  const { viewer, expectedViewer, credential } = context;
+  const isGuest = viewer === null && expectedViewer === null && credential.kind !== 'bearer';
+  return (isGuest ? await orderUploader(request, parts) : null) ?? memberOf(context);
+}
+
+async function orderUploader({ headers }: FastifyRequest, parts: Parts): Promise<Uploader | null> {
+  const [, number, accessToken] = /^(\S+) (\S+)$/.exec(String(headers[ORDER_HEADER] ?? '')) ?? [];
+  if (number === undefined || accessToken === undefined) return null;
+  const order = await parts.services.ownOrders.open(number, { viewer: null, accessToken });
+  return order && { orderId: order.id, accessTokenHash: order.accessTokenHash };
 }
 
 /** Response body: the picture, and its id for later references. */

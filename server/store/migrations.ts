@@ -146,6 +146,7 @@ export const MIGRATIONS: readonly Migration[] = [
     additions: { from: 'orders', to: 'receivedProducts', make: addReceived },
   },
   { what: 'buyers withdraw requested returns' },
+  { what: 'guests upload pictures for an order' },
 ];
 
 const MESSAGE_FAULTS: Readonly<Record<string, string>> = { OFFENSIVE: 'ABUSIVE', ADVERTISING: 'SPAM' };

@@ -1,6 +1,7 @@
 import { PhotosField, type Photo } from '#client/features/forms/PhotosField.tsx';
 import { photosIn, photosValue } from '#client/features/forms/photosValue.ts';
 import { DraftGuard, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
+import type { Uploader } from '#client/features/forms/uploadPicture.ts';
 import { useUploadsFirst } from '#client/features/forms/useUploadsFirst.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { draftsVar, vendorDraftsVar } from '#client/state/drafts.ts';
@@ -20,8 +21,8 @@ interface MessageFormProps {
   draftKey: string;
   isVendor: boolean;
   accessToken: string | null;
-  /** null for a guest, who cannot upload photos. */
-  viewerId: string | null;
+  /** Null for a guest without an order, who cannot upload photos. */
+  uploader: Uploader | null;
   /** Whether the form asks for the guest's name and email. */
   needsGuest?: boolean;
   /** Further values that the form sends. */
@@ -39,7 +40,7 @@ export function MessageForm({
   draftKey,
   isVendor,
   accessToken,
-  viewerId,
+  uploader,
   needsGuest = false,
   hidden = {},
   onSent,
@@ -82,7 +83,7 @@ export function MessageForm({
           rows={3}
         />
         <input type="hidden" name="photos" value={values.photos} />
-        {viewerId !== null && (
+        {uploader !== null && (
           <PhotosField
             id={field('photos').id}
             label={t('conversations.photos')}
@@ -90,7 +91,7 @@ export function MessageForm({
             photos={photosIn(values.photos)}
             max={MAX_CONVERSATION_PHOTOS}
             draftKey={draftKey}
-            viewerId={viewerId}
+            uploader={uploader}
             error={field('photos').error}
             onAdd={(photo) => setPhotos((kept) => [...kept, photo])}
             onRemove={(id) => setPhotos((kept) => kept.filter((photo) => photo.id !== id))}

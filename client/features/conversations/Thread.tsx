@@ -11,6 +11,7 @@ import {
   type AppPath,
   type ConversationPlace,
 } from '#client/config/links.ts';
+import type { Uploader } from '#client/features/forms/uploadPicture.ts';
 import { ReportText, type ReportReason } from '#client/features/reviews/ReportText.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -56,13 +57,13 @@ interface ThreadProps {
   place: ConversationPlace;
   accessToken: string | null;
   /** null for a guest. */
-  viewerId: string | null;
+  uploader: Uploader | null;
   /** Above the heading. */
   lead?: ReactNode;
 }
 
 /** A conversation: its messages, the form for the next one, and its actions. New messages appear without a reload. */
-export function Thread({ conversation, older, place, accessToken, viewerId, lead }: ThreadProps) {
+export function Thread({ conversation, older, place, accessToken, uploader, lead }: ThreadProps) {
   const t = useT();
   const { id, messages, side, canWrite, unreadCount } = conversation;
   const name = otherName(conversation, t);
@@ -125,7 +126,7 @@ export function Thread({ conversation, older, place, accessToken, viewerId, lead
             draftKey={`conversation ${id}`}
             isVendor={side === 'VENDOR'}
             accessToken={accessToken}
-            viewerId={viewerId}
+            uploader={uploader}
           />
         </div>
       )}

@@ -11,7 +11,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './Forms.module.css';
 import { PendingUploads } from './PendingUploads.tsx';
 import { fileProblem, forgetRefused, forgetUpload, PICTURE_TYPES, pictureUploadsVar, refuseUpload, startUpload } from './pictureUploads.ts';
-import type { UploadedPicture } from './uploadPicture.ts';
+import type { UploadedPicture, Uploader } from './uploadPicture.ts';
 
 export type Photo = Pick<UploadedPicture, 'id' | 'url' | 'width' | 'height'>;
 
@@ -23,14 +23,14 @@ interface PhotosFieldProps {
   max: number;
   /** The form's draft, to which its uploads belong. */
   draftKey: string;
-  viewerId: string;
+  uploader: Uploader;
   error: string | null;
   onAdd: (photo: Photo) => void;
   onRemove: (id: string) => void;
 }
 
 /** Field for several photos. They are uploaded as soon as they are chosen. */
-export function PhotosField({ id, label, hint, photos, max, draftKey, viewerId, error, onAdd, onRemove }: PhotosFieldProps) {
+export function PhotosField({ id, label, hint, photos, max, draftKey, uploader, error, onAdd, onRemove }: PhotosFieldProps) {
   const t = useT();
   const locale = useLocale();
   const pending = useDraftUploads(draftKey);
@@ -44,7 +44,7 @@ export function PhotosField({ id, label, hint, photos, max, draftKey, viewerId, 
       if (problem !== null) refuseUpload(draftKey, file.name, problem);
       else {
         room -= 1;
-        startUpload(file, { draftKey, viewerId, locale, t, onUploaded: onAdd });
+        startUpload(file, { draftKey, uploader, locale, t, onUploaded: onAdd });
       }
     }
   };

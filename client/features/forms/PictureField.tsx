@@ -61,7 +61,7 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
   const upload = async (part: Blob): Promise<boolean> => {
     setBusy(true);
     try {
-      onChange(await uploadPicture(part, { viewerId: sessionVar().user?.id ?? null, locale }));
+      onChange(await uploadPicture(part, { uploader: { viewerId: sessionVar().user?.id ?? null }, locale }));
       setProblem(null);
       return true;
     } catch (failure) {

@@ -1,6 +1,6 @@
 /** Picture uploads by draft. They outlive the form, so that none are lost when the form is left or a different product is opened. */
 import { downscalePicture, MAX_CHOSEN_BYTES, MAX_CHOSEN_PIXELS } from './downscalePicture.ts';
-import { UploadFailed, uploadPicture, type UploadedPicture } from './uploadPicture.ts';
+import { UploadFailed, uploadPicture, type UploadedPicture, type Uploader } from './uploadPicture.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { listen } from '#client/lib/listen.ts';
@@ -21,7 +21,7 @@ export interface PictureUpload {
 
 interface UploadContext {
   draftKey: string;
-  viewerId: string;
+  uploader: Uploader;
   locale: Locale;
   t: Translate;
   /** Adds the uploaded picture to its draft. */
@@ -92,7 +92,7 @@ function enqueue(key: number, file: File, context: UploadContext): void {
 }
 
 async function send(key: number, chosen: File, signal: AbortSignal, context: UploadContext): Promise<void> {
-  const { t, viewerId, locale, onUploaded } = context;
+  const { t, uploader, locale, onUploaded } = context;
   if (signal.aborted) return;
   const file = await downscalePicture(chosen);
   if (file === 'unreadable') return update(key, { error: t('uploads.unreadable') });
@@ -104,14 +104,14 @@ async function send(key: number, chosen: File, signal: AbortSignal, context: Upl
   update(key, { progress: 0 });
   for (let tries = 1; !signal.aborted; tries += 1) {
     try {
-      const picture = await uploadPicture(file, { viewerId, locale, signal, onProgress: (progress) => update(key, { progress }) });
+      const picture = await uploadPicture(file, { uploader, locale, signal, onProgress: (progress) => update(key, { progress }) });
       if (signal.aborted) return;
       forgetUpload(key);
       return onUploaded(picture);
     } catch (failure) {
       if (signal.aborted) return;
       if (!(failure instanceof UploadFailed)) return update(key, { error: t('uploads.failed'), retry });
-      if (failure.code === 'UNAUTHENTICATED') loseSession();
+      if (failure.code === 'UNAUTHENTICATED' && 'viewerId' in uploader) loseSession();
       const isBusy = failure.code === 'BUSY' && tries < TRIES;
       if (!isBusy)
         return update(key, {

@@ -20,9 +20,17 @@ export class UploadFailed extends Error {
   }
 }
 
+/** The account for which the page was rendered, so that the server rejects other sessions; or a guest's order with its access token. */
+export type Uploader = { viewerId: string | null } | { orderNumber: string; accessToken: string };
+
+/** The viewer or, for a guest, the order; null without either. */
+export function uploaderOf(viewerId: string | null, orderNumber: string, accessToken: string | null): Uploader | null {
+  if (viewerId !== null) return { viewerId };
+  return accessToken === null || orderNumber === '' ? null : { orderNumber, accessToken };
+}
+
 interface UploadOptions {
-  /** The account for which the page was rendered; the server rejects other sessions. */
-  viewerId: string | null;
+  uploader: Uploader;
   locale: Locale;
   signal?: AbortSignal;
   /** Called with the fraction of bytes sent, from 0 to 1. */
@@ -30,13 +38,14 @@ interface UploadOptions {
 }
 
 /** Uploads a picture. Rejects with UploadFailed. */
-export function uploadPicture(file: Blob, { viewerId, locale, signal, onProgress }: UploadOptions): Promise<UploadedPicture> {
+export function uploadPicture(file: Blob, { uploader, locale, signal, onProgress }: UploadOptions): Promise<UploadedPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/uploads');
     request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'image/x-unknown');
     request.setRequestHeader('accept-language', LANGUAGES[locale].tag);
-    if (viewerId !== null) request.setRequestHeader('x-rizq-viewer', viewerId);
+    if ('orderNumber' in uploader) request.setRequestHeader('x-rizq-order', `${uploader.orderNumber} ${uploader.accessToken}`);
+    else if (uploader.viewerId !== null) request.setRequestHeader('x-rizq-viewer', uploader.viewerId);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new UploadFailed('UNREACHABLE', null, null));
     request.onabort = () => reject(new UploadFailed('ABORTED', null, null));

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { orderPath, type AppPath, type ConversationPlace } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { Thread } from '#client/features/conversations/Thread.tsx';
+import { uploaderOf } from '#client/features/forms/uploadPicture.ts';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -61,7 +62,7 @@ export function ConversationPage({ view: { from } }: PageProps<'conversation'>) 
       older={conversation.older ?? null}
       place={place}
       accessToken={accessToken}
-      viewerId={page?.viewer?.id ?? null}
+      uploader={uploaderOf(page?.viewer?.id ?? null, number, token)}
       lead={lead}
     />
   ) : hasFailed ? (

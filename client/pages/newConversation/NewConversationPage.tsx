@@ -10,6 +10,7 @@ import {
 } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { MessageForm } from '#client/features/conversations/MessageForm.tsx';
+import { uploaderOf } from '#client/features/forms/uploadPicture.ts';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
@@ -75,7 +76,7 @@ export function NewConversationPage({ view: { from } }: PageProps<'newConversati
               draftKey={`new conversation ${params.toString()}`}
               isVendor={from === 'console'}
               accessToken={from === 'order' ? token : null}
-              viewerId={viewer?.id ?? null}
+              uploader={uploaderOf(viewer?.id ?? null, number, token)}
               hidden={{ ...(product && { productId: product.id }), ...(vendor && { vendorId: vendor.id }) }}
               onSent={({ id }) => id !== undefined && void navigate(conversationPath(place, id))}
             />

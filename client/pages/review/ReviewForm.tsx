@@ -13,6 +13,7 @@ import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { MAX_REVIEW_LENGTH, MAX_REVIEW_PHOTOS, MAX_REVIEW_TITLE_LENGTH } from '#schema/rules/limits.ts';
 import { photosIn, photosValue } from '#client/features/forms/photosValue.ts';
+import type { Uploader } from '#client/features/forms/uploadPicture.ts';
 import { reviewSpec } from './review.action.ts';
 import type { ReviewedLine_LineFragment } from './ReviewPage.generated.ts';
 
@@ -22,12 +23,12 @@ interface ReviewFormProps {
   line: ReviewedLine_LineFragment;
   /** Access token of a guest's order. */
   accessToken: string | null;
-  /** null for a guest, who cannot upload photos. */
-  viewerId: string | null;
+  /** Null if the order is not on this device. */
+  uploader: Uploader | null;
 }
 
 /** Form for a new or existing review, whose input is kept as a draft until it is saved. */
-export function ReviewForm({ line, accessToken, viewerId }: ReviewFormProps) {
+export function ReviewForm({ line, accessToken, uploader }: ReviewFormProps) {
   const t = useT();
   const { review, options } = line;
   const draftKey = `review ${line.id}`;
@@ -91,7 +92,7 @@ export function ReviewForm({ line, accessToken, viewerId }: ReviewFormProps) {
           />
         )}
         <input type="hidden" name="photos" value={values.photos} />
-        {viewerId !== null && (
+        {uploader !== null && (
           <PhotosField
             id={field('photos').id}
             label={t('ownReviews.photos')}
@@ -99,7 +100,7 @@ export function ReviewForm({ line, accessToken, viewerId }: ReviewFormProps) {
             photos={photos}
             max={MAX_REVIEW_PHOTOS}
             draftKey={draftKey}
-            viewerId={viewerId}
+            uploader={uploader}
             error={field('photos').error}
             onAdd={(photo) => setPhotos((kept) => [...kept, photo])}
             onRemove={(id) => setPhotos((kept) => kept.filter((photo) => photo.id !== id))}

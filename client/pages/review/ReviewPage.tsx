@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { orderPath, ownOrderPath, productPath, reviewPath, trackPath, withHash } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
+import { uploaderOf, type Uploader } from '#client/features/forms/uploadPicture.ts';
 import { ReviewCard } from '#client/features/reviews/ReviewCard.tsx';
 import { ReviewStatusNote } from '#client/features/reviews/ReviewStatusNote.tsx';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
@@ -61,7 +62,7 @@ export function ReviewPage({ view }: PageProps<'review'>) {
             {...found}
             order={order}
             accessToken={isMember && page?.order ? null : accessToken}
-            viewerId={page?.viewer?.id ?? null}
+            uploader={uploaderOf(page?.viewer?.id ?? null, number, accessToken)}
             toOrder={toOrder}
           />
           <OtherLines order={order} lineId={lineId} isRecord={isRecord} />
@@ -121,12 +122,12 @@ function ReviewedProduct({ line, vendorName }: Pick<FoundLine, 'line' | 'vendorN
 interface LineReviewProps extends FoundLine {
   order: Order;
   accessToken: string | null;
-  viewerId: string | null;
+  uploader: Uploader | null;
   toOrder: ReturnType<typeof orderPath>;
 }
 
 /** The line's review with its form; only the review after the time for changes, and a reason if there can be no review. */
-function LineReview({ line, vendorName, isReviewable, accessToken, viewerId, toOrder }: LineReviewProps) {
+function LineReview({ line, vendorName, isReviewable, accessToken, uploader, toOrder }: LineReviewProps) {
   const t = useT();
   const locale = useLocale();
   const { review, product } = line;
@@ -153,7 +154,7 @@ function LineReview({ line, vendorName, isReviewable, accessToken, viewerId, toO
           <Text tone="muted">{t('ownReviews.noLonger', { date: formatDate(review.editableUntil, locale) })}</Text>
         </>
       )}
-      {canEdit && <ReviewForm line={line} accessToken={accessToken} viewerId={viewerId} />}
+      {canEdit && <ReviewForm line={line} accessToken={accessToken} uploader={uploader} />}
     </>
   );
 }

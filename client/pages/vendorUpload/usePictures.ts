@@ -38,7 +38,7 @@ export function usePictures({ form, draftKey, viewerId }: { form: ProductForm; d
       form.errors.forget('images');
       startUpload(file, {
         draftKey,
-        viewerId,
+        uploader: { viewerId },
         locale,
         t,
         onUploaded: (picture) => addPicture({ ...picture, ground: null, ...textFields('alt', []) }),

@@ -236,7 +236,7 @@ export class StartConversationInput implements StartRequest {
 
   @Field(() => [ID], {
     nullable: true,
-    description: `At most ${MAX_CONVERSATION_PHOTOS} photos: ids of \`POST /uploads\`, which needs a session.`,
+    description: `At most ${MAX_CONVERSATION_PHOTOS} photos: ids of \`POST /uploads\`.`,
   })
   photos?: string[] | null;
 

@@ -238,9 +238,11 @@ export class ConversationService {
   ): Promise<ConversationResult> {
     if (holdsOf(text).includes('SLUR')) return refused(invalid(['text'], CONVERSATION_MESSAGES.rude));
     const now = this.dependencies.now();
+    // A guest's photos belong to the order.
+    const orderId = from === 'BUYER' ? before.orderId : null;
     const photos: PictureDoc[] = [];
     for (const [index, id] of ids.entries()) {
-      const photo = viewer === null ? null : await claimUpload(transaction, { id, userId: viewer.userId, at: now });
+      const photo = await claimUpload(transaction, { id, userId: viewer?.userId ?? null, orderId, at: now });
       if (photo === null) return refused(notFound(['photos', String(index)], CONVERSATION_MESSAGES.noPhoto));
       photos.push(photo);
     }

@@ -180,7 +180,7 @@ export class ConversationResolver {
   sendMessage(
     @Id() id: string,
     @Arg('text', () => String, { description: `Text; at most ${MAX_CONVERSATION_TEXT} characters.` }) text: string,
-    @Arg('photos', () => [ID], { nullable: true, description: 'Ids of `POST /uploads`, which needs a session.' }) photos: string[] | null,
+    @Arg('photos', () => [ID], { nullable: true, description: 'Ids of `POST /uploads`.' }) photos: string[] | null,
     @Arg('idempotencyKey', () => String, { nullable: true, description: KEY_DESCRIPTION }) idempotencyKey: string | null,
     @AccessToken() accessToken: string | null,
     @Ctx() context: GraphQLContext,

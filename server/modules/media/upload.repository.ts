@@ -11,6 +11,11 @@ export class UploadRepository {
     return (await this.reader.query('uploads', { where: { userId } })).items;
   }
 
+  /** Pictures that a guest uploaded for an order. */
+  async ofOrder(orderId: string): Promise<Stored<'uploads'>[]> {
+    return (await this.reader.query('uploads', { where: { orderId } })).items;
+  }
+
   all(): Promise<Stored<'uploads'>[]> {
     return listAll(this.reader, 'uploads');
   }
@@ -41,13 +46,21 @@ export class UploadRepository {
   }
 }
 
-/** Marks an upload as used, which makes it permanent. Returns null if it does not exist or belongs to a different user. */
-export async function claimUpload(
-  transaction: Transaction,
-  { id, userId, at }: { id: string; userId: string; at: Date },
-): Promise<PictureDoc | null> {
+interface Claim {
+  id: string;
+  /** The user; null for a guest. */
+  userId: string | null;
+  /** The order to which the picture may belong instead, because the caller has access to it. */
+  orderId?: string | null;
+  at: Date;
+}
+
+/** Marks an upload as used, which makes it permanent. Returns null if it does not exist or belongs to neither the user nor the order. */
+export async function claimUpload(transaction: Transaction, { id, userId, orderId = null, at }: Claim): Promise<PictureDoc | null> {
   const upload = await transaction.get('uploads', id);
-  if (upload?.userId !== userId) return null;
+  const isOwn = upload !== null && userId !== null && upload.userId === userId;
+  const isOfOrder = upload !== null && orderId !== null && upload.orderId === orderId;
+  if (!isOwn && !isOfOrder) return null;
   if (upload.usedAt == null || upload.droppedAt != null) {
     await transaction.put('uploads', { ...upload, usedAt: upload.usedAt ?? at.toISOString(), droppedAt: null });
   }

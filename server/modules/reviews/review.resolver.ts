@@ -246,7 +246,7 @@ export class ReviewInput implements ReviewRequest {
 
   @Field(() => [ID], {
     nullable: true,
-    description: `At most ${MAX_REVIEW_PHOTOS} photos: ids of \`POST /uploads\`, which needs a session, or of \`Review.photoIds\`.`,
+    description: `At most ${MAX_REVIEW_PHOTOS} photos: ids of \`POST /uploads\`, or of \`Review.photoIds\`.`,
   })
   photos?: string[] | null;
 

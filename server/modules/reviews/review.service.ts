@@ -3,7 +3,7 @@ import { inboxOf } from '#schema/rules/emails.ts';
 import { reviewSchema, type ReviewInput } from '#schema/rules/inputs/review.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
-import { visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import { visitorTransaction } from '#server/modules/accounts/index.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
 import { statusOf } from '#server/modules/moderation/index.ts';
 import { OrderRepository, type Holder } from '#server/modules/orders/index.ts';
@@ -88,7 +88,7 @@ export class ReviewService {
     if (refusal !== null) return refused(invalid(['lineId'], REVIEW_MESSAGES[refusal]));
     if (await isOwnProduct(transaction, orderPackage.vendorId, order)) return refused(invalid(['lineId'], REVIEW_MESSAGES.ownProduct));
     if (parsed.fit !== null && !hasSize(line)) return refused(invalid(['fit'], REVIEW_MESSAGES.noSize));
-    const photos = await this.photosOf(transaction, parsed.photos, before, holder.viewer);
+    const photos = await this.photosOf(transaction, parsed.photos, before, { userId: holder.viewer?.userId ?? null, orderId: order.id });
     if ('errors' in photos) return refused(...photos.errors);
     const { stars, title, text, fit } = parsed;
     const written = { stars, title, text, fit, photos: photos.photos };
@@ -119,18 +119,17 @@ export class ReviewService {
     return { review: await putReview(transaction, before, review), errors: [] };
   }
 
-  /** The review's current photos, and the viewer's uploads. */
+  /** The review's current photos, and uploads of the viewer or for the order. */
   private async photosOf(
     transaction: Transaction,
     ids: readonly string[],
     before: ReviewDoc | null,
-    viewer: SignedIn | null,
+    owner: { userId: string | null; orderId: string },
   ): Promise<{ photos: PictureDoc[] } | { errors: ReviewError[] }> {
     const photos: PictureDoc[] = [];
     for (const [index, id] of ids.entries()) {
       const current = before?.photos.find(({ key }) => key === id);
-      const upload = { id, userId: viewer?.userId ?? '', at: this.dependencies.now() };
-      const photo = current ?? (viewer === null ? null : await claimUpload(transaction, upload));
+      const photo = current ?? (await claimUpload(transaction, { id, ...owner, at: this.dependencies.now() }));
       if (photo === null) return { errors: [notFound(['photos', String(index)], REVIEW_MESSAGES.noPhoto)] };
       photos.push(photo);
     }

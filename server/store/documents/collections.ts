@@ -150,7 +150,7 @@ export const COLLECTION_KEYS = {
   payments: { indexed: ['orderId', 'status'] },
   demoCharges: { unique: ['pageKey'], indexed: ['isLater', 'isUntold', 'state'] },
   savedLists: {},
-  uploads: { indexed: ['userId'] },
+  uploads: { indexed: ['userId', 'orderId'] },
   vendorSettings: {},
   productImports: {},
   productImportPieces: { indexed: ['vendorId'] },

@@ -5,8 +5,10 @@ import type { PictureDoc } from './shared.ts';
 export interface UploadDoc {
   /** `up_…`; also the picture's key. */
   id: string;
-  /** The uploader. No other user may use the picture. */
-  userId: string;
+  /** The uploader. No other user may use the picture. Null for a guest. */
+  userId: string | null;
+  /** The order of the guest who uploaded it. Only reviews and messages about this order may use the picture. Missing or null for a user. */
+  orderId?: string | null;
   picture: PictureDoc;
   /** Total size of its files. Missing from uploads of earlier versions. */
   bytes?: number;

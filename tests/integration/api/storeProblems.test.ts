@@ -106,7 +106,7 @@ async function openOnHeap() {
         () => 'OK',
         (error: Error) => error.name,
       ),
-    upload: await api.services.uploads.admit(viewer.userId).then(
+    upload: await api.services.uploads.admit(viewer).then(
       () => 'OK',
       (error: Error) => error.message,
     ),
