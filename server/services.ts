@@ -92,6 +92,7 @@ import {
   QuestionService,
 } from '#server/modules/questions/index.ts';
 import {
+  deliveredLines,
   ModerationService,
   ReactionService,
   ReviewHistoryService,
@@ -185,7 +186,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const contentProjection = await projections.add(new ContentProjection());
   const sales = await projections.add(new VendorSales());
   const packageIndex = await projections.add(new PackageIndex());
-  const memberOrders = await projections.add(new MemberOrders());
+  const memberOrders = await projections.add(new MemberOrders(deliveredLines));
   const reputation = await projections.add(new Reputation((...keys) => revisions.change(...keys)));
   const index = await ProductIndex.open(projection, now, () => revisions.change('catalogue'));
   const missedSearches = await projections.add(
@@ -213,7 +214,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const mailContext = { ...stored, baseUrl, demo, confirmHref, accessToken };
   const conversationAccess = new ConversationAccess(secret);
   const reviewRepository = new ReviewRepository(store);
-  const reviewHistory = new ReviewHistoryService(orders, reviewRepository);
+  const reviewHistory = new ReviewHistoryService(orders, memberOrders, reviewRepository);
   const preferences = new EmailPreferences({ store, secret, baseUrl, now });
   const reminders = { openLines: (orderPackage: OrderPackageDoc) => reviewHistory.reviewableLines(orderPackage) };
   const unsubscribeHref = (email: string) => preferences.hrefFor(email, 'ALERTS');

@@ -942,7 +942,7 @@ export type ReviewInput = {
   lineId: string;
   /** Order number, for example "RZQ-7K4M-2Q9D"; case does not matter. */
   orderNumber: string;
-  /** At most 4 photos: ids of `POST /uploads`, which needs a session, or of `Review.photoIds`. */
+  /** At most 4 photos: ids of `POST /uploads`, or of `Review.photoIds`. */
   photos?: Array<string> | null | undefined;
   /** 1 to 5 stars. */
   stars: number;
@@ -1021,7 +1021,7 @@ export type StartConversationInput = {
   orderNumber?: string | null | undefined;
   /** Number of the package, for example "RZQ-7K4M-2Q9D-1". Its vendor can start as well. */
   packageNumber?: string | null | undefined;
-  /** At most 4 photos: ids of `POST /uploads`, which needs a session. */
+  /** At most 4 photos: ids of `POST /uploads`. */
   photos?: Array<string> | null | undefined;
   /** Id of the product. */
   productId?: string | null | undefined;

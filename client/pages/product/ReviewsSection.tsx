@@ -29,7 +29,7 @@ export function ReviewsSection({ product, onRetry }: ReviewsSectionProps) {
   const t = useT();
   const location = useLocation();
   const query = readReviewsQuery(new URLSearchParams(location.search));
-  const { rating, fit, reviews, photoReviews, vendor } = product;
+  const { rating, fit, reviews, photoReviews, vendor, hasOwnReview } = product;
   const [shown, setShown] = useState<{ images: readonly PictureData[]; start: number } | null>(null);
   if (rating.count === 0)
     return (
@@ -39,7 +39,7 @@ export function ReviewsSection({ product, onRetry }: ReviewsSectionProps) {
           headingLevel={3}
           title={t('product.noReviews')}
           text={t('reviews.noneText')}
-          links={[{ to: '/user-reviews', variant: 'outline', label: t('reviews.write') }]}
+          links={hasOwnReview ? [] : [{ to: '/user-reviews', variant: 'outline', label: t('reviews.write') }]}
         />
       </Section>
     );
@@ -50,14 +50,16 @@ export function ReviewsSection({ product, onRetry }: ReviewsSectionProps) {
       <Split isReversed side="300px" gap={[8, 14]}>
         <Stack gap={6}>
           <ReviewSummary rating={rating} fit={fit} stars={query.stars} hrefTo={hrefTo} />
-          <Stack gap={2} align="start">
-            <Text size="body" tone="muted">
-              {t('reviews.whoMay')}
-            </Text>
-            <ButtonLink to="/user-reviews" variant="outline" size="small">
-              {t('reviews.write')}
-            </ButtonLink>
-          </Stack>
+          {!hasOwnReview && (
+            <Stack gap={2} align="start">
+              <Text size="body" tone="muted">
+                {t('reviews.whoMay')}
+              </Text>
+              <ButtonLink to="/user-reviews" variant="outline" size="small">
+                {t('reviews.write')}
+              </ButtonLink>
+            </Stack>
+          )}
         </Stack>
         {reviews ? (
           <Stack gap={5}>

@@ -2,7 +2,7 @@
 export { counted } from './countReview.ts';
 export { ModerationService } from './moderation.service.ts';
 export { ReactionService } from './reactions.service.ts';
-export { editableUntil, reviewIdOf } from './reviewable.ts';
+export { deliveredLines, editableUntil, reviewIdOf } from './reviewable.ts';
 export { ReviewHistoryService } from './reviewHistory.service.ts';
 export { ReviewRepository } from './review.repository.ts';
 export { ReviewService } from './review.service.ts';

@@ -59,6 +59,15 @@ export class ProductReviewsResolver {
   ): Promise<ReviewPage> {
     return services.reviewRepository.page({ productId: id, status: 'PUBLISHED' }, request);
   }
+
+  @Reads()
+  @Extensions({ cost: 50 })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer has reviewed it, with no other delivered line of it left to review. False for guests.',
+  })
+  async hasOwnReview(@Root() { id }: ProductDoc, @Ctx() { services, viewer }: GraphQLContext): Promise<boolean> {
+    return viewer !== null && services.reviewHistory.hasReviewed(viewer.userId, id);
+  }
 }
 
 @Resolver(() => OrderLine)

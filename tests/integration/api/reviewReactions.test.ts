@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REVIEW_EDIT_DAYS } from '#schema/rules/limits.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
+import { counting } from '#tests/support/store/wrappedStores.ts';
 import { openReviews, type TestReview } from '#tests/support/api/reviews.ts';
 
 describe('helpful marks', () => {
@@ -114,6 +116,58 @@ describe('lists', () => {
     expect(await vendorOf()).toEqual({ unansweredReviews: 1, reviews: { nodes: [{ id: review!.id }] } });
     await reply(review!.id, 'Thank you');
     expect(await vendorOf()).toEqual({ unansweredReviews: 0, reviews: { nodes: [] } });
+  });
+
+  test('the lines to review of a long history are complete, and read only the orders of the page', async () => {
+    const store = counting(openMemoryStore());
+    const { buy, save, member, run } = await openReviews(store);
+    await store.transaction((transaction) => transaction.put('stock', { id: 'var_rice', onHand: 1000 }));
+    const author = await member('author@example.com');
+    const bought = [];
+    for (let count = 0; count < 25; count += 1) bought.push(await buy(author));
+    await save(bought[3]!, {}, author);
+    const LINES = `query ($after: String) {
+      viewer { reviewableLines(first: 10, after: $after) { totalCount pageInfo { endCursor } nodes { line { id } order { number } } } }
+    }`;
+    type Node = { line: { id: string }; order: { number: string } };
+    type Page = { totalCount: number; pageInfo: { endCursor: string | null }; nodes: Node[] };
+    const [nodes, totals, reads]: [Node[], number[], number[]] = [[], [], []];
+    for (let after: string | null = null; totals.length < 3;) {
+      store.takeReads('orders');
+      const page: Page = (await run<{ viewer: { reviewableLines: Page } }>(LINES, { after }, author)).viewer.reviewableLines;
+      nodes.push(...page.nodes);
+      totals.push(page.totalCount);
+      reads.push(store.takeReads('orders'));
+      after = page.pageInfo.endCursor;
+    }
+    const expected = bought.filter((_, at) => at !== 3).map(({ lineId, orderNumber }) => `${lineId} ${orderNumber}`);
+    expect(nodes.map(({ line, order }) => `${line.id} ${order.number}`).sort()).toEqual(expected.sort());
+    expect([totals, reads]).toEqual([
+      [24, 24, 24],
+      [10, 10, 4],
+    ]);
+  });
+
+  test('a product knows whether the viewer has reviewed each delivery of it', async () => {
+    const { buy, save, member, run, request, returnStep } = await openReviews();
+    const [author, other] = [await member('author@example.com'), await member('other@example.com')];
+    const isReviewed = async (viewer: typeof author | null) =>
+      (await run<{ product: { hasOwnReview: boolean } }>('{ product(id: "prd_rice") { hasOwnReview } }', {}, viewer)).product.hasOwnReview;
+    const [first, second] = [await buy(author), await buy(author)];
+    await buy(author, {}, false);
+    await save(first, {}, author);
+    expect(await isReviewed(author)).toBe(false);
+    await save(second, { text: 'Call 012-345 6789' }, author);
+    expect([await isReviewed(author), await isReviewed(other), await isReviewed(null)]).toEqual([true, false, false]);
+    for (const { packageId, lineId, accessToken } of [first, second]) {
+      const { package: requested } = await request({ packageId, accessToken, lines: [{ lineId, quantity: 1 }] });
+      const of = { packageId, returnId: requested!.returns[0]!.id };
+      await returnStep('utara', 'acceptReturn', of);
+      await returnStep('utara', 'receiveReturn', { ...of, restock: true });
+    }
+    expect(await isReviewed(author)).toBe(true);
+    await buy(author);
+    expect(await isReviewed(author)).toBe(false);
   });
 
   test('the vendor does not see a held review of its package, and others cannot read it by its id', async () => {

@@ -16,7 +16,7 @@ const RESPONSES = {
   listing: '{ products(first: 3) { totalCount nodes { title price { current { minorUnits } } } facets { key } } }',
   stock: '{ product(slug: "harumanis-mango") { title stock { level purchasable } } }',
   together: '{ product(slug: "harumanis-mango") { related(kind: BOUGHT_TOGETHER) { id } } }',
-  reviews: '{ product(slug: "harumanis-mango") { rating { count } reviews { totalCount nodes { isHelpful isOwn } } } }',
+  reviews: '{ product(slug: "harumanis-mango") { hasOwnReview rating { count } reviews { totalCount nodes { isHelpful isOwn } } } }',
   questions:
     '{ product(slug: "harumanis-mango") { questionCount ownQuestions { id } canAnswerQuestions questions { totalCount nodes { isVoted answers { isOwn } } } } }',
   levels: '{ vendors(sort: LEVEL) { nodes { name level followerCount } } }',

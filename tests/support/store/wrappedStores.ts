@@ -1,3 +1,4 @@
+import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { ChangeListener, Store } from '#server/store/store.ts';
 
 /** A store's calls, so that a wrapper can replace some of them. */
@@ -14,6 +15,32 @@ function callsOf(store: Store): Store {
     health: store.health.bind(store),
     close: store.close.bind(store),
   };
+}
+
+/** A store that counts the documents that are read outside of transactions. */
+export interface CountingStore extends Store {
+  /** Number of documents of a collection that were read since the last call. */
+  takeReads(collection: CollectionName): number;
+}
+
+export function counting(inner: Store): CountingStore {
+  const reads = new Map<CollectionName, number>();
+  const add = (collection: CollectionName, count: number) => reads.set(collection, (reads.get(collection) ?? 0) + count);
+  const get: Store['get'] = (collection, id) => {
+    add(collection, 1);
+    return inner.get(collection, id);
+  };
+  const query: Store['query'] = async (collection, request) => {
+    const page = await inner.query(collection, request);
+    add(collection, page.items.length);
+    return page;
+  };
+  const takeReads = (collection: CollectionName) => {
+    const count = reads.get(collection) ?? 0;
+    reads.delete(collection);
+    return count;
+  };
+  return { ...callsOf(inner), get, query, takeReads };
 }
 
 class Discarded extends Error {}
