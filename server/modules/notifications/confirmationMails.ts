@@ -1,11 +1,11 @@
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
+import type { Confirmable } from '#server/platform/mail/confirmationTokens.ts';
 import { writeMail, type Mail } from '#server/platform/mail/mail.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { AlertKind } from '#server/store/documents/alerts.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { MailContext } from './packageMails.ts';
 
 const COMMON = {
   subject: translations('accountMails.confirmSubject'),
@@ -51,6 +51,9 @@ export function confirmOrderMail(order: OrderDoc, href: string): Mail {
   return writeMail(order, locale, { ...COMMON, kind: 'CONFIRM_ORDER', before, link: { href, label: CONFIRM } });
 }
 
-export function confirmOrderHref({ id, email, placedAt }: OrderDoc, { confirmHref }: Pick<MailContext, 'confirmHref'>): string {
+export function confirmOrderHref(
+  { id, email, placedAt }: OrderDoc,
+  { confirmHref }: { confirmHref: (owner: Confirmable) => string },
+): string {
   return confirmHref({ id, email, emailSetAt: placedAt });
 }
