@@ -19,6 +19,7 @@ import { killingNodes } from './killingNodes.ts';
 import { overload } from './overload.ts';
 import { racing } from './racing.ts';
 import { racingNodes } from './racingNodes.ts';
+import { reviewing, reviewingOnNodes } from './reviewing.ts';
 import { slowingDatabase } from './slowingDatabase.ts';
 import { stopping } from './stopping.ts';
 
@@ -40,6 +41,7 @@ const PARTS = {
       ...(await breaking(folder)),
       ...(await racing(folder)),
       ...(await cancelling(folder)),
+      ...(await reviewing(folder)),
       await openingOldData(folder, await readdir('tests/fixtures')),
       await stopping(folder),
       ...(await overload()),
@@ -51,6 +53,7 @@ const PARTS = {
     ...(await killingDatabase(1, 'hung by SIGSTOP')),
     ...(await racingNodes()),
     ...(await cancellingOnNodes()),
+    ...(await reviewingOnNodes()),
     ...(await invoicing()),
     await cuttingFeed(),
     await slowingDatabase(),

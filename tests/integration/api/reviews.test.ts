@@ -152,4 +152,19 @@ describe('a returned line', () => {
     expect((await save(bought, { stars: 2 })).errors).toEqual([]);
     expect((await product()).rating).toMatchObject({ average: 2, count: 1 });
   });
+
+  test('keeps its review, which stays editable and counted, after the vendor has received the return', async () => {
+    const { written, save, request, returnStep, product } = await openReviews();
+    const bought = await written();
+    const { packageId, accessToken, lineId } = bought;
+    const { package: requested } = await request({ packageId, accessToken, lines: [{ lineId, quantity: 1 }] });
+    const of = { packageId, returnId: requested!.returns[0]!.id };
+    await returnStep('utara', 'acceptReturn', of);
+    await returnStep('utara', 'receiveReturn', { ...of, restock: true });
+    const { review, errors } = await save(bought, { stars: 1, text: 'It had weevils, so I returned it.' });
+    expect(errors).toEqual([]);
+    expect(review).toMatchObject({ id: bought.review.id, stars: 1, createdAt: bought.review.createdAt });
+    expect(review!.editedAt).not.toBeNull();
+    expect((await product()).rating).toMatchObject({ average: 1, count: 1 });
+  });
 });
