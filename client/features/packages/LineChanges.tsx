@@ -46,14 +46,18 @@ interface LineChoiceProps {
   isCash: boolean;
 }
 
-/** What happens if a line is sold out or, if it was replaced, until when the buyer can answer. */
+/**
+ * What happens if a line is sold out or, if it was replaced, until when the buyer can answer. That time stands still while a request
+ * to cancel the package is open.
+ */
 export function LineChoice({ line: { ifSoldOut, replacement }, isOpen, isCash }: LineChoiceProps) {
   const t = useT();
   const locale = useLocale();
   if (!isOpen || ifSoldOut === null) return null;
   const time = replacement?.respondBy ? formatDate(replacement.respondBy, locale, 'moment') : '';
   const payment = isCash ? 'cash' : 'online';
-  const text = replacement === null ? t('sub.choice', { choice: ifSoldOut }) : t('sub.state', { state: replacement.state, time, payment });
+  const state = replacement?.state === 'REQUESTED' && time === '' ? 'PAUSED' : replacement?.state;
+  const text = state === undefined ? t('sub.choice', { choice: ifSoldOut }) : t('sub.state', { state, time, payment });
   return (
     <Text size="small" tone={replacement === null ? 'subtle' : undefined} weight={replacement === null ? 'regular' : 'medium'}>
       {text}

@@ -26,6 +26,7 @@ import {
   type PackageStep,
   type StepDependencies,
 } from './fulfilment.service.ts';
+import { enqueueAnswerEnds, pauseAnswers, resumeAnswers } from './replacementAnswers.ts';
 import { returnableUntil } from './returns.ts';
 import type { FoundPackage } from './packageIndex.projection.ts';
 import { illegalTransition, nextSteps, type PackageError } from './packageSteps.ts';
@@ -88,6 +89,7 @@ export class CancellationService {
       const runAt = new Date(Date.parse(at) + CANCELLATION_ANSWER_HOURS * HOUR_MS);
       return {
         event: { status: packageStatus(orderPackage), cancellation: 'REQUESTED', place: null, note: null },
+        lines: pauseAnswers(orderPackage.lines, at),
         cancellationRequest: {
           state: 'REQUESTED',
           reason,
@@ -120,10 +122,18 @@ export class CancellationService {
   async decline(packageId: string, typed: string, actor: Actor): Promise<CancellationResult> {
     const { value: refusal, errors } = parseInput(cancellationRefusalSchema, typed, 'reason');
     if (refusal === null) return refused(...errors);
-    return this.answer(packageId, actor, ({ orderPackage }, at, request) => ({
-      event: { status: packageStatus(orderPackage), cancellation: 'DECLINED', place: null, note: refusal },
-      cancellationRequest: { ...request, state: 'DECLINED', answeredAt: at, refusal },
-    }));
+    return this.answer(packageId, actor, ({ orderPackage }, at, request) => {
+      const lines = resumeAnswers(orderPackage.lines, at);
+      return {
+        event: { status: packageStatus(orderPackage), cancellation: 'DECLINED', place: null, note: refusal },
+        cancellationRequest: { ...request, state: 'DECLINED', answeredAt: at, refusal },
+        lines,
+        effects: async (transaction) => {
+          await enqueueAnswerEnds(transaction, { number: orderPackage.number, lines }, this.dependencies.now());
+          return null;
+        },
+      };
+    });
   }
 
   /** Job that runs a day after a request: cancels the package if the vendor has not answered. Can be repeated at any time. */

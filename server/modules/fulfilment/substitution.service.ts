@@ -1,4 +1,4 @@
-import { DEFAULT_IF_SOLD_OUT, REPLACEMENT_ANSWER_HOURS } from '#schema/rules/substitutions.ts';
+import { DEFAULT_IF_SOLD_OUT } from '#schema/rules/substitutions.ts';
 import { priceCart, readCartCatalogue, type QuoteIssue } from '#server/modules/cart/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import {
@@ -17,7 +17,6 @@ import {
 import { enqueueRefund } from '#server/modules/payments/index.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { invalid, notFound } from '#server/platform/input/parseInput.ts';
-import { enqueueJob } from '#server/platform/jobs/enqueueJob.ts';
 import type { OrderDoc, OrderLineDoc, ReplacementDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import {
@@ -31,6 +30,7 @@ import {
 } from './fulfilment.service.ts';
 import type { FoundPackage } from './packageIndex.projection.ts';
 import { canChangeLines, illegalTransition, nextSteps, type PackageError } from './packageSteps.ts';
+import { enqueueAnswerEnds, requestedAnswer } from './replacementAnswers.ts';
 import { isChangedTooOften, isRepeated, lineChanged, lineChangeNote, SUBSTITUTION_REFUSALS } from './substitutions.ts';
 
 /** Either the changed package or at least one error. */
@@ -57,7 +57,6 @@ const refused = (...errors: PackageError[]): SubstitutionResult => ({ kind: 'ref
 const UNKNOWN = refused(notFound(['packageId'], SUBSTITUTION_REFUSALS.unknown));
 const UNKNOWN_LINE = refused(notFound(['lineId'], SUBSTITUTION_REFUSALS.unknownLine));
 const TOO_MANY = refused(invalid(['lineId'], SUBSTITUTION_REFUSALS.tooMany));
-const HOUR_MS = 60 * 60_000;
 
 /** Issues that do not prevent a vendor from sending a variant. */
 const IGNORED_ISSUES: ReadonlySet<QuoteIssue['code']> = new Set(['VENDOR_ON_HOLIDAY', 'PRICE_CHANGED', 'CONTENT_CHANGED']);
@@ -122,18 +121,13 @@ export class SubstitutionService {
           ),
         };
       const unitPriceCents = Math.min(line.unitPriceCents, priced.unitPriceCents);
-      const isConsulted = ifSoldOut === 'ASK';
-      const respondBy = isConsulted ? new Date(Date.parse(at) + REPLACEMENT_ANSWER_HOURS * HOUR_MS).toISOString() : null;
-      const replacement: ReplacementDoc = { state: isConsulted ? 'REQUESTED' : 'OFFERED', respondBy };
+      const replacement: ReplacementDoc = ifSoldOut === 'ASK' ? requestedAnswer(at) : { state: 'OFFERED', respondBy: null };
       const sent = orderLineOf(item, { id: lineId, quantity, unitPriceCents, ifSoldOut });
       // The buyer keeps the right of return of the product that was ordered.
       const after = { ...sent, isReturnable: line.isReturnable === true || sent.isReturnable === true, replacement };
       return this.step(found, { ...newStep('REPLACED', at, line, after), isRestocked: restock }, async () => {
         await takeStock(transaction, variantId, quantity);
-        if (respondBy === null) return;
-        const payload = { packageNumber: orderPackage.number, lineId };
-        const { now } = this.dependencies;
-        await enqueueJob(transaction, { kind: 'endReplacementRequest', key: lineId, payload, now: now(), runAt: new Date(respondBy) });
+        await enqueueAnswerEnds(transaction, { number: orderPackage.number, lines: [after] }, this.dependencies.now());
       });
     });
   }

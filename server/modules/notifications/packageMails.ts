@@ -109,6 +109,7 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
     before: [
       ...consentOf(orderPackage, event, vendor?.name ?? ''),
       texts.text,
+      ...answersOf(orderPackage, event),
       ...totalTexts(order, changes),
       ...chargeTexts(order, orderPackage, event, returned),
       ...(isReady ? [PICKUP_ON_PAGE] : []),
@@ -134,6 +135,13 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
 function consentOf(orderPackage: OrderPackageDoc, { status }: OrderEventDoc, vendor: string): LocalisedText[] {
   const how = status === 'CANCELLED' ? cancellationReason(orderPackage) : null;
   return how === null || how === 'late' ? [] : [translations('mails.cancellationAccepted', { how, vendor })];
+}
+
+/** Until when the buyer has to answer a replacement, once the request to cancel the package is declined; empty for other events. */
+function answersOf({ lines }: OrderPackageDoc, { cancellation }: OrderEventDoc): LocalisedText[] {
+  const ends = cancellation === 'DECLINED' ? lines.flatMap(({ replacement }) => replacement?.respondBy ?? []) : [];
+  const [first] = ends.sort();
+  return first === undefined ? [] : [translations('mails.answerStillNeeded', { time: datesOf(first, 'moment') })];
 }
 
 /** A known courier's tracking page; otherwise a reference to the order page. */

@@ -38,7 +38,11 @@ export class Replacement {
   @Field(() => ReplacementState, { description: 'Answer of the buyer.' })
   state!: ReplacementStateName;
 
-  @Field(() => DateTime, { nullable: true, description: 'REQUESTED: end of the time to answer; otherwise null.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'REQUESTED: end of the time to answer; otherwise null. Null while a request to cancel the package is open: the rest of the time starts when the vendor declines it.',
+  })
   respondBy!: string | null;
 }
 

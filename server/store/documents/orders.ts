@@ -63,8 +63,10 @@ export type ReplacementState = 'REQUESTED' | 'OFFERED' | 'ACCEPTED';
 
 export interface ReplacementDoc {
   state: ReplacementState;
-  /** REQUESTED only: time from which the buyer's silence is a refusal. Otherwise null. */
+  /** REQUESTED only: time from which the buyer's silence is a refusal. Null while a request to cancel the package is open. */
   respondBy: string | null;
+  /** The rest of that time while such a request is open. */
+  msLeft?: number;
 }
 
 /** SHORTED or REPLACED by the vendor; REFUSED: a replacement that the buyer refused. */

@@ -223,6 +223,42 @@ describe('the buyer of a replaced line', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('has the rest of the 24 hours to answer once a request to cancel the package is declined', async () => {
+    const { replace, answer, lines, hours, packages, requestCancellation, declineCancellation, mails, violations } = await seedAndOpen({
+      rice: 'ASK',
+    });
+    await replace(lines[0]!.id, 'var_cheap', 3);
+    await hours(20);
+    await requestCancellation();
+    expect((await packages())[0]!.lines[0]).toMatchObject({ replacement: { state: 'REQUESTED', respondBy: null } });
+    await hours(10);
+    expect((await packages())[0]!.lines[0]).toMatchObject({ sku: 'SKU-cheap', replacement: { state: 'REQUESTED', respondBy: null } });
+    expect(await declineCancellation()).toEqual([]);
+    expect((await packages())[0]!.lines[0]).toMatchObject({ replacement: { respondBy: '2026-02-04T14:00:00.000Z' } });
+    expect((await mails()).at(-1)?.text).toContain('Please accept or refuse the product');
+    await hours(3);
+    expect(await answer('accept', lines[0]!.id)).toMatchObject({ package: { lines: [{ replacement: { state: 'ACCEPTED' } }, {}] } });
+    await hours(2);
+    expect((await packages())[0]!.lines).toHaveLength(2);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('who does not answer in the rest of the time is refunded, also if the request was declined before the first end', async () => {
+    for (const waited of [1, 10]) {
+      const { replace, lines, hours, packages, requestCancellation, declineCancellation, violations } = await seedAndOpen({ rice: 'ASK' });
+      await replace(lines[0]!.id, 'var_cheap', 3);
+      await hours(20);
+      await requestCancellation();
+      await hours(waited);
+      expect(await declineCancellation()).toEqual([]);
+      await hours(3);
+      expect((await packages())[0]!.lines).toHaveLength(2);
+      await hours(1);
+      expect((await packages())[0]).toMatchObject({ lines: [{}], lineChanges: [{}, { kind: 'REFUSED', isBySilence: true }] });
+      expect(await violations()).toEqual([]);
+    }
+  });
+
   test('cancels a package whose only line was replaced, and gets all of it back', async () => {
     const { replace, answer, short, lines, payment, left, violations } = await seedAndOpen({ rice: 'SIMILAR' });
     await replace(lines[0]!.id, 'var_cheap', 3);

@@ -37,6 +37,9 @@ const ADVANCE = `mutation ($packageId: ID!, $to: PackageStatus!, $expectedLineCh
 const CANCEL = `mutation ($number: String!, $accessToken: String) {
   payload: requestCancellation(number: $number, reason: "Too late", accessToken: $accessToken) { package { id } ${ERRORS} }
 }`;
+const DECLINE = `mutation ($packageId: ID!) {
+  payload: declineCancellation(packageId: $packageId, reason: "It is packed already") { package { package { id } } ${ERRORS} }
+}`;
 const REVIEWABLE = '{ viewer { reviewableLines { nodes { line { product { id } } } } } }';
 
 interface ShownLine {
@@ -162,6 +165,7 @@ export async function seedAndOpen({
       const { errors: failed } = await send(CANCEL, { number: `${order.number}-1`, accessToken }, viewer);
       if (failed.length > 0) throw new Error(JSON.stringify(failed));
     },
+    declineCancellation: async () => (await send(DECLINE, {}, seller)).errors,
     ship: async () => {
       await market.advance('utara', packageId, 'PACKED');
       return (await market.advance('utara', packageId, 'SHIPPED', { tracking: TRACKING })).errors;
