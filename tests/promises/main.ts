@@ -8,7 +8,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { breaking } from './breaking.ts';
-import { cancelling, cancellingOnNodes } from './cancelling.ts';
+import { cancelling } from './cancelling.ts';
+import { cancellingNodes } from './cancellingNodes.ts';
 import { cuttingFeed } from './cuttingFeed.ts';
 import { failingOver, killingDatabase } from './killingDatabase.ts';
 import { fillingMemory } from './fillingMemory.ts';
@@ -52,7 +53,7 @@ const PARTS = {
     ...(await killingDatabase(Math.ceil(rounds / ROUNDS_PER_DATABASE))),
     ...(await killingDatabase(1, 'hung by SIGSTOP')),
     ...(await racingNodes()),
-    ...(await cancellingOnNodes()),
+    ...(await cancellingNodes()),
     ...(await reviewingOnNodes()),
     ...(await invoicing()),
     await cuttingFeed(),

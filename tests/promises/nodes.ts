@@ -56,12 +56,12 @@ export interface Node {
   stop(): Promise<void>;
 }
 
-export async function startNode(databaseUrl: string): Promise<Node> {
+export async function startNode(databaseUrl: string, env: Record<string, string> = {}): Promise<Node> {
   const port = await freePort();
   const run = () =>
     runServer({
       port,
-      env: { RIZQ_DATABASE_URL: databaseUrl, RIZQ_DEMO: 'off', RIZQ_RATE_LIMIT: '0', RIZQ_LOG: 'silent', TRUST_PROXY: 'on' },
+      env: { RIZQ_DATABASE_URL: databaseUrl, RIZQ_DEMO: 'off', RIZQ_RATE_LIMIT: '0', RIZQ_LOG: 'silent', TRUST_PROXY: 'on', ...env },
     });
   let server = await run();
   return {
