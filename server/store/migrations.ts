@@ -147,6 +147,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { what: 'buyers withdraw requested returns' },
   { what: 'guests upload pictures for an order' },
+  { what: 'the time to answer a replacement stands still while a request to cancel the package is open' },
 ];
 
 const MESSAGE_FAULTS: Readonly<Record<string, string>> = { OFFENSIVE: 'ABUSIVE', ADVERTISING: 'SPAM' };
