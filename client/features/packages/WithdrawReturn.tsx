@@ -8,7 +8,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { Package_SummaryFragment } from './Packages.generated.ts';
-import { openReturn, restReturnableUntil } from './returnForm.ts';
+import { openReturn } from './returnForm.ts';
 
 interface WithdrawReturnProps {
   orderPackage: Package_SummaryFragment;
@@ -20,7 +20,7 @@ interface WithdrawReturnProps {
 export function WithdrawReturn({ orderPackage, accessToken }: WithdrawReturnProps) {
   const t = useT();
   const locale = useLocale();
-  const { id, returns } = orderPackage;
+  const { id, returns, restReturnableUntil: until } = orderPackage;
   const open = openReturn(orderPackage);
   const submission = useFormSubmission('withdrawReturn', returns.at(-1)?.id ?? id);
   useFormResult(submission, ({ done }) => {
@@ -30,7 +30,6 @@ export function WithdrawReturn({ orderPackage, accessToken }: WithdrawReturnProp
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   });
   if (open === null) return <SubmissionNote submission={submission} />;
-  const until = restReturnableUntil(orderPackage, new Date());
   return (
     <Stack gap={3} align="start" className={only.screen}>
       {open.status === 'REQUESTED' && (

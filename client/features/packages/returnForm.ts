@@ -1,7 +1,6 @@
 /** Return request form, shared by the page and its action. */
 import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
 import { returnFormSchema } from '#schema/rules/inputs/return.ts';
-import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { refundCents, refundLines } from '#schema/rules/refunds.ts';
 import type { Package_SummaryFragment } from './Packages.generated.ts';
 
@@ -9,7 +8,6 @@ export type ReturnPackage = Pick<
   Package_SummaryFragment,
   'id' | 'number' | 'lines' | 'totals' | 'returnable' | 'canReturnUntil' | 'vendor'
 >;
-const DAY_MS = 86_400_000;
 
 type Returnable = ReturnPackage['returnable'];
 type Values = Readonly<Partial<Record<string, string>>>;
@@ -26,19 +24,6 @@ export function isReturnable(
 /** The requested or accepted return; there is at most one. */
 export function openReturn<Return extends { status: string }>({ returns }: { returns: readonly Return[] }): Return | null {
   return returns.find(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED') ?? null;
-}
-
-type WithReturns = Pick<Package_SummaryFragment, 'lines' | 'returns' | 'timeline'>;
-
-/** The end of the return period, if the buyer keeps returnable units besides those of returns; null if not, or if it is over. */
-export function restReturnableUntil({ lines, returns, timeline }: WithReturns, now: Date): string | null {
-  const delivered = timeline.find(({ status }) => status === 'DELIVERED');
-  const counted = returns.filter(({ status }) => status !== 'REFUSED' && status !== 'WITHDRAWN').flatMap((each) => each.lines);
-  const isKept = ({ id, quantity, product }: WithReturns['lines'][number]) =>
-    product?.returnable !== false && counted.reduce((left, line) => (line.lineId === id ? left - line.quantity : left), quantity) > 0;
-  if (delivered === undefined || !lines.some(isKept)) return null;
-  const until = Date.parse(delivered.at) + RETURN_DAYS * DAY_MS;
-  return until > now.getTime() ? new Date(until).toISOString() : null;
 }
 
 export const REASON = 'reason';

@@ -139,4 +139,13 @@ export class PackageReturnsResolver {
   canReturnUntil(@Root() orderPackage: PackageView): string | null {
     return returnableUntil(orderPackage);
   }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description:
+      'Until when units that are in no return can be returned. Unlike `canReturnUntil`, not null while another return is in progress, which has to end or be withdrawn first. Null before delivery, after the return period, and without such units.',
+  })
+  restReturnableUntil(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): string | null {
+    return services.returns.restReturnableUntil(orderPackage, (id) => services.catalog.product(id));
+  }
 }

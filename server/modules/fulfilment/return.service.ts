@@ -13,7 +13,17 @@ import { paymentOf, returnStock, withReturn } from '#server/modules/orders/index
 import { enqueueRefund } from '#server/modules/payments/index.ts';
 import type { OrderDoc, OrderPackageDoc, OrderPaymentDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
-import { lineErrors, openReturn, RETURN_REFUSALS, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
+import {
+  lineErrors,
+  openReturn,
+  restReturnableUntil,
+  RETURN_REFUSALS,
+  returnableUntil,
+  returnedUnits,
+  returnNote,
+  unitsLeft,
+  type ProductOf,
+} from './returns.ts';
 import { takeStep, type Actor, type StepDependencies } from './fulfilment.service.ts';
 import type { FoundPackage } from './packageIndex.projection.ts';
 import { illegalTransition, nextSteps, type PackageError } from './packageSteps.ts';
@@ -41,6 +51,11 @@ const UNKNOWN = refused(notFound(['packageId'], RETURN_REFUSALS.unknown));
 /** Returns: requested by the buyer, who may withdraw them, accepted or refused and then received by the seller, and finally refunded. */
 export class ReturnService {
   constructor(private readonly dependencies: StepDependencies) {}
+
+  /** Until when units that are in no return can be returned, also while another return is open; null if they cannot. */
+  restReturnableUntil(orderPackage: OrderPackageDoc, productOf: ProductOf): string | null {
+    return restReturnableUntil(orderPackage, productOf, this.dependencies.now());
+  }
 
   /** Requests a return of units from a package within the return period. Only one return can be open at a time. */
   async request(packageName: string, request: ReturnInput, actor: Actor): Promise<ReturnResult> {

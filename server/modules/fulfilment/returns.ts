@@ -36,15 +36,23 @@ export function unitsLeft(orderPackage: OrderPackageDoc, { id, quantity }: Pick<
   return quantity - (returnedUnits(orderPackage).get(id) ?? 0);
 }
 
-/**
- * End of the return period, counted from delivery. Null before delivery, while a return is open, and if the buyer has no units
- * left. The end may be in the past.
- */
+/** End of the return period, counted from delivery. Null before delivery. The end may be in the past. */
+function periodEnd({ timeline }: OrderPackageDoc): string | null {
+  const delivered = timeline.find(({ status }) => status === 'DELIVERED');
+  return delivered === undefined ? null : new Date(Date.parse(delivered.at) + RETURN_DAYS * DAY_MS).toISOString();
+}
+
+/** End of the return period. Null before delivery, while a return is open, and if the buyer has no units left. */
 export function returnableUntil(orderPackage: OrderPackageDoc): string | null {
-  const delivered = orderPackage.timeline.find(({ status }) => status === 'DELIVERED');
-  if (delivered === undefined || openReturn(orderPackage) !== null) return null;
-  if (orderPackage.lines.every((line) => unitsLeft(orderPackage, line) <= 0)) return null;
-  return new Date(Date.parse(delivered.at) + RETURN_DAYS * DAY_MS).toISOString();
+  if (openReturn(orderPackage) !== null) return null;
+  return orderPackage.lines.every((line) => unitsLeft(orderPackage, line) <= 0) ? null : periodEnd(orderPackage);
+}
+
+/** End of the return period for returnable units outside of all returns. Null without such units, before delivery and after the end. */
+export function restReturnableUntil(orderPackage: OrderPackageDoc, productOf: ProductOf, now: Date): string | null {
+  const until = periodEnd(orderPackage);
+  if (until === null || now.toISOString() > until) return null;
+  return orderPackage.lines.some((line) => unitsLeft(orderPackage, line) > 0 && isReturnableLine(line, productOf)) ? until : null;
 }
 
 /** A return's content for the timeline: "2 × Rice, 1 × Tea". */
@@ -59,7 +67,7 @@ export function returnNote({ lines }: OrderPackageDoc, wanted: readonly { lineId
 }
 
 /** The product with this id; null if it was deleted. */
-type ProductOf = (id: string) => ProductDoc | null;
+export type ProductOf = (id: string) => ProductDoc | null;
 
 /** Whether a line is returnable, as recorded when the order was placed. In older orders, deleted products are returnable. */
 function isReturnableLine(line: OrderLineDoc, productOf: ProductOf): boolean {

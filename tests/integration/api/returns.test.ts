@@ -67,7 +67,7 @@ test('returning products bought with a coupon refunds the amount paid for them, 
 
 describe('a return', () => {
   test('is refused for fresh food, but not for the rest of the package', async () => {
-    const { store, request, rice, tea, buyersOrder } = await delivered();
+    const { store, request, rice, tea, buyersOrder, find, number } = await delivered();
     await store.transaction(async (transaction) => {
       const order = await transaction.get('orders', buyersOrder.id);
       const packages = order!.packages.map((orderPackage) => ({
@@ -78,8 +78,9 @@ describe('a return', () => {
     });
     const refused = await request([{ lineId: rice, quantity: 1 }]);
     expect(refused.errors).toMatchObject([{ path: ['lines', '0', 'lineId'] }]);
-    const requested = await request([{ lineId: tea, quantity: 1 }]);
+    const requested = await request([{ lineId: tea, quantity: 3 }]);
     expect(requested.errors).toEqual([]);
+    expect((await find('utara', number))?.package).toMatchObject({ restReturnableUntil: null });
   });
 
   test('remains possible if the seller later moves the product to a category without returns', async () => {
@@ -236,6 +237,22 @@ describe('a return', () => {
     expect((await find('utara', number))?.package.canReturnUntil).toBe(until);
     pass(24 * 20 + 1);
     expect((await request([{ lineId: rice, quantity: 1 }])).errors).toMatchObject([{ code: 'ILLEGAL_TRANSITION', from: 'DELIVERED' }]);
+  });
+
+  test('in progress leaves the other units returnable until the same time, once it has ended', async () => {
+    const { request, tea, pass, find, number } = await delivered();
+    const until = (await find('utara', number))?.package.canReturnUntil;
+    expect((await find('utara', number))?.package.restReturnableUntil).toBe(until);
+    await request([{ lineId: tea, quantity: 3 }]);
+    expect((await find('utara', number))?.package).toMatchObject({ canReturnUntil: null, restReturnableUntil: until });
+    pass(24 * 30 + 1);
+    expect((await find('utara', number))?.package).toMatchObject({ restReturnableUntil: null });
+    const other = await delivered();
+    await other.request([
+      { lineId: other.tea, quantity: 3 },
+      { lineId: other.rice, quantity: 1 },
+    ]);
+    expect((await other.find('utara', other.number))?.package).toMatchObject({ restReturnableUntil: null });
   });
 
   test('is limited to the units in the package and to one open return', async () => {

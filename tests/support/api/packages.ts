@@ -34,6 +34,7 @@ const PACKAGE = /* GraphQL */ `
       number
       status
       canReturnUntil
+      restReturnableUntil
       tracking {
         carrier
         code
@@ -140,6 +141,7 @@ export interface PackageResult {
     number: string;
     status: string;
     canReturnUntil: string | null;
+    restReturnableUntil: string | null;
     tracking: { carrier: string; code: string; url: string | null } | null;
     timeline: {
       status: string;
