@@ -19,6 +19,9 @@ const ROUNDS = 60;
 const LATER_MS = 2;
 const DELAYS = 20;
 
+/** Both outcomes of a race have to occur. */
+const SOME = (count: number) => count > 0;
+
 /** Sends an operation; resolves to its data. */
 export type Send = <Data>(document: string, variables: object) => Promise<Data>;
 
@@ -130,8 +133,11 @@ export async function races(market: RacedMarketplace, { promise, where }: { prom
   const wrong = await violations(store, stock);
   const used = (await store.get('coupons', 'TEN'))?.used ?? NaN;
   const kept = await count(store, [...unpaid, ...paid], ({ coupon, packages }) => coupon === 'TEN' && packages.some(isAlive));
-  const row = <const Values extends Record<string, number>>(what: string, values: Values, required: Partial<Record<keyof Values, 0>>) =>
-    figureOf(promise, `${ROUNDS} ${what}${where}`, values, required);
+  const row = <const Values extends Record<string, number>>(
+    what: string,
+    values: Values,
+    required: Partial<Record<keyof Values, 0 | typeof SOME>>,
+  ) => figureOf(promise, `${ROUNDS} ${what}${where}`, values, required);
   return [
     row(
       'unpaid orders are cancelled while their payment is approved',
@@ -139,17 +145,17 @@ export async function races(market: RacedMarketplace, { promise, where }: { prom
         paid: ({ payment, packages }) => payment.status === 'PAID' && packages.every(isAlive),
         cancelled: ({ payment, packages }) => payment.status === 'FAILED' && !packages.some(isAlive),
       }),
-      { neither: 0 },
+      { neither: 0, paid: SOME, cancelled: SOME },
     ),
     row(
       'packages are shipped while their cancellation is requested, accepted and declined',
       await tally(store, packed, {
         'cancelled and refunded': (order) =>
           !isAlive(order.packages[0]) && stateOf(order) === 'ACCEPTED' && order.payment.status === 'REFUNDED',
-        shipped: (order) =>
+        kept: (order) =>
           isAlive(order.packages[0]) && stateOf(order) !== 'ACCEPTED' && stateOf(order) !== 'REQUESTED' && order.payment.status === 'PAID',
       }),
-      { neither: 0 },
+      { neither: 0, 'cancelled and refunded': SOME, kept: SOME },
     ),
     row(
       'paid packages are cancelled by buyer and vendor, while refunds are sent',
@@ -187,7 +193,9 @@ async function payWhileCancelling(market: RacedMarketplace): Promise<Placed[]> {
   });
 }
 
-/** The buyer requests the cancellation of a packed package, and the vendor accepts, declines and ships. */
+/**
+ * The buyer requests the cancellation of a packed package, in some rounds while it is shipped. The vendor accepts, declines and ships.
+ */
 async function shipWhileCancelling(market: RacedMarketplace): Promise<Placed[]> {
   const { buyer, vendor } = market;
   return eachRound(async (round) => {
@@ -196,7 +204,7 @@ async function shipWhileCancelling(market: RacedMarketplace): Promise<Placed[]> 
     const name = { ...placed, number: `${placed.number}-1` };
     const ship = () => vendor(SHIP, placed);
     const request = () => buyer(REQUEST, name);
-    await Promise.all(round % 3 === 0 ? [ship(), request()] : [request(), later(round, ship)]);
+    await Promise.all(round % 3 === 0 ? [request(), later(round, ship)] : [request()]);
     const accept = () => vendor(ACCEPT, placed);
     const decline = () => vendor(DECLINE, placed);
     const answers = round % 3 === 1 ? [decline(), later(round, accept)] : [accept(), later(round, decline)];
