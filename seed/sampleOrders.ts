@@ -217,7 +217,7 @@ async function sendBack(
   const vendor = catalog.vendor(orderPackage?.vendorId ?? '');
   const [line] = orderPackage?.lines ?? [];
   if (orderPackage === undefined || line === undefined || vendor === null) throw broken(order.number, 'there is nothing to send back');
-  const request = { lines: [{ lineId: line.id, quantity: 1 }], reason };
+  const request = { lines: [{ lineId: line.id, quantity: 1 }], cause: 'DAMAGED' as const, note: reason };
   const requested = await ownOrders.requestReturn(orderPackage.id, request, { viewer: null, accessToken: order.accessToken ?? null });
   const returnId = requested.package?.returns?.[0]?.id;
   if (returnId === undefined) throw broken(order.number, requested.errors.map(({ text }) => text.en).join(' '));

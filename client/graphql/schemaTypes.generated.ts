@@ -877,6 +877,21 @@ export type ReplacementState =
   /** The buyer has 24 hours to accept it, and the package is not shipped before. Without an answer, it is refused. */
   | 'REQUESTED';
 
+/** Why products are returned. */
+export type ReturnCause =
+  /** The buyer has changed their mind. */
+  | 'CHANGED_MIND'
+  /** The product arrived damaged. */
+  | 'DAMAGED'
+  /** It does not fit. */
+  | 'DOES_NOT_FIT'
+  /** It is not as described. */
+  | 'NOT_AS_DESCRIBED'
+  /** Another reason, which the note states. */
+  | 'OTHER'
+  /** It is not the product that was ordered. */
+  | 'WRONG';
+
 /** Units of a line to return. Several entries for one line are merged. */
 export type ReturnLineInput = {
   /** Id of the order line. */

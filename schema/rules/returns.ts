@@ -1,4 +1,9 @@
-/** Rules for which products can be returned. */
+/** Rules for which products can be returned, and why. */
+
+/** Usual reasons for a return. */
+export const USUAL_CAUSES = ['DAMAGED', 'WRONG', 'NOT_AS_DESCRIBED', 'DOES_NOT_FIT', 'CHANGED_MIND'] as const;
+
+export type ReturnCause = (typeof USUAL_CAUSES)[number] | 'OTHER';
 
 /** Fresh, chilled, frozen or cooked food, which would not survive a return. */
 const FRESH_CATEGORIES: ReadonlySet<string> = new Set([

@@ -148,7 +148,44 @@ export const MIGRATIONS: readonly Migration[] = [
   { what: 'buyers withdraw requested returns' },
   { what: 'guests upload pictures for an order' },
   { what: 'the time to answer a replacement stands still while a request to cancel the package is open' },
+  {
+    what: 'returns have a cause, and a note with what else the buyer wrote',
+    documents: {
+      collection: 'orders',
+      change: (order) => {
+        const packages = order['packages'] as StoredDocument[];
+        if (packages.every(({ returns }) => returns === undefined)) return order;
+        return { ...order, packages: packages.map(withCauses) };
+      },
+    },
+  },
 ];
+
+/** The texts of the choices in the form for returns, in each language. */
+const CAUSE_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  DAMAGED: ['It arrived damaged', 'Produk rosak semasa tiba', '商品送达时已损坏'],
+  WRONG: ['It is the wrong product', 'Produk yang salah dihantar', '寄错商品'],
+  NOT_AS_DESCRIBED: ['It is not as described', 'Tidak seperti yang diterangkan', '与描述不符'],
+  DOES_NOT_FIT: ['It does not fit', 'Saiz tidak sesuai', '尺码不合'],
+  CHANGED_MIND: ['I changed my mind', 'Saya berubah fikiran', '改变主意'],
+};
+
+/** A reason was the text of a choice, text that the buyer typed, or both: "It does not fit: too small". */
+function causeOf(reason: string): { cause: string; note: string | null } {
+  for (const [cause, texts] of Object.entries(CAUSE_TEXTS)) {
+    for (const text of texts) {
+      if (reason === text) return { cause, note: null };
+      if (reason.startsWith(`${text}: `)) return { cause, note: reason.slice(text.length + 2) };
+    }
+  }
+  return { cause: 'OTHER', note: reason };
+}
+
+function withCauses(orderPackage: StoredDocument): StoredDocument {
+  const returns = orderPackage['returns'] as StoredDocument[] | undefined;
+  if (returns === undefined) return orderPackage;
+  return { ...orderPackage, returns: returns.map(({ reason, ...each }) => ({ ...each, ...causeOf(String(reason)) })) };
+}
 
 const MESSAGE_FAULTS: Readonly<Record<string, string>> = { OFFENSIVE: 'ABUSIVE', ADVERTISING: 'SPAM' };
 

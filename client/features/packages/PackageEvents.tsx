@@ -8,6 +8,7 @@ import { ORDER_STATUS_LABEL, packageStatusLabel, type ShownStatus } from './pack
 import { changeOf, lineEventKind } from './lineEvent.ts';
 import type { LineChange_ChangeFragment, Timeline_EventFragment, ReturnRecord_ReturnFragment } from './Packages.generated.ts';
 import { chargeMessage } from './chargeMessages.ts';
+import { returnCauseText } from './returnCause.ts';
 import styles from './Packages.module.css';
 import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
@@ -171,7 +172,7 @@ interface ReturnRecordProps {
 export function ReturnRecord({ record, lines }: ReturnRecordProps) {
   const t = useT();
   const locale = useLocale();
-  const { status, requestedAt, withdrawnAt, answeredAt, receivedAt, paidBackAt, instructions, refusal, reason } = record;
+  const { status, requestedAt, withdrawnAt, answeredAt, receivedAt, paidBackAt, instructions, refusal } = record;
   const at = paidBackAt ?? receivedAt ?? answeredAt ?? withdrawnAt ?? requestedAt;
   const isKept = status === 'REFUSED' || status === 'WITHDRAWN';
   const products = record.lines.map(({ lineId, quantity }) => `${quantity} × ${lines.find(({ id }) => id === lineId)?.title ?? ''}`);
@@ -194,7 +195,7 @@ export function ReturnRecord({ record, lines }: ReturnRecordProps) {
       </p>
       <p>{listValues(products, locale)}</p>
       <Text size="compact" tone="muted">
-        {t('ret.reasonWas', { reason })}
+        {t('ret.reasonWas', { reason: returnCauseText(record, t) })}
       </Text>
       {status === 'ACCEPTED' && instructions !== null && <p>{t('ret.howTo', { text: instructions })}</p>}
       {status === 'REFUSED' && refusal !== null && <p>{t('ret.refusedBecause', { reason: refusal })}</p>}

@@ -15,10 +15,11 @@ import { valuesOf } from '#client/ui/forms/formSpec.ts';
 import { useFormFields } from '#client/ui/forms/useActionForm.ts';
 import { typedValues, useFormResult, useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { USUAL_CAUSES } from '#schema/rules/returns.ts';
 import { chargeMessage } from './chargeMessages.ts';
 import { ReturnRefundDocument } from './Packages.generated.ts';
 import styles from './Packages.module.css';
-import { canReturn, CAUSE, CAUSES, isReturnable, REASON, refundFor, returnedLines, returnSpec, type ReturnPackage } from './returnForm.ts';
+import { canReturn, CAUSE, isReturnable, REASON, refundFor, returnedLines, returnSpec, type ReturnPackage } from './returnForm.ts';
 
 interface ReturnSectionProps {
   orderPackage: ReturnPackage;
@@ -103,7 +104,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasT
         {...form.field(CAUSE)}
         label={t('ret.cause')}
         empty={t('ret.otherCause')}
-        options={CAUSES.map((cause) => [t(`ret.causes.${cause}`), t(`ret.causes.${cause}`)])}
+        options={USUAL_CAUSES.map((cause) => [cause, t(`ret.causes.${cause}`)])}
       />
       <TextField {...form.field(REASON)} label={t('ret.reason')} hint={t('ret.reasonHint')} isLong rows={3} />
       <Surface as="p" tone="sunken" pad={3} radius="m" role="status">

@@ -2,6 +2,7 @@
 import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
 import { returnFormSchema } from '#schema/rules/inputs/return.ts';
 import { refundCents, refundLines } from '#schema/rules/refunds.ts';
+import { USUAL_CAUSES, type ReturnCause } from '#schema/rules/returns.ts';
 import type { Package_SummaryFragment } from './Packages.generated.ts';
 
 export type ReturnPackage = Pick<
@@ -26,14 +27,14 @@ export function openReturn<Return extends { status: string }>({ returns }: { ret
   return returns.find(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED') ?? null;
 }
 
+/** The field with details, which another reason needs. */
 export const REASON = 'reason';
-/** The field with a usual reason. The API takes text, so its values are the labels; empty for another reason. */
+/** The field with a usual reason; empty for another one. */
 export const CAUSE = 'cause';
-export const CAUSES = ['DAMAGED', 'WRONG', 'NOT_AS_DESCRIBED', 'DOES_NOT_FIT', 'CHANGED_MIND'] as const;
 
-/** The reason to send: the chosen one, the typed details, or both. */
-export function returnReason({ [CAUSE]: cause = '', [REASON]: details = '' }: Values): string {
-  return [cause.trim(), details.trim()].filter(Boolean).join(': ');
+/** The reason to send. */
+export function returnReason({ [CAUSE]: typed, [REASON]: note = '' }: Values): { cause: ReturnCause; note: string } {
+  return { cause: USUAL_CAUSES.find((cause) => cause === typed) ?? 'OTHER', note };
 }
 
 /** Spec of the form, whose fields are a quantity per line id, a usual reason and details. */
@@ -48,9 +49,9 @@ export function returnSpec(returnable: Returnable): FormSpec<string> {
     schema: returnFormSchema(returnable),
     input: (values) => ({
       lines: lineIds.map((lineId) => ({ lineId, quantity: readUnits(values[lineId] ?? '') })),
-      reason: returnReason(values),
+      ...returnReason(values),
     }),
-    fieldAt: ([head, index]) => (head === REASON ? REASON : (lineIds[Number(index)] ?? null)),
+    fieldAt: ([head, index]) => (head === 'note' ? REASON : (lineIds[Number(index)] ?? null)),
     texts: { ...Object.fromEntries(upTo), [CAUSE]: {}, [REASON]: { noReason: 'ret.needReason' } },
   };
 }

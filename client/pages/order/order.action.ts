@@ -32,7 +32,7 @@ const requestReturn = formIntent(async (request) => returnSpec(await returnableO
     const returnable = await returnableOf(request);
     const lines = returnedLines(returnable, values);
     const packageId = request.text('packageId');
-    const variables = { packageId, lines, reason: returnReason(values), accessToken: tokenOf(request), locale: apiLocale(request.locale) };
+    const variables = { packageId, lines, ...returnReason(values), accessToken: tokenOf(request), locale: apiLocale(request.locale) };
     const { errors } = (await request.mutate(RequestReturnDocument, variables)).requestReturn;
     return { errors: errorsAmong(returnable, lines, errors) };
   },

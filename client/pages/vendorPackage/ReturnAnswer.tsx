@@ -1,6 +1,7 @@
 import { PACKAGE_STEPS } from '#client/features/fulfilment/packageSteps.ts';
 import { StepForm, useStepForm } from '#client/features/fulfilment/StepForm.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { returnCauseText } from '#client/features/packages/returnCause.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
@@ -39,7 +40,7 @@ export function ReturnAnswer(props: ReturnAnswerProps) {
         ))}
       </Stack>
       <Text isTyped className={styles.reason}>
-        {requested.reason}
+        {returnCauseText(requested, t)}
       </Text>
       <p>
         {t(requested.refundBy === 'TRANSFER' ? 'vendorPackages.refundTransfer' : 'vendorPackages.refundOriginal', {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { MAX_LINES, MAX_NOTE_LENGTH } from '../limits.ts';
 import { normaliseParagraphs } from '../normaliseText.ts';
-import { check, parser, requiredText } from './fields.ts';
+import { USUAL_CAUSES, type ReturnCause } from '../returns.ts';
+import { check, optionalText, parser, requiredText } from './fields.ts';
 import type { FormKey, InputKey } from './inputKeys.ts';
 
 interface ReturnLine {
@@ -28,6 +29,13 @@ export const returnLinesSchema = v.pipe(
   v.transform(mergeLines),
 );
 export const returnReasonSchema = noteSchema('noReason');
+
+/** The reason for a return: a usual one, or another one, which needs a note. */
+export const returnCauseSchema = v.variant('cause', [
+  v.object({ cause: v.picklist(USUAL_CAUSES), note: optionalText(MAX_NOTE_LENGTH, normaliseParagraphs) }),
+  v.object({ cause: v.literal('OTHER'), note: returnReasonSchema }),
+]);
+
 export const returnInstructionsSchema = noteSchema('noInstructions');
 export const returnRefusalSchema = noteSchema('noRefusal');
 
@@ -36,19 +44,28 @@ export const restockSchema = v.object({ restock: v.picklist(['yes', 'no'], 'rest
 
 /** The buyer's form: units of each returnable line (0 for none) and a reason. */
 export const returnFormSchema = (returnable: readonly ReturnLine[]) =>
-  v.object({
-    lines: v.pipe(
-      v.array(v.object({ lineId: v.string(), quantity: v.number() })),
-      parser((lines, refuse) => {
-        const left = new Map(returnable.map(({ lineId, quantity }) => [lineId, quantity]));
-        lines.forEach(({ lineId, quantity }, index) => {
-          if (quantity < 0 || quantity > (left.get(lineId) ?? 0)) refuse('quantity', index);
-        });
-        if (lines.every(({ quantity }) => quantity === 0)) refuse('noReturnLines', 0);
-        return lines;
-      }),
-    ),
-    reason: returnReasonSchema,
-  });
+  v.intersect([
+    v.object({
+      lines: v.pipe(
+        v.array(v.object({ lineId: v.string(), quantity: v.number() })),
+        parser((lines, refuse) => {
+          const left = new Map(returnable.map(({ lineId, quantity }) => [lineId, quantity]));
+          lines.forEach(({ lineId, quantity }, index) => {
+            if (quantity < 0 || quantity > (left.get(lineId) ?? 0)) refuse('quantity', index);
+          });
+          if (lines.every(({ quantity }) => quantity === 0)) refuse('noReturnLines', 0);
+          return lines;
+        }),
+      ),
+    }),
+    returnCauseSchema,
+  ]);
 
-export type ReturnInput = { lines: v.InferInput<typeof returnLinesSchema>; reason: string };
+export interface ReturnInput {
+  lines: v.InferInput<typeof returnLinesSchema>;
+  /** Null if `reason` is given. */
+  cause?: ReturnCause | null;
+  note?: string | null;
+  /** Deprecated: any reason, as text. */
+  reason?: string | null;
+}

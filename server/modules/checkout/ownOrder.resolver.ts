@@ -1,11 +1,12 @@
 import { Arg, createUnionType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { CANCELLATION_ANSWER_HOURS } from '#schema/rules/cancellations.ts';
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
+import type { ReturnCause as ReturnCauseName } from '#schema/rules/returns.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { OrderView, PackageView } from '#server/modules/orders/index.ts';
 import { Order, OrderPackage } from '#server/modules/orders/graphql.ts';
 import type { OrderError as OrderErrorSource, OwnOrderResult } from './ownOrder.service.ts';
-import { IllegalTransition, ReturnLineInput } from '#server/modules/fulfilment/graphql.ts';
+import { IllegalTransition, ReturnCause, ReturnLineInput } from '#server/modules/fulfilment/graphql.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 import { PaymentDeclined, PaymentInput } from './order.resolver.ts';
 
@@ -167,11 +168,23 @@ export class OwnOrderResolver {
   requestReturn(
     @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
     @Arg('lines', () => [ReturnLineInput], { description: 'Lines and units to return.' }) lines: ReturnLineInput[],
-    @Arg('reason', () => String, { description: `Reason, shown to the vendor. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
+    @Arg('cause', () => ReturnCause, { nullable: true, description: 'Reason. Required unless `reason` is given.' })
+    cause: ReturnCauseName | null,
+    @Arg('note', () => String, {
+      nullable: true,
+      description: `What the vendor should know about it. At most ${MAX_NOTE_LENGTH} characters. Required if the cause is OTHER.`,
+    })
+    note: string | null,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: `Reason as text: a note with the cause OTHER. At most ${MAX_NOTE_LENGTH} characters. Ignored with a cause.`,
+      deprecationReason: 'Use `cause` and `note`.',
+    })
+    reason: string | null,
     @AccessToken() accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
-    return services.ownOrders.requestReturn(packageId, { lines, reason }, { viewer, accessToken });
+    return services.ownOrders.requestReturn(packageId, { lines, cause, note, reason }, { viewer, accessToken });
   }
 
   @Mutation(() => OrderPayload, {

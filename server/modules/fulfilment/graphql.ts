@@ -4,7 +4,7 @@ import { PackageReturn, PackageReturnLine, PackageReturnsResolver } from './retu
 import { TrackedOrder, TrackedPackage } from './trackedOrder.resolver.ts';
 import { VendorPackage, VendorPackageResolver } from './vendorPackage.resolver.ts';
 
-export { ReturnLineInput } from './return.resolver.ts';
+export { ReturnCause, ReturnLineInput } from './return.resolver.ts';
 export { IllegalTransition } from './vendorPackage.resolver.ts';
 
 export const fulfilmentResolvers = [

@@ -4,12 +4,14 @@ import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { USUAL_ORDER_LENGTH } from '#server/graphql/queryCost.ts';
+import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
+import type { ReturnCause as ReturnCauseName } from '#schema/rules/returns.ts';
 import type { LostTerms as LostTermsSource } from '#schema/rules/lostTerms.ts';
 import { LostTerms, OrderPackage, PackageRefund, ReturnStatus } from '#server/modules/orders/graphql.ts';
 import { expectedReturns, type PackageRefund as PackageRefundSource, type PackageView } from '#server/modules/orders/index.ts';
 import type { ReturnDoc, ReturnLineDoc, ReturnStatus as ReturnStatusName } from '#server/store/documents/orders.ts';
-import { expectedRefund, returnableLines, returnableUntil } from './returns.ts';
+import { causeText, expectedRefund, returnableLines, returnableUntil } from './returns.ts';
 
 @InputType({ description: 'Units of a line to return. Several entries for one line are merged.' })
 export class ReturnLineInput {
@@ -24,6 +26,15 @@ export const RefundWay = describedEnum<ReturnDoc['refundBy']>('RefundWay', 'How 
   ORIGINAL: 'To the original payment method.',
   TRANSFER:
     'By bank transfer, for cash payments. The refund is marked as due until the seller confirms the transfer, which is made outside the marketplace.',
+});
+
+export const ReturnCause = describedEnum<ReturnCauseName>('ReturnCause', 'Why products are returned.', {
+  DAMAGED: 'The product arrived damaged.',
+  WRONG: 'It is not the product that was ordered.',
+  NOT_AS_DESCRIBED: 'It is not as described.',
+  DOES_NOT_FIT: 'It does not fit.',
+  CHANGED_MIND: 'The buyer has changed their mind.',
+  OTHER: 'Another reason, which the note states.',
 });
 
 /** Source object: ReturnLineDoc. */
@@ -60,8 +71,19 @@ export class PackageReturn {
   @Field(() => [PackageReturnLine], { description: 'Returned lines.' })
   lines!: ReturnLineDoc[];
 
-  @Field(() => String, { description: 'Reason of the buyer, as typed.' })
-  reason!: string;
+  @Field(() => ReturnCause, { description: 'Reason of the buyer.' })
+  cause!: ReturnCauseName;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the buyer wrote about it, as typed; null without a note. Not null if the cause is OTHER.',
+  })
+  note!: string | null;
+
+  @FieldResolver(() => String, { description: 'Cause and note as one text.', deprecationReason: 'Use `cause` and `note`.' })
+  reason(@Root() returned: ReturnDoc, @InLocale() locale: Locale): string {
+    return causeText(returned, locale);
+  }
 
   @Field(() => LostTerms, {
     nullable: true,

@@ -1,11 +1,5 @@
 import { refundCents, refundLines } from '#schema/rules/refunds.ts';
-import {
-  returnInstructionsSchema,
-  returnLinesSchema,
-  returnReasonSchema,
-  returnRefusalSchema,
-  type ReturnInput,
-} from '#schema/rules/inputs/return.ts';
+import { returnInstructionsSchema, returnLinesSchema, returnRefusalSchema, type ReturnInput } from '#schema/rules/inputs/return.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { notFound, parseInput } from '#server/platform/input/parseInput.ts';
@@ -16,6 +10,7 @@ import type { Transaction } from '#server/store/transaction.ts';
 import {
   lineErrors,
   openReturn,
+  parseCause,
   restReturnableUntil,
   RETURN_REFUSALS,
   returnableUntil,
@@ -60,7 +55,7 @@ export class ReturnService {
   /** Requests a return of units from a package within the return period. Only one return can be open at a time. */
   async request(packageName: string, request: ReturnInput, actor: Actor): Promise<ReturnResult> {
     const { payments, now } = this.dependencies;
-    const { value: reason, errors: noReason } = parseInput(returnReasonSchema, request.reason, 'reason');
+    const { value: why, errors: noReason } = parseCause(request);
     const { value: lines, errors: noLines } = parseInput(returnLinesSchema, request.lines, 'lines');
     return takeStep<ReturnResult>(
       this.dependencies,
@@ -75,13 +70,14 @@ export class ReturnService {
         const products = await Promise.all(orderPackage.lines.map(({ productId }) => transaction.get('products', productId)));
         const productOf = (id: string) => products.find((product) => product?.id === id) ?? null;
         const errors = [...(lines === null ? noLines : lineErrors(orderPackage, lines, productOf)), ...noReason];
-        if (errors.length > 0 || lines === null || reason === null) return { refusal: refused(...errors) };
+        if (errors.length > 0 || lines === null || why === null) return { refusal: refused(...errors) };
         const returned = refundLines(orderPackage, returnedUnits(orderPackage), lines);
         const added: ReturnDoc = {
           id: randomId('ret'),
           status: 'REQUESTED',
           lines: returned,
-          reason,
+          cause: why.cause,
+          note: why.note,
           requestedAt: at,
           answeredAt: null,
           instructions: null,

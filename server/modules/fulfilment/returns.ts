@@ -1,13 +1,13 @@
 import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
-import { byLocale } from '#schema/rules/locales.ts';
-import { returnLinesSchema, type ReturnInput } from '#schema/rules/inputs/return.ts';
+import { byLocale, type Locale } from '#schema/rules/locales.ts';
+import { returnCauseSchema, returnLinesSchema, returnReasonSchema, type ReturnInput } from '#schema/rules/inputs/return.ts';
 import { refundLines } from '#schema/rules/refunds.ts';
-import { isReturnable } from '#schema/rules/returns.ts';
+import { isReturnable, type ReturnCause } from '#schema/rules/returns.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
 import { receivedLines, returnRefund, type PackageRefund } from '#server/modules/orders/index.ts';
-import { invalid, notFound, parseInput } from '#server/platform/input/parseInput.ts';
-import { translations } from '#server/platform/messages.ts';
+import { invalid, notFound, parseInput, type InvalidInput } from '#server/platform/input/parseInput.ts';
+import { translate, translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderDoc, OrderLineDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc, ReturnStatus } from '#server/store/documents/orders.ts';
 import type { PackageError } from './packageSteps.ts';
@@ -64,6 +64,22 @@ export function returnNote({ lines }: OrderPackageDoc, wanted: readonly { lineId
       locale,
     ),
   );
+}
+
+/** Parses the reason of a return. A reason in the deprecated argument is another one than the usual ones. */
+export function parseCause({ cause = null, note, reason = null }: ReturnInput): {
+  value: { cause: ReturnCause; note: string | null } | null;
+  errors: InvalidInput[];
+} {
+  if (cause !== null) return parseInput(returnCauseSchema, { cause, note: note ?? '' });
+  const { value, errors } = parseInput(returnReasonSchema, reason ?? '', reason === null ? 'cause' : 'reason');
+  return { value: value === null ? null : { cause: 'OTHER', note: value }, errors };
+}
+
+/** The reason of a return as text. */
+export function causeText({ cause, note }: Pick<ReturnDoc, 'cause' | 'note'>, locale: Locale): string {
+  const usual = cause === 'OTHER' ? null : translate(locale, 'returns.cause', { cause });
+  return [usual, note].filter((text) => text !== null).join(': ');
 }
 
 /** The product with this id; null if it was deleted. */

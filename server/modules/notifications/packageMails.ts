@@ -320,7 +320,10 @@ export function returnMail(
   const { number } = orderPackage;
   const texts =
     kind === 'RETURN_REQUESTED'
-      ? { subject: translations('mails.returnWantedSubject', { number }), before: [translations('mails.returnWanted')] }
+      ? {
+          subject: translations('mails.returnWantedSubject', { number }),
+          before: [translations('mails.returnWanted', { cause: returned.cause })],
+        }
       : { subject: translations('mails.returnWithdrawnSubject', { number }), before: [translations('mails.returnWithdrawn')] };
   return sellerMail(orderPackage, recipient, context, { kind, ...texts, returned });
 }

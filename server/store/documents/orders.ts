@@ -5,6 +5,7 @@ import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { LostTerms } from '#schema/rules/lostTerms.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PaymentMethod } from '#schema/rules/payments.ts';
+import type { ReturnCause } from '#schema/rules/returns.ts';
 import type { IfSoldOut } from '#schema/rules/substitutions.ts';
 import type { PictureDoc } from './shared.ts';
 
@@ -166,8 +167,9 @@ export interface ReturnDoc {
   id: string;
   status: ReturnStatus;
   lines: ReturnLineDoc[];
-  /** As the buyer wrote it. */
-  reason: string;
+  cause: ReturnCause;
+  /** What the buyer wrote about it. Not null if the cause is OTHER. */
+  note: string | null;
   requestedAt: string;
   /** Time at which the buyer withdrew it; missing if it was not withdrawn. */
   withdrawnAt?: string;

@@ -293,6 +293,51 @@ describe('a return', () => {
   });
 });
 
+describe('the reason of a return', () => {
+  const one = ({ tea, packageId, buyersOrder }: Awaited<ReturnType<typeof delivered>>) => ({
+    packageId,
+    lines: [{ lineId: tea, quantity: 1 }],
+    accessToken: buyersOrder.accessToken,
+  });
+  const recordOf = async ({ find, number }: Awaited<ReturnType<typeof delivered>>) => (await find('utara', number))?.package.returns[0];
+
+  test('is a usual one with or without a note, which the seller reads in an email and the console', async () => {
+    for (const note of ['', ' Too small ']) {
+      const marketplace = await delivered();
+      const { shops, services, mailbox } = marketplace;
+      expect((await shops.request({ ...one(marketplace), cause: 'DOES_NOT_FIT', note })).errors).toEqual([]);
+      expect(await recordOf(marketplace)).toMatchObject({
+        cause: 'DOES_NOT_FIT',
+        note: note.trim() || null,
+        reason: note === '' ? 'It does not fit' : 'It does not fit: Too small',
+      });
+      await services.settled();
+      const mail = mailbox.mails.find(({ subject }) => subject.startsWith('Return requested'));
+      expect(mail?.text).toContain('Reason: it does not fit.');
+      expect(mail?.text).not.toContain('Too small');
+    }
+  });
+
+  test('is stated in a note if it is another one', async () => {
+    const marketplace = await delivered();
+    const { shops } = marketplace;
+    const problems = async (reason: object) =>
+      (await shops.request({ ...one(marketplace), ...reason })).errors.map(({ code, path }) => [code, path?.join('.')]);
+    expect(await problems({ cause: 'OTHER' })).toEqual([['INVALID', 'note']]);
+    expect(await problems({ cause: 'OTHER', note: ' ' })).toEqual([['INVALID', 'note']]);
+    expect(await problems({ cause: 'DAMAGED', note: 'x'.repeat(501) })).toEqual([['INVALID', 'note']]);
+    expect(await problems({ cause: null })).toEqual([['INVALID', 'cause']]);
+    expect(await problems({ cause: 'OTHER', note: 'A gift' })).toEqual([]);
+    expect(await recordOf(marketplace)).toMatchObject({ cause: 'OTHER', note: 'A gift', reason: 'A gift' });
+  });
+
+  test('can still be sent as text', async () => {
+    const marketplace = await delivered();
+    expect((await marketplace.shops.request({ ...one(marketplace), reason: 'Squashed' })).errors).toEqual([]);
+    expect(await recordOf(marketplace)).toMatchObject({ cause: 'OTHER', note: 'Squashed', reason: 'Squashed' });
+  });
+});
+
 describe('a requested return', () => {
   /** A package with a requested return of two teas. */
   async function requested() {

@@ -201,7 +201,8 @@ describe('emails', () => {
         id: 'ret_1',
         status: 'REQUESTED',
         lines: [{ lineId: 'lin_1', quantity: 1, productsCents: 100, taxCents: 0 }],
-        reason: TYPED,
+        cause: 'OTHER',
+        note: TYPED,
         requestedAt: at,
       },
       ...{

@@ -148,6 +148,29 @@ test('reports of messages that have the reasons of reviews get reasons of messag
   await store.close();
 });
 
+test('the reasons of stored returns become causes, and what else was written becomes their note', () => {
+  const step = MIGRATIONS.find(({ what }) => what.startsWith('returns have a cause'))?.documents;
+  const reasons = ['It does not fit', '寄错商品: 颜色不对', 'Saya berubah fikiran: Maaf', 'It does not fit me', 'The lid was broken'];
+  const returns = reasons.map((reason, index) => ({ id: `ret_${index}`, reason }));
+  const order = { id: 'ord_1', version: 1, packages: [{ id: 'pkg_1', returns }, { id: 'pkg_2' }] };
+  expect(step?.change(order)).toEqual({
+    ...order,
+    packages: [
+      {
+        id: 'pkg_1',
+        returns: [
+          { id: 'ret_0', cause: 'DOES_NOT_FIT', note: null },
+          { id: 'ret_1', cause: 'WRONG', note: '颜色不对' },
+          { id: 'ret_2', cause: 'CHANGED_MIND', note: 'Maaf' },
+          { id: 'ret_3', cause: 'OTHER', note: 'It does not fit me' },
+          { id: 'ret_4', cause: 'OTHER', note: 'The lid was broken' },
+        ],
+      },
+      { id: 'pkg_2' },
+    ],
+  });
+});
+
 test('a migration step applies once to checkpoint and journal, and earlier versions refuse the migrated data', async () => {
   const directory = await thawed('data-of-format-2');
   const shout: Migration = {

@@ -63,6 +63,8 @@ const PACKAGE = /* GraphQL */ `
         id
         status
         reason
+        cause
+        note
         refusal
         refundBy
         paidBackAt
@@ -104,8 +106,8 @@ const RETURN_STEPS = {
     payload: receiveReturn(packageId: $packageId, returnId: $returnId, restock: $restock) { ${PAYLOAD} }
   } ${PACKAGE}`,
 };
-const REQUEST = `mutation ($packageId: ID!, $lines: [ReturnLineInput!]!, $reason: String!, $accessToken: String) {
-  requestReturn(packageId: $packageId, lines: $lines, reason: $reason, accessToken: $accessToken) {
+const REQUEST = `mutation ($packageId: ID!, $lines: [ReturnLineInput!]!, $cause: ReturnCause, $note: String, $reason: String, $accessToken: String) {
+  requestReturn(packageId: $packageId, lines: $lines, cause: $cause, note: $note, reason: $reason, accessToken: $accessToken) {
     package { status returns { id status refundBy refund { minorUnits } lines { lineId quantity } } }
     errors { __typename ... on UserError { code message path } ... on IllegalTransition { from allowed } }
   }
@@ -218,8 +220,20 @@ export async function openTwoVendors(store: Store = openMemoryStore(), change: P
     },
     find: async (who: Seller, number: string) =>
       (await run<{ viewer: { vendor: { package: PackageResult | null } } }>(FIND, { number }, sellers[who])).viewer.vendor.package,
-    request: async (variables: { packageId: string; lines: object[]; reason?: string; accessToken?: string | null }) =>
-      (await run<{ requestReturn: RequestResponse }>(REQUEST, { reason: 'It does not fit', ...variables })).requestReturn,
+    request: async (variables: {
+      packageId: string;
+      lines: object[];
+      cause?: string;
+      note?: string;
+      reason?: string;
+      accessToken?: string | null;
+    }) =>
+      (
+        await run<{ requestReturn: RequestResponse }>(REQUEST, {
+          cause: variables.reason === undefined ? 'DOES_NOT_FIT' : null,
+          ...variables,
+        })
+      ).requestReturn,
     withdraw: async (variables: { packageId: string; returnId: string; accessToken?: string | null }) =>
       (await run<{ withdrawReturn: RequestResponse }>(WITHDRAW, variables)).withdrawReturn,
     returnStep: async (who: Seller, step: keyof typeof RETURN_STEPS, variables: object) =>
