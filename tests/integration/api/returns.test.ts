@@ -312,7 +312,7 @@ describe('the reason of a return', () => {
         reason: note === '' ? 'It does not fit' : 'It does not fit: Too small',
       });
       await services.settled();
-      const mail = mailbox.mails.find(({ subject }) => subject.startsWith('Return requested'));
+      const mail = mailbox.mails.find(({ text }) => text.includes('wants to return'));
       expect(mail?.text).toContain('Reason: it does not fit.');
       expect(mail?.text).not.toContain('Too small');
     }
