@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { ATTRIBUTE_KEYS, byAttribute, facetRow } from '#schema/rules/facets.ts';
 import { everyTextOf, localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { byLocale, type Locale } from '#schema/rules/locales.ts';
-import { canonicalQuantity, parseQuantity, quantityLabel } from '#schema/rules/quantity.ts';
+import { parseQuantity, quantityLabel } from '#schema/rules/quantity.ts';
 import { averageStars, NO_STARS, rankedAverage, reviewCount } from '#schema/rules/ratings.ts';
 import { RATING_STEPS, type CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
@@ -43,7 +44,7 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
       tag: product.tags,
       color: colorsOf(product),
       size: optionValues(product, 'size'),
-      weight: [...new Set(weightsOf(product).map(canonicalQuantity))],
+      weight: [...new Set(weightsOf(product).map((label) => weightOf(label).canonical))],
       label: [labelAt(product, price.wasCents !== null, nowMs)].filter((label) => label !== null),
       fulfilment: product.fulfilment,
       availability: [inStock ? 'in-stock' : 'out-of-stock'],
@@ -71,7 +72,7 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
       ...(category === null ? [] : [...inAll(category.name, WEIGHTS.category), { text: headWords(category.name), weight: WEIGHTS.kind }]),
       ...product.tags.map((text) => ({ text, weight: WEIGHTS.tags })),
       ...optionLabels(product).flatMap((label) => inAll(label, WEIGHTS.option)),
-      ...[...new Set(weightsOf(product).flatMap(quantityTexts))].map((text) => ({ text, weight: WEIGHTS.option })),
+      ...[...new Set(weightsOf(product).flatMap((label) => weightOf(label).texts))].map((text) => ({ text, weight: WEIGHTS.option })),
       ...attributeLabels(product).flatMap((label) => inAll(label, WEIGHTS.option)),
       ...(vendor === null ? [] : [{ text: vendor.name, weight: WEIGHTS.vendor, isName: true }]),
     ],
@@ -121,11 +122,26 @@ function weightsOf(product: ProductDoc): string[] {
   return [...(product.weight === null ? [] : [product.weight]), ...optionValues(product, 'weight')];
 }
 
-/** A weight label as written and as its quantity; a multipack also by its number of packs. */
-function quantityTexts(label: string): string[] {
+interface IndexedWeight {
+  canonical: string;
+  /** The label as written and as its quantity; a multipack also as its number of packs. */
+  texts: readonly string[];
+}
+
+/** Cached, because many products have the same label. */
+const weights = new LRUCache<string, IndexedWeight>({ max: 5000 });
+
+function weightOf(label: string): IndexedWeight {
+  const weight = weights.get(label) ?? readWeight(label);
+  weights.set(label, weight);
+  return weight;
+}
+
+function readWeight(label: string): IndexedWeight {
   const quantity = parseQuantity(label);
-  if (quantity === null) return [label];
-  return [label, quantityLabel(quantity), ...(quantity.count > 1 ? [`${quantity.count}pcs`] : [])];
+  if (quantity === null) return { canonical: label, texts: [label] };
+  const canonical = quantityLabel(quantity);
+  return { canonical, texts: [label, canonical, ...(quantity.count > 1 ? [`${quantity.count}pcs`] : [])] };
 }
 
 function optionValues(product: ProductDoc, key: string): string[] {

@@ -100,6 +100,6 @@ export class VendorProductsService {
   }
 }
 
-function tokensOfProduct({ title, sku, variants }: ProductDoc): string[] {
+function tokensOfProduct({ title, sku, variants }: ProductDoc): readonly string[] {
   return indexTokens([...everyTextOf(title), sku, ...variants.map((variant) => variant.sku)].join(' '));
 }

@@ -153,7 +153,7 @@ export class VendorAccountService {
   }
 }
 
-function tokensOfVendor({ name, city, kind }: VendorDoc): string[] {
+function tokensOfVendor({ name, city, kind }: VendorDoc): readonly string[] {
   return indexTokens([name, city, ...everyTextOf(kind)].join(' '));
 }
 

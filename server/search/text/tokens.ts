@@ -17,14 +17,13 @@ export function isUnspaced(text: string): boolean {
  * A text's terms in the index: its words, words joined by hyphens also as one or, within a word written without spaces, the pair
  * of characters at each position. At the last position there is only one character, so that every character begins a term.
  */
-export function indexTokens(text: string): string[] {
-  const words = wordsOf(text);
-  if (HYPHEN.test(text)) words.push(...compoundSpans(text).map(({ word }) => word));
+export function indexTokens(text: string): readonly string[] {
+  const words = HYPHEN.test(text) ? [...wordsOf(text), ...compoundSpans(text).map(({ word }) => word)] : wordsOf(text);
   return isUnspaced(text) ? words.flatMap((word) => pairsOf(word).map(({ token }) => token)) : words;
 }
 
 /** A query's terms: the same as in the index, but with the last character only if it stands alone. */
-export function queryTokens(text: string): string[] {
+export function queryTokens(text: string): readonly string[] {
   const words = wordsOf(text);
   return isUnspaced(text) ? words.flatMap((word) => pairsOf(word).flatMap(({ token, isLast }) => (isLast ? [] : [token]))) : words;
 }
