@@ -27,7 +27,15 @@ import { MemoryWatch } from './platform/memoryWatch.ts';
 import { SharedWindows } from './platform/sharedWindows.ts';
 import { StorageQuota } from './platform/storageQuota.ts';
 import { SecurityLog, type WriteSecurityLine } from './platform/securityLog.ts';
-import { AlertOutbox, AlertPushes, AlertQueue, AlertRepository, AlertService, Watchers } from '#server/modules/alerts/index.ts';
+import {
+  AlertOutbox,
+  AlertPushes,
+  AlertQueue,
+  AlertRepository,
+  AlertService,
+  GuestAlertLinks,
+  Watchers,
+} from '#server/modules/alerts/index.ts';
 import { ArticleService, ContentProjection, ContentService } from '#server/modules/content/index.ts';
 import { ConfirmationService, EmailOwners } from '#server/modules/confirmations/index.ts';
 import { CouponRepository, CouponService } from '#server/modules/promotions/index.ts';
@@ -218,7 +226,9 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const preferences = new EmailPreferences({ store, secret, baseUrl, now });
   const reminders = { openLines: (orderPackage: OrderPackageDoc) => reviewHistory.reviewableLines(orderPackage) };
   const unsubscribeHref = (email: string) => preferences.hrefFor(email, 'ALERTS');
-  const alertMails = new AlertOutbox({ store, catalog, listings, unsubscribeHref, baseUrl, now });
+  const guestAlertLinks = new GuestAlertLinks({ secret, baseUrl, now });
+  const guestHref = (inbox: string) => guestAlertLinks.hrefFor(inbox);
+  const alertMails = new AlertOutbox({ store, catalog, listings, unsubscribeHref, guestHref, baseUrl, now });
   const mailRepository = new MailRepository(store);
   const conversationToken = (conversation: ConversationDoc) => conversationAccess.tokenOf(conversation);
   const mailOutbox = options.mailCarrier
@@ -314,7 +324,9 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     ownOrders: new OwnOrderService({ store, orders, cancellations, substitutions, returns, now }),
     accounts: new AccountService(accountParts),
     credentials: new CredentialsService({ ...accountParts, sensitive, onEmailConfirmed: confirmOrdersOf }),
-    confirmations: new ConfirmationService({ store, owners: new EmailOwners(store), orders, tokens, gate, security, attempts, now }),
+    confirmations: new ConfirmationService({
+      ...{ store, owners: new EmailOwners(store), orders, tokens, alertLinks: guestAlertLinks, gate, security, attempts, now },
+    }),
     mails,
     jobs,
     sessions,
@@ -326,7 +338,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     reactions: new ReactionService({ store, attempts, now }),
     reviewHistory,
     preferences,
-    alerts: new AlertService({ store, catalog, listings, attempts, now }),
+    alerts: new AlertService({ store, catalog, listings, links: guestAlertLinks, attempts, now }),
+    guestAlertLinks,
     alertRepository: new AlertRepository(store),
     alertQueue,
     push: new PushService(pushParts),

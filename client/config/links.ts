@@ -95,6 +95,11 @@ export function registerPath(next: string): BuiltPath {
   return withQuery('/register', { next });
 }
 
+/** The alerts that guests set for an email, by the token of its link. */
+export function guestAlertsPath(token: string): BuiltPath {
+  return withQuery('/user-alerts/guest', { token });
+}
+
 /** An email in the demo outbox. */
 export function outboxMailPath(id: string): BuiltPath {
   return withQuery('/outbox', { mail: id });

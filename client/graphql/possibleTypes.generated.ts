@@ -1,7 +1,7 @@
 /** Object types behind each union and interface of the schema: fragments on those match by this. */
 export const possibleTypes: Record<string, string[]> = {
   AccountError: ['AuthFailed', 'InvalidInput', 'NotFound'],
-  AlertError: ['InvalidInput', 'NotFound'],
+  AlertError: ['AuthFailed', 'InvalidInput', 'NotFound'],
   AuthError: ['AuthFailed', 'InvalidInput'],
   ConversationError: ['InvalidInput', 'NotFound'],
   Facet: ['ListFacet', 'RangeFacet'],

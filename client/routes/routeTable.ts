@@ -66,6 +66,7 @@ export const routeTable = [
   { path: '/user-reviews', page: 'reviews', view: {}, access: 'member' },
   { path: '/user-alerts', page: 'alerts', view: { panel: 'list' }, access: 'member' },
   { path: '/user-alerts/emails', page: 'alerts', view: { panel: 'emails' }, access: 'member' },
+  { path: '/user-alerts/guest', page: 'guestAlerts', view: {} },
   { path: '/messages', page: 'conversations', view: { from: 'account' }, access: 'member' },
   { path: '/messages/new', page: 'newConversation', view: { from: 'account' } },
   { path: '/messages/guest/:id', page: 'conversation', view: { from: 'guest' } },

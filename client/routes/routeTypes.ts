@@ -52,6 +52,8 @@ export interface ViewByPage {
   review: { from: 'confirmation' | 'account' };
   /** The member's alerts, and which emails the member receives. */
   alerts: { panel: 'list' | 'emails' };
+  /** The alerts that guests set for an email, by the token of its link. */
+  guestAlerts: Record<never, never>;
   /** Variants that shoppers wait for. */
   vendorDemand: Record<never, never>;
   /** The member's reviews, and purchases to review. */

@@ -47,6 +47,7 @@ const ONE_HOUR_MS = 60 * 60 * 1000;
 /** Private pages and the API. */
 const PRIVATE_PATHS = [
   ...['/cart', '/checkout', '/wishlist', '/compare', '/order/', '/outbox', '/reset-password', '/confirm-email', '/unsubscribe'],
+  '/user-alerts/guest',
   ...['/graphql', '/playground'],
 ];
 

@@ -19,6 +19,7 @@ const MORE = [
   '/messages/guest/cnv_none',
   '/register?next=/orders',
   '/confirm-email?token=made-up',
+  '/user-alerts/guest?token=made-up',
   '/product/tapioca-chips-spicy',
 ];
 
@@ -38,6 +39,7 @@ const KINDS = new Set([
   '/register?next=/orders',
   '/track-order',
   '/confirm-email?token=made-up',
+  '/user-alerts/guest?token=made-up',
   '/orders',
   '/user-profile',
   '/user-reviews',

@@ -9,11 +9,11 @@ import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { typedValues, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { SET_ALERT_PATH } from './alertPath.ts';
+import { AlertStatement } from './AlertStatement.tsx';
 import styles from './Alerts.module.css';
 
 export const ALERT_FIELDS: FormTexts<'email' | 'below'> = {
@@ -31,20 +31,24 @@ export type AlertTarget =
 
 interface AlertFormProps {
   /** Distinguishes the forms on a page. */
-  place: 'stock' | 'price' | 'search' | 'vendor';
+  place: 'stock' | `stock-${string}` | 'price' | 'search' | 'vendor';
   target: AlertTarget;
   /** Variants to choose from, instead of the target's. */
   variants?: readonly (readonly [id: string, label: string])[];
   button: string;
   /** The current price, for an optional threshold below it. */
   price?: string;
+  /** The viewer's alert for this target, which a statement replaces the form with; null if there is none, undefined if unknown. */
+  ownId?: string | null;
+  /** What the statement is about, if there are several. */
+  label?: string | undefined;
 }
 
 /**
  * Form that sets an alert. Guests enter an email, and confirm it by a link. Validated only in the action, like the newsletter's: few
  * readers of a product send it.
  */
-export function AlertForm({ place, target, variants = [], button, price }: AlertFormProps) {
+export function AlertForm({ place, target, variants = [], button, price, ownId, label }: AlertFormProps) {
   const t = useT();
   const id = useId();
   const isMember = use(ViewerContext) !== null;
@@ -58,14 +62,13 @@ export function AlertForm({ place, target, variants = [], button, price }: Alert
   const general = formErrorText(errors[''], t);
   const sentTo = result?.done?.['email'];
   const anchor = `alert-${place}`;
-  if (sentTo !== undefined) {
+  const isSet = ownId === undefined ? sentTo === '' : ownId !== null;
+  if (isSet) return <AlertStatement id={anchor} alertId={ownId ?? null} label={label} isNew={sentTo === ''} />;
+  if (sentTo !== undefined && sentTo !== '') {
     return (
       <Cluster as="p" id={anchor} align="start" noWrap role="status" className={styles.form}>
         <Icon name="check" size={18} />
-        <span>
-          <span>{sentTo === '' ? t('alerts.setDone') : t('alerts.guestDone', { email: sentTo })}</span>{' '}
-          {sentTo === '' && <AppLink to="/user-alerts">{t('alerts.manage')}</AppLink>}
-        </span>
+        <span>{t('alerts.guestDone', { email: sentTo })}</span>
       </Cluster>
     );
   }
@@ -74,7 +77,8 @@ export function AlertForm({ place, target, variants = [], button, price }: Alert
       as={ActionForm}
       submission={submission}
       action={SET_ALERT_PATH}
-      defaultShouldRevalidate={false}
+      // A page that knows the viewer's alerts reads the changed ones from the cache.
+      defaultShouldRevalidate={ownId !== undefined}
       id={anchor}
       anchor={anchor}
       gap={3}

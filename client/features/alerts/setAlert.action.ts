@@ -1,22 +1,19 @@
-import { check, object, pipe, string } from 'valibot';
+import { object, string } from 'valibot';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
 import { readListingQuery } from '#client/features/filters/listingQuery.ts';
 import { formAction, formIntent, type FormRequest } from '#client/graphql/formAction.ts';
 import type { AlertInput, Section } from '#client/graphql/schemaTypes.generated.ts';
 import { sessionVar } from '#client/state/session.ts';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
-import type { InputKey } from '#schema/rules/inputs/inputKeys.ts';
-import { parseCents } from '#schema/rules/parseCents.ts';
 import { SetAlertDocument } from './AlertForm.generated.ts';
-
-const isAmount = (text: string) => text.trim() === '' || parseCents(text) !== null;
+import { alertIntents, belowCentsOf, belowSchema } from './alertIntents.ts';
 
 const spec: FormSpec<'email' | 'below'> = {
   fields: ['email', 'below'],
   // The form translates its errors itself, because its messages are not loaded on every page.
   texts: { email: {}, below: {} },
   // The API checks the email, because members enter none.
-  schema: object({ email: string(), below: pipe(string(), check(isAmount, 'price' satisfies InputKey)) }),
+  schema: object({ email: string(), below: belowSchema }),
   input: (values) => values,
   fieldAt: ([first]) => (first === 'email' ? 'email' : first === 'below' || first === 'belowCents' ? 'below' : null),
 };
@@ -36,17 +33,16 @@ function targetOf(text: FormRequest['text']): AlertInput {
 const setAlert = formIntent(spec, {
   run: async (values, { client, mutate, text, isBrowser }) => {
     const email = values.email.trim();
-    const input = { ...targetOf(text), email: email || null, belowCents: values.below.trim() === '' ? null : parseCents(values.below) };
-    const { alert, isConfirmationSent, errors } = (await mutate(SetAlertDocument, { input })).setAlert;
+    const input = { ...targetOf(text), email: email || null, belowCents: belowCentsOf(values.below) };
+    const { isConfirmationSent, errors } = (await mutate(SetAlertDocument, { input })).setAlert;
     if (errors.length > 0) return { errors };
-    if (isBrowser) {
-      const evict = (__typename: string, id: string | undefined, fieldName: string) =>
-        id !== undefined && client.cache.evict({ id: `${__typename}:${id}`, fieldName });
-      evict('Viewer', sessionVar().user?.id, 'alerts');
-      evict('Product', alert?.product?.id, 'ownAlerts');
-    }
+    const viewerId = isBrowser ? sessionVar().user?.id : undefined;
+    if (viewerId !== undefined) client.cache.evict({ id: `Viewer:${viewerId}`, fieldName: 'alerts' });
     return { done: { email: isConfirmationSent ? email : '' } };
   },
 });
 
-export const action = formAction({ setAlert }, { redirectsBack: true });
+/** A product's page also deletes alerts. */
+const { deleteAlert } = alertIntents('member');
+
+export const action = formAction({ setAlert, deleteAlert }, { redirectsBack: true });

@@ -1,4 +1,5 @@
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
+import { AlertRow } from '#client/features/alerts/AlertRow.tsx';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
@@ -8,7 +9,6 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Pill } from '#client/ui/navigation/Chip.tsx';
 import { Message, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { AlertRow } from './AlertRow.tsx';
 import { AlertsPageDocument } from './AlertsPage.generated.ts';
 import { DeviceSection } from './DeviceSection.tsx';
 import { EmailTopics } from './EmailTopics.tsx';

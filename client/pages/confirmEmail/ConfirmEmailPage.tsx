@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { AppPath } from '#client/config/links.ts';
+import { guestAlertsPath, type AppPath } from '#client/config/links.ts';
 import type { ConfirmationSubject } from '#client/graphql/schemaTypes.generated.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -71,20 +71,37 @@ export function ConfirmEmailPage() {
   const subject = link?.subject ?? 'ACCOUNT';
   const { icon, title } = step === 'cancelled' && subject === 'ACCOUNT' ? ACCOUNT_CANCELLED : HEADINGS[step];
 
+  const alertsToken = link?.alertsToken ?? null;
+  const allAlerts = alertsToken !== null && (
+    <ButtonLink to={guestAlertsPath(alertsToken)} variant="outline" icon="bell">
+      {t('conf.alerts')}
+    </ButtonLink>
+  );
+  const next = (
+    <>
+      <Next subject={subject} />
+      {allAlerts}
+    </>
+  );
+
   const content: Record<Step, { text: ReactNode; actions: ReactNode }> = {
     open: {
       text: t('conf.openText', { subject }),
       actions: (
-        <ActionForm submission={confirmation}>
-          <Button type="submit" size="large" isBusy={confirmation.isBusy}>
-            {t('conf.button')}
-          </Button>
-        </ActionForm>
+        <>
+          <ActionForm submission={confirmation}>
+            <Button type="submit" size="large" isBusy={confirmation.isBusy}>
+              {t('conf.button')}
+            </Button>
+          </ActionForm>
+          {/* The email has too many alerts. */}
+          {confirmation.result?.done === null && allAlerts}
+        </>
       ),
     },
-    done: { text: t('conf.doneText', { subject }), actions: <Next subject={subject} /> },
-    cancelled: { text: t('conf.cancelledText', { subject }), actions: <Next subject={subject} /> },
-    already: { text: t('conf.alreadyText'), actions: <Next subject={subject} /> },
+    done: { text: t('conf.doneText', { subject }), actions: next },
+    cancelled: { text: t('conf.cancelledText', { subject }), actions: next },
+    already: { text: t('conf.alreadyText'), actions: next },
     expired: {
       text: t('conf.expiredText'),
       actions: (

@@ -1,3 +1,4 @@
+import type { OwnAlerts_ProductFragment } from '#client/features/alerts/OwnAlerts.generated.ts';
 import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { computeTotals } from '#schema/rules/totals.ts';
@@ -14,7 +15,6 @@ import { PriceLine } from '#client/features/product/PriceLine.tsx';
 import type { MarketplaceFacts } from './ProductInformation.tsx';
 import type { ProductChoice } from '#client/features/product/useChoice.ts';
 import { ProductAlerts } from './ProductAlerts.tsx';
-import type { ProductAlerts_ProductFragment } from './ProductPage.generated.ts';
 import { REVIEWS_PLACE } from './reviewsQuery.ts';
 import styles from './Product.module.css';
 import { conversationPath, vendorStorePath } from '#client/config/links.ts';
@@ -30,7 +30,7 @@ import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
 interface BuyBoxProps {
-  product: DetailProduct & ProductAlerts_ProductFragment;
+  product: DetailProduct & OwnAlerts_ProductFragment;
   marketplace: MarketplaceFacts;
   selection: ProductChoice;
   isBuyable: boolean;

@@ -2,21 +2,19 @@ import { AlertBox, AlertForm } from '#client/features/alerts/AlertForm.tsx';
 import type { DetailProduct, Variant } from '#client/features/product/chooseVariant.ts';
 import type { ProductChoice } from '#client/features/product/useChoice.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import type { ProductAlerts_ProductFragment } from './ProductPage.generated.ts';
+import type { OwnAlerts_ProductFragment } from '#client/features/alerts/OwnAlerts.generated.ts';
 
 /** Id of the forms, to which cards of sold-out products link. */
 export const ALERTS_PLACE = 'alerts';
 
 interface ProductAlertsProps {
-  product: DetailProduct & ProductAlerts_ProductFragment;
+  product: DetailProduct & OwnAlerts_ProductFragment;
   selection: ProductChoice;
 }
 
-/** Forms for alerts about sold-out variants and lower prices. The former is open if the chosen variant is sold out. */
+/** Forms for alerts about sold-out variants and lower prices, or statements that they are set. The former is open if the chosen variant is sold out. */
 export function ProductAlerts({ product, selection: { variant, shown } }: ProductAlertsProps) {
   const t = useT();
   const { id, status, variants, ownAlerts, price } = product;
@@ -24,36 +22,41 @@ export function ProductAlerts({ product, selection: { variant, shown } }: Produc
   const soldOut = variants.filter((each) => each.stock.level === 'OUT' && each.status !== 'DISABLED');
   const wanted = soldOut.find((each) => each.id === (variant ?? shown)?.id);
   const isAllOut = soldOut.length === variants.length;
-  const target = wanted ?? soldOut[0];
-  const isWatched = ownAlerts.some((alert) => alert.kind === 'BACK_IN_STOCK' && alert.variant?.id === target?.id);
-  const hasPriceAlert = ownAlerts.some(({ kind }) => kind === 'PRICE_DROP');
+  const stockAlertOf = (variantId: string) => ownAlerts.find((own) => own.kind === 'BACK_IN_STOCK' && own.variant?.id === variantId);
+  const watched = (wanted ? [wanted] : soldOut).filter((each) => stockAlertOf(each.id));
+  const unwatched = soldOut.filter((each) => !stockAlertOf(each.id));
+  const target = wanted ? unwatched.find((each) => each === wanted) : unwatched[0];
+  const entries = [...watched, ...(target ? [target] : [])];
+  const label = (each: Variant) => (variants.length > 1 ? labelOf(each, product) : undefined);
   return (
     <Stack gap={3} id={ALERTS_PLACE}>
-      {target && (
+      {soldOut.length > 0 && (
         <AlertBox title={t('alerts.stockTitle')} isOpen={isAllOut || (variant !== null && wanted === variant)}>
-          {isWatched && <Watched />}
-          <AlertForm
-            place="stock"
-            target={{ variantId: target.id }}
-            variants={soldOut.map((each) => [each.id, labelOf(each, product)])}
-            button={t('alerts.notify')}
-          />
+          <Stack gap={4}>
+            {entries.map((each) => (
+              <AlertForm
+                key={each.id}
+                place={each === entries.at(-1) ? 'stock' : `stock-${each.id}`}
+                target={{ variantId: each.id }}
+                variants={unwatched.map((other) => [other.id, labelOf(other, product)])}
+                button={t('alerts.notify')}
+                ownId={stockAlertOf(each.id)?.id ?? null}
+                label={label(each)}
+              />
+            ))}
+          </Stack>
         </AlertBox>
       )}
       <AlertBox title={t('alerts.priceTitle')}>
-        {hasPriceAlert && <Watched />}
-        <AlertForm place="price" target={{ productId: id }} button={t('alerts.notify')} price={formatMoney(price.current.minorUnits)} />
+        <AlertForm
+          place="price"
+          target={{ productId: id }}
+          button={t('alerts.notify')}
+          price={formatMoney(price.current.minorUnits)}
+          ownId={ownAlerts.find(({ kind }) => kind === 'PRICE_DROP')?.id ?? null}
+        />
       </AlertBox>
     </Stack>
-  );
-}
-
-function Watched() {
-  const t = useT();
-  return (
-    <Text size="compact" below={3}>
-      {t('alerts.isSet')} <AppLink to="/user-alerts">{t('alerts.manage')}</AppLink>
-    </Text>
   );
 }
 

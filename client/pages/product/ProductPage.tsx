@@ -1,3 +1,4 @@
+import type { OwnAlerts_ProductFragment } from '#client/features/alerts/OwnAlerts.generated.ts';
 import type { PageProps, ViewByPage } from '#client/routes/routeTypes.ts';
 import { usePageData } from '#client/graphql/usePageData.ts';
 import { Container, Split, Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
@@ -39,7 +40,6 @@ import { Price } from '#client/ui/primitives/Price.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import {
   ProductPageDocument,
-  type ProductAlerts_ProductFragment,
   type ProductQuestions_ProductFragment,
   type ProductReviews_ProductFragment,
 } from './ProductPage.generated.ts';
@@ -100,7 +100,7 @@ function MissingProduct() {
 const NARROW = 'minmax(340px, 400px)';
 
 interface ProductDetailProps {
-  product: DetailProduct & ProductAlerts_ProductFragment & ProductReviews_ProductFragment & ProductQuestions_ProductFragment;
+  product: DetailProduct & OwnAlerts_ProductFragment & ProductReviews_ProductFragment & ProductQuestions_ProductFragment;
   marketplace: MarketplaceFacts;
   view: ViewByPage['product'];
   onRetry: () => void;

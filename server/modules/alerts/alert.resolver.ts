@@ -8,6 +8,7 @@ import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, type Locale as LocaleCode } from '#server/graphql/locale.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
 import { Money, moneyOrNull } from '#server/graphql/money.type.ts';
+import { AuthFailed } from '#server/modules/accounts/graphql.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 import { Product, ProductFilter, Variant } from '#server/modules/catalog/graphql.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
@@ -26,7 +27,7 @@ export const AlertKind = describedEnum<AlertKindName>('AlertKind', 'Kind of an a
 
 /** Source object: AlertDoc. */
 @ObjectType({
-  description: "A member's wish to be notified, by email at most once a day, and on devices with notifications.",
+  description: "A member's or guest's wish to be notified, by email at most once a day, and on a member's devices with notifications.",
   simpleResolvers: true,
 })
 @Resolver(() => Alert)
@@ -106,7 +107,7 @@ export class Alert {
 export const AlertError = createUnionType({
   name: 'AlertError',
   description: 'Possible errors of mutations on alerts.',
-  types: () => [InvalidInput, NotFound] as const,
+  types: () => [InvalidInput, NotFound, AuthFailed] as const,
   resolveType: (error: unknown) => (error as AlertErrorSource).kind,
 });
 

@@ -1,9 +1,9 @@
 import { MAX_GUEST_ALERTS, MAX_SAVED_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
 import type { Locale } from '#schema/rules/locales.ts';
-import { memberTransaction, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import { memberTransaction, visitorTransaction, type AuthFailed, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService, ListingService } from '#server/modules/catalog/index.ts';
-import { inboxIdOf } from '#server/modules/notifications/index.ts';
+import { deleteGuestAlerts, inboxIdOf } from '#server/modules/notifications/index.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Caller } from '#server/platform/caller.ts';
@@ -16,6 +16,7 @@ import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { ALERT_MESSAGES } from './alertMessages.ts';
 import { alertIdOf, isFull, reactivated } from './alertRules.ts';
 import { targetIn, type AlertError, type AlertRequest, type Target } from './alertTargets.ts';
+import type { GuestAlertLinks } from './guestAlertLinks.ts';
 import { enqueueFirstCheck } from './watchers.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -39,10 +40,18 @@ export interface AlertOwner {
   locale: Locale;
 }
 
+/** Who changes an alert: its member, or with a token a guest. */
+export interface AlertHolder {
+  viewer: SignedIn | null;
+  /** Token of a guest's link; it takes precedence over the session. */
+  token?: string | null | undefined;
+}
+
 interface Dependencies {
   store: Transactions;
   catalog: Pick<CatalogService, 'publicVariant'>;
   listings: Pick<ListingService, 'list'>;
+  links: GuestAlertLinks;
   attempts: AttemptStore;
   now: () => Date;
 }
@@ -52,7 +61,7 @@ export const refused = (...errors: AlertError[]): AlertResult => ({ alert: null,
 /** The only response for guests with a valid request, because the caller may be someone else. */
 const CONFIRMATION_SENT: AlertResult = { alert: null, isConfirmationSent: true, errors: [] };
 
-/** Sets, pauses and deletes alerts. */
+/** Sets, changes, pauses and deletes alerts. */
 export class AlertService {
   private readonly ofMembers: CallerBackoffLimiter;
   private readonly ofGuests: CallerBackoffLimiter;
@@ -88,10 +97,10 @@ export class AlertService {
   }
 
   /** Pauses an own alert, or resumes it. A resumed alert reports only products that are new from now on. Idempotent. Throws NotSignedIn and RateLimited. */
-  async pause({ viewer, caller }: Omit<AlertOwner, 'locale'>, id: string, isPaused: boolean): Promise<AlertResult> {
-    const wait = viewer === null || isPaused ? 0 : await this.ofMembers.take(caller);
+  async pause(holder: AlertHolder, caller: Caller, id: string, isPaused: boolean): Promise<AlertResult> {
+    const wait = isNobody(holder) || isPaused ? 0 : await this.ofMembers.take(caller);
     if (wait > 0) throw new RateLimited(wait);
-    return this.change(viewer, id, async (transaction, alert) => {
+    return this.change(holder, id, async (transaction, alert) => {
       if ((alert.state === 'PAUSED') === isPaused) return alert;
       if (isPaused) return transaction.put('alerts', { ...alert, state: 'PAUSED' });
       const at = this.dependencies.now();
@@ -100,29 +109,56 @@ export class AlertService {
     });
   }
 
+  /** Sets the highest price that is news for an own price alert; null for any lower price. A pause continues. Idempotent. Throws NotSignedIn. */
+  setThreshold(holder: AlertHolder, id: string, belowCents: number | null): Promise<AlertResult> {
+    const { catalog } = this.dependencies;
+    return this.change(holder, id, async (transaction, alert) => {
+      if (alert.kind !== 'PRICE_DROP') return notFound(['id'], ALERT_MESSAGES.noAlert);
+      if (alert.thresholdCents === belowCents) return alert;
+      const target = await targetIn(transaction, { productId: alert.productId, belowCents }, null, catalog);
+      if ('text' in target) return target;
+      const { toldCents, thresholdCents } = target;
+      const state = alert.state === 'PAUSED' ? alert.state : 'ACTIVE';
+      return transaction.put('alerts', { ...alert, toldCents, thresholdCents, state });
+    });
+  }
+
   /** Deletes an own alert and returns it. Throws NotSignedIn. */
-  delete(viewer: SignedIn | null, id: string): Promise<AlertResult> {
-    return this.change(viewer, id, async (transaction, alert) => {
+  delete(holder: AlertHolder, id: string): Promise<AlertResult> {
+    return this.change(holder, id, async (transaction, alert) => {
       await transaction.delete('alerts', id);
       return alert;
     });
   }
 
-  private change(
-    viewer: SignedIn | null,
+  /** Deletes all alerts that guests set for an inbox, but not those of a member with its address. Idempotent. Returns an error for a wrong token. */
+  async deleteAllOfGuest(token: string): Promise<AuthFailed | null> {
+    const link = this.dependencies.links.read(token);
+    if ('kind' in link) return link;
+    await this.dependencies.store.transaction((transaction) => deleteGuestAlerts(transaction, link.inbox), { changes: 'alerts' });
+    return null;
+  }
+
+  private async change(
+    { viewer, token }: AlertHolder,
     id: string,
-    work: (transaction: Transaction, alert: AlertDoc) => Promise<AlertDoc>,
+    work: (transaction: Transaction, alert: AlertDoc) => Promise<AlertDoc | AlertError>,
   ): Promise<AlertResult> {
-    return memberTransaction(
-      this.dependencies.store,
-      viewer,
-      async (transaction, { userId }): Promise<AlertResult> => {
-        const alert = await transaction.get('alerts', id);
-        if (alert === null || alert.userId !== userId) return refused(notFound(['id'], ALERT_MESSAGES.noAlert));
-        return { alert: await work(transaction, alert), isConfirmationSent: false, errors: [] };
-      },
-      { changes: 'alerts' },
-    );
+    const { store, links } = this.dependencies;
+    const run = async (transaction: Transaction, isOwn: (alert: AlertDoc) => boolean): Promise<AlertResult> => {
+      const alert = await transaction.get('alerts', id);
+      if (alert === null || !isOwn(alert)) return refused(notFound(['id'], ALERT_MESSAGES.noAlert));
+      const result = await work(transaction, alert);
+      return 'text' in result ? refused(result) : { alert: result, isConfirmationSent: false, errors: [] };
+    };
+    if (token == null) {
+      const ofMember = (transaction: Transaction, { userId }: SignedIn) => run(transaction, (alert) => alert.userId === userId);
+      return memberTransaction(store, viewer, ofMember, { changes: 'alerts' });
+    }
+    const link = links.read(token);
+    if ('kind' in link) return refused(link);
+    const isOwn = ({ userId, inbox, state }: AlertDoc) => userId === null && inbox === link.inbox && state !== 'UNCONFIRMED';
+    return store.transaction((transaction) => run(transaction, isOwn), { changes: 'alerts' });
   }
 
   private async put(transaction: Transaction, target: Target, owner: Owner): Promise<AlertResult> {
@@ -171,6 +207,8 @@ export class AlertService {
     return { value: { query, filter, path: search.path }, errors: [] };
   }
 }
+
+const isNobody = ({ viewer, token }: AlertHolder) => viewer === null && token == null;
 
 type Owner = Pick<AlertDoc, 'userId' | 'email' | 'inbox' | 'locale'>;
 

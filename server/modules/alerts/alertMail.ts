@@ -29,6 +29,8 @@ type Seller = Pick<VendorDoc, 'name' | 'slug'>;
 interface Context {
   baseUrl: string;
   unsubscribeHref: string;
+  /** Page with a guest's alerts. */
+  guestHref: string;
   vendor: (id: string) => Seller | null;
 }
 
@@ -46,13 +48,19 @@ export function alertMail(sent: readonly AlertWithNews[], reader: AlertReader, c
   const kinds = new Set(sent.map(({ alert }) => alert.kind));
   const [kind] = kinds;
   const rows = sent.flatMap((each) => rowsOf(each, locale, context));
-  const link = { href: `${context.baseUrl}/user-alerts`, label: translations('alerts.mailManage') };
+  const isOfGuest = firstName === null;
+  // A member's email may also have alerts that were set for its inbox without an account.
+  if (!isOfGuest && sent.some(({ alert }) => alert.userId === null)) {
+    rows.push({ label: translate(locale, 'alerts.mailOfGuest'), href: context.guestHref, value: '' });
+  }
+  const link = { href: isOfGuest ? context.guestHref : `${context.baseUrl}/user-alerts`, label: translations('alerts.mailManage') };
   return writeMail(reader, locale, {
     kind: 'ALERTS',
     subject: kind !== undefined && kinds.size === 1 ? SUBJECTS[kind] : MIXED,
-    ...(firstName !== null && { name: firstName, link }),
+    ...(!isOfGuest && { name: firstName }),
     before: [translations('alerts.mailIntro')],
     rows,
+    link,
     second: { before: translations('alerts.mailWhy'), href: context.unsubscribeHref, label: translations('alerts.mailStop') },
     unsubscribeHref: context.unsubscribeHref,
   });

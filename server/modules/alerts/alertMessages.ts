@@ -9,6 +9,8 @@ export const ALERT_MESSAGES = {
   inStock: translations('alerts.inStock'),
   notLower: translations('alerts.notLower'),
   emptySearch: translations('alerts.emptySearch'),
+  linkInvalid: translations('alerts.badLink'),
+  linkExpired: translations('alerts.oldLink'),
   tooManyOfMember: translations('alerts.tooMany', { max: MAX_ALERTS }),
   tooManyOfGuest: translations('alerts.tooManyOfGuest', { max: MAX_GUEST_ALERTS }),
 };

@@ -18,6 +18,7 @@ interface Dependencies {
   catalog: NewestSources['catalog'];
   listings: Pick<ListingService, 'list'>;
   unsubscribeHref: (email: string) => string;
+  guestHref: (inbox: string) => string;
   baseUrl: string;
   now: () => Date;
 }
@@ -28,11 +29,12 @@ export class AlertOutbox implements AlertMails {
 
   /** The email of an inbox; null if no alert has news any more. */
   async write(mailId: string, inbox: string): Promise<OutboxMail | null> {
-    const { store, catalog, baseUrl, unsubscribeHref } = this.dependencies;
+    const { store, catalog, baseUrl, unsubscribeHref, guestHref } = this.dependencies;
     if (await isReplaced(store, mailId, inbox)) return null;
     const { sent, reader } = await this.pending(inbox);
     if (reader === null || sent.length === 0) return null;
-    const mail = alertMail(sent, reader, { baseUrl, unsubscribeHref: unsubscribeHref(reader.email), vendor: (id) => catalog.vendor(id) });
+    const links = { baseUrl, unsubscribeHref: unsubscribeHref(reader.email), guestHref: guestHref(inbox) };
+    const mail = alertMail(sent, reader, { ...links, vendor: (id) => catalog.vendor(id) });
     return { ...mail, onSent: (transaction) => this.conclude(transaction, inbox, sent) };
   }
 
@@ -50,7 +52,8 @@ export class AlertOutbox implements AlertMails {
       const found = recipient === null ? null : await news.of(alert);
       if (found === null) stale.push(alert);
       else if (sent.length < MAX_ALERTS_PER_EMAIL) sent.push({ alert, news: found });
-      reader ??= recipient;
+      // A member with the address of a guest is greeted by name.
+      if (recipient !== null && (reader?.firstName ?? null) === null) reader = recipient;
     }
     if (stale.length > 0) await this.reactivate(stale);
     return { sent, reader };

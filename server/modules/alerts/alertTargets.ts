@@ -1,3 +1,4 @@
+import type { AuthFailed } from '#server/modules/accounts/index.ts';
 import { isPublic, productPrice, unitsForSale, type CatalogService } from '#server/modules/catalog/index.ts';
 import { invalid, notFound, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
 import type { AlertDoc, AlertSearchDoc } from '#server/store/documents/alerts.ts';
@@ -6,7 +7,8 @@ import type { Transaction } from '#server/store/transaction.ts';
 import { ALERT_MESSAGES } from './alertMessages.ts';
 import { SEARCHES, targetOf } from './alertRules.ts';
 
-export type AlertError = InvalidInput | NotFound;
+/** AuthFailed: a guest's token is invalid or has expired. */
+export type AlertError = InvalidInput | NotFound | AuthFailed;
 
 /** The target of an alert: exactly one of the first four. */
 export interface AlertRequest {

@@ -6,4 +6,5 @@ export { AlertRepository } from './alert.repository.ts';
 export { AlertService } from './alert.service.ts';
 export { alertIdOf, targetOf } from './alertRules.ts';
 export { confirmAlert } from './confirmAlert.ts';
+export { GuestAlertLinks } from './guestAlertLinks.ts';
 export { Watchers } from './watchers.service.ts';

@@ -7,7 +7,7 @@ import { Order } from '#server/modules/orders/graphql.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { ConfirmationSubject as SubjectName } from './confirmation.repository.ts';
-import type { ConfirmationLink, ConfirmationResult, LinkState } from './confirmation.service.ts';
+import type { ConfirmationResult, LinkState } from './confirmation.service.ts';
 
 const ConfirmationSubject = describedEnum<SubjectName>('ConfirmationSubject', 'Owner of an email to be confirmed.', {
   ACCOUNT: 'The login email of an account.',
@@ -37,6 +37,12 @@ export class EmailConfirmation {
 
   @Field(() => Boolean, { description: ORDER_CANCELLED })
   isOrderCancelled!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'ALERT: token of `guestAlerts` for the email; null if the link has expired, and for other subjects.',
+  })
+  alertsToken!: string | null;
 }
 
 @ObjectType({ description: 'A confirmed email, or at least one error.', simpleResolvers: true })
@@ -73,7 +79,7 @@ class ConfirmationResolver {
   emailConfirmation(
     @Arg('token', () => String, { description: 'Token of the emailed link.' }) token: string,
     @Ctx() { services }: GraphQLContext,
-  ): Promise<ConfirmationLink> {
+  ): Promise<EmailConfirmation> {
     return services.confirmations.link(token);
   }
 

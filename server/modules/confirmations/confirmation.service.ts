@@ -1,5 +1,5 @@
 import { memberTransaction, type AccountError, type AuthFailed, type SignedIn } from '#server/modules/accounts/index.ts';
-import { confirmAlert } from '#server/modules/alerts/index.ts';
+import { confirmAlert, type GuestAlertLinks } from '#server/modules/alerts/index.ts';
 import { confirmOrderEmail, confirmOrdersOf } from '#server/modules/checkout/index.ts';
 import { inboxIdOf, setTopic } from '#server/modules/notifications/index.ts';
 import { isUnreserved, OrderRepository, orderStatus, type Holder } from '#server/modules/orders/index.ts';
@@ -63,6 +63,7 @@ interface Dependencies {
   owners: EmailOwners;
   orders: OrderRepository;
   tokens: ConfirmationTokens;
+  alertLinks: Pick<GuestAlertLinks, 'issue'>;
   gate: Pick<MailGate, 'waitOf'>;
   security: SecurityLog;
   attempts: AttemptStore;
@@ -79,11 +80,14 @@ export class ConfirmationService {
     this.fromCaller = new CallerBackoffLimiter(LINKS_FROM_CALLER, dependencies.attempts);
   }
 
-  /** A link's state. Does not use the link. */
-  async link(token: string): Promise<ConfirmationLink> {
-    const { owners, orders } = this.dependencies;
+  /** A link's state, and for a guest's alert the token for all alerts of its inbox. Does not use the link. */
+  async link(token: string): Promise<ConfirmationLink & { alertsToken: string | null }> {
+    const { owners, orders, tokens, alertLinks } = this.dependencies;
     const { state, owner } = await this.read(owners, token);
-    return { state, subject: owner?.subject ?? null, isOrderCancelled: await isOrderCancelled(orders, owner) };
+    // The link was sent to the inbox, so its holder may see these alerts for as long as it is valid.
+    const parsed = owner?.subject === 'ALERT' ? tokens.parse(token) : null;
+    const alertsToken = parsed === null || owner === null || tokens.isExpired(parsed) ? null : alertLinks.issue(inboxIdOf(owner.email));
+    return { state, subject: owner?.subject ?? null, isOrderCancelled: await isOrderCancelled(orders, owner), alertsToken };
   }
 
   /** Confirms the email address that the link belongs to. Confirming again succeeds and changes nothing. */

@@ -113,7 +113,7 @@ export async function setTopic(transaction: Transaction, inboxId: string, topic:
 }
 
 /** Deletes an inbox's alerts of guests, which have the email address. */
-async function deleteGuestAlerts(transaction: Transaction, inbox: string): Promise<void> {
+export async function deleteGuestAlerts(transaction: Transaction, inbox: string): Promise<void> {
   const { items } = await transaction.query('alerts', { where: { inbox, userId: null } });
   for (const { id } of items) await transaction.delete('alerts', id);
 }

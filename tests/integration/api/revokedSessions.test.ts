@@ -243,6 +243,10 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
     viewer: marketplace.member,
     operation: `pauseAlert(id: "${await anAlert(marketplace)}") { errors { __typename } }`,
   }),
+  setAlertThreshold: async (marketplace) => ({
+    viewer: marketplace.member,
+    operation: `setAlertThreshold(id: "${await anAlert(marketplace)}", belowCents: 100) { errors { __typename } }`,
+  }),
   deleteAlert: async (marketplace) => ({
     viewer: marketplace.member,
     operation: `deleteAlert(id: "${await anAlert(marketplace)}") { errors { __typename } }`,
@@ -364,7 +368,17 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
 
 /** Mutations that need no session, end the session, or store the state that the gateway reports. */
 const FREE = [
-  ...['confirmEmail', 'confirmPayment', 'login', 'logout', 'register', 'requestPasswordReset', 'resetPassword', 'subscribeNewsletter'],
+  ...[
+    'confirmEmail',
+    'confirmPayment',
+    'deleteGuestAlerts',
+    'login',
+    'logout',
+    'register',
+    'requestPasswordReset',
+    'resetPassword',
+    'subscribeNewsletter',
+  ],
 ];
 
 /** All stored documents, except sessions and the charges in the demo gateway, which is a separate system. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sessionVar } from '#client/state/session.ts';
 import { EMPTY_CART, logIn } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
+import { soldOutProduct } from '#tests/support/app/savedLists.ts';
 
 const KOPI = '/product/kopi-o-kampung';
 const SHIRT = '/product/batik-shirt-indigo';
@@ -23,6 +24,29 @@ test('a member’s alert is no longer shown on the product after the logout', as
   await app.navigate(KOPI);
   await priceAlert();
   await waitFor(() => expect(screen.queryByText(/^You have an alert for this/)).toBeNull());
+});
+
+test('a product has either the form for an alert, or the statement that it is set with a button that stops it', async () => {
+  const { slug } = await soldOutProduct();
+  const path = `/product/${slug}`;
+  const app = await renderApp(`/login?next=${path}`, { storage: EMPTY_CART });
+  await logIn(app);
+  for (const title of ['Sold out? We tell you when it is back', 'Tell me when the price drops']) {
+    const box = async () => within((await screen.findByText(title)).closest('details')!);
+    const button = (name: string) => ({ name, hidden: true });
+    expect((await box()).queryByRole('button', button('Stop this alert'))).toBeNull();
+    await app.user.click((await box()).getByRole('button', button('Notify me')));
+    expect(await (await box()).findByText(/^Alert set/)).toBeInTheDocument();
+    expect((await box()).queryByRole('button', button('Notify me'))).toBeNull();
+    await app.navigate('/faq');
+    await app.navigate(path);
+    expect(await (await box()).findByText(/^You have an alert for this/)).toBeInTheDocument();
+    expect((await box()).getByRole('link', { name: 'Your alerts', hidden: true })).toHaveAttribute('href', '/user-alerts');
+    expect((await box()).queryByRole('button', button('Notify me'))).toBeNull();
+    await app.user.click((await box()).getByRole('button', button('Stop this alert')));
+    expect(await (await box()).findByRole('button', button('Notify me'))).toBeInTheDocument();
+    expect((await box()).queryByText(/^You have an alert for this/)).toBeNull();
+  }
 });
 
 test('after an alert was set on one product, the next product has the form', async () => {

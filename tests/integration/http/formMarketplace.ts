@@ -5,6 +5,7 @@ import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { memberWithToken } from '#tests/support/api/aMember.ts';
+import { confirmationToken } from '#tests/support/api/mailbox.ts';
 import { PLACE_ORDER, type OrderResponse, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { APPROVED, approved } from '#tests/support/api/payments.ts';
 import type { TestApi } from '#tests/support/api/startApi.ts';
@@ -54,6 +55,7 @@ export class FormMarketplace {
   private members = 0;
   private asking: Promise<{ cookie: string }> | null = null;
   private orders = 0;
+  private guests = 0;
 
   async open(marketplace: TestApp): Promise<void> {
     this.app = marketplace.app;
@@ -171,6 +173,17 @@ export class FormMarketplace {
     const { cookie = '' } = await this.asNewMember('/user-alerts');
     await this.send('/product/tapioca-chips-spicy', cookie, 'setAlert', {}, 'stock');
     return { path: '/user-alerts', cookie };
+  };
+
+  /** A guest's page with a confirmed alert about a price, which was set through the form. */
+  readonly withGuestAlert = async (): Promise<Place> => {
+    const email = `guest-${(this.guests += 1)}@example.com`;
+    await this.send('/product/tapioca-chips-spicy', '', 'setAlert', { email }, 'price');
+    await this.api.services.settled();
+    const path = `/confirm-email?token=${confirmationToken(this.api.mailbox, email)}`;
+    const { headers } = await this.send(path, '', 'confirmEmail', {});
+    const { body } = await this.get(String(headers.location));
+    return { path: /\/user-alerts\/guest\?token=[\w.-]+|$/.exec(body)?.[0] ?? '' };
   };
 
   /** Another member on the product's page with only that question; `open` names a report form to open. */

@@ -45,8 +45,31 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
       shows: 'One step left',
     },
   ],
-  pauseAlert: [{ open: marketplace.withAlert, wrong: null, right: {}, shows: 'Resume' }],
-  deleteAlert: [{ open: marketplace.withAlert, wrong: null, right: {}, shows: 'No alerts yet' }],
+  pauseAlert: [
+    { of: 'a member', open: marketplace.withAlert, wrong: null, right: {}, shows: 'Resume' },
+    { of: 'a guest', open: marketplace.withGuestAlert, wrong: null, right: {}, shows: 'Resume' },
+  ],
+  deleteAlert: [
+    { of: 'a member', open: marketplace.withAlert, wrong: null, right: {}, shows: 'No alerts yet' },
+    { of: 'a guest', open: marketplace.withGuestAlert, wrong: null, right: {}, shows: 'No alerts for this email' },
+    {
+      of: 'a member, on the page of the product',
+      open: async () => ({ ...(await marketplace.withAlert()), path: '/product/tapioca-chips-spicy' }),
+      wrong: null,
+      right: {},
+      shows: 'Notify me',
+    },
+  ],
+  alertThreshold: [
+    {
+      of: 'a guest',
+      open: marketplace.withGuestAlert,
+      wrong: { fields: { below: 'cheap' }, at: 'below', says: 'price' },
+      right: { below: '0.50' },
+      shows: 'at $0.50 or below',
+    },
+  ],
+  deleteAllAlerts: [{ open: marketplace.withGuestAlert, wrong: null, right: {}, shows: 'No alerts for this email' }],
   emailTopics: [
     {
       open: async () => ({ path: '/user-alerts/emails', cookie: marketplace.shopper }),

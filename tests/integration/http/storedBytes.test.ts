@@ -152,7 +152,18 @@ const OF_STORED = [
     'changePassword',
     'resetPassword',
   ],
-  ...['deleteAddress', 'deleteAlert', 'logout', 'removePushDevice', 'revokeSession', 'setDefaultAddress', 'setProductStatus', 'setStock'],
+  ...[
+    'deleteAddress',
+    'deleteAlert',
+    'deleteGuestAlerts',
+    'setAlertThreshold',
+    'logout',
+    'removePushDevice',
+    'revokeSession',
+    'setDefaultAddress',
+    'setProductStatus',
+    'setStock',
+  ],
 ];
 /** Mutations that respond before they store anything. */
 const LATER = ['requestPasswordReset'];

@@ -147,7 +147,7 @@ describe('emails', () => {
     const conversation = { id: 'cnv_1', orderNumber: order.number };
     const returned = orderPackage!.returns![0]!;
     const reader = { ...user, emailConfirmedAt: '2026-01-05T02:00:00.000Z' };
-    const alertContext = { baseUrl: HREF, unsubscribeHref: HREF, vendor: () => ({ name: TYPED, slug: 'x' }) };
+    const alertContext = { baseUrl: HREF, unsubscribeHref: HREF, guestHref: HREF, vendor: () => ({ name: TYPED, slug: 'x' }) };
     const toldOf = (kind: AlertKind) => ({
       alert: anAlert({ kind, search: { query: TYPED, filter: '{}', path: '/' } }),
       news: { products: [{ product, variant: null, priceCents: 900 }], total: 1, lastPriceCents: null, since: null },

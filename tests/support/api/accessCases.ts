@@ -288,13 +288,26 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { question: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { question: null, errors: [{ code: 'NOT_FOUND' }] },
   })),
-  ...['pauseAlert(id: "alt_none")', 'deleteAlert(id: "alt_none")'].map((call) => ({
+  ...['pauseAlert(id: "alt_none")', 'setAlertThreshold(id: "alt_none")', 'deleteAlert(id: "alt_none")'].map((call) => ({
     field: call.slice(0, call.indexOf('(')),
     operation: `mutation { ${call} { alert { id } ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',
     other: { alert: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { alert: null, errors: [{ code: 'NOT_FOUND' }] },
   })),
+  // A session gives no access to the alerts of guests, nor does a made-up token.
+  ...[
+    { field: 'guestAlerts', operation: `{ guestAlerts(token: "none") { alerts { id } ${ERRORS} } }`, nothing: { alerts: [] } },
+    { field: 'deleteGuestAlerts', operation: `mutation { deleteGuestAlerts(token: "none") { ok ${ERRORS} } }`, nothing: { ok: false } },
+    ...['pauseAlert', 'setAlertThreshold', 'deleteAlert'].map((field) => ({
+      field,
+      operation: `mutation { ${field}(id: "alt_none", token: "none") { alert { id } ${ERRORS} } }`,
+      nothing: { alert: null },
+    })),
+  ].map(({ field, operation, nothing }) => {
+    const refused = { ...nothing, errors: [{ code: 'TOKEN_INVALID' }] };
+    return { field, operation, guest: refused, other: refused, owner: refused };
+  }),
   {
     field: 'setEmailTopics',
     operation: 'mutation { setEmailTopics(topics: [ALERTS]) { viewer { emailTopics } } }',

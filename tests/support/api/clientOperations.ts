@@ -154,6 +154,7 @@ export class ClientRun {
     await run('VendorDemand');
     await this.readConversations(who);
     await run('AlertsPage');
+    await run('GuestAlertsPage', { token: 'made-up' });
     await run('ListingPage');
     if (who === 'guest') await run('VendorDirectory', { isForMembers: false });
     if (who === 'guest') await run('ListingPage', { query: 'rice', filter: { section: 'GROCERIES' }, sort: 'PRICE_ASC' });
@@ -369,7 +370,9 @@ export class ClientRun {
     await this.run('member', 'SetAlert', { input: { productId } });
     const [alert] = (await this.api.store.query('alerts', { where: { target: `product/${productId}` } })).items;
     await this.run('member', 'PauseAlert', { id: alert?.id, isPaused: true });
+    await this.run('member', 'SetAlertThreshold', { id: alert?.id, belowCents: null });
     await this.run('member', 'DeleteAlert', { id: alert?.id });
+    await this.run('guest', 'DeleteGuestAlerts', { token: 'made-up' });
     await this.run('member', 'SetEmailTopics', { topics: ['ALERTS', 'MESSAGES', 'REVIEWS', 'QUESTIONS', 'NEWSLETTER'] });
     await this.run('member', 'RegisterPushDevice', { input: PUSH_INPUT });
     const [device] = (await this.api.store.query('pushDevices')).items;

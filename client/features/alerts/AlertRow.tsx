@@ -8,13 +8,14 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { Block, Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import type { MyAlert_AlertFragment } from './AlertsPage.generated.ts';
+import type { AlertRow_AlertFragment } from './AlertRow.generated.ts';
+import { ThresholdForm } from './ThresholdForm.tsx';
 
-/** An alert with its state, and buttons to pause and delete it. */
-export function AlertRow({ alert }: { alert: MyAlert_AlertFragment }) {
+/** An alert with its state, buttons to pause and delete it, and a form for the price of a price alert. */
+export function AlertRow({ alert }: { alert: AlertRow_AlertFragment }) {
   const t = useT();
   const locale = useLocale();
   const { id, kind, isPaused, isPending, createdAt, sentAt, product, lastPrice, threshold } = alert;
@@ -23,10 +24,10 @@ export function AlertRow({ alert }: { alert: MyAlert_AlertFragment }) {
   const name = nameOf();
   const to = pathOf(alert);
   return (
-    <Block as="li" rule={4} below={4}>
-      <Cluster gap={4} justify="between">
-        <Cluster gap={4} noWrap>
-          {product ? <ProductImage image={product.images[0]} sizes={64} radius="m" isDecorative /> : <Icon name="bell" size={24} />}
+    <Grid as="li" columns="64px minmax(0, 1fr)" rule={4} below={4}>
+      {product ? <ProductImage image={product.images[0]} sizes={64} radius="m" isDecorative /> : <Icon name="bell" size={24} />}
+      <Stack gap={2}>
+        <Split side="auto" from="md" gap={3} align="center">
           <Stack gap={0}>
             <Text size="compact" tone="muted">
               {t(`alerts.kind.${kind}`)}
@@ -42,30 +43,31 @@ export function AlertRow({ alert }: { alert: MyAlert_AlertFragment }) {
               {[priceText(), stateText()].filter(Boolean).join(' · ')}
             </Text>
           </Stack>
-        </Cluster>
-        <Cluster gap={2}>
-          <ActionForm submission={pause}>
-            <input type="hidden" name="isPaused" value={isPaused ? 'no' : 'yes'} />
-            <Button
-              type="submit"
-              variant="outline"
-              size="small"
-              isBusy={pause.isBusy}
-              aria-label={t(isPaused ? 'alerts.resumeThis' : 'alerts.pauseThis', { name })}
-            >
-              {t(isPaused ? 'alerts.resume' : 'alerts.pause')}
-            </Button>
-          </ActionForm>
-          <ActionForm submission={remove}>
-            <Button type="submit" variant="text" size="small" isBusy={remove.isBusy} aria-label={t('alerts.deleteThis', { name })}>
-              {t('alerts.delete')}
-            </Button>
-          </ActionForm>
-        </Cluster>
-      </Cluster>
-      {pause.result?.done === null && <SubmissionNote submission={pause} />}
-      {remove.result?.done === null && <SubmissionNote submission={remove} />}
-    </Block>
+          <Cluster gap={2}>
+            <ActionForm submission={pause}>
+              <input type="hidden" name="isPaused" value={isPaused ? 'no' : 'yes'} />
+              <Button
+                type="submit"
+                variant="outline"
+                size="small"
+                isBusy={pause.isBusy}
+                aria-label={t(isPaused ? 'alerts.resumeThis' : 'alerts.pauseThis', { name })}
+              >
+                {t(isPaused ? 'alerts.resume' : 'alerts.pause')}
+              </Button>
+            </ActionForm>
+            <ActionForm submission={remove}>
+              <Button type="submit" variant="text" size="small" isBusy={remove.isBusy} aria-label={t('alerts.deleteThis', { name })}>
+                {t('alerts.delete')}
+              </Button>
+            </ActionForm>
+          </Cluster>
+        </Split>
+        {kind === 'PRICE_DROP' && product && <ThresholdForm alert={alert} name={name} />}
+        {pause.result?.done === null && <SubmissionNote submission={pause} />}
+        {remove.result?.done === null && <SubmissionNote submission={remove} />}
+      </Stack>
+    </Grid>
   );
 
   function nameOf(): string {
@@ -92,7 +94,7 @@ export function AlertRow({ alert }: { alert: MyAlert_AlertFragment }) {
 }
 
 /** Where an alert leads; null if its subject is gone. */
-function pathOf({ kind, product, vendor, path }: MyAlert_AlertFragment): BuiltPath | null {
+function pathOf({ kind, product, vendor, path }: AlertRow_AlertFragment): BuiltPath | null {
   if (kind === 'SAVED_SEARCH') return path as BuiltPath | null;
   if (kind === 'VENDOR_NEWS') return vendor === null ? null : vendorStorePath(vendor.slug);
   return product === null ? null : productPath(product.slug);
