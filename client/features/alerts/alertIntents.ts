@@ -19,7 +19,7 @@ export const thresholdSpec: FormSpec<'below'> = {
   schema: object({ below: belowSchema }),
   input: (values) => values,
   texts: { below: { price: 'alerts.badPrice' } },
-  fieldAt: ([first]) => (first === 'belowCents' ? 'below' : null),
+  fieldAt: ([first]) => (first === 'below' || first === 'belowCents' ? 'below' : null),
 };
 
 /** Handlers that change one alert; `place` is its id. Guests use the token in the URL of the page. */

@@ -16,6 +16,7 @@ test('a member’s alert is no longer shown on the product after the logout', as
   await app.user.click((await priceAlert()).getByRole('button', { name: 'Notify me', hidden: true }));
   await screen.findByText(/^Alert set/);
   await app.navigate('/faq');
+  await screen.findByRole('heading', { level: 1, name: 'How can we help?' });
   await app.navigate(KOPI);
   expect(await screen.findByText(/^You have an alert for this/)).toBeInTheDocument();
   await app.user.click(screen.getAllByRole('button', { name: 'Nurul, My account' })[0]!);
@@ -39,6 +40,7 @@ test('a product has either the form for an alert, or the statement that it is se
     expect(await (await box()).findByText(/^Alert set/)).toBeInTheDocument();
     expect((await box()).queryByRole('button', button('Notify me'))).toBeNull();
     await app.navigate('/faq');
+    await screen.findByRole('heading', { level: 1, name: 'How can we help?' });
     await app.navigate(path);
     expect(await (await box()).findByText(/^You have an alert for this/)).toBeInTheDocument();
     expect((await box()).getByRole('link', { name: 'Your alerts', hidden: true })).toHaveAttribute('href', '/user-alerts');
