@@ -24,21 +24,21 @@ export const thresholdSpec: FormSpec<'below'> = {
 
 /** Handlers that change one alert; `place` is its id. Guests use the token in the URL of the page. */
 export function alertIntents(holder: 'member' | 'guest') {
-  const isForMembers = holder === 'member';
-  const keyOf = ({ text, url }: FormRequest) => ({ id: text('place'), token: isForMembers ? null : (url.searchParams.get('token') ?? '') });
+  const checksViewer = holder === 'member';
+  const keyOf = ({ text, url }: FormRequest) => ({ id: text('place'), token: checksViewer ? null : (url.searchParams.get('token') ?? '') });
   return {
     pauseAlert: formIntent(NO_FIELDS, {
-      isForMembers,
+      checksViewer,
       run: async (_values, request) =>
         (await request.mutate(PauseAlertDocument, { ...keyOf(request), isPaused: request.text('isPaused') === 'yes' })).pauseAlert,
     }),
     alertThreshold: formIntent(thresholdSpec, {
-      isForMembers,
+      checksViewer,
       run: async ({ below }, request) =>
         (await request.mutate(SetAlertThresholdDocument, { ...keyOf(request), belowCents: belowCentsOf(below) })).setAlertThreshold,
     }),
     deleteAlert: formIntent(NO_FIELDS, {
-      isForMembers,
+      checksViewer,
       run: async (_values, request) => {
         const { client, isBrowser, mutate } = request;
         const payload = (await mutate(DeleteAlertDocument, keyOf(request))).deleteAlert;
