@@ -41,7 +41,7 @@ async function openPushes(page: Page, origin: string): Promise<(data: string) =>
   );
   await client.send('ServiceWorker.enable');
   const registrationId = await registered;
-  return (data) => client.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  return async (data) => void (await client.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }));
 }
 
 test('@desk a push message becomes a notification, which opens its page; one that cannot be read has no text', async ({

@@ -3,9 +3,9 @@ import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
 import { ActionFormFrame, FormButtons } from '#client/ui/forms/ActionFormFrame.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useActionForm } from '#client/ui/forms/useActionForm.ts';
-import { thresholdSpec } from './alertIntents.ts';
 import type { AlertRow_AlertFragment } from './AlertRow.generated.ts';
 import styles from './Alerts.module.css';
+import { thresholdSpec } from './alertThreshold.ts';
 
 /** Form for the highest price that a price alert reports; closed at first. */
 export function ThresholdForm({ alert: { id, threshold }, name }: { alert: AlertRow_AlertFragment; name: string }) {

@@ -6,7 +6,8 @@ import type { AlertInput, Section } from '#client/graphql/schemaTypes.generated.
 import { sessionVar } from '#client/state/session.ts';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
 import { SetAlertDocument } from './AlertForm.generated.ts';
-import { alertIntents, belowCentsOf, belowSchema } from './alertIntents.ts';
+import { alertIntents } from './alertIntents.ts';
+import { belowCentsOf, belowSchema } from './belowPrice.ts';
 
 const spec: FormSpec<'email' | 'below'> = {
   fields: ['email', 'below'],

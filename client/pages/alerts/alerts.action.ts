@@ -1,5 +1,6 @@
 import { object, string } from 'valibot';
 import { alertIntents } from '#client/features/alerts/alertIntents.ts';
+import { alertThreshold } from '#client/features/alerts/alertThreshold.ts';
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
 import type { EmailTopic } from '#client/graphql/schemaTypes.generated.ts';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
@@ -23,4 +24,4 @@ const emailTopics = formIntent(topicsSpec, {
     (await mutate(SetEmailTopicsDocument, { topics: TOPICS.filter((topic) => values[topic] === TICKED) })).setEmailTopics,
 });
 
-export const action = formAction({ ...alertIntents('member'), emailTopics });
+export const action = formAction({ ...alertIntents('member'), alertThreshold: alertThreshold('member'), emailTopics });

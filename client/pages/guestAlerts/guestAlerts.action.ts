@@ -1,4 +1,5 @@
 import { alertIntents } from '#client/features/alerts/alertIntents.ts';
+import { alertThreshold } from '#client/features/alerts/alertThreshold.ts';
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
 import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
 import { DeleteGuestAlertsDocument } from './GuestAlertsPage.generated.ts';
@@ -13,4 +14,4 @@ const deleteAllAlerts = formIntent(NO_FIELDS, {
   },
 });
 
-export const action = formAction({ ...alertIntents('guest'), deleteAllAlerts });
+export const action = formAction({ ...alertIntents('guest'), alertThreshold: alertThreshold('guest'), deleteAllAlerts });
