@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { SECOND_SELLER } from '#tests/support/api/secondSeller.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { execute, expect, open, test } from './browserTest.ts';
 import { expectNoViolations } from './noViolations.ts';
 
@@ -54,6 +55,33 @@ test('@phone messages of a shopper and a seller appear on both pages without a r
   await expect(page.getByText('This conversation is closed. Open it again to write.')).toBeVisible();
   await expectNoViolations(page);
   await seller.context().close();
+});
+
+test('@phone a guest’s first message about an order opens the conversation', async ({ page, request }) => {
+  const { product } = await execute<{ product: { variants: { id: string }[] } }>(
+    request,
+    '{ product(slug: "sambal-tumis") { variants { id } } }',
+  );
+  const { testId } = test.info();
+  const input = anOrderInput({
+    lines: [{ variantId: product.variants[0]!.id, quantity: 1 }],
+    expectedTotal: 794,
+    email: `guest-message-${testId}@example.com`,
+    idempotencyKey: `guest-message-${testId}`,
+  });
+  const { placeOrder } = await execute<{ placeOrder: { order: { number: string; accessToken: string } } }>(
+    request,
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number accessToken } } }',
+    { input },
+  );
+  const { number, accessToken } = placeOrder.order;
+  await open(page, `/order/${number}?token=${accessToken}`);
+  await page.getByRole('link', { name: 'Message Dapur Mak Som' }).click();
+  await expect(page).toHaveURL(new RegExp(`/order/${number}/messages/new\\?package=${number}-1$`));
+  await say(page, 'Please leave it with the guard.');
+  await expect(page).toHaveURL(new RegExp(`/order/${number}/messages/cnv_`));
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Please leave it with the guard.');
+  await expectNoViolations(page);
 });
 
 test('@desk older messages of a long conversation are on pages of their own', async ({ page, enter }) => {

@@ -37,6 +37,7 @@ export function useDraftForm<Field extends string>(
   const [typed] = useState(() => typedValues(specIn(saved), submission.result) as Record<string, string> | null);
   const draft = useDraft<Values<Field>>(draftKey, saved, where, typed);
   const { set, isDirty } = draft;
+  const [handled, setHandled] = useState(submission.result);
   const [secretValues, setSecretValues] = useState<Partial<Values<Field>>>({});
   const values = { ...draft.values, ...secretValues };
   const spec = specIn(values);
@@ -55,10 +56,13 @@ export function useDraftForm<Field extends string>(
     },
     onDone: (result) => {
       drop();
+      setHandled(result);
       onDone?.(result);
     },
   });
   const isUntried = form.attempt === 0;
+  // Until `onDone` has dropped the draft, its values still count as changes, and the guard would block a navigation by `onDone`.
+  const isBeingDropped = submission.result !== handled && submission.result?.done != null;
   return {
     ...form,
     values,
@@ -70,7 +74,7 @@ export function useDraftForm<Field extends string>(
     /** The form shows a restored draft that has not been submitted yet. */
     isRestored: draft.isRestored && isDirty && isUntried,
     /** The form has changes that leaving the page would lose. */
-    isUnsaved: isDirty && !form.isBusy && form.problem.unsaved?.isSignedOut !== true,
+    isUnsaved: isDirty && !form.isBusy && !isBeingDropped && form.problem.unsaved?.isSignedOut !== true,
     discard: () => {
       drop();
       form.reset();

@@ -47,13 +47,13 @@ test('a guest reviews a product with a photo, with the link of the order’s ema
   expect(await store.get('uploads', review!.photos[0]!.key)).toMatchObject({ userId: null, orderId: review!.orderId });
 });
 
-test('a guest sends a message about the order with a photo', async () => {
+test('a guest’s first message about the order, with a photo, opens the conversation', async () => {
   const { number, accessToken } = await deliveredOrder();
   const stored = {
     orders: [{ number, accessToken, placedAt: '2026-02-03T04:00:00.000Z', totalCents: 1000, totalItems: 1 }],
     isTable: false,
   };
-  const { user } = await renderApp(`/order/${number}/messages/new?package=${number}-1`, {
+  const { user, address } = await renderApp(`/order/${number}/messages/new?package=${number}-1`, {
     storage: { ...EMPTY_CART, 'persist:orders:no-login': JSON.stringify(stored) },
   });
   await user.type(await screen.findByRole('textbox', { name: /Your message/ }), 'One mango is bruised');
@@ -64,4 +64,6 @@ test('a guest sends a message about the order with a photo', async () => {
   const { store } = await testApi();
   const sent = async () => (await store.query('conversationMessages', {})).items.filter(({ text }) => text === 'One mango is bruised');
   await waitFor(async () => expect((await sent()).map(({ photos }) => photos.length)).toEqual([1]));
+  expect(await screen.findByRole('list', { name: 'Messages' })).toHaveTextContent('One mango is bruised');
+  expect(address()).toMatch(new RegExp(`^/order/${number}/messages/cnv_`));
 });
