@@ -4,24 +4,23 @@ import type { Locale } from '#schema/rules/locales.ts';
 import { memberTransaction, visitorTransaction, type AuthFailed, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService, ListingService } from '#server/modules/catalog/index.ts';
 import { deleteGuestAlerts, inboxIdOf } from '#server/modules/notifications/index.ts';
-import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import { CallerBackoffLimiter, MINUTES_TO_AN_HOUR } from '#server/platform/backoffLimiter.ts';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Caller } from '#server/platform/caller.ts';
-import { BadInput, NotSignedIn, RateLimited } from '#server/platform/errors.ts';
+import { BadInput, NotSignedIn } from '#server/platform/errors.ts';
 import { invalid, notFound, parseInput } from '#server/platform/input/parseInput.ts';
 import { enqueueConfirmationMail } from '#server/platform/mail/enqueueConfirmationMail.ts';
 import type { AlertDoc, AlertSearchDoc } from '#server/store/documents/alerts.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { ALERT_MESSAGES } from './alertMessages.ts';
-import { alertIdOf, isFull, reactivated } from './alertRules.ts';
+import { alertIdOf, isFull, reactivated, withThreshold } from './alertRules.ts';
 import { targetIn, type AlertError, type AlertRequest, type Target } from './alertTargets.ts';
 import type { GuestAlertLinks } from './guestAlertLinks.ts';
 import { enqueueFirstCheck } from './watchers.service.ts';
 
-const MINUTE_MS = 60_000;
-/** Limit per caller: twenty alerts without waiting, then waits of 1, 2, 4 … minutes. */
-const ALERTS = { name: 'alerts', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+/** Limit per caller. */
+const ALERTS = { name: 'alerts', free: 20, ...MINUTES_TO_AN_HOUR };
 /** A guest's alerts send emails to addresses that anyone can enter. */
 const GUEST_ALERTS = { ...ALERTS, name: 'alerts of guests', free: 6 };
 
@@ -81,8 +80,7 @@ export class AlertService {
     if (errors.length > 0) return refused(...errors);
     const guest = viewer === null ? parseInput(emailSchema, request.email ?? '', 'email') : null;
     if (guest?.value === null) return refused(...guest.errors);
-    const wait = await (viewer === null ? this.ofGuests : this.ofMembers).take(caller);
-    if (wait > 0) throw new RateLimited(wait);
+    await (viewer === null ? this.ofGuests : this.ofMembers).admit(caller);
     return visitorTransaction(
       this.dependencies.store,
       viewer,
@@ -98,8 +96,7 @@ export class AlertService {
 
   /** Pauses an own alert, or resumes it. A resumed alert reports only products that are new from now on. Idempotent. Throws NotSignedIn and RateLimited. */
   async pause(holder: AlertHolder, caller: Caller, id: string, isPaused: boolean): Promise<AlertResult> {
-    const wait = isNobody(holder) || isPaused ? 0 : await this.ofMembers.take(caller);
-    if (wait > 0) throw new RateLimited(wait);
+    if (!isNobody(holder) && !isPaused) await this.ofMembers.admit(caller);
     return this.change(holder, id, async (transaction, alert) => {
       if ((alert.state === 'PAUSED') === isPaused) return alert;
       if (isPaused) return transaction.put('alerts', { ...alert, state: 'PAUSED' });
@@ -117,9 +114,7 @@ export class AlertService {
       if (alert.thresholdCents === belowCents) return alert;
       const target = await targetIn(transaction, { productId: alert.productId, belowCents }, null, catalog);
       if ('text' in target) return target;
-      const { toldCents, thresholdCents } = target;
-      const state = alert.state === 'PAUSED' ? alert.state : 'ACTIVE';
-      return transaction.put('alerts', { ...alert, toldCents, thresholdCents, state });
+      return transaction.put('alerts', withThreshold(alert, target.thresholdCents, target.toldCents));
     });
   }
 
@@ -182,10 +177,12 @@ export class AlertService {
       return CONFIRMATION_SENT;
     }
     const { thresholdCents, toldCents } = target;
-    const since = before.state === 'PAUSED' ? at.toISOString() : before.since;
-    if (before.thresholdCents === thresholdCents && before.state !== 'PAUSED')
-      return { alert: before, isConfirmationSent: false, errors: [] };
-    const alert = await transaction.put('alerts', { ...reactivated(before, { toldCents, since }), thresholdCents, inbox: owner.inbox });
+    const isPaused = before.state === 'PAUSED';
+    if (before.thresholdCents === thresholdCents && !isPaused) return { alert: before, isConfirmationSent: false, errors: [] };
+    const changed = isPaused
+      ? { ...reactivated(before, { toldCents, since: at.toISOString() }), thresholdCents }
+      : withThreshold(before, thresholdCents, toldCents);
+    const alert = await transaction.put('alerts', { ...changed, inbox: owner.inbox });
     return { alert, isConfirmationSent: false, errors: [] };
   }
 

@@ -31,6 +31,14 @@ export function reactivated(alert: AlertDoc, change: Partial<Pick<AlertDoc, 'tol
   return { ...alert, state: 'ACTIVE', ...change };
 }
 
+/** A price alert with another threshold. Keeps news within it; without such news, only prices below the current one are news. */
+export function withThreshold(alert: AlertDoc, thresholdCents: number | null, priceCents: number | null): AlertDoc {
+  const highest = Math.min(alert.thresholdCents ?? Infinity, thresholdCents ?? Infinity);
+  const hasNews = priceCents !== null && priceCents < (alert.toldCents ?? 0) && priceCents <= highest;
+  if (hasNews) return { ...alert, thresholdCents };
+  return { ...alert, thresholdCents, toldCents: priceCents, state: alert.state === 'PAUSED' ? 'PAUSED' : 'ACTIVE' };
+}
+
 /** Notes that an alert's news were sent: a stock alert ends, others wait for further news. */
 export async function putSent(transaction: Transaction, alert: AlertDoc, { lastPriceCents, since }: News, at: Date): Promise<void> {
   if (alert.kind === 'BACK_IN_STOCK') {

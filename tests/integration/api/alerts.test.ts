@@ -101,6 +101,54 @@ describe('a price alert', () => {
     expect(alertMails()).toHaveLength(1);
   });
 
+  test('is sent at the price that its member gives it later', async () => {
+    const { set, setThreshold, member, priceOf, settle, alertMails } = await openAlerts();
+    const viewer = await member();
+    const { alert } = await set(RICE, viewer);
+    expect((await setThreshold(alert!.id, viewer, 1234)).errors).toMatchObject([{ code: 'INVALID', path: ['belowCents'] }]);
+    expect((await setThreshold(alert!.id, viewer, 1000)).alert).toMatchObject({ threshold: { minorUnits: 1000 } });
+    await priceOf('prd_rice', 1001);
+    expect(alertMails()).toEqual([]);
+    await priceOf('prd_rice', 1000);
+    expect(alertMails()).toHaveLength(1);
+    await setThreshold(alert!.id, viewer, null);
+    await settle(24 * HOUR);
+    await priceOf('prd_rice', 999);
+    expect(alertMails()).toHaveLength(2);
+  });
+
+  test.each(['setAlertThreshold', 'setAlert'])('keeps the news for its next email if %s removes the threshold', async (mutation) => {
+    const { set, setThreshold, member, own, restock, priceOf, settle, alertMails } = await openAlerts();
+    const viewer = await member();
+    await set(SOLD_OUT, viewer);
+    const { alert } = await set({ ...RICE, belowCents: 1000 }, viewer);
+    await restock();
+    await priceOf('prd_rice', 1000);
+    expect(alertMails()).toHaveLength(1);
+    await (mutation === 'setAlert' ? set(RICE, viewer) : setThreshold(alert!.id, viewer, null));
+    expect((await own(viewer)).alerts).toMatchObject([{ isPending: true, threshold: null, lastPrice: { minorUnits: 1234 } }]);
+    await settle(24 * HOUR);
+    expect(alertMails()).toHaveLength(2);
+    expect(alertMails()[1]!.text).toContain('The price was $12.34.');
+    expect((await own(viewer)).alerts).toMatchObject([{ isPending: false, lastPrice: { minorUnits: 1000 } }]);
+  });
+
+  test('drops the news for its next email if they are above a new threshold', async () => {
+    const { set, setThreshold, member, own, restock, priceOf, settle, alertMails } = await openAlerts();
+    const viewer = await member();
+    await set(SOLD_OUT, viewer);
+    const { alert } = await set(RICE, viewer);
+    await restock();
+    await priceOf('prd_rice', 1000);
+    await setThreshold(alert!.id, viewer, 900);
+    expect((await own(viewer)).alerts).toMatchObject([{ isPending: false, threshold: { minorUnits: 900 } }]);
+    await settle(24 * HOUR);
+    expect(alertMails()).toHaveLength(1);
+    await priceOf('prd_rice', 900);
+    await settle(24 * HOUR);
+    expect(alertMails()).toHaveLength(2);
+  });
+
   test('that is paused is not sent until it is resumed', async () => {
     const { set, pause, member, priceOf, settle, alertMails } = await openAlerts();
     const viewer = await member();

@@ -11,6 +11,9 @@ const ALERT = `fragment TestAlert on Alert {
 const PAYLOAD = 'alert { ...TestAlert } isConfirmationSent errors { __typename ... on UserError { code message path } }';
 const SET = `mutation ($input: AlertInput!) { payload: setAlert(input: $input) { ${PAYLOAD} } } ${ALERT}`;
 const PAUSE = `mutation ($id: ID!, $isPaused: Boolean) { payload: pauseAlert(id: $id, isPaused: $isPaused) { ${PAYLOAD} } } ${ALERT}`;
+const THRESHOLD = `mutation ($id: ID!, $belowCents: SafeInt) {
+  payload: setAlertThreshold(id: $id, belowCents: $belowCents) { ${PAYLOAD} }
+} ${ALERT}`;
 const DELETE = `mutation ($id: ID!) { payload: deleteAlert(id: $id) { ${PAYLOAD} } } ${ALERT}`;
 const OWN = `{ viewer { alerts { ...TestAlert } emailTopics } } ${ALERT}`;
 const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) { subject errors { __typename } } }';
@@ -72,6 +75,7 @@ export async function openAlerts(options: Parameters<typeof openInventoryApi>[0]
     set,
     settle,
     pause: (id: string, viewer: SignedIn | null, isPaused?: boolean) => payload(PAUSE, { id, isPaused }, viewer),
+    setThreshold: (id: string, viewer: SignedIn | null, belowCents: number | null) => payload(THRESHOLD, { id, belowCents }, viewer),
     remove: (id: string, viewer: SignedIn | null) => payload(DELETE, { id }, viewer),
     own: async (viewer: SignedIn) => (await run<{ viewer: { alerts: TestAlert[]; emailTopics: string[] } }>(OWN, {}, viewer)).viewer,
     member: (email = 'aina@example.com') => aConfirmedMember(api, email),
