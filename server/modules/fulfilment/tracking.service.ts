@@ -3,7 +3,6 @@ import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
-import { RateLimited } from '#server/platform/errors.ts';
 import type { OrderRepository } from '#server/modules/orders/index.ts';
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { normaliseEmail } from '#schema/rules/emails.ts';
@@ -33,8 +32,7 @@ export class TrackingService {
    * wrong guesses in ten minutes.
    */
   async track(number: string, email: string, caller: Caller): Promise<OrderDoc | null> {
-    const wait = await this.misses.take(caller);
-    if (wait > 0) throw new RateLimited(wait);
+    await this.misses.admit(caller);
     const order = await this.orders.findByNumber(normaliseOrderNumber(number));
     if (order === null || !isSameEmail(order.email, email)) return null;
     await this.misses.giveBack(caller);
