@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
 import { ActionFormFrame, FormButtons } from '#client/ui/forms/ActionFormFrame.tsx';
@@ -12,8 +13,10 @@ export function ThresholdForm({ alert: { id, threshold }, name }: { alert: Alert
   const t = useT();
   const below = threshold === null ? '' : (threshold.minorUnits / 100).toFixed(2);
   const form = useActionForm(thresholdSpec, { intent: 'alertThreshold', place: id, id: `below-${id}`, values: { below } });
+  // Only after a post without scripts: otherwise the first success would close the form and hide its note.
+  const [isOpen] = useState(form.attempt > 0 || form.isSavedBefore);
   return (
-    <details className={styles.fold} open={form.attempt > 0 || undefined}>
+    <details className={styles.fold} open={isOpen}>
       <summary aria-label={t('alerts.changePriceOf', { name })}>{t('alerts.changePrice')}</summary>
       <ActionFormFrame form={form} gap={3} measure="320px" lead={<SavedNote>{form.result?.done && t('alerts.emailsSaved')}</SavedNote>}>
         <TextField {...form.field('below')} kind="money" label={t('alerts.below')} hint={t('alerts.anyLower')} isOptional maxLength={20} />

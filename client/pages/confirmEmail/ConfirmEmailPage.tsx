@@ -94,8 +94,8 @@ export function ConfirmEmailPage() {
               {t('conf.button')}
             </Button>
           </ActionForm>
-          {/* The email has too many alerts. */}
-          {confirmation.result?.done === null && allAlerts}
+          {/* The address has too many alerts. */}
+          {confirmation.result?.codes?.includes('INVALID') && allAlerts}
         </>
       ),
     },

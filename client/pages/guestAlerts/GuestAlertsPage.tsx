@@ -58,7 +58,8 @@ export function GuestAlertsPage() {
   function titleOf(): string {
     if (code !== undefined) return t(code === 'TOKEN_EXPIRED' ? 'alerts.linkExpired' : 'alerts.linkInvalid');
     if (!found) return t('alerts.title');
-    return found.email === null ? t('alerts.guestNone') : t('alerts.ofGuest', { email: found.email });
+    // The cache keeps the email after the last alert was deleted.
+    return found.alerts.length === 0 ? t('alerts.guestNone') : t('alerts.ofGuest', { email: found.email ?? '' });
   }
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sessionVar } from '#client/state/session.ts';
-import { EMPTY_CART, logIn } from '#tests/support/app/memberSteps.ts';
+import { EMPTY_CART, fill, logIn } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 import { soldOutProduct } from '#tests/support/app/savedLists.ts';
 
@@ -61,4 +61,23 @@ test('after an alert was set on one product, the next product has the form', asy
   await screen.findByRole('heading', { level: 1, name: /^Batik shirt/ });
   expect((await priceAlert()).getByLabelText('Your email')).toBeInTheDocument();
   expect(screen.queryByText(/^One step left/)).toBeNull();
+});
+
+test('a member changes the price of an alert in the list; a price that is not lower is refused', async () => {
+  const app = await renderApp(`/login?next=${SHIRT}`, { storage: EMPTY_CART });
+  await logIn(app);
+  await app.user.click((await priceAlert()).getByRole('button', { name: 'Notify me', hidden: true }));
+  await screen.findByText(/^Alert set/);
+  await app.navigate('/user-alerts');
+  const row = within((await screen.findByRole('link', { name: /^Batik shirt/ })).closest('li')!);
+  await app.user.click(row.getByText('Change the price'));
+  const save = async (price: string) => {
+    await fill(app.user, row.getByRole('textbox'), price);
+    await app.user.click(row.getByRole('button', { name: 'Save' }));
+  };
+  await save('9999');
+  await waitFor(() => expect(row.getByRole('textbox')).toBeInvalid());
+  await save('1.50');
+  expect(await row.findByText('Your choice is saved.')).toBeVisible();
+  expect(row.getByText(/\$1\.50/)).toBeVisible();
 });
