@@ -56,7 +56,7 @@ interface ThreadProps {
   older: Thread_MessagesFragment | null;
   place: ConversationPlace;
   accessToken: string | null;
-  /** null for a guest. */
+  /** Null for a guest without an order, who cannot upload pictures. */
   uploader: Uploader | null;
   /** Above the heading. */
   lead?: ReactNode;

@@ -66,7 +66,7 @@ export interface ReplacementDoc {
   state: ReplacementState;
   /** REQUESTED only: time from which the buyer's silence is a refusal. Null while a request to cancel the package is open. */
   respondBy: string | null;
-  /** The rest of that time while such a request is open. */
+  /** The rest of that time while such a request is open. Missing otherwise. */
   msLeft?: number;
 }
 
