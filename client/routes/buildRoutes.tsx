@@ -13,7 +13,7 @@ import { prefsContext } from '#client/graphql/actionContext.ts';
 import { runQuery } from './loaderContext.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import { SIGN_OUT_PATH } from '#client/features/account/SignOut.tsx';
-import { SET_ALERT_PATH } from '#client/features/alerts/alertPath.ts';
+import { ALERT_ACTION_PATH } from '#client/features/alerts/alertPath.ts';
 import { NEWSLETTER_PATH } from '#client/features/content/NewsletterForm.tsx';
 import { MainChrome } from '#client/layout/MainChrome.tsx';
 import { ChromeDocument, type ChromeQuery } from '#client/layout/Chrome.generated.ts';
@@ -174,7 +174,7 @@ const movedRoutes: readonly RouteObject[] = REDIRECTS.map(({ path, columns }) =>
 function actionRoutes(): RouteObject[] {
   const routes = [
     { path: NEWSLETTER_PATH, lazy: { action: async () => (await import('#client/features/content/newsletter.action.ts')).action } },
-    { path: SET_ALERT_PATH, lazy: { action: async () => (await import('#client/features/alerts/setAlert.action.ts')).action } },
+    { path: ALERT_ACTION_PATH, lazy: { action: async () => (await import('#client/features/alerts/alert.action.ts')).action } },
     { path: SIGN_OUT_PATH, lazy: { action: async () => (await import('#client/features/account/signOut.action.ts')).action } },
   ];
   return routes.map((route) => ({ ...route, loader: notFound }));

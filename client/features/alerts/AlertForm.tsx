@@ -12,7 +12,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { SET_ALERT_PATH } from './alertPath.ts';
+import { ALERT_ACTION_PATH } from './alertPath.ts';
 import { AlertStatement } from './AlertStatement.tsx';
 import styles from './Alerts.module.css';
 
@@ -76,7 +76,7 @@ export function AlertForm({ place, target, variants = [], button, price, ownId, 
     <Stack
       as={ActionForm}
       submission={submission}
-      action={SET_ALERT_PATH}
+      action={ALERT_ACTION_PATH}
       // A page that knows the viewer's alerts reads the changed ones from the cache.
       defaultShouldRevalidate={ownId !== undefined}
       id={anchor}

@@ -6,7 +6,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { SET_ALERT_PATH } from './alertPath.ts';
+import { ALERT_ACTION_PATH } from './alertPath.ts';
 import styles from './Alerts.module.css';
 
 interface AlertStatementProps {
@@ -32,7 +32,7 @@ export function AlertStatement({ id, alertId, label, isNew }: AlertStatementProp
         </span>
       </Cluster>
       {alertId !== null && (
-        <ActionForm submission={remove} action={SET_ALERT_PATH} anchor={id}>
+        <ActionForm submission={remove} action={ALERT_ACTION_PATH} anchor={id}>
           <Button
             type="submit"
             variant="outline"

@@ -1,2 +1,2 @@
-/** Route of the action that sets an alert. It has no page, because its form is on several pages. */
-export const SET_ALERT_PATH = '/set-alert';
+/** Route of the action that sets and deletes alerts. It has no page, because its form is on several pages. */
+export const ALERT_ACTION_PATH = '/set-alert';

@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import { formIntent } from '#client/graphql/formAction.ts';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
-import { alertKey, type AlertHolder } from './alertIntents.ts';
+import { alertVariables, type AlertAudience } from './alertIntents.ts';
 import { SetAlertThresholdDocument } from './AlertRow.generated.ts';
 import { belowCentsOf, belowSchema } from './belowPrice.ts';
 
@@ -14,11 +14,11 @@ export const thresholdSpec: FormSpec<'below'> = {
 };
 
 /** Changes the price of an alert. */
-export function alertThreshold(holder: AlertHolder) {
+export function alertThreshold(audience: AlertAudience) {
   return formIntent(thresholdSpec, {
-    checksViewer: holder === 'member',
+    checksViewer: audience === 'member',
     run: async ({ below }, request) =>
-      (await request.mutate(SetAlertThresholdDocument, { ...alertKey(holder, request), belowCents: belowCentsOf(below) }))
+      (await request.mutate(SetAlertThresholdDocument, { ...alertVariables(audience, request), belowCents: belowCentsOf(below) }))
         .setAlertThreshold,
   });
 }
