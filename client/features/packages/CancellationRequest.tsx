@@ -10,11 +10,11 @@ import { useFormFields } from '#client/ui/forms/useActionForm.ts';
 import { useFormResult, useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { chargeMessage } from './chargeMessages.ts';
 import { type CancellationRequest_RequestFragment, type PackageRefund_AmountsFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
+import { PackageRecord } from './PackageRecord.tsx';
 import { CANCELLATION_LABEL } from './cancellationLabel.ts';
 import { cancellationSpec } from './packageIntents.ts';
 
@@ -97,30 +97,19 @@ export function CancellationRecord({ request }: { request: CancellationRequest_R
   const t = useT();
   const locale = useLocale();
   const { state, reason, requestedAt, respondBy, answeredAt, refusal, isBySilence } = request;
-  const at = answeredAt ?? requestedAt;
   return (
-    <Surface
-      as="section"
-      tone="sunken"
-      pad={4}
-      radius="m"
-      gap={1}
-      className={styles.record}
+    <PackageRecord
+      name={t('own.requestCancelTitle')}
+      state={t(CANCELLATION_LABEL[state])}
+      at={answeredAt ?? requestedAt}
       data-cancellation={state}
-      aria-label={t('own.requestCancelTitle')}
     >
-      <p>
-        <b>{t(CANCELLATION_LABEL[state])}</b>{' '}
-        <Text as="time" size="compact" tone="muted" dateTime={at}>
-          {formatDate(at, locale, 'moment')}
-        </Text>
-      </p>
       <Text size="compact" tone="muted">
         {t('ret.reasonWas', { reason })}
       </Text>
       {state === 'REQUESTED' && <p>{t('own.cancelAnswerBy', { time: formatDate(respondBy, locale, 'moment') })}</p>}
       {isBySilence && <p>{t('own.cancelBySilence', { hours: CANCELLATION_ANSWER_HOURS })}</p>}
       {refusal !== null && <p>{t('ret.refusedBecause', { reason: refusal })}</p>}
-    </Surface>
+    </PackageRecord>
   );
 }

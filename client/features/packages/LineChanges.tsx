@@ -1,12 +1,11 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { lineChangeText } from './lineChangeText.ts';
 import { lineEventKind } from './lineEvent.ts';
 import type { LineChange_ChangeFragment, Package_LineFragment } from './Packages.generated.ts';
-import styles from './Packages.module.css';
+import { PackageRecord } from './PackageRecord.tsx';
 
 interface LineChangesProps {
   changes: readonly LineChange_ChangeFragment[];
@@ -17,23 +16,16 @@ interface LineChangesProps {
 /** The changes of a package's lines, for its vendor: fewer units, replacements and refunds. */
 export function LineChanges({ changes, isCash = false }: LineChangesProps) {
   const t = useT();
-  const locale = useLocale();
   return changes.map((change) => {
     const { id, at, isBySilence, refund } = change;
     const label = t(`sub.event.${lineEventKind(change, changes)}`, { by: 'vendor' });
     const amount = formatMoney(refund.minorUnits);
     return (
-      <Surface key={id} as="section" tone="sunken" pad={4} radius="m" gap={1} className={styles.record} aria-label={label}>
-        <p>
-          <b>{label}</b>{' '}
-          <Text as="time" size="compact" tone="muted" dateTime={at}>
-            {formatDate(at, locale, 'moment')}
-          </Text>
-        </p>
+      <PackageRecord key={id} name={label} state={label} at={at}>
         <p>{lineChangeText(change, t)}</p>
         {isBySilence && <p>{t('sub.bySilence')}</p>}
         {refund.minorUnits > 0 && <p>{t('sub.refund', { amount, payment: isCash ? 'cash' : 'online' })}</p>}
-      </Surface>
+      </PackageRecord>
     );
   });
 }

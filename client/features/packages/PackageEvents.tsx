@@ -9,8 +9,9 @@ import { changeOf, lineEventKind } from './lineEvent.ts';
 import type { LineChange_ChangeFragment, Timeline_EventFragment, ReturnRecord_ReturnFragment } from './Packages.generated.ts';
 import { chargeMessage } from './chargeMessages.ts';
 import { returnCauseText } from './returnCause.ts';
+import { PackageRecord } from './PackageRecord.tsx';
 import styles from './Packages.module.css';
-import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -177,22 +178,7 @@ export function ReturnRecord({ record, lines }: ReturnRecordProps) {
   const isKept = status === 'REFUSED' || status === 'WITHDRAWN';
   const products = record.lines.map(({ lineId, quantity }) => `${quantity} × ${lines.find(({ id }) => id === lineId)?.title ?? ''}`);
   return (
-    <Surface
-      as="section"
-      tone="sunken"
-      pad={4}
-      radius="m"
-      gap={1}
-      className={styles.record}
-      data-status={status}
-      aria-label={t('ret.title')}
-    >
-      <p>
-        <b>{t(RETURN_STATUS_LABEL[status])}</b>{' '}
-        <Text as="time" size="compact" tone="muted" dateTime={at}>
-          {formatDate(at, locale, 'moment')}
-        </Text>
-      </p>
+    <PackageRecord name={t('ret.title')} state={t(RETURN_STATUS_LABEL[status])} at={at} data-status={status}>
       <p>{listValues(products, locale)}</p>
       <Text size="compact" tone="muted">
         {t('ret.reasonWas', { reason: returnCauseText(record, t) })}
@@ -201,7 +187,7 @@ export function ReturnRecord({ record, lines }: ReturnRecordProps) {
       {status === 'REFUSED' && refusal !== null && <p>{t('ret.refusedBecause', { reason: refusal })}</p>}
       {!isKept && <Text weight="strong">{t(refundMessage(record), { amount: formatMoney(record.refund.minorUnits) })}</Text>}
       {!isKept && record.charge !== null && <p>{chargeMessage(record.charge, t)}</p>}
-    </Surface>
+    </PackageRecord>
   );
 }
 
