@@ -8,8 +8,11 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   isOpen: boolean;
   /** Called on Escape, on Back, or when the scrim is pressed. */
   onClose: () => void;
-  /** `box` is centred, and `screen` is full screen without a surface. The others slide in from their side; `bottom` is a sheet. */
-  variant: 'box' | 'left' | 'right' | 'top' | 'bottom' | 'screen';
+  /**
+   * `box` is centred, `small` is on the right; on phones, both are sheets at the height of their content. `screen` is full screen without a
+   * surface. The others slide in from their side; `bottom` is a sheet.
+   */
+  variant: 'box' | 'small' | 'left' | 'right' | 'top' | 'bottom' | 'screen';
   /** Pressing the scrim or an element with `data-scrim` does not close the dialog. */
   keepsOnScrimPress?: boolean;
 }

@@ -10,8 +10,8 @@ export interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** `bottom` is a sheet on phones, `top` is for searches. */
-  side?: 'left' | 'right' | 'bottom' | 'top';
+  /** `bottom` is a sheet on phones, `top` is for searches. `small` is on the right, and on phones a sheet at the height of its content. */
+  side?: 'small' | 'left' | 'right' | 'bottom' | 'top';
   /** Content between the title and the body that does not scroll. */
   head?: ReactNode;
   foot?: ReactNode;

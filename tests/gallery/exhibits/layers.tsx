@@ -15,6 +15,9 @@ export const layers: readonly Exhibit[] = [
     also: ['Dialog', 'LazyDrawer'],
     states: {
       right: (t) => <Opened word={t('cart.view')}>{(layer) => <Drawer {...layer} title={t('cart.title')} side="right" />}</Opened>,
+      'small, a sheet on phones': (t) => (
+        <Opened word={t('cart.keep')}>{(layer) => <Drawer {...layer} title={t('cart.clear')} side="small" />}</Opened>
+      ),
       left: (t) => <Opened word={t('nav.menu')}>{(layer) => <Drawer {...layer} title={t('nav.menu')} side="left" />}</Opened>,
       top: (t) => <Opened word={t('nav.search')}>{(layer) => <Drawer {...layer} title={t('nav.search')} side="top" />}</Opened>,
       'of a list': (t) => <Opened word={t('nav.help')}>{(layer) => <LazyDrawer {...layer} title={t('nav.help')} />}</Opened>,
