@@ -29,7 +29,7 @@ export type AlertTarget =
   /** Path and query string of a listing, and its section. */
   | { path: string; section: string };
 
-interface AlertFormProps {
+export interface AlertFormProps {
   /** Distinguishes the forms on a page. */
   place: 'stock' | `stock-${string}` | 'price' | 'search' | 'vendor';
   target: AlertTarget;
@@ -38,22 +38,27 @@ interface AlertFormProps {
   button: string;
   /** The current price, for an optional threshold below it. */
   price?: string;
-  /** The viewer's alert for this target, which a statement replaces the form with; null if there is none, undefined if unknown. */
-  ownId?: string | null;
-  /** What the statement is about, if there are several. */
-  label?: string | undefined;
+  /** Whether the page knows the viewer's alerts, and reads the changed ones from the cache. */
+  isPageAware?: boolean;
 }
+
+/** The submission of a form. Another product or search has its own. */
+export function useAlertSubmission(place: AlertFormProps['place'], target: AlertTarget) {
+  return useFormSubmission('setAlert', place, `setAlert ${place} ${Object.values(target).join(' ')}`);
+}
+
+/** Id of the form in a place, or of the statement instead of it. */
+export const alertAnchor = (place: AlertFormProps['place']) => `alert-${place}`;
 
 /**
  * Form that sets an alert. Guests enter an email, and confirm it by a link. Validated only in the action, like the newsletter's: few
  * readers of a product send it.
  */
-export function AlertForm({ place, target, variants = [], button, price, ownId, label }: AlertFormProps) {
+export function AlertForm({ place, target, variants = [], button, price, isPageAware = false }: AlertFormProps) {
   const t = useT();
   const id = useId();
   const isMember = use(ViewerContext) !== null;
-  // Another product or search has its own form.
-  const submission = useFormSubmission('setAlert', place, `setAlert ${place} ${Object.values(target).join(' ')}`);
+  const submission = useAlertSubmission(place, target);
   const { result, isBusy } = submission;
   const [first] = useState(result);
   const typed = typedValues(ALERT_FIELDS, first);
@@ -61,9 +66,8 @@ export function AlertForm({ place, target, variants = [], button, price, ownId, 
   const wrong = errorTexts(ALERT_FIELDS, errors, t);
   const general = formErrorText(errors[''], t);
   const sentTo = result?.done?.['email'];
-  const anchor = `alert-${place}`;
-  const isSet = ownId === undefined ? sentTo === '' : ownId !== null;
-  if (isSet) return <AlertStatement id={anchor} alertId={ownId ?? null} label={label} isNew={sentTo === ''} />;
+  const anchor = alertAnchor(place);
+  if (sentTo === '' && !isPageAware) return <AlertStatement id={anchor} alertId={null} label={undefined} isNew />;
   if (sentTo !== undefined && sentTo !== '') {
     return (
       <Cluster as="p" id={anchor} align="start" noWrap role="status" className={styles.form}>
@@ -77,8 +81,7 @@ export function AlertForm({ place, target, variants = [], button, price, ownId, 
       as={ActionForm}
       submission={submission}
       action={ALERT_ACTION_PATH}
-      // A page that knows the viewer's alerts reads the changed ones from the cache.
-      defaultShouldRevalidate={ownId !== undefined}
+      defaultShouldRevalidate={isPageAware}
       id={anchor}
       anchor={anchor}
       gap={3}

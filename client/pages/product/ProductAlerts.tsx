@@ -1,7 +1,10 @@
-import { AlertBox, AlertForm } from '#client/features/alerts/AlertForm.tsx';
+import { use, useEffect, useRef } from 'react';
+import { alertAnchor, AlertBox, AlertForm, useAlertSubmission, type AlertFormProps } from '#client/features/alerts/AlertForm.tsx';
+import { AlertStatement } from '#client/features/alerts/AlertStatement.tsx';
 import type { DetailProduct, Variant } from '#client/features/product/chooseVariant.ts';
 import type { ProductChoice } from '#client/features/product/useChoice.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { ViewerContext } from '#client/lib/ViewerContext.ts';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { OwnAlerts_ProductFragment } from '#client/features/alerts/OwnAlerts.generated.ts';
@@ -34,13 +37,13 @@ export function ProductAlerts({ product, selection: { variant, shown } }: Produc
         <AlertBox title={t('alerts.stockTitle')} isOpen={isAllOut || (variant !== null && wanted === variant)}>
           <Stack gap={4}>
             {entries.map((each) => (
-              <AlertForm
+              <ProductAlert
                 key={each.id}
                 place={each === entries.at(-1) ? 'stock' : `stock-${each.id}`}
                 target={{ variantId: each.id }}
                 variants={unwatched.map((other) => [other.id, labelOf(other, product)])}
                 button={t('alerts.notify')}
-                ownId={stockAlertOf(each.id)?.id ?? null}
+                own={stockAlertOf(each.id)}
                 label={label(each)}
               />
             ))}
@@ -48,16 +51,41 @@ export function ProductAlerts({ product, selection: { variant, shown } }: Produc
         </AlertBox>
       )}
       <AlertBox title={t('alerts.priceTitle')}>
-        <AlertForm
+        <ProductAlert
           place="price"
           target={{ productId: id }}
           button={t('alerts.notify')}
           price={formatMoney(price.current.minorUnits)}
-          ownId={ownAlerts.find(({ kind }) => kind === 'PRICE_DROP')?.id ?? null}
+          own={ownAlerts.find(({ kind }) => kind === 'PRICE_DROP')}
         />
       </AlertBox>
     </Stack>
   );
+}
+
+interface ProductAlertProps extends Omit<AlertFormProps, 'isPageAware'> {
+  /** The viewer's alert for the target. */
+  own: { id: string } | undefined;
+  /** What the statement is about, if there are several. */
+  label?: string | undefined;
+}
+
+/** The statement that the viewer has an alert, or the form to set it. Focuses the form after the alert was stopped. */
+function ProductAlert({ own, label, ...form }: ProductAlertProps) {
+  const isMember = use(ViewerContext) !== null;
+  const { result } = useAlertSubmission(form.place, form.target);
+  const anchor = alertAnchor(form.place);
+  const isOwn = own !== undefined;
+  const wasOwn = useRef(isOwn);
+  useEffect(() => {
+    const isStopped = wasOwn.current && !isOwn && isMember;
+    wasOwn.current = isOwn;
+    // The pressed button is gone. Another element with the focus keeps it.
+    if (!isStopped || document.activeElement !== document.body) return;
+    document.getElementById(anchor)?.querySelector<HTMLElement>('input:not([type="hidden"]), select, button')?.focus();
+  }, [isOwn, isMember, anchor]);
+  if (own === undefined) return <AlertForm {...form} isPageAware />;
+  return <AlertStatement id={anchor} alertId={own.id} label={label} isNew={result?.done?.['email'] === ''} />;
 }
 
 function labelOf({ options }: Variant, product: DetailProduct): string {

@@ -48,6 +48,11 @@ test('a product has either the form for an alert, or the statement that it is se
     await app.user.click((await box()).getByRole('button', button('Stop this alert')));
     expect(await (await box()).findByRole('button', button('Notify me'))).toBeInTheDocument();
     expect((await box()).queryByText(/^You have an alert for this/)).toBeNull();
+    await waitFor(async () =>
+      expect(await screen.findByText(title).then((heading) => heading.closest('details'))).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
   }
 });
 
