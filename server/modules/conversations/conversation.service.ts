@@ -3,7 +3,7 @@ import { conversationGuestSchema, conversationMessageSchema, type ConversationMe
 import type { Locale } from '#schema/rules/locales.ts';
 import { visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
-import { claimUpload } from '#server/modules/media/index.ts';
+import { claimUploads } from '#server/modules/media/index.ts';
 import { putReport } from '#server/modules/moderation/index.ts';
 import type { Holder } from '#server/modules/orders/index.ts';
 import { holdsOf } from '#server/modules/reviews/index.ts';
@@ -12,7 +12,6 @@ import type { Caller } from '#server/platform/caller.ts';
 import { invalid, notFound, parseInput, type InvalidInput, type NotFound, type Parsed } from '#server/platform/input/parseInput.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { ConversationDoc, ConversationMessageDoc, ConversationSide, MessageFault } from '#server/store/documents/conversations.ts';
-import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import type { ConversationAccess } from './conversationAccess.ts';
@@ -240,16 +239,12 @@ export class ConversationService {
     const now = this.dependencies.now();
     // A guest's photos belong to the order.
     const orderId = from === 'BUYER' ? before.orderId : null;
-    const photos: PictureDoc[] = [];
-    for (const [index, id] of ids.entries()) {
-      const photo = await claimUpload(transaction, { id, userId: viewer?.userId ?? null, orderId, at: now });
-      if (photo === null) return refused(notFound(['photos', String(index)], CONVERSATION_MESSAGES.noPhoto));
-      photos.push(photo);
-    }
+    const claimed = await claimUploads(transaction, ids, { userId: viewer?.userId ?? null, orderId, at: now });
+    if ('missing' in claimed) return refused(notFound(['photos', String(claimed.missing)], CONVERSATION_MESSAGES.noPhoto));
     const newest = await transaction.get('conversationMessages', messageIdOf(before.id, before.messageCount));
     const message: ConversationMessageDoc = {
       id: messageIdOf(before.id, before.messageCount + 1),
-      ...{ conversationId: before.id, from, text, photos, idempotencyKey, isHidden: false },
+      ...{ conversationId: before.id, from, text, photos: claimed.pictures, idempotencyKey, isHidden: false },
       // Later than the message before it, by which messages are ordered.
       createdAt: new Date(Math.max(now.getTime(), newest === null ? 0 : Date.parse(newest.createdAt) + 1)).toISOString(),
     };

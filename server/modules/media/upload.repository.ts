@@ -46,8 +46,7 @@ export class UploadRepository {
   }
 }
 
-interface Claim {
-  id: string;
+interface Claimant {
   /** The user; null for a guest. */
   userId: string | null;
   /** The order to which the picture may belong instead, because the caller has access to it. */
@@ -56,13 +55,47 @@ interface Claim {
 }
 
 /** Marks an upload as used, which makes it permanent. Returns null if it does not exist or belongs to neither the user nor the order. */
-export async function claimUpload(transaction: Transaction, { id, userId, orderId = null, at }: Claim): Promise<PictureDoc | null> {
-  const upload = await transaction.get('uploads', id);
-  const isOwn = upload !== null && userId !== null && upload.userId === userId;
-  const isOfOrder = upload !== null && orderId !== null && upload.orderId === orderId;
-  if (!isOwn && !isOfOrder) return null;
-  if (upload.usedAt == null || upload.droppedAt != null) {
-    await transaction.put('uploads', { ...upload, usedAt: upload.usedAt ?? at.toISOString(), droppedAt: null });
+export async function claimUpload(transaction: Transaction, { id, ...claimant }: Claimant & { id: string }): Promise<PictureDoc | null> {
+  const upload = await findClaimable(transaction, id, claimant);
+  if (upload !== null) await markUsed(transaction, upload, claimant.at);
+  return upload?.picture ?? null;
+}
+
+/**
+ * Claims several uploads, or none if one of them is missing, whose index is returned then: a refused request leaves every upload
+ * unused. The pictures in `current` are already claimed.
+ */
+export async function claimUploads(
+  transaction: Transaction,
+  ids: readonly string[],
+  { current = [], ...claimant }: Claimant & { current?: readonly PictureDoc[] },
+): Promise<{ pictures: PictureDoc[] } | { missing: number }> {
+  const pictures: PictureDoc[] = [];
+  const uploads: Stored<'uploads'>[] = [];
+  for (const [index, id] of ids.entries()) {
+    const known = current.find(({ key }) => key === id);
+    const upload = known === undefined ? await findClaimable(transaction, id, claimant) : null;
+    const picture = known ?? upload?.picture;
+    if (picture === undefined) return { missing: index };
+    if (upload !== null) uploads.push(upload);
+    pictures.push(picture);
   }
-  return upload.picture;
+  for (const upload of uploads) await markUsed(transaction, upload, claimant.at);
+  return { pictures };
+}
+
+async function findClaimable(
+  transaction: Transaction,
+  id: string,
+  { userId, orderId = null }: Claimant,
+): Promise<Stored<'uploads'> | null> {
+  const upload = await transaction.get('uploads', id);
+  const isOwn = userId !== null && upload?.userId === userId;
+  const isOfOrder = orderId !== null && upload?.orderId === orderId;
+  return isOwn || isOfOrder ? upload : null;
+}
+
+async function markUsed(transaction: Transaction, upload: Stored<'uploads'>, at: Date): Promise<void> {
+  if (upload.usedAt != null && upload.droppedAt == null) return;
+  await transaction.put('uploads', { ...upload, usedAt: upload.usedAt ?? at.toISOString(), droppedAt: null });
 }

@@ -4,7 +4,7 @@ import { reviewSchema, type ReviewInput } from '#schema/rules/inputs/review.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { visitorTransaction } from '#server/modules/accounts/index.ts';
-import { claimUpload } from '#server/modules/media/index.ts';
+import { claimUploads } from '#server/modules/media/index.ts';
 import { statusOf } from '#server/modules/moderation/index.ts';
 import { OrderRepository, type Holder } from '#server/modules/orders/index.ts';
 import { CallerBackoffLimiter, MINUTES_TO_AN_HOUR } from '#server/platform/backoffLimiter.ts';
@@ -12,7 +12,6 @@ import type { Caller } from '#server/platform/caller.ts';
 import { invalid, notFound, parseInput, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
 import type { OrderDoc, OrderLineDoc } from '#server/store/documents/orders.ts';
 import type { ReviewDoc } from '#server/store/documents/reviews.ts';
-import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { putReview } from './countReview.ts';
@@ -88,10 +87,17 @@ export class ReviewService {
     if (refusal !== null) return refused(invalid(['lineId'], REVIEW_MESSAGES[refusal]));
     if (await isOwnProduct(transaction, orderPackage.vendorId, order)) return refused(invalid(['lineId'], REVIEW_MESSAGES.ownProduct));
     if (parsed.fit !== null && !hasSize(line)) return refused(invalid(['fit'], REVIEW_MESSAGES.noSize));
-    const photos = await this.photosOf(transaction, parsed.photos, before, { userId: holder.viewer?.userId ?? null, orderId: order.id });
-    if ('errors' in photos) return refused(...photos.errors);
+    const current = before?.photos ?? [];
+    const claimed = await claimUploads(transaction, parsed.photos, {
+      current,
+      userId: holder.viewer?.userId ?? null,
+      orderId: order.id,
+      at,
+    });
+    if ('missing' in claimed) return refused(notFound(['photos', String(claimed.missing)], REVIEW_MESSAGES.noPhoto));
+    const photos = claimed.pictures;
     const { stars, title, text, fit } = parsed;
-    const written = { stars, title, text, fit, photos: photos.photos };
+    const written = { stars, title, text, fit, photos };
     if (before !== null && isSame(before, written)) return { review: before, errors: [] };
     const authorName = await authorOf(transaction, order);
     const holds = holdsOf(title, text, authorName);
@@ -106,7 +112,7 @@ export class ReviewService {
       authorName,
       ...written,
       language: languageOfText(`${title} ${text}`, locale),
-      hasPhotos: photos.photos.length > 0,
+      hasPhotos: photos.length > 0,
       status: statusOf(before, holds),
       holds,
       rejection: null,
@@ -117,23 +123,6 @@ export class ReviewService {
       editedAt: before === null ? null : at.toISOString(),
     };
     return { review: await putReview(transaction, before, review), errors: [] };
-  }
-
-  /** The review's current photos, and uploads of the viewer or for the order. */
-  private async photosOf(
-    transaction: Transaction,
-    ids: readonly string[],
-    before: ReviewDoc | null,
-    owner: { userId: string | null; orderId: string },
-  ): Promise<{ photos: PictureDoc[] } | { errors: ReviewError[] }> {
-    const photos: PictureDoc[] = [];
-    for (const [index, id] of ids.entries()) {
-      const current = before?.photos.find(({ key }) => key === id);
-      const photo = current ?? (await claimUpload(transaction, { id, ...owner, at: this.dependencies.now() }));
-      if (photo === null) return { errors: [notFound(['photos', String(index)], REVIEW_MESSAGES.noPhoto)] };
-      photos.push(photo);
-    }
-    return { photos };
   }
 }
 

@@ -9,7 +9,7 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { halves } from '#tests/support/pictures/corpus.ts';
 import { BASE_URL, openTestApp } from './openTestApp.ts';
 
-const ERRORS = 'errors { ... on UserError { code path } }';
+const ERRORS = 'errors { ... on UserError { code path message } }';
 const SAVE = `mutation ($input: ReviewInput!, $accessToken: String) {
   saveReview(input: $input, accessToken: $accessToken) { review { photoIds } ${ERRORS} }
 }`;
@@ -133,6 +133,18 @@ test('an order can have twelve unused photos, whose places are free again once t
   clock.now = new Date(clock.now.getTime() + 61 * 60_000);
   await marketplace.api.services.uploads.sweep();
   expect(await upload(keyOf(own))).toMatchObject({ status: 201 });
+});
+
+test.each(['save', 'write'] as const)('photos of a refused review or message stay unused: %s', async (send) => {
+  const marketplace = await openGuestUploads();
+  const { order, upload, store, clock } = marketplace;
+  const own = await order();
+  const ids = [(await upload(keyOf(own))).body.id, (await upload(keyOf(own))).body.id];
+  const { errors } = await marketplace[send](own, [...ids, `up_${'0'.repeat(32)}`]);
+  expect(errors).toMatchObject([{ code: 'NOT_FOUND', path: ['photos', '2'], message: expect.not.stringContaining('logged in') as string }]);
+  expect(await Promise.all(ids.map(async (id) => (await store.get('uploads', id))?.usedAt ?? null))).toEqual([null, null]);
+  expect((await marketplace[send](own, ids)).errors).toEqual([]);
+  expect((await store.get('uploads', ids[1]!))?.usedAt).toBe(clock.now.toISOString());
 });
 
 test('after an account has claimed the order, its former token uploads nothing, and the account can use the photos', async () => {
