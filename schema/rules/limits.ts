@@ -56,6 +56,8 @@ export const MAX_COMPARED = 4;
 export const MAX_LIST_OPERATIONS = 100;
 /** Return period in days. */
 export const RETURN_DAYS = 30;
+/** Returns per package, including withdrawn and refused ones, because each one sends emails to the vendor. */
+export const MAX_RETURNS = 5;
 /** Days after publication during which a product is labelled as new. */
 export const NEW_DAYS = 30;
 /** Characters of a courier's name, a tracking number and a tracking URL. */

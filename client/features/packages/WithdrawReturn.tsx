@@ -7,6 +7,7 @@ import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmis
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
+import { MAX_RETURNS } from '#schema/rules/limits.ts';
 import type { Package_SummaryFragment } from './Packages.generated.ts';
 import { openReturn } from './returnForm.ts';
 
@@ -16,11 +17,11 @@ interface WithdrawReturnProps {
   accessToken: string | null;
 }
 
-/** Button that withdraws the requested return, and why the rest of the package cannot be returned at the same time. */
+/** Button that withdraws the requested return, and why the rest of the package cannot be returned now. */
 export function WithdrawReturn({ orderPackage, accessToken }: WithdrawReturnProps) {
   const t = useT();
   const locale = useLocale();
-  const { id, returns, restReturnableUntil: until } = orderPackage;
+  const { id, status, returns, restReturnableUntil: until } = orderPackage;
   const open = openReturn(orderPackage);
   const submission = useFormSubmission('withdrawReturn', returns.at(-1)?.id ?? id);
   useFormResult(submission, ({ done }) => {
@@ -29,10 +30,11 @@ export function WithdrawReturn({ orderPackage, accessToken }: WithdrawReturnProp
     // Focuses the package's heading, because the pressed button is unmounted.
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   });
-  if (open === null) return <SubmissionNote submission={submission} />;
+  const isLast = returns.length >= MAX_RETURNS && status !== 'RETURNED';
+  if (open === null && !isLast) return <SubmissionNote submission={submission} />;
   return (
     <Stack gap={3} align="start" className={only.screen}>
-      {open.status === 'REQUESTED' && (
+      {open?.status === 'REQUESTED' && (
         <ActionForm submission={submission}>
           <input type="hidden" name="packageId" value={id} />
           {accessToken !== null && <input type="hidden" name="accessToken" value={accessToken} />}
@@ -42,7 +44,12 @@ export function WithdrawReturn({ orderPackage, accessToken }: WithdrawReturnProp
         </ActionForm>
       )}
       <SubmissionNote submission={submission} />
-      {until !== null && (
+      {isLast && (
+        <Text size="compact" tone="muted">
+          {t('ret.tooMany', { max: MAX_RETURNS })}
+        </Text>
+      )}
+      {open !== null && until !== null && (
         <Text size="compact" tone="muted">
           {t('ret.oneAtATime', { status: open.status, date: formatDate(until, locale) })}
         </Text>

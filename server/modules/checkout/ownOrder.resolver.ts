@@ -1,6 +1,6 @@
 import { Arg, createUnionType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { CANCELLATION_ANSWER_HOURS } from '#schema/rules/cancellations.ts';
-import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
+import { MAX_NOTE_LENGTH, MAX_RETURNS } from '#schema/rules/limits.ts';
 import type { ReturnCause as ReturnCauseName } from '#schema/rules/returns.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { OrderView, PackageView } from '#server/modules/orders/index.ts';
@@ -162,8 +162,7 @@ export class OwnOrderResolver {
 
   @Mutation(() => OrderPayload, {
     nullable: true,
-    description:
-      'Requests a return of lines of a delivered package, or of some of their units, until `OrderPackage.canReturnUntil`. For the owner of the order or the holder of its access token. Errors: NOT_FOUND for anyone else; ILLEGAL_TRANSITION before delivery, after the return period, and while another return is in progress.',
+    description: `Requests a return of lines of a delivered package, or of some of their units, until \`OrderPackage.canReturnUntil\`. A package has at most ${MAX_RETURNS} returns, including withdrawn and refused ones. For the owner of the order or the holder of its access token. Errors: NOT_FOUND for anyone else; ILLEGAL_TRANSITION before delivery, after the return period, after the last return, and while another return is in progress.`,
   })
   requestReturn(
     @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,

@@ -156,7 +156,7 @@ export class PackageReturnsResolver {
   @FieldResolver(() => DateTime, {
     nullable: true,
     description:
-      'End of the return period: 30 days after delivery. Null before delivery, while a return is in progress, and once every unit has been returned.',
+      'End of the return period: 30 days after delivery. Null before delivery, while a return is in progress, after the last return that the package can have, and once every unit has been returned.',
   })
   canReturnUntil(@Root() orderPackage: PackageView): string | null {
     return returnableUntil(orderPackage);
@@ -165,7 +165,7 @@ export class PackageReturnsResolver {
   @FieldResolver(() => DateTime, {
     nullable: true,
     description:
-      'Until when units that are in no return can be returned. Unlike `canReturnUntil`, not null while another return is in progress, which has to end or be withdrawn first. Null before delivery, after the return period, and without such units.',
+      'Until when units that are in no return can be returned. Unlike `canReturnUntil`, not null while another return is in progress, which has to end or be withdrawn first. Null before delivery, after the return period, after the last return that the package can have, and without such units.',
   })
   restReturnableUntil(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): string | null {
     return services.returns.restReturnableUntil(orderPackage, (id) => services.catalog.product(id));

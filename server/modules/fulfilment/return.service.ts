@@ -8,6 +8,7 @@ import { enqueueRefund } from '#server/modules/payments/index.ts';
 import type { OrderDoc, OrderPackageDoc, OrderPaymentDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import {
+  hasAllReturns,
   lineErrors,
   openReturn,
   parseCause,
@@ -52,10 +53,10 @@ export class ReturnService {
     return restReturnableUntil(orderPackage, productOf, this.dependencies.now());
   }
 
-  /** Requests a return of units from a package within the return period. Only one return can be open at a time. */
+  /** Requests a return of units from a package within the return period. A package has one open return, and a limited number of them. */
   async request(packageName: string, request: ReturnInput, actor: Actor): Promise<ReturnResult> {
     const { payments, now } = this.dependencies;
-    const { value: why, errors: noReason } = parseCause(request);
+    const { value: reason, errors: noReason } = parseCause(request);
     const { value: lines, errors: noLines } = parseInput(returnLinesSchema, request.lines, 'lines');
     return takeStep<ReturnResult>(
       this.dependencies,
@@ -64,20 +65,21 @@ export class ReturnService {
       async ({ order, orderPackage }, at, transaction) => {
         const until = returnableUntil(orderPackage);
         if (until === null || now().toISOString() > until) {
-          const text = until === null ? RETURN_REFUSALS.notNow : RETURN_REFUSALS.tooLate;
-          return { refusal: refused(illegalTransition(orderPackage, [], null, text)) };
+          const isLast = openReturn(orderPackage) === null && hasAllReturns(orderPackage);
+          const why = until !== null ? 'tooLate' : isLast ? 'tooMany' : 'notNow';
+          return { refusal: refused(illegalTransition(orderPackage, [], null, RETURN_REFUSALS[why])) };
         }
         const products = await Promise.all(orderPackage.lines.map(({ productId }) => transaction.get('products', productId)));
         const productOf = (id: string) => products.find((product) => product?.id === id) ?? null;
         const errors = [...(lines === null ? noLines : lineErrors(orderPackage, lines, productOf)), ...noReason];
-        if (errors.length > 0 || lines === null || why === null) return { refusal: refused(...errors) };
+        if (errors.length > 0 || lines === null || reason === null) return { refusal: refused(...errors) };
         const returned = refundLines(orderPackage, returnedUnits(orderPackage), lines);
         const added: ReturnDoc = {
           id: randomId('ret'),
           status: 'REQUESTED',
           lines: returned,
-          cause: why.cause,
-          note: why.note,
+          cause: reason.cause,
+          note: reason.note,
           requestedAt: at,
           answeredAt: null,
           instructions: null,

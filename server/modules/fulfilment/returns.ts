@@ -1,5 +1,5 @@
 import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
-import { RETURN_DAYS } from '#schema/rules/limits.ts';
+import { MAX_RETURNS, RETURN_DAYS } from '#schema/rules/limits.ts';
 import { byLocale, type Locale } from '#schema/rules/locales.ts';
 import { returnCauseSchema, returnLinesSchema, returnReasonSchema, type ReturnInput } from '#schema/rules/inputs/return.ts';
 import { refundLines } from '#schema/rules/refunds.ts';
@@ -42,16 +42,21 @@ function periodEnd({ timeline }: OrderPackageDoc): string | null {
   return delivered === undefined ? null : new Date(Date.parse(delivered.at) + RETURN_DAYS * DAY_MS).toISOString();
 }
 
-/** End of the return period. Null before delivery, while a return is open, and if the buyer has no units left. */
+/** Whether a package has had as many returns as it can have. */
+export function hasAllReturns({ returns = [] }: OrderPackageDoc): boolean {
+  return returns.length >= MAX_RETURNS;
+}
+
+/** End of the return period. Null before delivery, while a return is open, after the last one, and if the buyer has no units left. */
 export function returnableUntil(orderPackage: OrderPackageDoc): string | null {
-  if (openReturn(orderPackage) !== null) return null;
+  if (openReturn(orderPackage) !== null || hasAllReturns(orderPackage)) return null;
   return orderPackage.lines.every((line) => unitsLeft(orderPackage, line) <= 0) ? null : periodEnd(orderPackage);
 }
 
-/** End of the return period for returnable units outside of all returns. Null without such units, before delivery and after the end. */
+/** End of the return period for returnable units outside of all returns. Null without such units, before delivery, after the end and after the last return. */
 export function restReturnableUntil(orderPackage: OrderPackageDoc, productOf: ProductOf, now: Date): string | null {
   const until = periodEnd(orderPackage);
-  if (until === null || now.toISOString() > until) return null;
+  if (until === null || now.toISOString() > until || hasAllReturns(orderPackage)) return null;
   return orderPackage.lines.some((line) => unitsLeft(orderPackage, line) > 0 && isReturnableLine(line, productOf)) ? until : null;
 }
 
@@ -131,6 +136,7 @@ export const RETURN_REFUSALS = {
   unknownPart: translations('returns.unknownPart'),
   notNow: translations('returns.notNow'),
   tooLate: translations('returns.tooLate'),
+  tooMany: translations('returns.tooMany', { max: MAX_RETURNS }),
   fresh: translations('returns.fresh'),
   allBack: translations('returns.allBack'),
   quantity: (left: number): LocalisedText => translations('returns.quantity', { left }),

@@ -51,8 +51,9 @@ async function enqueueSecondReceipt(transaction: Transaction, order: OrderDoc, r
 }
 
 /**
- * Enqueues a notice for the buyer and, for a requested or withdrawn return, a requested cancellation or an answered replacement, one for the seller, in the transaction that adds an
- * event to a package.
+ * Enqueues a notice for the buyer and, for a requested or withdrawn return, a requested cancellation or an answered replacement, one
+ * for the seller, in the transaction that adds an event to a package. A seller who was not told of a return yet is not told of its
+ * withdrawal either.
  */
 export async function enqueueStepMails(transaction: Transaction, order: OrderDoc, packageId: string): Promise<void> {
   const orderPackage = packageOf(order, packageId);
@@ -76,8 +77,9 @@ export async function enqueueStepMails(transaction: Transaction, order: OrderDoc
     const runAt = new Date(Date.parse(last.at) + REMINDER_DAYS * DAY_MS);
     await enqueue(transaction, order, { id: `package/${orderPackage.number}/review`, kind: 'REVIEW_REMINDER', ...about, runAt });
   }
-  if (returnStatus === 'REQUESTED') await enqueue(transaction, order, { id: `${name}-return-asked`, kind: 'RETURN_REQUESTED', ...about });
-  if (returnStatus === 'WITHDRAWN')
+  if (returnStatus === 'REQUESTED')
+    await enqueue(transaction, order, { id: returnMailId(orderPackage, event), kind: 'RETURN_REQUESTED', ...about });
+  if (returnStatus === 'WITHDRAWN' && !(await dropRequest(transaction, orderPackage, last.returnId)))
     await enqueue(transaction, order, { id: `${name}-return-called-off`, kind: 'RETURN_WITHDRAWN', ...about });
 }
 
@@ -158,6 +160,23 @@ async function hastenSoldMail(transaction: Transaction, { number }: OrderPackage
   const job = await transaction.get('jobs', jobId('sendMail', key));
   if (job === null || job.lastError !== null || job.givenUpAt !== null) return;
   await enqueueJob(transaction, { kind: 'sendMail', key, payload: { mailId: key }, now });
+}
+
+/** Deletes the email to the seller about a requested return, unless it was sent or is being sent. Returns whether it was deleted. */
+async function dropRequest(transaction: Transaction, orderPackage: OrderPackageDoc, returnId: string | null = null): Promise<boolean> {
+  const event = orderPackage.timeline.findIndex((each) => each.returnId === returnId && each.returnStatus === 'REQUESTED');
+  const mailId = returnMailId(orderPackage, event);
+  const mail = await transaction.get('mails', mailId);
+  const job = await transaction.get('jobs', jobId('sendMail', mailId));
+  if (mail?.state !== 'WAITING' || job === null || job.lease !== null) return false;
+  await transaction.delete('mails', mailId);
+  await transaction.delete('jobs', job.id);
+  return true;
+}
+
+/** Id of the email to the seller about a return that was requested at this position of the timeline. */
+function returnMailId({ number }: OrderPackageDoc, event: number): string {
+  return `package/${number}/${event}-return-asked`;
 }
 
 function soldMailId(packageNumber: string): string {

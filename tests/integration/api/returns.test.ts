@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_RETURNS } from '#schema/rules/limits.ts';
+import type { ReportError } from '#server/graphql/createApollo.ts';
 import { OPERATOR } from '#server/modules/fulfilment/index.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
@@ -9,8 +11,8 @@ import { APPROVED, openTwoVendors } from '#tests/support/api/packages.ts';
 const THREE_TEAS = { lines: [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }], expectedTotal: 2980, payment: APPROVED };
 
 /** A delivered package from Utara, with helpers for its buyer's and its seller's steps. */
-async function delivered(payment: object = APPROVED) {
-  const marketplace = await openTwoVendors();
+async function delivered(payment: object = APPROVED, reportError?: ReportError) {
+  const marketplace = await openTwoVendors(undefined, undefined, reportError);
   const order = await marketplace.order({ ...THREE_TEAS, payment: payment as typeof APPROVED });
   const orderPackage = order.packages[0]!;
   const [tea, rice] = orderPackage.lines.map(({ id }) => id);
@@ -350,6 +352,7 @@ describe('a requested return', () => {
 
   test('can be withdrawn, which refunds nothing, tells the vendor and leaves every unit returnable', async () => {
     const { take, request, find, number, tea, rice, open, services, mailbox, store, initialStock } = await requested();
+    await services.settled();
     const { package: withdrawn, errors } = await take();
     expect(errors).toEqual([]);
     expect(withdrawn).toMatchObject({ status: 'DELIVERED', returns: [{ status: 'WITHDRAWN' }] });
@@ -392,10 +395,49 @@ describe('a requested return', () => {
     expect(await violations(store, initialStock)).toEqual([]);
   });
 
+  test('whose email to the vendor was not sent yet is withdrawn without an email to the vendor', async () => {
+    const reported: unknown[] = [];
+    const marketplace = await delivered(APPROVED, (error) => reported.push(error));
+    const { packageId, tea, number, buyersOrder, mailbox, services, store, pass } = marketplace;
+    await services.settled();
+    mailbox.isBroken = true;
+    const returnId = (await marketplace.request([{ lineId: tea, quantity: 2 }])).package?.returns[0]?.id ?? '';
+    await services.settled();
+    expect((await marketplace.shops.withdraw({ packageId, returnId, accessToken: buyersOrder.accessToken })).errors).toEqual([]);
+    expect(reported).not.toEqual([]);
+    mailbox.isBroken = false;
+    pass(2);
+    await services.settled();
+    const subjects = mailbox.mails.filter(({ to }) => to === 'utara@example.com').map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes(number) && /return/i.test(subject))).toEqual([]);
+    expect((await store.query('mails', { where: { state: 'WAITING' } })).items.filter(({ kind }) => kind.startsWith('RETURN_'))).toEqual(
+      [],
+    );
+  });
+
   test('is not withdrawn by a stranger', async () => {
     const { take, find, number } = await requested();
     for (const accessToken of ['not the token', null])
       expect((await take(accessToken)).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['packageId'] }]);
     expect((await find('utara', number))?.package.returns).toMatchObject([{ status: 'REQUESTED' }]);
   });
+});
+
+test(`a package has ${MAX_RETURNS} returns at most, also if they were withdrawn or refused`, async () => {
+  const { request, shops, returnStep, packageId, tea, buyersOrder, find, number, store, initialStock } = await delivered();
+  const one = [{ lineId: tea, quantity: 1 }];
+  for (let count = 1; count <= MAX_RETURNS; count += 1) {
+    const { package: requested, errors } = await request(one);
+    expect(errors).toEqual([]);
+    const returnId = requested?.returns.at(-1)?.id ?? '';
+    if (count === 1) await returnStep('utara', 'refuseReturn', { packageId, returnId, reason: 'The tin was opened' });
+    else await shops.withdraw({ packageId, returnId, accessToken: buyersOrder.accessToken });
+  }
+  const before = (await find('utara', number))?.package;
+  expect(before).toMatchObject({ status: 'DELIVERED', canReturnUntil: null, restReturnableUntil: null, returnable: [] });
+  expect((await request(one)).errors).toMatchObject([
+    { code: 'ILLEGAL_TRANSITION', from: 'DELIVERED', message: expect.stringContaining(`already had ${MAX_RETURNS} returns`) as string },
+  ]);
+  expect((await find('utara', number))?.package).toEqual(before);
+  expect(await violations(store, initialStock)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
+import { MAX_RETURNS } from '#schema/rules/limits.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
@@ -269,6 +270,27 @@ describe('the page of an order', () => {
     expect(screen.getByRole('button', { name: /^Return / })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw this return' })).toBeNull();
     expect(screen.queryByText(/^A package has one return at a time/)).toBeNull();
+  });
+
+  test('says that a package can have no further return once its last one is withdrawn', async () => {
+    const order = await place(TWO, null);
+    const { services, store } = await testApi();
+    for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
+      await services.fulfilment.advance(`${order.number}-2`, step, OPERATOR);
+    const [stored] = (await store.query('orders', { where: { number: order.number } })).items;
+    const request = { lines: [{ lineId: stored!.packages[1]!.lines[0]!.id, quantity: 1 }], reason: 'Too bitter' };
+    for (let count = 1; count <= MAX_RETURNS; count += 1) {
+      const result = await services.returns.request(`${order.number}-2`, request, OPERATOR);
+      const returnId = result.kind === 'done' ? result.orderPackage.returns!.at(-1)!.id : '';
+      if (count < MAX_RETURNS) await services.returns.withdraw(`${order.number}-2`, returnId, OPERATOR);
+    }
+    const { user } = await renderApp(`/order/${order.number}`, { storage: { ...EMPTY_CART, ...storedOrder(order) } });
+    const text = new RegExp(`^You have requested ${MAX_RETURNS} returns of this package, the most that are possible`);
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Withdraw this return' }));
+    expect(await screen.findByText('The return was withdrawn')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Return / })).toBeNull();
   });
 
   test('shows the amount paid and due in cash for each package', async () => {

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Catalogue } from '#seed/catalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
+import type { ReportError } from '#server/graphql/createApollo.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
@@ -173,13 +174,13 @@ export interface RequestResponse {
 export const TRACKING = { carrier: 'Pos Laju', code: 'EH 1234 5678 9MY' };
 
 /** A marketplace with two vendors and their owners, a guest who buys from both, and a manual clock. */
-export async function openTwoVendors(store: Store = openMemoryStore(), change: Partial<Catalogue> = {}) {
+export async function openTwoVendors(store: Store = openMemoryStore(), change: Partial<Catalogue> = {}, reportError?: ReportError) {
   let ms = Date.parse('2026-02-03T04:00:00Z');
   const owners: Record<string, string> = { ven_utara: 'usr_demo_vendor', ven_selatan: 'usr_demo_shopper' };
   const market = aMarket(change);
   const vendors = market.vendors.map((vendor) => ({ ...vendor, ownerId: owners[vendor.id] ?? null }));
   await seedStore(store, { ...market, vendors });
-  const api = await createTestApi({ store, now: () => new Date(ms) });
+  const api = await createTestApi({ store, now: () => new Date(ms), ...(reportError && { reportError }) });
   onTestFinished(() => api.close());
   const signIn = async (account: { email: string; password: string }): Promise<SignedIn | null> => {
     const { data } = await api.execute<{ login: AuthResponse }>(LOGIN, account);
