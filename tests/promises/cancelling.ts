@@ -173,7 +173,7 @@ export async function races(market: RacedMarketplace, { promise, where }: { prom
           !isAlive(each) || (each?.lineChanges?.some(({ kind }) => kind === 'REFUSED') === true && !hasLamp(each)),
         sent: ({ packages: [each] }) => each?.timeline.at(-1)?.status === 'SHIPPED' && hasLamp(each),
       }),
-      { neither: 0 },
+      { neither: 0, 'refused or cancelled': SOME, sent: SOME },
     ),
     figureOf(
       promise,

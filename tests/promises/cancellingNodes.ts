@@ -83,5 +83,8 @@ async function isSettled(store: Store): Promise<boolean> {
 
 async function until(isTrue: () => Promise<boolean>, withinMs: number): Promise<void> {
   const end = performance.now() + withinMs;
-  while (!(await isTrue()) && performance.now() < end) await pause(POLL_MS);
+  while (!(await isTrue())) {
+    if (performance.now() > end) throw new Error(`Still not true after ${withinMs} ms`);
+    await pause(POLL_MS);
+  }
 }

@@ -156,7 +156,7 @@ async function racingCoffee(api: TestApi): Promise<{ placed: number; used: numbe
       }
       for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(name, step, OPERATOR);
       const lines = [{ lineId: packages[0]!.lines[0]!.id, quantity: 1 }];
-      const requested = await ownOrders.requestReturn(name, { lines, reason: 'Too strong' }, holder);
+      const requested = await ownOrders.requestReturn(name, { lines, cause: 'OTHER', note: 'Too strong' }, holder);
       const returnId = requested.package?.returns?.[0]?.id ?? '';
       await returns.accept(name, returnId, 'To the shop', OPERATOR);
       const results = await thrice(() => returns.receive(name, returnId, true, OPERATOR));

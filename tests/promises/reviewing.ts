@@ -119,7 +119,7 @@ async function save({ execute }: TestApi, { number, lineId, accessToken }: Bough
 
 async function returnLine(buyers: TestApi, vendors: TestApi, { number, lineId, accessToken }: Bought): Promise<void> {
   const name = `${number}-1`;
-  const request = { lines: [{ lineId, quantity: 1 }], reason: 'Too old' };
+  const request = { lines: [{ lineId, quantity: 1 }], cause: 'OTHER' as const, note: 'Too old' };
   const requested = await buyers.services.ownOrders.requestReturn(name, request, { viewer: null, accessToken });
   const returnId = requested.package?.returns?.[0]?.id ?? '';
   await vendors.services.returns.accept(name, returnId, 'To the shop', OPERATOR);

@@ -19,7 +19,7 @@ import { USUAL_CAUSES } from '#schema/rules/returns.ts';
 import { chargeMessage } from './chargeMessages.ts';
 import { ReturnRefundDocument } from './Packages.generated.ts';
 import styles from './Packages.module.css';
-import { canReturn, CAUSE, isReturnable, REASON, refundFor, returnedLines, returnSpec, type ReturnPackage } from './returnForm.ts';
+import { canReturn, CAUSE, isReturnable, NOTE, refundFor, returnedLines, returnSpec, type ReturnPackage } from './returnForm.ts';
 
 interface ReturnSectionProps {
   orderPackage: ReturnPackage;
@@ -76,7 +76,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasT
   const refundMessage = useRefundMessage({ orderPackage, accessToken, isCash, orderNumber, hasTerms }, wanted);
   const form = useFormFields(spec, submission, {
     id: `return-${line.id}`,
-    values: valuesOf(spec.fields, (field) => typed[field] ?? (field === REASON || field === CAUSE ? '' : '0')),
+    values: valuesOf(spec.fields, (field) => typed[field] ?? (field === NOTE || field === CAUSE ? '' : '0')),
     onChange: (field, text) => setTyped((known) => ({ ...known, [field]: text })),
   });
   return (
@@ -104,9 +104,9 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasT
         {...form.field(CAUSE)}
         label={t('ret.cause')}
         empty={t('ret.otherCause')}
-        options={USUAL_CAUSES.map((cause) => [cause, t(`ret.causes.${cause}`)])}
+        options={USUAL_CAUSES.map((cause) => [cause, t(`returnCauses.${cause}`)])}
       />
-      <TextField {...form.field(REASON)} label={t('ret.reason')} hint={t('ret.reasonHint')} isLong rows={3} />
+      <TextField {...form.field(NOTE)} label={t('ret.reason')} hint={t('ret.reasonHint')} isLong rows={3} />
       <Surface as="p" tone="sunken" pad={3} radius="m" role="status">
         <Text as="span" weight="strong">
           {refundMessage}

@@ -27,17 +27,17 @@ export function openReturn<Return extends { status: string }>({ returns }: { ret
   return returns.find(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED') ?? null;
 }
 
-/** The field with details, which another reason needs. */
-export const REASON = 'reason';
+/** The field with a note, which another reason needs. */
+export const NOTE = 'note';
 /** The field with a usual reason; empty for another one. */
 export const CAUSE = 'cause';
 
 /** The reason to send. */
-export function returnReason({ [CAUSE]: typed, [REASON]: note = '' }: Values): { cause: ReturnCause; note: string } {
+export function returnReason({ [CAUSE]: typed, [NOTE]: note = '' }: Values): { cause: ReturnCause; note: string } {
   return { cause: USUAL_CAUSES.find((cause) => cause === typed) ?? 'OTHER', note };
 }
 
-/** Spec of the form, whose fields are a quantity per line id, a usual reason and details. */
+/** Spec of the form, whose fields are a quantity per line id, a usual reason and a note. */
 export function returnSpec(returnable: Returnable): FormSpec<string> {
   const upTo = returnable.map(
     ({ lineId, quantity: n }) =>
@@ -45,14 +45,14 @@ export function returnSpec(returnable: Returnable): FormSpec<string> {
   );
   const lineIds = returnable.map(({ lineId }) => lineId);
   return {
-    fields: [...lineIds, CAUSE, REASON],
+    fields: [...lineIds, CAUSE, NOTE],
     schema: returnFormSchema(returnable),
     input: (values) => ({
       lines: lineIds.map((lineId) => ({ lineId, quantity: readUnits(values[lineId] ?? '') })),
       ...returnReason(values),
     }),
-    fieldAt: ([head, index]) => (head === 'note' ? REASON : (lineIds[Number(index)] ?? null)),
-    texts: { ...Object.fromEntries(upTo), [CAUSE]: {}, [REASON]: { noReason: 'ret.needReason' } },
+    fieldAt: ([head, index]) => (head === 'note' ? NOTE : (lineIds[Number(index)] ?? null)),
+    texts: { ...Object.fromEntries(upTo), [CAUSE]: {}, [NOTE]: { noReason: 'ret.needReason' } },
   };
 }
 

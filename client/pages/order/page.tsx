@@ -15,5 +15,5 @@ export const page = definePage('order', {
     respond: ({ order }, { url, view }) => ((view.from === 'account' || url.searchParams.has('token')) && !order ? { status: 404 } : null),
   },
   params: ['payment', 'token', OPEN_PARAM],
-  messages: ['conversations', 'order', 'orderList', 'orders', 'packages', 'payment', 'signIn'],
+  messages: ['conversations', 'order', 'orderList', 'orders', 'packages', 'payment', 'returns', 'signIn'],
 });

@@ -15,5 +15,5 @@ export const page = definePage('orders', {
     },
   },
   params: ['status', 'q', 'from', 'to', 'after'],
-  messages: ['orderList', 'orders', 'packages'],
+  messages: ['orderList', 'orders', 'packages', 'returns'],
 });

@@ -16,5 +16,5 @@ export const page = definePage('track', {
     },
   },
   params: ['order', OPEN_PARAM],
-  messages: ['messages', 'orderList', 'orders', 'packages', 'track'],
+  messages: ['messages', 'orderList', 'orders', 'packages', 'returns', 'track'],
 });

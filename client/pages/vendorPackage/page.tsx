@@ -20,5 +20,5 @@ export const page = definePage('vendorPackage', {
     respond: ({ viewer }) => (viewer?.vendor && !viewer.vendor.package ? { status: 404 } : null),
   },
   params: ['replace', 'find'],
-  messages: ['orderList', 'orders', 'packages', 'vendorConsole', 'vendorPackages'],
+  messages: ['orderList', 'orders', 'packages', 'returns', 'vendorConsole', 'vendorPackages'],
 });

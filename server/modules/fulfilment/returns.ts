@@ -83,7 +83,7 @@ export function parseCause({ cause = null, note, reason = null }: ReturnInput): 
 
 /** The reason of a return as text. */
 export function causeText({ cause, note }: Pick<ReturnDoc, 'cause' | 'note'>, locale: Locale): string {
-  const usual = cause === 'OTHER' ? null : translate(locale, 'returns.cause', { cause });
+  const usual = cause === 'OTHER' ? null : translate(locale, `returnCauses.${cause}`);
   return [usual, note].filter((text) => text !== null).join(': ');
 }
 

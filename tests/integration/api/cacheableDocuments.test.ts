@@ -11,6 +11,7 @@ const PRIVATE = [
     'ConsoleChrome',
     'ConversationPage',
     'ConversationsPage',
+    'GuestAlertsPage',
     'HistoryPage',
     'InvoicePage',
     'NewConversation',

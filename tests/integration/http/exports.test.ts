@@ -80,7 +80,7 @@ test('exported earnings per order add up to those per day, also after a return a
   await fulfilment.advance(cancelled.number, 'CANCELLED', OPERATOR);
   for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(number, step, OPERATOR);
   const orderPackage = (await fulfilment.packages()).map((found) => found.orderPackage).find((each) => each.number === number)!;
-  const wanted = { lines: [{ lineId: orderPackage.lines[0]!.id, quantity: 1 }], reason: 'Two are enough' };
+  const wanted = { lines: [{ lineId: orderPackage.lines[0]!.id, quantity: 1 }], cause: 'OTHER' as const, note: 'Two are enough' };
   const requested = await ownOrders.requestReturn(orderPackage.id, wanted, { viewer: null, accessToken });
   const returnId = requested.package?.returns?.[0]?.id ?? '';
   await returns.accept(orderPackage.id, returnId, 'Send it to the shop', OPERATOR);

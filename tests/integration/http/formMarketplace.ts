@@ -225,7 +225,7 @@ export class FormMarketplace {
     async (): Promise<Place> => {
       const cash = steps.some(({ place }) => place === 'receive');
       const number = await this.packageAt('DELIVERED', cash ? { method: 'CASH_ON_DELIVERY' } : APPROVED);
-      await this.send(await this.returnPath(number), this.shopper, 'requestReturn', { reason: 'The lid was broken' });
+      await this.send(await this.returnPath(number), this.shopper, 'requestReturn', { note: 'The lid was broken' });
       const path = `/vendor-orders/${number}`;
       for (const { place, fields } of steps) await this.send(path, this.vendor, 'packageStep', fields, place);
       return { path, cookie: this.vendor };
@@ -234,7 +234,7 @@ export class FormMarketplace {
   /** The page of the demo shopper's order with a return that was requested through the form. */
   readonly ofOwnReturn = async (): Promise<Place> => {
     const number = await this.packageAt('DELIVERED');
-    await this.send(await this.returnPath(number), this.shopper, 'requestReturn', { reason: 'The lid was broken' });
+    await this.send(await this.returnPath(number), this.shopper, 'requestReturn', { note: 'The lid was broken' });
     return { path: `/orders/${number.slice(0, -2)}`, cookie: this.shopper };
   };
 

@@ -309,8 +309,8 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
   requestReturn: [
     {
       open: async () => ({ path: await marketplace.returnPath(await marketplace.packageAt('DELIVERED')), cookie: marketplace.shopper }),
-      wrong: { fields: { reason: '' }, at: 'reason', says: 'why' },
-      right: { reason: 'The lid was broken' },
+      wrong: { fields: { note: '' }, at: 'note', says: 'why' },
+      right: { note: 'The lid was broken' },
       shows: 'The lid was broken',
     },
   ],

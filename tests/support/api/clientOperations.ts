@@ -317,7 +317,7 @@ export class ClientRun {
   private async sendBack(packageId: string): Promise<string> {
     const stored = async () => (await this.api.store.get('orders', this.sent.id))?.packages[0];
     const lines = [{ lineId: (await stored())?.lines[0]?.id, quantity: 1 }];
-    await this.run('member', 'RequestReturn', { packageId, lines, reason: 'The lid is broken' });
+    await this.run('member', 'RequestReturn', { packageId, lines, cause: 'OTHER', note: 'The lid is broken' });
     return (await stored())?.returns?.at(-1)?.id ?? '';
   }
 

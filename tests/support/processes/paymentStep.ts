@@ -56,7 +56,7 @@ if (step === 'requested' || step === 'consented') {
 if (step === 'returned') {
   for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await fulfilment.advance(name, to, OPERATOR);
   const lines = [{ lineId: order?.packages[0]?.lines[0]?.id ?? '', quantity: 1 }];
-  const requested = await ownOrders.requestReturn(name, { lines, reason: 'Too much' }, holder);
+  const requested = await ownOrders.requestReturn(name, { lines, cause: 'OTHER', note: 'Too much' }, holder);
   const returnId = requested.package?.returns?.[0]?.id ?? '';
   await returns.accept(name, returnId, 'To the shop', OPERATOR);
   await returns.receive(name, returnId, true, OPERATOR);
