@@ -1,5 +1,5 @@
 /** Paths of email links. While a link is valid, it grants access to an account or proves access to an inbox. */
-const PATH = /^\/(?:reset-password|confirm-email)(?:\/|$)/i;
+const PATH = /^\/(?:reset-password|confirm-email|user-alerts\/guest)(?:\/|$)/i;
 /** A token in the query, or in a path in the query that a form redirects to. */
 const QUERY = /(?:[?&]|%3F|%26)token(?:=|%3D)/i;
 

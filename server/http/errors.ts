@@ -118,6 +118,8 @@ export function sendUnparsed(error: NodeJS.ErrnoException, socket: Socket): void
     'connection: close',
   ];
   socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
+  // Otherwise a client that goes on sending keeps the connection open, and its place in a limit.
+  socket.destroySoon();
 }
 
 /** Language and colour scheme from the preferences cookie, or from the browser if there is none. */

@@ -1,6 +1,7 @@
 import { request as open } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, type AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
 let marketplace: TestApp;
@@ -58,6 +59,32 @@ test.each([
   expect([response.statusCode, response.headers['content-type']]).toEqual([404, type]);
   if (type.startsWith('application/json'))
     expect(response.json()).toEqual({ error: { code: 'NOT_FOUND', message: 'There is nothing here.' } });
+});
+
+test('the connection of a request that is sent too slowly is closed although the client goes on sending', async () => {
+  const slow = await openTestApp();
+  onTestFinished(() => slow.close());
+  const { server } = slow.app;
+  server.requestTimeout = 100;
+  await slow.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.address() as AddressInfo;
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void client.destroy());
+  client
+    .on('error', () => undefined)
+    .write('POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{');
+  const response = await new Promise<string>((resolve) => {
+    let text = '';
+    client.on('data', (chunk) => (text += chunk.toString())).on('end', () => resolve(text));
+  });
+  expect(response).toContain('HTTP/1.1 408');
+  const connections = promisify(server.getConnections.bind(server));
+  await expect
+    .poll(() => {
+      client.write(' ');
+      return connections();
+    })
+    .toBe(0);
 });
 
 test('a request with too large headers gets a 431 response in the API’s format that other origins can read', async () => {
