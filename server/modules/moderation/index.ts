@@ -1,6 +1,7 @@
 /** Public interface of the module: rules and their types. */
 export {
   byReports,
+  checkedText,
   countOf,
   countsByText,
   deleteReports,
@@ -10,5 +11,4 @@ export {
   REACTIONS,
   type ReportCounts,
   setMark,
-  statusOf,
 } from './moderation.ts';

@@ -1,7 +1,7 @@
 /** What reviews, questions and messages share: marks and reports of their readers, and the status of a text. */
 import { MINUTES_TO_AN_HOUR } from '#server/platform/backoffLimiter.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
-import type { ReviewDoc, ReviewFault, ReviewStatus } from '#server/store/documents/reviews.ts';
+import type { ReviewDoc, ReviewFault, ReviewHold } from '#server/store/documents/reviews.ts';
 import type { Transaction, Where } from '#server/store/transaction.ts';
 
 /** Limit per caller on reactions: sixty without waiting. */
@@ -69,8 +69,18 @@ export function byReports(left: { reports: ReportCounts }, right: { reports: Rep
   return countOf(right) - countOf(left);
 }
 
-/** Status of a new or changed text. A text that an operator has rejected is not published again without one. */
-export function statusOf(before: Pick<ReviewDoc, 'status' | 'holds'> | null, holds: readonly unknown[]): ReviewStatus {
-  const awaitsOperator = before?.status === 'REJECTED' || (before?.status === 'PENDING' && before.holds.length === 0);
-  return holds.length > 0 || awaitsOperator ? 'PENDING' : 'PUBLISHED';
+/**
+ * Holds and status of a new or changed text, with the findings of the automatic check. A text that an operator has rejected is not
+ * published again without one.
+ */
+export function checkedText(before: CheckedText | null, findings: readonly ReviewHold[]): CheckedText {
+  const holds = before !== null && wasRejected(before) ? [...findings, 'REJECTED' as const] : [...findings];
+  return { holds, status: holds.length > 0 ? 'PENDING' : 'PUBLISHED' };
+}
+
+type CheckedText = Pick<ReviewDoc, 'status' | 'holds'>;
+
+function wasRejected({ status, holds }: CheckedText): boolean {
+  // An earlier version stored no hold for a rejection.
+  return status === 'REJECTED' || holds.includes('REJECTED') || (status === 'PENDING' && holds.length === 0);
 }

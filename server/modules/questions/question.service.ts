@@ -3,7 +3,7 @@ import { answerSchema, questionSchema } from '#schema/rules/inputs/question.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
-import { statusOf } from '#server/modules/moderation/index.ts';
+import { checkedText } from '#server/modules/moderation/index.ts';
 import { ReceivedProductRepository } from '#server/modules/orders/index.ts';
 import { displayName } from '#schema/rules/displayName.ts';
 import { holdsOf, languageOfText } from '#server/modules/reviews/index.ts';
@@ -118,7 +118,7 @@ export class QuestionService {
         const authorName = vendor?.name ?? (await nameOf(transaction, userId));
         const written = checked(text, authorName, locale, before);
         // A vendor can correct the text right away, as in a reply to a review.
-        if (isVendor && written.holds.length > 0) return refused(invalid(['text'], QUESTION_MESSAGES.answerHeld));
+        if (isVendor && written.holds.some((hold) => hold !== 'REJECTED')) return refused(invalid(['text'], QUESTION_MESSAGES.answerHeld));
         const answer: AnswerDoc = {
           id: before?.id ?? newAnswerId(questionId),
           ...{ userId, authorName, isVendor, ...written },
@@ -141,8 +141,7 @@ function refusalOf(question: QuestionDoc, before: AnswerDoc | null, isVendor: bo
 }
 
 function checked(text: string, authorName: string, locale: Locale, before: AnswerDoc | null = null): Checked {
-  const holds = holdsOf(text, authorName);
-  return { text, language: languageOfText(text, locale), holds, status: statusOf(before, holds), rejection: null };
+  return { text, language: languageOfText(text, locale), ...checkedText(before, holdsOf(text, authorName)), rejection: null };
 }
 
 /** Whether the account owns the vendor. */

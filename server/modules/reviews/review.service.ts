@@ -5,7 +5,7 @@ import type { Locale } from '#schema/rules/locales.ts';
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { visitorTransaction } from '#server/modules/accounts/index.ts';
 import { claimUploads } from '#server/modules/media/index.ts';
-import { statusOf } from '#server/modules/moderation/index.ts';
+import { checkedText } from '#server/modules/moderation/index.ts';
 import { OrderRepository, type Holder } from '#server/modules/orders/index.ts';
 import { CallerBackoffLimiter, MINUTES_TO_AN_HOUR } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
@@ -100,7 +100,6 @@ export class ReviewService {
     const written = { stars, title, text, fit, photos };
     if (before !== null && isSame(before, written)) return { review: before, errors: [] };
     const authorName = await authorOf(transaction, order);
-    const holds = holdsOf(title, text, authorName);
     const review: ReviewDoc = {
       id: reviewIdOf(lineId),
       lineId,
@@ -112,9 +111,14 @@ export class ReviewService {
       authorName,
       ...written,
       language: languageOfText(`${title} ${text}`, locale),
+<<<<<<< HEAD
       hasPhotos: photos.length > 0,
       status: statusOf(before, holds),
       holds,
+=======
+      hasPhotos: photos.photos.length > 0,
+      ...checkedText(before, holdsOf(title, text, authorName)),
+>>>>>>> dfa56ad85 (Hold a rejected text through every edit)
       rejection: null,
       helpful: before?.helpful ?? 0,
       reply: before?.reply ?? null,

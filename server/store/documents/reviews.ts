@@ -8,8 +8,8 @@ export type ReviewStatus = 'PENDING' | 'PUBLISHED' | 'REJECTED';
 export type ReviewFit = 'SMALL' | 'TRUE_TO_SIZE' | 'LARGE';
 /** What is wrong with a review, as reported by a reader or decided by an operator. */
 export type ReviewFault = 'OFFENSIVE' | 'ADVERTISING' | 'PERSONAL_DATA' | 'OFF_TOPIC' | 'FAKE';
-/** Why the automatic check holds a review back. */
-export type ReviewHold = 'LINK' | 'PHONE' | 'SLUR';
+/** Why a text waits for an operator: a finding of the automatic check, or an earlier rejection. */
+export type ReviewHold = 'LINK' | 'PHONE' | 'SLUR' | 'REJECTED';
 
 export interface ReviewReplyDoc {
   text: string;
@@ -43,7 +43,7 @@ export interface ReviewDoc {
   /** Null if not given, and for products without sizes. */
   fit: ReviewFit | null;
   status: ReviewStatus;
-  /** Findings of the automatic check; empty if there are none, or an operator has published the review. */
+  /** Empty if there are none, or an operator has published the review. */
   holds: ReviewHold[];
   /** Reason of a rejection; null unless REJECTED. */
   rejection: ReviewFault | null;

@@ -255,6 +255,18 @@ describe('reactions', () => {
     expect(own).toMatchObject({ status: 'REJECTED', rejectionReason: 'It advertises or leads to other sites.' });
     expect(await moderation.reject('ans_none_1', 'FAKE')).toBeNull();
   });
+
+  test('a rejected answer waits for an operator after every edit', async () => {
+    const { published, answer, sellers, services, ofProduct } = await openQuestions();
+    const { id } = await published();
+    const { question } = await answer(id, sellers.utara);
+    await services.questionModeration.reject(question!.answers[0]!.id, 'OFF_TOPIC');
+    for (const text of ['Another answer', 'One more answer']) {
+      expect((await answer(id, sellers.utara, text)).question!.answers[0]!.status).toBe('PENDING');
+    }
+    await services.questionModeration.publish(question!.answers[0]!.id);
+    expect((await ofProduct()).questions.nodes).toMatchObject([{ isAnswered: true }]);
+  });
 });
 
 describe('lists', () => {

@@ -88,6 +88,8 @@ describe('operators', () => {
     await admin(market, 'reviews', 'reject', bought.review.id, 'FAKE');
     expect((await market.save(bought, { text: 'Honest words' })).review).toMatchObject({ status: 'PENDING', rejection: null });
     expect((await market.save(bought, { text: 'Other honest words' })).review!.status).toBe('PENDING');
+    expect((await market.save(bought, { text: 'See www.example.com' })).review!.status).toBe('PENDING');
+    expect((await market.save(bought, { text: 'Other honest words' })).review!.status).toBe('PENDING');
     await admin(market, 'reviews', 'publish', bought.review.id);
     expect((await market.product()).rating.count).toBe(1);
   });
