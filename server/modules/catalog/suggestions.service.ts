@@ -150,7 +150,7 @@ export class SuggestionService {
 }
 
 /** The title in the request's locale or, if that lacks the prefix, in the first language that has it. */
-function titleWords(title: LocalisedText, begun: string, locale: Locale): readonly string[] {
+function titleWords(title: LocalisedText, begun: string, locale: Locale): string[] {
   const own = [localise(title, locale), ...everyTextOf(title)].map(wordsOf);
   return own.find((words) => words.some((word) => word.startsWith(begun))) ?? [];
 }

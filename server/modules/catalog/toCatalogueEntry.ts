@@ -5,7 +5,7 @@ import { byLocale, type Locale } from '#schema/rules/locales.ts';
 import { parseQuantity, quantityLabel } from '#schema/rules/quantity.ts';
 import { averageStars, NO_STARS, rankedAverage, reviewCount } from '#schema/rules/ratings.ts';
 import { RATING_STEPS, type CatalogueEntry } from '#server/search/catalogueEntry.ts';
-import { wordsOf } from '#server/search/text/foldText.ts';
+import { indexedWords } from '#server/search/text/indexedWords.ts';
 import { meaningsOf } from '#server/search/text/terms.ts';
 import { indexTokens } from '#server/search/text/tokens.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -90,7 +90,7 @@ export function colorsOf(product: ProductDoc): string[] {
  */
 function sharedWords(title: LocalisedText): string {
   const counts = new Map<string, number>();
-  for (const text of Object.values(title)) for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const text of Object.values(title)) for (const word of new Set(indexedWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return Array.from(counts, ([word, count]) => (count > 1 ? word : '')).join(' ');
 }
 
@@ -154,8 +154,8 @@ function attributeLabels({ attributes = {} }: ProductDoc): LocalisedText[] {
 
 /** A title's head noun by language: the last English word before a comma, or the first Malay word. */
 const HEAD_WORD: Partial<Record<Locale, (title: string) => string | undefined>> = {
-  en: (title) => wordsOf(title.split(',')[0] ?? '').at(-1),
-  ms: (title) => wordsOf(title)[0],
+  en: (title) => indexedWords(title.split(',')[0] ?? '').at(-1),
+  ms: (title) => indexedWords(title)[0],
 };
 
 function headWords(title: LocalisedText): string {

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { quantitiesIn } from '#schema/rules/quantity.ts';
 import { simplified } from './traditional.ts';
 
@@ -35,20 +34,8 @@ export interface WordSpan {
   end: number;
 }
 
-/** Words of short texts, because products share brands, categories, colours, tags, labels and many titles. */
-const known = new LRUCache<string, readonly string[]>({ max: 20_000 });
-/** Longer texts, in characters, are not cached. */
-const MAX_CACHED = 200;
-
 /** Tokenises and folds a text. Everything except letters, digits and decimal separators ("1,5" becomes "1.5") separates words. */
-export function wordsOf(text: string): readonly string[] {
-  if (text.length > MAX_CACHED) return readWords(text);
-  const words = known.get(text) ?? readWords(text);
-  known.set(text, words);
-  return words;
-}
-
-function readWords(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const folded = foldText(text);
   if (HAS_DIGIT.test(folded)) return wordSpans(folded).map(({ word }) => word);
   return Array.from(folded.match(WORD) ?? [], (word) => word.replace(APOSTROPHES, ''));

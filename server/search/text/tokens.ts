@@ -1,4 +1,5 @@
 import { wordsOf, wordSpans, type WordSpan } from './foldText.ts';
+import { indexedWords } from './indexedWords.ts';
 
 /** Chinese and Japanese characters, which are written without spaces between words. */
 const UNSPACED = '\\u2e80-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}';
@@ -18,12 +19,12 @@ export function isUnspaced(text: string): boolean {
  * of characters at each position. At the last position there is only one character, so that every character begins a term.
  */
 export function indexTokens(text: string): readonly string[] {
-  const words = HYPHEN.test(text) ? [...wordsOf(text), ...compoundSpans(text).map(({ word }) => word)] : wordsOf(text);
+  const words = HYPHEN.test(text) ? [...indexedWords(text), ...compoundSpans(text).map(({ word }) => word)] : indexedWords(text);
   return isUnspaced(text) ? words.flatMap((word) => pairsOf(word).map(({ token }) => token)) : words;
 }
 
 /** A query's terms: the same as in the index, but with the last character only if it stands alone. */
-export function queryTokens(text: string): readonly string[] {
+export function queryTokens(text: string): string[] {
   const words = wordsOf(text);
   return isUnspaced(text) ? words.flatMap((word) => pairsOf(word).flatMap(({ token, isLast }) => (isLast ? [] : [token]))) : words;
 }
