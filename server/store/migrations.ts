@@ -159,6 +159,20 @@ export const MIGRATIONS: readonly Migration[] = [
       },
     },
   },
+  {
+    what: 'changed reviews that were rejected say so, because they wait for an operator',
+    documents: { collection: 'reviews', change: withRejectedHold },
+  },
+  {
+    what: 'changed questions and answers that were rejected say so, too',
+    documents: {
+      collection: 'questions',
+      change: (question) => ({
+        ...withRejectedHold(question),
+        answers: (question['answers'] as StoredDocument[]).map(withRejectedHold),
+      }),
+    },
+  },
 ];
 
 /** The texts of the choices in the form for returns, in each language. */
@@ -179,6 +193,12 @@ function causeOf(reason: string): { cause: string; note: string | null } {
     }
   }
   return { cause: 'OTHER', note: reason };
+}
+
+/** Until then, a text that waited without a finding of the automatic check was a rejected one. */
+function withRejectedHold(text: StoredDocument): StoredDocument {
+  const wasRejected = text['status'] === 'PENDING' && (text['holds'] as unknown[]).length === 0;
+  return wasRejected ? { ...text, holds: ['REJECTED'] } : text;
 }
 
 function withCauses(orderPackage: StoredDocument): StoredDocument {

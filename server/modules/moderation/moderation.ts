@@ -81,6 +81,5 @@ export function checkedText(before: CheckedText | null, findings: readonly Revie
 type CheckedText = Pick<ReviewDoc, 'status' | 'holds'>;
 
 function wasRejected({ status, holds }: CheckedText): boolean {
-  // An earlier version stored no hold for a rejection.
-  return status === 'REJECTED' || holds.includes('REJECTED') || (status === 'PENDING' && holds.length === 0);
+  return status === 'REJECTED' || holds.includes('REJECTED');
 }

@@ -111,14 +111,8 @@ export class ReviewService {
       authorName,
       ...written,
       language: languageOfText(`${title} ${text}`, locale),
-<<<<<<< HEAD
       hasPhotos: photos.length > 0,
-      status: statusOf(before, holds),
-      holds,
-=======
-      hasPhotos: photos.photos.length > 0,
       ...checkedText(before, holdsOf(title, text, authorName)),
->>>>>>> dfa56ad85 (Hold a rejected text through every edit)
       rejection: null,
       helpful: before?.helpful ?? 0,
       reply: before?.reply ?? null,

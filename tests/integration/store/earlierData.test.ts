@@ -171,6 +171,19 @@ test('the reasons of stored returns become causes, and what else was written bec
   });
 });
 
+test('texts that were rejected and then changed get a hold, texts with a finding and public ones do not', () => {
+  const texts = [
+    { id: 'a', version: 1, status: 'PENDING', holds: [] },
+    { id: 'b', version: 1, status: 'PENDING', holds: ['LINK'] },
+    { id: 'c', version: 1, status: 'PUBLISHED', holds: [] },
+  ];
+  const migrated = [{ ...texts[0], holds: ['REJECTED'] }, texts[1], texts[2]];
+  const steps = MIGRATIONS.filter(({ what }) => what.startsWith('changed ')).map(({ documents }) => documents!.change);
+  expect(texts.map((text) => steps[0]!(text))).toEqual(migrated);
+  const question = { id: 'que_1', version: 1, status: 'PUBLISHED', holds: [], answers: texts };
+  expect(steps[1]!(question)).toEqual({ ...question, answers: migrated });
+});
+
 test('a migration step applies once to checkpoint and journal, and earlier versions refuse the migrated data', async () => {
   const directory = await thawed('data-of-format-2');
   const shout: Migration = {
