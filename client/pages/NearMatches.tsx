@@ -26,11 +26,11 @@ export function NearMatches({ matches, isBesideSidebar }: NearMatchesProps) {
   if (matches.length === 0) return null;
   const missing = new Map(matches.map(({ product, missingWords }) => [product.id, missingWords]));
   return (
-    <Block as="section" aria-labelledby={id} above={8}>
-      <Heading level={2} id={id}>
+    <Block as="section" aria-labelledby={id} above={5}>
+      <Heading level={2} size="title" id={id}>
         {t('search.near')}
       </Heading>
-      <Text tone="muted" above={2} below={5}>
+      <Text tone="muted" above={1} below={3}>
         {t('search.nearHint')}
       </Text>
       <ProductGrid

@@ -8,6 +8,8 @@ import { EMPTY_CART, fill } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { viewer { id } errors { ... on UserError { message } } } }';
+const SUBSCRIBE = 'mutation ($email: String!) { subscribeNewsletter(email: $email) { errors { ... on UserError { message } } } }';
+const SET_ALERT = 'mutation ($input: AlertInput!) { setAlert(input: $input) { isConfirmationSent } }';
 const PASSWORD = 'kopi tarik panas';
 let accounts = 0;
 
@@ -21,7 +23,33 @@ async function register(): Promise<{ id: string; email: string }> {
   return { id: data.register.viewer.id, email };
 }
 
+/** Requests a confirmation email of a guest. */
+async function request(operation: string, variables: object): Promise<void> {
+  const { execute, services } = await testApi();
+  await execute(operation, variables);
+  await services.settled();
+}
+
 describe('the confirmation page', () => {
+  test.each([
+    ['an account', async () => (await register()).email],
+    ['the newsletter', (email: string) => request(SUBSCRIBE, { email })],
+    ['an alert', (email: string) => request(SET_ALERT, { input: { search: { query: 'rice', path: '/rizq-marketplace' }, email } })],
+  ])('says that the email is already confirmed when the link of %s is opened again', async (_name, send) => {
+    const guest = `guest-${(accounts += 1)}@example.com`;
+    const email = (await send(guest)) ?? guest;
+    const { mailbox } = await testApi();
+    const path = `/confirm-email?token=${confirmationToken(mailbox, email)}`;
+    const { user, unmount } = await renderApp(path, { storage: EMPTY_CART });
+    await user.click(await screen.findByRole('button', { name: 'Confirm this email' }));
+    await screen.findByRole('heading', { level: 1, name: 'Your email is confirmed' });
+    unmount();
+    await renderApp(path, { storage: EMPTY_CART });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This email is already confirmed' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm this email' })).toBeNull();
+  });
+
   test('confirms the email when its button is pressed, focuses the result and links to the profile', async () => {
     const { id, email } = await register();
     const { mailbox, store } = await testApi();
