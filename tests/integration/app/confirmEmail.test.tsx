@@ -24,7 +24,7 @@ async function register(): Promise<{ id: string; email: string }> {
 }
 
 /** Requests a confirmation email of a guest. */
-async function request(operation: string, variables: object): Promise<void> {
+async function request(operation: string, variables: Record<string, unknown>): Promise<void> {
   const { execute, services } = await testApi();
   await execute(operation, variables);
   await services.settled();
