@@ -325,7 +325,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     accounts: new AccountService(accountParts),
     credentials: new CredentialsService({ ...accountParts, sensitive, onEmailConfirmed: confirmOrdersOf }),
     confirmations: new ConfirmationService({
-      ...{ store, owners: new EmailOwners(store), orders, tokens, alertLinks: guestAlertLinks, gate, security, attempts, now },
+      ...{ store, owners: new EmailOwners(store), orders, tokens, alertLinks: guestAlertLinks, accessToken, gate, security, attempts, now },
     }),
     mails,
     jobs,

@@ -63,6 +63,11 @@ export function orderPath(number: string): BuiltPath {
   return `/order/${encodeURIComponent(number)}` as BuiltPath;
 }
 
+/** A guest's order with its access token, which opens it on any device. */
+export function linkedOrderPath(number: string, token: string): BuiltPath {
+  return withQuery(orderPath(number), { token });
+}
+
 export type BlogListPath = '/blog-left-sidebar' | '/blog-right-sidebar' | '/blog-full-width';
 
 export function articlePath(slug: string): BuiltPath {

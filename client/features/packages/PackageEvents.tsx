@@ -201,6 +201,7 @@ const ICONS: Record<ShownStatus, IconName> = {
   UNPAID: 'clock',
   UNCONFIRMED: 'mail',
   UNANSWERED: 'clock',
+  CANCELLING: 'clock',
   TO_SHIP: 'box',
   TO_RECEIVE: 'truck',
   RETURNS: 'return',

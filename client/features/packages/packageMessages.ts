@@ -1,15 +1,17 @@
-import type { PackageStatus, ReturnStatus } from '#client/graphql/schemaTypes.generated.ts';
+import type { CancellationState, PackageStatus, ReturnStatus } from '#client/graphql/schemaTypes.generated.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { dayDistance, dayToCome, formatDate } from '#client/lib/formatDate.ts';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
-import { packageStatusLabel } from './packageStatus.ts';
+import { isCancelling, packageStatusLabel } from './packageStatus.ts';
 
 export interface PackageSummary {
   status: PackageStatus;
   expectedBy: string | null;
   /** Pick-up place; null for delivery. */
   pickup: { name: string } | null;
+  /** Missing if it is not known. */
+  cancellationRequest?: { state: CancellationState } | null;
   /** The buyer has to answer a replacement before the package is sent. */
   needsAnswer?: boolean;
   timeline: readonly { at: string; status: PackageStatus; returnStatus: ReturnStatus | null; place: string | null; note: string | null }[];
@@ -103,15 +105,18 @@ function dayText(moment: string, { t, locale, now }: Words): string {
   return day === 'later' ? t('own.by', { date }) : t(day === 'today' ? 'own.today' : 'own.tomorrow');
 }
 
-/** Says what arrives next, for the order page's header; null if no package is on its way. */
+/**
+ * Says what arrives next, for the order page's header, or that a cancellation was requested; null if no package is on its way. A package
+ * to be cancelled is not expected.
+ */
 export function headline(packages: readonly PackageSummary[], words: Words): string | null {
   const { t, now } = words;
   const alive = packages.filter(({ status }) => status !== 'CANCELLED');
   const coming = alive
-    .filter(({ status, expectedBy }) => IS_ON_ITS_WAY.has(status) && expectedBy !== null)
+    .filter((each) => IS_ON_ITS_WAY.has(each.status) && each.expectedBy !== null && !isCancelling(each))
     .sort((left, right) => eta(left, now) - eta(right, now));
   const [next] = coming;
-  if (next === undefined) return null;
+  if (next === undefined) return alive.some(isCancelling) ? t('own.cancelRequested') : null;
   return t('own.headline', { which: whichOf(alive.length, coming.length, t), when: whenOf(next, words) });
 }
 

@@ -1,6 +1,6 @@
 import { stageOf } from '#schema/rules/orderStages.ts';
 import { isPickup } from '#schema/rules/shipping.ts';
-import type { PackageStatus } from '#client/graphql/schemaTypes.generated.ts';
+import type { CancellationState, PackageStatus } from '#client/graphql/schemaTypes.generated.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { ReturnRecord_ReturnFragment } from './Packages.generated.ts';
 
@@ -34,16 +34,17 @@ export function packageStatusLabel(status: PackageStatus, isPickup: boolean): Pl
 
 /**
  * What an order waits for, or how it ended. `UNPAID`, `UNCONFIRMED` and `UNANSWERED` wait for payment, for the email to be confirmed or
- * for an answer to a replacement.
+ * for an answer to a replacement; `CANCELLING` for the vendor's answer to a request to cancel a package.
  */
 export type ShownStatus =
-  'UNPAID' | 'UNCONFIRMED' | 'UNANSWERED' | 'TO_SHIP' | 'TO_RECEIVE' | 'RETURNS' | 'DELIVERED' | 'RETURNED' | 'CANCELLED';
+  'UNPAID' | 'UNCONFIRMED' | 'UNANSWERED' | 'CANCELLING' | 'TO_SHIP' | 'TO_RECEIVE' | 'RETURNS' | 'DELIVERED' | 'RETURNED' | 'CANCELLED';
 
 /** Labels for order statuses; those of a stage are the ones of its tab in the order list. */
 export const ORDER_STATUS_LABEL: Record<ShownStatus, PlainMessageKey> = {
   UNPAID: 'ords.toPay',
   UNCONFIRMED: 'ord.unconfirmed',
   UNANSWERED: 'ord.unanswered',
+  CANCELLING: 'ord.cancelling',
   TO_SHIP: 'ords.toShip',
   TO_RECEIVE: 'ords.toReceive',
   RETURNS: 'ord.returning',
@@ -52,8 +53,21 @@ export const ORDER_STATUS_LABEL: Record<ShownStatus, PlainMessageKey> = {
   CANCELLED: 'ord.cancelled',
 };
 
+interface StagedPackage {
+  status: PackageStatus;
+  returns?: readonly { status: ReturnStatus }[];
+  cancellationRequest?: { state: CancellationState } | null;
+}
+
+/** Whether the buyer's request to cancel the package is open. */
+export function isCancelling({ cancellationRequest }: Pick<StagedPackage, 'cancellationRequest'>): boolean {
+  return cancellationRequest?.state === 'REQUESTED';
+}
+
 /** The statuses of an order that waits for nothing else, from those of its packages. The last step of a package decides. */
-export function shownStages(packages: readonly { status: PackageStatus; returns?: readonly { status: ReturnStatus }[] }[]): ShownStatus[] {
+export function shownStages(all: readonly StagedPackage[]): ShownStatus[] {
+  const packages = all.filter((each) => !isCancelling(each));
+  if (packages.length < all.length) return ['CANCELLING', ...(packages.some(({ status }) => stageOf(status)) ? shownStages(packages) : [])];
   const open = packages.flatMap(({ status }) => stageOf(status) ?? []);
   if (open.length > 0) return STAGES.filter((stage) => open.includes(stage));
   const isDelivered = packages.some(({ status }) => status === 'DELIVERED');

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { guestAlertsPath, type AppPath } from '#client/config/links.ts';
+import { guestAlertsPath, linkedOrderPath, ownOrderPath, type AppPath } from '#client/config/links.ts';
 import type { ConfirmationSubject } from '#client/graphql/schemaTypes.generated.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -37,8 +37,13 @@ const ACCOUNT_CANCELLED: (typeof HEADINGS)[Step] = { icon: 'error', title: 'conf
 
 const SHOP_ON = { to: '/rizq-marketplace', label: 'ords.start' } as const;
 
+interface NextStep {
+  to: AppPath;
+  label: PlainMessageKey;
+}
+
 /** Where to continue after the confirmation, depending on what was confirmed. */
-const NEXT: Record<ConfirmationSubject, { to: AppPath; label: PlainMessageKey }> = {
+const NEXT: Record<ConfirmationSubject, NextStep> = {
   ACCOUNT: { to: '/user-profile', label: 'account.profile' },
   ORDER: { to: '/track-order', label: 'nav.track' },
   VENDOR: { to: '/vendor-dashboard', label: 'conf.toShop' },
@@ -62,7 +67,11 @@ export function ConfirmEmailPage() {
     // The link has expired or has been replaced since the page was loaded. Its new state says which.
     if (isLinkOver(codes)) retry();
   };
-  useFormResult(confirmation, reload);
+  useFormResult(confirmation, (result) => {
+    // The confirmed link opens its order.
+    if (result.done !== null) retry();
+    else reload(result);
+  });
   useFormResult(another, reload);
 
   const link = data?.emailConfirmation;
@@ -79,7 +88,7 @@ export function ConfirmEmailPage() {
   );
   const next = (
     <>
-      <Next subject={subject} />
+      <Next {...(openedBy(link?.order ?? null) ?? NEXT[subject])} />
       {allAlerts}
     </>
   );
@@ -150,9 +159,15 @@ export function ConfirmEmailPage() {
   );
 }
 
-function Next({ subject }: { subject: ConfirmationSubject }) {
+/** The confirmed order: a guest's link works on any device, and a member's opens the order after login. */
+function openedBy(order: { number: string; accessToken: string | null } | null): NextStep | null {
+  if (order === null) return null;
+  const { number, accessToken } = order;
+  return { to: accessToken === null ? ownOrderPath(number) : linkedOrderPath(number, accessToken), label: 'conf.openOrder' };
+}
+
+function Next({ to, label }: NextStep) {
   const t = useT();
-  const { to, label } = NEXT[subject];
   return (
     <>
       <ButtonLink to={to}>{t(label)}</ButtonLink>

@@ -49,13 +49,18 @@ export function OrderSide({ order }: { order: OrderPage_OrderFragment }) {
   );
 }
 
+function isRequested({ replacement }: Package['lines'][number]): boolean {
+  return replacement?.state === 'REQUESTED';
+}
+
 /** What the order costs or, once something was not sent or is back, what it cost when it was placed and costs in the end. */
 function OrderTotals({ order }: { order: OrderPage_OrderFragment }) {
   const t = useT();
-  const { totals, payment } = order;
+  const { totals, payment, packages } = order;
   const sums = orderSums(order, t);
   if (sums !== null) {
-    const end = t(payment.status === 'PENDING' ? 'own.payInEnd' : 'own.paidInEnd');
+    const isOpen = packages.some((each) => each.canAnswerReplacement && each.lines.some(isRequested));
+    const end = t(isOpen ? 'own.payIfAccepted' : payment.status === 'PENDING' ? 'own.payInEnd' : 'own.paidInEnd');
     return (
       <DefinitionList
         entries={[

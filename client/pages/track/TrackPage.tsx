@@ -22,6 +22,7 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
 import { TrackViewerDocument, TrackOwnDocument } from './TrackPage.generated.ts';
 import styles from './Track.module.css';
+import { OpenOrder } from './OpenOrder.tsx';
 import { TrackResult } from './TrackResult.tsx';
 import { ownView, type TrackVariant, publicView } from './trackedView.ts';
 import { useEffect, useRef } from 'react';
@@ -52,6 +53,7 @@ export function TrackPage({ view }: PageProps<'track'>) {
           <h1 tabIndex={-1}>{t('track.title')}</h1>
           {!order && !isLoading && <Text tone="muted">{t('track.intro')}</Text>}
         </Stack>
+        <DoneNote intent="sendOrderLink">{t('track.linkSent')}</DoneNote>
         {order ? (
           <>
             <DoneNote intent="cancelPackage">{t('own.cancelled')}</DoneNote>
@@ -182,7 +184,12 @@ function TrackLookup({ number: given, variant }: { number: string; variant: Trac
         </Button>
       </ActionFormFrame>
       <div ref={result} id={kind === 'found' ? RESULT : undefined} className={cx(styles.result, only.filled)} tabIndex={-1} role="status">
-        {tracking?.kind === 'found' && <TrackResult order={publicView(tracking.order, t)} variant={variant} accessToken={null} />}
+        {tracking?.kind === 'found' && (
+          <>
+            <TrackResult order={publicView(tracking.order, t)} variant={variant} accessToken={null} />
+            <OpenOrder number={tracking.order.number} email={tracking.email} />
+          </>
+        )}
         {tracking?.kind === 'missing' && <TrackMessage title={t('ord.notFound')} text={t('track.missing')} />}
         {tracking?.kind === 'limited' && <TrackMessage title={t('track.tooMany')} text={t('track.waitMinutes', { n: tracking.minutes })} />}
         {tracking?.kind === 'failed' && <TrackMessage title={t('ord.loadFailed')} text={t('track.failed')} />}

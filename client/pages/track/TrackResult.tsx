@@ -86,9 +86,9 @@ export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
               {t(isTimeline ? 'track.showProgress' : 'track.showTimeline')}
             </ButtonLink>
           </li>
-          {order.own && accessToken === null && (
+          {order.own && (
             <li>
-              <ButtonLink variant="text" to={ownOrderPath(number)}>
+              <ButtonLink variant="text" to={accessToken === null ? ownOrderPath(number) : orderPath(number)}>
                 {t('ords.view')}
               </ButtonLink>
             </li>

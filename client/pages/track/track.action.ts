@@ -1,15 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
 import { waitMinutes } from '#client/graphql/waitMinutes.ts';
+import { ResendConfirmationDocument } from '#client/features/account/Confirmation.generated.ts';
 import { cancelPackage, requestCancellation } from '#client/features/packages/packageIntents.ts';
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
-import { EMAIL_TEXTS, type FormSpec } from '#client/ui/forms/formSpec.ts';
+import { EMAIL_TEXTS, NO_FIELDS, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { trackedOrderSchema } from '#schema/rules/inputs/trackedOrder.ts';
 import { TrackOrderDocument, type TrackOrderQuery, type TrackOrderQueryVariables } from './TrackPage.generated.ts';
 
 export type TrackedOrder = NonNullable<TrackOrderQuery['trackOrder']>;
 
-export type Tracking = { kind: 'missing' | 'failed' } | { kind: 'limited'; minutes: number } | { kind: 'found'; order: TrackedOrder };
+export type Tracking =
+  { kind: 'missing' | 'failed' } | { kind: 'limited'; minutes: number } | { kind: 'found'; order: TrackedOrder; email: string };
 
 export const lookupSpec: FormSpec<'number' | 'email'> = {
   fields: ['number', 'email'],
@@ -23,7 +25,7 @@ async function lookUp(client: ApolloClient, variables: TrackOrderQueryVariables)
   try {
     const { data, error } = await client.query({ query: TrackOrderDocument, variables, fetchPolicy: 'no-cache', errorPolicy: 'all' });
     if (error) return refusal(error);
-    return data?.trackOrder ? { kind: 'found', order: data.trackOrder } : { kind: 'missing' };
+    return data?.trackOrder ? { kind: 'found', order: data.trackOrder, email: variables.email } : { kind: 'missing' };
   } catch {
     return { kind: 'failed' };
   }
@@ -44,4 +46,11 @@ const track = formIntent(lookupSpec, {
   },
 });
 
-export const action = formAction({ track, cancelPackage, requestCancellation });
+/** Sends the link that opens the order to its email address. */
+const sendOrderLink = formIntent(NO_FIELDS, {
+  failed: 'track.failed',
+  run: async (_values, { mutate, text }) =>
+    (await mutate(ResendConfirmationDocument, { subject: 'ORDER', number: text('number'), email: text('email') })).resendConfirmation,
+});
+
+export const action = formAction({ track, sendOrderLink, cancelPackage, requestCancellation });

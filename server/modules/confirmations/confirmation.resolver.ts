@@ -6,8 +6,9 @@ import type { OkResult } from '#server/modules/accounts/index.ts';
 import { Order } from '#server/modules/orders/graphql.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
+import { NO_ORDER } from './confirmationErrors.ts';
 import type { ConfirmationSubject as SubjectName } from './confirmation.repository.ts';
-import type { ConfirmationResult, LinkState } from './confirmation.service.ts';
+import type { ConfirmationResult, ConfirmedOrder as ConfirmedOrderSource, LinkDetails, LinkState } from './confirmation.service.ts';
 
 const ConfirmationSubject = describedEnum<SubjectName>('ConfirmationSubject', 'Owner of an email to be confirmed.', {
   ACCOUNT: 'The login email of an account.',
@@ -27,6 +28,15 @@ const ConfirmationState = describedEnum<LinkState>('ConfirmationState', 'State o
 const ORDER_CANCELLED =
   'ORDER: whether the order was cancelled before it reserved its stock, for example because it was sold out or not confirmed in time. ACCOUNT: whether an order that waited for the confirmation was sold out meanwhile.';
 
+@ObjectType({ description: 'The order whose email is confirmed.', simpleResolvers: true })
+export class ConfirmedOrder {
+  @Field(() => String, { description: 'Order number.' })
+  number!: string;
+
+  @Field(() => String, { nullable: true, description: "Access token of a guest's order; null for a member's order." })
+  accessToken!: string | null;
+}
+
 @ObjectType({ description: 'State of a confirmation link.', simpleResolvers: true })
 export class EmailConfirmation {
   @Field(() => ConfirmationState, { description: 'Current state of the link.' })
@@ -43,6 +53,13 @@ export class EmailConfirmation {
     description: 'ALERT: token of `guestAlerts` for the email; null if the link has expired, and for other subjects.',
   })
   alertsToken!: string | null;
+
+  @Field(() => ConfirmedOrder, {
+    nullable: true,
+    description:
+      'ORDER: the order, once its email is confirmed; null before, after the link has expired, if its token is not known, and for other subjects.',
+  })
+  order!: ConfirmedOrderSource | null;
 }
 
 @ObjectType({ description: 'A confirmed email, or at least one error.', simpleResolvers: true })
@@ -79,7 +96,7 @@ class ConfirmationResolver {
   emailConfirmation(
     @Arg('token', () => String, { description: 'Token of the emailed link.' }) token: string,
     @Ctx() { services }: GraphQLContext,
-  ): Promise<EmailConfirmation> {
+  ): Promise<LinkDetails> {
     return services.confirmations.link(token);
   }
 
@@ -98,7 +115,7 @@ class ConfirmationResolver {
   @Mutation(() => OkPayload, {
     nullable: true,
     description:
-      "Sends another confirmation link: to the viewer's account or vendor, to the email of an order by its number, or to the email of an expired link. A confirmed email gets none. Errors: TOO_MANY_ATTEMPTS after three emails to one address; NOT_FOUND for another person's order. An account or a vendor without a session: UNAUTHENTICATED.",
+      "Sends another confirmation link: to the viewer's account or vendor, to the email of an order by its number, or to the email of an expired link. A confirmed email gets none, except for an order given by number and email: it is sent the link that opens the order. Errors: TOO_MANY_ATTEMPTS after three emails to one address; NOT_FOUND for another person's order. Fails with RATE_LIMITED like `trackOrder`. An account or a vendor without a session: UNAUTHENTICATED.",
   })
   async resendConfirmation(
     @Arg('subject', () => ConfirmationSubject, {
@@ -111,12 +128,21 @@ class ConfirmationResolver {
     @Arg('number', () => String, { nullable: true, description: 'Number of an order, with the subject ORDER.' }) number: string | null,
     @Arg('accessToken', () => String, { nullable: true, description: "Access token of a guest's order, instead of a session." })
     accessToken: string | null,
+    @Arg('email', () => String, {
+      nullable: true,
+      description: 'Email of the order, instead of a session or access token. Its link is sent even if the email is confirmed.',
+    })
+    email: string | null,
     @Ctx() context: GraphQLContext,
   ): Promise<OkResult> {
     const { services, viewer } = context;
     const caller = callerOf(context);
-    const send = (): Promise<AccountErrorSource[]> => {
+    const send = async (): Promise<AccountErrorSource[]> => {
       if (token != null) return services.confirmations.resendExpired(token, caller);
+      if (subject === 'ORDER' && email != null) {
+        const order = await services.tracking.track(number ?? '', email, caller);
+        return order === null ? [NO_ORDER] : services.confirmations.sendOrderLink(order, caller);
+      }
       if (subject === 'ORDER') return services.confirmations.resendOfOrder(number ?? '', { viewer, accessToken }, caller);
       return services.confirmations.resend(viewer, subject ?? 'ACCOUNT', caller);
     };

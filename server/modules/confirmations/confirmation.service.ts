@@ -54,6 +54,18 @@ export interface ConfirmationLink {
   isOrderCancelled: boolean;
 }
 
+/** An order whose email address is confirmed. */
+export interface ConfirmedOrder {
+  number: string;
+  /** Null for a member's order. */
+  accessToken: string | null;
+}
+
+export interface LinkDetails extends ConfirmationLink {
+  alertsToken: string | null;
+  order: ConfirmedOrder | null;
+}
+
 export interface ConfirmationResult extends ConfirmationLink {
   errors: (AuthFailed | InvalidInput)[];
 }
@@ -64,6 +76,8 @@ interface Dependencies {
   orders: OrderRepository;
   tokens: ConfirmationTokens;
   alertLinks: Pick<GuestAlertLinks, 'issue'>;
+  /** The token with which a guest opens the order; null if it is not known. */
+  accessToken: (order: OrderDoc) => string | null;
   gate: Pick<MailGate, 'waitOf'>;
   security: SecurityLog;
   attempts: AttemptStore;
@@ -80,14 +94,26 @@ export class ConfirmationService {
     this.fromCaller = new CallerBackoffLimiter(LINKS_FROM_CALLER, dependencies.attempts);
   }
 
-  /** A link's state, and for a guest's alert the token for all alerts of its inbox. Does not use the link. */
-  async link(token: string): Promise<ConfirmationLink & { alertsToken: string | null }> {
+  /** A link's state, and what its holder may open: all alerts of the inbox, or the confirmed order. Does not use the link. */
+  async link(token: string): Promise<LinkDetails> {
     const { owners, orders, tokens, alertLinks } = this.dependencies;
     const { state, owner } = await this.read(owners, token);
-    // The link was sent to the inbox, so its holder may see these alerts for as long as it is valid.
-    const parsed = owner?.subject === 'ALERT' ? tokens.parse(token) : null;
-    const alertsToken = parsed === null || owner === null || tokens.isExpired(parsed) ? null : alertLinks.issue(inboxIdOf(owner.email));
-    return { state, subject: owner?.subject ?? null, isOrderCancelled: await isOrderCancelled(orders, owner), alertsToken };
+    const parsed = tokens.parse(token);
+    // The link was sent to the inbox, so its holder may open these for as long as it is valid.
+    const reader = parsed === null || tokens.isExpired(parsed) ? null : owner;
+    return {
+      state,
+      subject: owner?.subject ?? null,
+      isOrderCancelled: await isOrderCancelled(orders, owner),
+      alertsToken: reader?.subject === 'ALERT' ? alertLinks.issue(inboxIdOf(reader.email)) : null,
+      order: reader?.subject === 'ORDER' && reader.isConfirmed ? this.confirmedOrder(reader.document) : null,
+    };
+  }
+
+  private confirmedOrder(order: OrderDoc): ConfirmedOrder | null {
+    if (order.userId !== null) return { number: order.number, accessToken: null };
+    const accessToken = this.dependencies.accessToken(order);
+    return accessToken === null ? null : { number: order.number, accessToken };
   }
 
   /** Confirms the email address that the link belongs to. Confirming again succeeds and changes nothing. */
@@ -124,6 +150,13 @@ export class ConfirmationService {
     const order = await orders.findForHolder(number, holder);
     if (order === null) return [NO_ORDER];
     return this.send(await owners.find(order.id), caller, (work) => store.transaction(work));
+  }
+
+  /** Sends the link that opens an order to its email address; while that is not confirmed, the link that confirms it. */
+  async sendOrderLink(order: OrderDoc, caller: Caller): Promise<AuthFailed[]> {
+    const { owners, store } = this.dependencies;
+    const owner = await owners.find(order.id);
+    return this.send(owner && { ...owner, isConfirmed: false }, caller, (work) => store.transaction(work));
   }
 
   /** Sends a new link to the address of an expired link. */

@@ -22,6 +22,7 @@ import { answerMail, questionMail } from './questionMails.ts';
 import { returnAt } from './packageMailTexts.ts';
 import { reviewReminderMail, type ReviewReminders } from './reviewReminder.ts';
 import {
+  openOrderMail,
   packageMail,
   refundedMail,
   unpaidMail,
@@ -224,8 +225,11 @@ export class MailOutbox {
   }
 
   private async confirmOrder({ subjectId = '' }: OutboxMailDoc): Promise<WrittenMail> {
-    const order = await this.dependencies.orders.find(subjectId);
-    return order === null || order.emailConfirmedAt != null ? null : confirmOrderMail(order, confirmOrderHref(order, this.dependencies));
+    const order = await this.order(subjectId);
+    if (order === null) return null;
+    // It was confirmed since, or its link was requested by number and email address.
+    if (order.emailConfirmedAt != null) return openOrderMail(order, this.dependencies);
+    return confirmOrderMail(order, confirmOrderHref(order, this.dependencies));
   }
 
   private async confirmNewsletter({ subjectId = '' }: OutboxMailDoc): Promise<WrittenMail> {

@@ -12,12 +12,12 @@ import { translate, translations } from '#server/platform/messages.ts';
 import type { AddressDoc, OrderDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { CONFIRM, confirmOrderHref } from './confirmationMails.ts';
-import { buyerMail, lineTitle, PICKUP_ON_PAGE, type MailContext } from './packageMails.ts';
+import { buyerMail, lineTitle, PICKUP_ON_PAGE, trackLink, type MailContext } from './packageMails.ts';
 
 const DEMO = translations('mails.demoOrder');
 
 /**
- * The receipt for an order, in its language. A guest with an unconfirmed address gets no access by it, only the tracking page. An order
+ * The receipt for an order, in its language. A guest with an unconfirmed address gets no access by it, only the tracking page and the link that confirms the address. An order
  * paid online has two receipts: one while payment is pending, and one (`isPaid`) after payment.
  */
 export function orderMail(order: OrderDoc, context: MailContext, isPaid = false): Mail {
@@ -60,7 +60,12 @@ export function orderMail(order: OrderDoc, context: MailContext, isPaid = false)
       ? translations('mails.confirmReceipt')
       : translations('mails.confirmToPlace', { time: datesOf(confirmBy, 'moment') });
   const second = { before, href: confirmOrderHref(order, context), label: CONFIRM };
-  return buyerMail(order, context, isOpen ? { ...text, second } : text, DEMO);
+  return buyerMail(
+    order,
+    context,
+    isOpen ? { ...text, ...(order.userId === null && { link: trackLink(order, context) }), second } : text,
+    DEMO,
+  );
 }
 
 function subjectOf(order: OrderDoc, isPaid: boolean): LocalisedText {

@@ -6,7 +6,7 @@ import { isPickupPackage } from '#server/modules/cart/index.ts';
 import { selectedOptions } from '#server/modules/catalog/index.ts';
 import { CANCELLED_BY_BUYER, cancelledRefund, expectedReturns } from '#server/modules/orders/index.ts';
 import type { Confirmable } from '#server/platform/mail/confirmationTokens.ts';
-import { writeMail, type Mail, type MailRecipient, type MailRow, type MailText } from '#server/platform/mail/mail.ts';
+import { writeMail, type Mail, type MailLink, type MailRecipient, type MailRow, type MailText } from '#server/platform/mail/mail.ts';
 import { datesOf } from '#server/platform/dates.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -49,35 +49,61 @@ export interface MailContext {
 /** Notice added to emails sent in demo mode. */
 const DEMO = translations('mails.demoPackage');
 
+const FOLLOW = translations('mails.followOrder');
+
 /** Emails to buyers omit the pickup address and opening hours, because the vendor types them. */
 export const PICKUP_ON_PAGE = translations('mails.pickupOnPage');
 
-/** An email to the buyer in the order's language, by default with a link to the order. */
+/** An email to the buyer in the order's language, by default with links to the order. */
 export function buyerMail(
   order: OrderDoc,
   context: MailContext,
-  { before, link = followLink(order, context), ...text }: Omit<MailText, 'name'>,
+  { before, ...text }: Omit<MailText, 'name'>,
   demoNotice: LocalisedText = DEMO,
 ): Mail {
+  const isConfirmedFirst = isUnconfirmedGuest(order) && text.link === undefined;
   return writeMail(order, order.locale ?? DEFAULT_LOCALE, {
+    ...(isConfirmedFirst ? confirmLinks(order, context) : { link: followLink(order, context) }),
     ...text,
     name: order.shippingAddress.firstName,
-    before: [...before, ...(context.demo ? [demoNotice] : [])],
-    link,
+    before: [...before, ...(isConfirmedFirst ? [translations('mails.confirmToOpen')] : []), ...(context.demo ? [demoNotice] : [])],
   });
 }
 
 /**
- * A member's link opens the order after login, and a guest's on any device. A guest whose email address is not confirmed, and may be
- * a stranger's, follows the order on the tracking page.
+ * A member's link opens the order after login, and a guest's on any device. An order whose token is not known is followed on the
+ * tracking page.
  */
-function followLink(order: OrderDoc, { baseUrl, accessToken }: MailContext): MailText['link'] {
+function followLink(order: OrderDoc, context: MailContext): MailLink {
+  const { baseUrl, accessToken } = context;
   const name = encodeURIComponent(order.number);
-  const label = translations('mails.followOrder');
-  if (order.userId !== null) return { href: `${baseUrl}/orders/${name}`, label };
+  if (order.userId !== null) return { href: `${baseUrl}/orders/${name}`, label: FOLLOW };
   const token = order.emailConfirmedAt == null ? null : accessToken(order);
-  if (token === null) return { href: `${baseUrl}/track-order?order=${name}`, label };
+  if (token === null) return trackLink(order, context);
   return { href: `${baseUrl}/order/${name}?token=${token}`, label: translations('mails.openOrder') };
+}
+
+/** The tracking page, which asks a guest for the email address. */
+export function trackLink({ number }: OrderDoc, { baseUrl }: MailContext): MailLink {
+  return { href: `${baseUrl}/track-order?order=${encodeURIComponent(number)}`, label: FOLLOW };
+}
+
+/** Links for an unconfirmed address, which may be a stranger's: the page that confirms it leads to the order, the tracking page does not. */
+function confirmLinks(order: OrderDoc, context: MailContext): Pick<MailText, 'link' | 'second'> {
+  return {
+    link: { href: confirmOrderHref(order, context), label: CONFIRM },
+    second: { before: translations('mails.trackAsGuest'), ...trackLink(order, context) },
+  };
+}
+
+/** Email with the link that opens an order, for a buyer who requested it by number and email address. */
+export function openOrderMail(order: OrderDoc, context: MailContext): Mail {
+  const { number } = order;
+  return buyerMail(order, context, {
+    kind: 'CONFIRM_ORDER',
+    subject: translations('mails.openOrderSubject', { number }),
+    before: [translations('mails.openOrderText', { number })],
+  });
 }
 
 /** Whether the buyer is a guest who has not confirmed the email address, and thus opens the order only where it was placed. */
@@ -101,7 +127,6 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
   const courier = tracking === undefined ? null : knownCourier(tracking.carrier);
   const change = lineChangeAt(orderPackage, event);
   const changes = change === null ? [] : changesOfLine(orderPackage, change);
-  const isConfirmedFirst = change?.kind === 'REPLACED' && isUnconfirmedGuest(order);
   const isReady = event.lineChange === undefined && event.status === 'PACKED' && isPickupPackage(orderPackage);
   return buyerMail(order, context, {
     kind: 'PACKAGE_STEP',
@@ -113,9 +138,8 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
       ...totalTexts(order, changes),
       ...chargeTexts(order, orderPackage, event, returned),
       ...(isReady ? [PICKUP_ON_PAGE] : []),
-      ...(isConfirmedFirst ? [translations('mails.answerOnDevice')] : []),
       ...reasonOf(event),
-      ...noteOf(order, event, returned),
+      ...noteOf(event, returned),
     ],
     rows: [
       ...(change === null ? rowsOf(orderPackage, returned, context, language) : changeRows(change, changes, context, language)),
@@ -127,7 +151,6 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
           ]),
     ],
     after: tracking === undefined ? [] : [whereTracked(tracking)],
-    ...(isConfirmedFirst && { link: { href: confirmOrderHref(order, context), label: CONFIRM } }),
   });
 }
 
@@ -176,10 +199,10 @@ export function refundedMail(order: OrderDoc, orderPackage: OrderPackageDoc, con
  * Refers to the vendor's note instead of including it. A vendor could place orders with anyone's email address, and must not be
  * able to send them text through the marketplace. Notes that only list products are omitted, because the table shows them.
  */
-function noteOf(order: OrderDoc, { note, returnStatus }: OrderEventDoc, returned: ReturnDoc | null): LocalisedText[] {
+function noteOf({ note, returnStatus }: OrderEventDoc, returned: ReturnDoc | null): LocalisedText[] {
   const typed = returnStatus === 'ACCEPTED' ? (returned?.instructions ?? null) : note;
   const isTyped = typeof typed === 'string' && typed !== '';
-  return isTyped ? [translations('mails.sellerNote', { buyer: isUnconfirmedGuest(order) ? 'guest' : 'member' })] : [];
+  return isTyped ? [translations('mails.sellerNote')] : [];
 }
 
 /** An order line's title with its variant, such as "Batik shirt (M, Indigo)". */

@@ -3,7 +3,7 @@ import { inboxOf } from '#schema/rules/emails.ts';
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { listAll } from '#server/platform/allDocuments.ts';
 import type { Reader } from '#server/store/store.ts';
-import type { Page, Transaction } from '#server/store/transaction.ts';
+import type { Page, Stored, Transaction } from '#server/store/transaction.ts';
 import { isHolder, type Holder } from './orderAccess.ts';
 import { DEMO_SHOPPER_ID, isSampleOrder } from './sampleOrders.ts';
 
@@ -33,7 +33,7 @@ export class OrderRepository {
   }
 
   /** All orders with an email address of the same inbox, including this order. */
-  async ofSameInbox({ email }: OrderDoc): Promise<OrderDoc[]> {
+  async ofSameInbox({ email }: OrderDoc): Promise<Stored<'orders'>[]> {
     return (await this.reader.query('orders', { where: { inbox: inboxOf(email) } })).items;
   }
 

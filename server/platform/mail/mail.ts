@@ -62,7 +62,7 @@ export interface Outbox {
   find(id: string): Promise<StoredMail | null>;
 }
 
-interface MailLink {
+export interface MailLink {
   href: string;
   label: LocalisedText;
 }

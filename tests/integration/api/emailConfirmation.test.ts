@@ -207,4 +207,52 @@ describe("the email of a guest's order", () => {
     expect(await resendOf({ number, accessToken })).toEqual({ ok: true, errors: [] });
     expect(api.mailbox.mails).toHaveLength(2);
   });
+
+  const LINK = 'query ($token: String!) { emailConfirmation(token: $token) { order { number accessToken } } }';
+  const linkOf = async (api: Awaited<ReturnType<typeof ordered>>['api'], token: string) =>
+    (await api.execute<{ emailConfirmation: { order: object | null } }>(LINK, { token })).data.emailConfirmation.order;
+
+  test('the used link opens the order until it expires, and an unused one does not', async () => {
+    const { api, number, accessToken, confirm, pass } = await ordered();
+    const token = confirmationToken(api.mailbox, 'aina@example.com');
+    expect(await linkOf(api, token)).toBeNull();
+    await confirm(token);
+    expect(await linkOf(api, token)).toEqual({ number, accessToken });
+    pass(3 * DAY_MS);
+    expect(await linkOf(api, token)).toBeNull();
+  });
+
+  test("is confirmed with that of the guest's other order with exactly the same address", async () => {
+    const { api, confirm } = await ordered();
+    const first = (await api.store.query('orders')).items[0]!;
+    for (const email of ['aina@example.com', 'aina+alias@example.com'])
+      await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput({ email, idempotencyKey: `other-${email}` }) });
+    await api.services.settled();
+    const token = api.mailbox.mails
+      .map(({ text }) => /confirm-email[?]token=([\w.-]+)$/m.exec(text)?.[1] ?? '')
+      .find((each) => each.startsWith(first.id))!;
+    await confirm(token);
+    const confirmed = (await api.store.query('orders')).items.filter(({ emailConfirmedAt }) => emailConfirmedAt != null);
+    expect(confirmed.map(({ email }) => email)).toEqual(['aina@example.com', 'aina@example.com']);
+  });
+
+  test('gets the link on request by number and email: the confirming one, then the one that opens the order', async () => {
+    const { api, number, accessToken, confirm } = await ordered();
+    const REQUEST = `mutation ($number: String, $email: String) {
+      resendConfirmation(subject: ORDER, number: $number, email: $email) { ok errors { __typename ... on UserError { code message path } } }
+    }`;
+    const request = async (email: string) => {
+      const { data } = await api.execute<{ resendConfirmation: OkResponse }>(REQUEST, { number, email });
+      await api.services.settled();
+      return data.resendConfirmation;
+    };
+    expect(codes(await request('other@example.com'))).toEqual([['NOT_FOUND', 'number']]);
+    expect(api.mailbox.mails).toHaveLength(1);
+    expect(await request('Aina@example.com')).toEqual({ ok: true, errors: [] });
+    await confirm(confirmationToken({ mails: [api.mailbox.mails[0]!] }));
+    expect(await request('aina@example.com')).toEqual({ ok: true, errors: [] });
+    expect(api.mailbox.mails[0]?.text).toContain(`/order/${number}?token=${accessToken}`);
+    await request('aina@example.com');
+    expect(codes(await request('aina@example.com'))[0]?.[0]).toBe('TOO_MANY_ATTEMPTS');
+  });
 });

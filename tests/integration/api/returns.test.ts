@@ -136,7 +136,7 @@ describe('a return', () => {
       'Return requested',
     ]);
     expect(mailbox.mails[0]?.text).toContain('$3.99');
-    expect(mailbox.mails[1]?.text).toContain('The seller left a note. You can read it on the order page, in the browser you ordered with.');
+    expect(mailbox.mails[1]?.text).toContain('The seller left a note. You can read it on the order page.');
     expect(mailbox.mails[1]?.text).not.toContain('3 Jalan Dapur');
   });
 

@@ -6,6 +6,7 @@ import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOp
 import { APPROVED, approved } from '#tests/support/api/payments.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
+import { aStock } from '#tests/support/builders/documents.ts';
 import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 
 const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
@@ -113,6 +114,29 @@ test('an answer is announced and moves the focus to the next replacement, and th
   await user.click(within(second!).getByRole('button', { name: /^Accept Kerepek pisang/ }));
   expect(await screen.findByText('Replacement accepted', { selector: '[role="status"] *' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Order placed' })).toHaveFocus());
+});
+
+test('while a request to cancel is open, the order page gives no time to answer and says that a cancellation was requested', async () => {
+  const { services, store } = await testApi();
+  const { number, lineId } = order;
+  expect((await services.substitutions.reduceLine(`${number}-1`, { lineId, quantity: 1, restock: false }, OPERATOR)).kind).toBe('done');
+  const replacement = services.catalog.find({ slug: 'rendang-paste' })!.variants[0]!.id;
+  await store.transaction((transaction) => transaction.put('stock', aStock(replacement, 100)));
+  const { user } = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
+  const side = await screen.findByRole('complementary', { name: 'Total' });
+  expect(side).toHaveTextContent('You pay if you accept the replacement');
+  expect(side).not.toHaveTextContent('You paid in the end');
+  await services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await user.click(await screen.findByRole('button', { name: 'Ask to cancel' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox'), 'Too late');
+  await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cancellation requested' })).toBeVisible();
+  const card = screen.getByRole('article');
+  expect(card).toHaveTextContent('You can accept or refuse this product once the seller has answered');
+  expect(card).not.toHaveTextContent('Without an answer, it is removed');
+  expect(screen.getByRole('main')).not.toHaveTextContent('To ship');
 });
 
 test('the link of an email opens a guest’s order, stores it on the device and removes its token from the URL', async () => {

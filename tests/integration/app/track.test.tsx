@@ -74,7 +74,7 @@ test('tracking an order whose replacement waits for an answer says until when an
   await user.type(await screen.findByLabelText('Email'), 'aina@example.com');
   await user.click(screen.getByRole('button', { name: 'Track order' }));
   const note = await screen.findByRole('region', { name: 'Your answer is needed' });
-  expect(note).toHaveTextContent(/Accept or refuse it by \w+, \d.*browser you ordered with.*asks you to confirm it/);
+  expect(note).toHaveTextContent(/Accept or refuse it by \w+, \d.*browser you ordered with.*send yourself a link below/);
   const main = screen.getByRole('main');
   expect(main).toHaveTextContent('Your answer needed');
   expect(main).not.toHaveTextContent(/The seller packs it next|Rendang/);

@@ -79,7 +79,7 @@ describe('the link in an email about a replacement, without scripts and without 
   test('is not sent to an email address that is not confirmed, which may be a stranger’s', async () => {
     const { text } = await openReplaced({ isConfirmed: false });
     expect(text).not.toContain('/order/');
-    expect(text).toContain('answer in the browser you ordered with');
+    expect(text).toContain('To open your order, first confirm that this email is yours');
   });
 
   test('is sent once the guest has confirmed the address through the link in the email', async () => {
