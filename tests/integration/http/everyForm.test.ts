@@ -34,8 +34,9 @@ const cases = Object.entries(FORMS)
   .map((one, number) => [...one, oddTextsOf(number)] as const);
 
 test.each(cases)('form without JavaScript: %s', async (_title, name, { open, place, wrong, right, shows }, oddTexts) => {
-  const { path, cookie = '' } = await open();
-  let form = formIn((await marketplace.get(path, cookie)).body, name, place);
+  const opened = await open();
+  const { path, cookie = '' } = opened;
+  let form = formIn(await marketplace.bodyOf(opened), name, place);
   const own = /person-(\d+)@/.exec((await marketplace.get('/user-profile', cookie)).body)?.[1] ?? '';
   const [firstCount = ''] = [...form.controls.keys()].filter((control) => control.startsWith('count.'));
   const named = (field: string) => field.replace('FIRST_COUNT', firstCount);

@@ -20,6 +20,8 @@ export type Fields = Record<string, string>;
 interface Place {
   path: string;
   cookie?: string;
+  /** A form on the page whose response has the form of the case. */
+  through?: { form: string; fields: Fields };
 }
 
 export interface FormCase {
@@ -129,6 +131,21 @@ export class FormMarketplace {
     path: `/vendor-orders/${await this.packageAt(status)}`,
     cookie: this.vendor,
   });
+
+  /** An order that a guest finds by its number and email. */
+  readonly tracked = async (): Promise<Place> => {
+    const { number } = await this.order();
+    const [order] = (await this.api.store.query('orders', { where: { number } })).items;
+    return { path: '/track-order', through: { form: 'track', fields: { number, email: order!.email } } };
+  };
+
+  /** The HTML of a place. */
+  async bodyOf({ path, cookie = '', through }: Place): Promise<string> {
+    const { body } = await this.get(path, cookie);
+    if (through === undefined) return body;
+    const form = formIn(body, through.form);
+    return (await this.browser.post(form.action || path, { ...form.fields, ...through.fields }, { cookie })).body;
+  }
 
   /** Path of an order's page with its return form open. */
   async returnPath(packageNumber: string): Promise<string> {

@@ -94,6 +94,14 @@ export const shopperForms = (marketplace: FormMarketplace): Record<string, FormC
       shows: 'RZQ-0000-0000',
     },
   ],
+  sendOrderLink: [
+    {
+      open: marketplace.tracked,
+      wrong: null,
+      right: {},
+      shows: 'We have sent an email. Its link leads to the order; if the email is not confirmed yet, please confirm it first.',
+    },
+  ],
   contact: [
     {
       open: at('/contact-us'),
