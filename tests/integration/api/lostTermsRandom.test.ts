@@ -14,6 +14,7 @@ import { violations } from '#tests/support/api/orderInvariants.ts';
 import type { OrderResponse } from '#tests/support/api/orderOperations.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { APPROVED } from '#tests/support/api/payments.ts';
+import { MAX_RETURNS } from '#schema/rules/limits.ts';
 import { CASH_LIMIT_CENTS } from '#schema/rules/payments.ts';
 
 const PRICES = [1, 333, 1999, 7001];
@@ -158,6 +159,8 @@ interface Modelled {
   /** For cash: the amount to collect at the time the courier received the package. */
   handedOverCents?: number;
   lines: { id: string; unitCents: number; left: number; isReplaced: boolean }[];
+  /** Number of returns so far. */
+  returns: number;
   /** What lines cost less because the vendor did not send some units, or cheaper ones. */
   missingCents: number[];
   shippingCents: number;
@@ -364,7 +367,7 @@ test(
             } else if (kind === 'return' && each.state === 'delivered') {
               const own = after.lines[line % after.lines.length]!;
               const quantity = Math.min(units, own.left);
-              if (quantity === 0) return;
+              if (quantity === 0 || each.returns === MAX_RETURNS) return;
               const wantedLines = [{ lineId: own.id, quantity }];
               const { returnRefund } = await preview(place, wantedLines);
               const result = await services.returns.request(each.id, { lines: wantedLines, reason: 'Too big' }, OPERATOR);
@@ -374,7 +377,12 @@ test(
               await services.returns.receive(each.id, returnId, true, OPERATOR);
               own.left -= quantity;
               const netCents = each.netCents - sum(returned.map((back) => back.productsCents));
-              model[place] = { ...after, netCents, productsCents: each.productsCents - returnRefund!.gross.minorUnits };
+              model[place] = {
+                ...after,
+                returns: each.returns + 1,
+                netCents,
+                productsCents: each.productsCents - returnRefund!.gross.minorUnits,
+              };
               await judged(returnRefund!);
             }
           };
@@ -441,6 +449,7 @@ function modelOf(
       vendorId: vendor.id,
       state: 'there',
       lines: lines.map((line) => ({ id: line.id, unitCents: line.unitPrice.minorUnits, left: line.quantity, isReplaced: false })),
+      returns: 0,
       missingCents: [],
       shippingCents: totals.shipping.minorUnits,
       regularCents: chosen.regularPrice.minorUnits,

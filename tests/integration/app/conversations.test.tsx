@@ -90,7 +90,8 @@ test('a page marks messages as read up to the newest one that it shows', async (
 });
 
 const text = () => screen.getByRole('textbox', { name: /Your message/ });
-const send = () => screen.getByRole('button', { name: 'Send' });
+/** The button, whose name differs while a message is sent. */
+const send = () => screen.findByRole('button', { name: 'Send' });
 const photoInput = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
 
 /** A conversation's messages as they are stored, oldest first. */
@@ -104,7 +105,7 @@ test('a double click sends a message once, and the same text can be sent again',
   const { user } = await renderApp(`/messages/${id}`);
   for (const count of [2, 3]) {
     await fill(user, await screen.findByRole('textbox', { name: /Your message/ }), 'Yes');
-    await user.dblClick(send());
+    await user.dblClick(await send());
     await waitFor(() => expect(messages()).toHaveLength(count));
     await waitFor(() => expect(text()).toHaveValue(''));
   }
@@ -116,10 +117,10 @@ test('a message whose response is lost is stored once when it is sent again', as
   loseResponse(SendConversationMessageDocument);
   const { user } = await renderApp(`/messages/${id}`);
   await user.type(await screen.findByRole('textbox', { name: /Your message/ }), 'Did it arrive?');
-  await user.click(send());
+  await user.click(await send());
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(text()).toHaveValue('Did it arrive?');
-  await user.click(send());
+  await user.click(await send());
   await waitFor(() => expect(text()).toHaveValue(''));
   expect((await stored(id)).map((message) => message.text)).toEqual(['First message', 'Did it arrive?']);
 });
@@ -132,12 +133,12 @@ test('a failed message keeps its text and its photo, which are sent with the nex
   await user.type(await screen.findByRole('textbox', { name: /Your message/ }), 'The lid is cracked');
   await user.upload(photoInput(), photo('crack.jpg'));
   const remove = await screen.findByRole('button', { name: 'Remove photo 1' });
-  await user.click(send());
+  await user.click(await send());
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(text()).toHaveValue('The lid is cracked');
   expect(remove).toBeVisible();
   expect(await stored(id)).toHaveLength(1);
-  await user.click(send());
+  await user.click(await send());
   expect(await screen.findByRole('link', { name: 'Photo 1 of 1' })).toBeVisible();
   await waitFor(() => expect(text()).toHaveValue(''));
   expect(screen.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
