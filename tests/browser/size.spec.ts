@@ -6,11 +6,11 @@ import { expect, test } from './browserTest.ts';
  * current sizes, so that unintended growth fails the test. The goal for scripts is 225 (decision 82).
  */
 const BUDGETS: Readonly<Record<string, { scripts: number; styles: number }>> = {
-  '/': { scripts: 230, styles: 20 },
+  '/': { scripts: 231, styles: 20 },
   '/rizq-marketplace': { scripts: 256, styles: 19 },
   '/product/harumanis-mango': { scripts: 262, styles: 20 },
   '/fashion': { scripts: 231, styles: 23 },
-  '/cart': { scripts: 240, styles: 17 },
+  '/cart': { scripts: 241, styles: 17 },
 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
