@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_LINES, MAX_NOTE_LENGTH } from '../limits.ts';
 import { normaliseParagraphs } from '../normaliseText.ts';
 import { USUAL_CAUSES, type ReturnCause } from '../returns.ts';
+import { isTelling } from '../tellingText.ts';
 import { check, optionalText, parser, requiredText } from './fields.ts';
 import type { FormKey, InputKey } from './inputKeys.ts';
 
@@ -30,11 +31,16 @@ export const returnLinesSchema = v.pipe(
 );
 export const returnReasonSchema = noteSchema('noReason');
 
-/** The reason for a return: a usual one, or another one, which needs a note. */
-export const returnCauseSchema = v.variant('cause', [
-  v.object({ cause: v.picklist(USUAL_CAUSES), note: optionalText(MAX_NOTE_LENGTH, normaliseParagraphs) }),
-  v.object({ cause: v.literal('OTHER'), note: returnReasonSchema }),
-]);
+const CAUSE = { cause: v.picklist([...USUAL_CAUSES, 'OTHER']), note: optionalText(MAX_NOTE_LENGTH, normaliseParagraphs) };
+
+/** Another reason than the usual ones needs a note. */
+const hasNote = ({ cause, note }: { cause: ReturnCause; note: string | null }) => cause !== 'OTHER' || isTelling(note ?? '');
+
+/** The reason for a return. */
+export const returnCauseSchema = v.pipe(
+  v.object(CAUSE),
+  v.forward(v.partialCheck([['cause'], ['note']], hasNote, 'noReason' satisfies InputKey), ['note']),
+);
 
 export const returnInstructionsSchema = noteSchema('noInstructions');
 export const returnRefusalSchema = noteSchema('noRefusal');
@@ -44,7 +50,7 @@ export const restockSchema = v.object({ restock: v.picklist(['yes', 'no'], 'rest
 
 /** The buyer's form: units of each returnable line (0 for none) and a reason. */
 export const returnFormSchema = (returnable: readonly ReturnLine[]) =>
-  v.intersect([
+  v.pipe(
     v.object({
       lines: v.pipe(
         v.array(v.object({ lineId: v.string(), quantity: v.number() })),
@@ -57,9 +63,10 @@ export const returnFormSchema = (returnable: readonly ReturnLine[]) =>
           return lines;
         }),
       ),
+      ...CAUSE,
     }),
-    returnCauseSchema,
-  ]);
+    v.forward(v.partialCheck([['cause'], ['note']], hasNote, 'noReason' satisfies InputKey), ['note']),
+  );
 
 export interface ReturnInput {
   lines: v.InferInput<typeof returnLinesSchema>;
