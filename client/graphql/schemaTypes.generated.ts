@@ -1113,12 +1113,16 @@ export type VendorInput = {
   kind?: Array<LocalisedTextInput> | null | undefined;
   /** Logo: an upload of the viewer; null removes it. */
   logoUploadId?: string | null | undefined;
+  /** Name of the person behind the vendor, at most 80 characters; empty removes it. */
+  makerName?: string | null | undefined;
   /** Name, 3 to 60 characters. */
   name?: string | null | undefined;
   /** Opening hours, at most 120 characters; empty removes them. */
   openingHours?: string | null | undefined;
   /** Public phone number; foreign numbers need their country code. Empty removes it. */
   phone?: string | null | undefined;
+  /** Portrait of the person behind the vendor: an upload of the viewer; null removes it. */
+  portraitUploadId?: string | null | undefined;
   /** Return policy, beside the marketplace's own, plain text, at most 1000 characters. */
   returnPolicy?: Array<LocalisedTextInput> | null | undefined;
   /** URL slug: 3 to 60 characters of a to z, 0 to 9 and single dashes, not used by another vendor now or before. A new vendor without one gets a slug derived from its name. Previous slugs redirect to the vendor. */

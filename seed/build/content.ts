@@ -1,3 +1,4 @@
+import { mapTexts } from '#schema/rules/localisedText.ts';
 import type { ArticleBlockDoc } from '#server/store/documents/content.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { ParsedSeed } from '../parsedSeed.ts';
@@ -25,7 +26,16 @@ export function buildContent(seed: ParsedSeed, pictures: PictureBook): Content {
     })),
     articleCategories: seed.articleCategories.map(({ slug, name }, position) => ({ id: slug, name, position })),
     faqs: seed.faqs.map(({ key, ...faq }, position) => ({ id: key, ...faq, position })),
-    team: seed.team.map(({ key, ...member }, position) => ({ id: key, ...member, position })),
+    team: seed.team.map(({ key, ...member }, position) => ({
+      id: key,
+      ...member,
+      portrait: pictures.fullFrame(
+        `team-${key}`,
+        mapTexts(member.role, (role) => `${member.name}, ${role}`),
+        'square',
+      ),
+      position,
+    })),
     testimonials: seed.testimonials.map(({ key, ...testimonial }, position) => ({ id: key, ...testimonial, position })),
     information: seed.information.map(({ key, ...text }) => ({ id: key, ...text })),
   };

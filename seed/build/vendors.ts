@@ -1,4 +1,4 @@
-import { inEveryLanguage } from '#schema/rules/localisedText.ts';
+import { inEveryLanguage, mapTexts } from '#schema/rules/localisedText.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -24,6 +24,11 @@ export function buildVendor(record: VendorRecord, pictures: PictureBook): Vendor
     nameKey: vendorNameSkeleton(name),
     logo: pictures.fullFrame(`vendor-${slug}-logo`, alt, 'square'),
     banner: pictures.fullFrame(`vendor-${slug}-banner`, alt, 'banner'),
+    portrait: pictures.fullFrame(
+      `vendor-${slug}-maker`,
+      mapTexts(facts.kind, (kind) => `${facts.makerName}, ${name} (${kind})`),
+      'square',
+    ),
     shipsTo: shipsTo === 'everywhere' ? [...EVERYWHERE] : EVERYWHERE.filter((state) => !ACROSS_THE_SEA.includes(state)),
   };
 }

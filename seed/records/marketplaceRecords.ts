@@ -21,6 +21,8 @@ export const SECTIONS = ['GROCERIES', 'FASHION', 'JEWELLERY', 'PERFUME_COSMETICS
 export const vendorRecordSchema = v.strictObject({
   slug: slugSchema,
   name: textSchema,
+  /** Given name of the person behind the vendor. */
+  makerName: textSchema,
   kind: localisedSchema,
   description: localisedSchema,
   city: textSchema,

@@ -173,6 +173,7 @@ export const MIGRATIONS: readonly Migration[] = [
       }),
     },
   },
+  { what: 'vendors and team members have portraits' },
 ];
 
 /** The texts of the choices in the form for returns, in each language. */

@@ -7,7 +7,7 @@ import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
-import { LevelBar, useSellingFor, VendorLogo } from './VendorMarks.tsx';
+import { LevelBar, MakerPortrait, useSellingFor, VendorLogo } from './VendorMarks.tsx';
 import type { VendorSlots } from './vendorSlots.ts';
 import styles from './Vendors.module.css';
 
@@ -21,17 +21,20 @@ interface VendorBlockProps extends VendorSlots {
 export function VendorBlock({ vendor, renderFollow, children }: VendorBlockProps) {
   const t = useT();
   const sellingFor = useSellingFor();
-  const { id, slug, name, kind, city, description, level, levelOutOf, productCount, rating } = vendor;
+  const { id, slug, name, kind, city, description, makerName, level, levelOutOf, productCount, rating } = vendor;
   return (
     <article aria-labelledby={`vendor-${slug}`}>
       <Cluster as="header" gap={4}>
         <VendorLogo vendor={vendor} />
+        <MakerPortrait vendor={vendor} sizes="60px" />
         <div className={styles.who}>
           <Heading level={2} size="title" id={`vendor-${slug}`} className={styles.name}>
             <AppLink to={vendorStorePath(slug)}>{name}</AppLink>
           </Heading>
           <Text as={Cluster} gap={3} isTight size="body" tone="muted">
-            <span>{t('vend.kindCity', { kind, city })}</span> <Rating average={rating.average} count={rating.count} />
+            <span>{t('vend.kindCity', { kind, city })}</span>
+            {makerName && <span>{t('vend.maker', { name: makerName })}</span>}
+            <Rating average={rating.average} count={rating.count} />
           </Text>
         </div>
         <Text as={Cluster} gap={5} isTight size="compact" tone="muted" className={styles.blockFacts}>

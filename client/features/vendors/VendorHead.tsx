@@ -1,5 +1,5 @@
 import { vendorStorePath, type AppPath } from '#client/config/links.ts';
-import { LevelBar, useSellingFor, VendorLogo } from './VendorMarks.tsx';
+import { LevelBar, MakerPortrait, usePlace, useSellingFor, VendorBanner, VendorLogo } from './VendorMarks.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -8,7 +8,6 @@ import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
-import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './Vendors.module.css';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
 import type { VendorFacts_VendorFragment } from './VendorFacts.generated.ts';
@@ -26,23 +25,30 @@ interface VendorHeadProps extends VendorSlots {
 export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }: VendorHeadProps) {
   const t = useT();
   const timeHere = useSellingFor('here');
-  const { id, slug, name, description, kind, city, state, banner, level, levelOutOf, productCount, rating, whatsapp, followerCount } =
-    vendor;
+  const placeOf = usePlace();
+  const { id, slug, name, description, kind, makerName, level, levelOutOf, productCount, rating, whatsapp, followerCount } = vendor;
   const Heading = `h${headingLevel}` as const;
+<<<<<<< HEAD
   const [, stateName = null] = placeLines({ city, state }, state === null ? '' : t(`states.${state}`));
   const place = stateName === null ? city : t('vend.place', { city, state: stateName });
+=======
+>>>>>>> e8b9e3be9 (Show the makers of vendors, and call new vendors a new shop)
   return (
     <header className={styles.shop}>
-      <ProductImage image={banner} sizes="(min-width: 1320px) 1256px, 96vw" isEager isDecorative className={styles.cover}>
+      <VendorBanner vendor={vendor} sizes="(min-width: 1320px) 1256px, 96vw" isEager className={styles.cover}>
         <p className={styles.motto}>{firstSentence(description)}</p>
-      </ProductImage>
+      </VendorBanner>
       <Cluster gap={4} align="end" className={styles.inset}>
-        <VendorLogo vendor={vendor} size="large" className={styles.sign} />
+        <Cluster as="span" noWrap className={styles.sign}>
+          <VendorLogo vendor={vendor} size="large" className={styles.ring} />
+          <MakerPortrait vendor={vendor} sizes="96px" isDecorative={false} className={styles.headMaker} />
+        </Cluster>
         <div className={styles.who}>
           <Text as={Heading} tabIndex={headingLevel === 1 ? -1 : undefined} className={styles.title}>
             {name}
           </Text>
-          <Text tone="muted">{t('vend.kindCity', { kind, city: place })}</Text>
+          <Text tone="muted">{t('vend.kindCity', { kind, city: placeOf(vendor) })}</Text>
+          {makerName && <Text tone="muted">{t('vend.maker', { name: makerName })}</Text>}
         </div>
         <Cluster>
           {renderFollow?.({ vendorId: id, slug, name })}

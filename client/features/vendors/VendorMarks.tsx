@@ -1,11 +1,23 @@
+import type { ReactNode } from 'react';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { Awning } from '#client/ui/media/Awning.tsx';
+import { groundOfName } from '#client/ui/media/groundOfName.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster, Frame, Message } from '#client/ui/primitives/Layout.tsx';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
 import styles from './Vendors.module.css';
+
+interface MakerPortraitProps {
+  vendor: Pick<VendorCard_VendorFragment, 'portrait'>;
+  /** HTML `sizes` attribute. */
+  sizes: string;
+  isDecorative?: boolean;
+  className?: string | undefined;
+}
 
 interface VendorLogoProps {
   vendor: Pick<VendorCard_VendorFragment, 'name' | 'logo'>;
@@ -22,9 +34,52 @@ export function VendorLogo({ vendor: { name, logo }, size = 'medium', className 
   );
 }
 
-/** The vendor's level as a segmented bar. */
+/** Round portrait of the person behind a vendor. Renders nothing if there is none. Hidden from screen readers if the name is next to it. */
+export function MakerPortrait({ vendor: { portrait }, sizes, isDecorative = true, className }: MakerPortraitProps) {
+  if (!portrait) return null;
+  return (
+    <Frame as="span" ratio="1" className={cx(styles.maker, className)}>
+      <Picture image={portrait} sizes={sizes} isDecorative={isDecorative} />
+    </Frame>
+  );
+}
+
+interface VendorBannerProps {
+  vendor: Pick<VendorCard_VendorFragment, 'name' | 'banner'>;
+  sizes: string;
+  isEager?: boolean | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A vendor's banner; without one, an awning above a counter, on a ground that depends on the name. */
+export function VendorBanner({ vendor: { name, banner }, className, isEager, children, ...shown }: VendorBannerProps) {
+  if (banner)
+    return (
+      <ProductImage image={banner} isDecorative className={className} {...shown} {...(isEager !== undefined && { isEager })}>
+        {children}
+      </ProductImage>
+    );
+  return (
+    <div className={cx(styles.blank, className)} data-ground={groundOfName(name)}>
+      <Awning />
+    </div>
+  );
+}
+
+/** A vendor's city and state; only one of them if they are the same. */
+export function usePlace(): (vendor: Pick<VendorCard_VendorFragment, 'city' | 'state'>) => string {
+  const t = useT();
+  return ({ city, state }) => {
+    const stateName = state === null ? city : t(`states.${state}`);
+    return stateName === city ? city : t('vend.place', { city, state: stateName });
+  };
+}
+
+/** The vendor's level as a segmented bar; "New shop" at level 0. */
 export function LevelBar({ level, outOf }: { level: number; outOf: number }) {
   const t = useT();
+  if (level === 0) return <span className={styles.new}>{t('vend.newShop')}</span>;
   return (
     <Cluster as="span" noWrap className={styles.level} role="img" aria-label={t('product.vendorLevelSpoken', { n: level, of: outOf })}>
       <span className={styles.steps}>

@@ -1,12 +1,11 @@
 import { vendorStorePath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
-import { LevelBar, useSellingFor, VendorLogo } from './VendorMarks.tsx';
+import { LevelBar, MakerPortrait, useSellingFor, VendorBanner, VendorLogo } from './VendorMarks.tsx';
 import type { VendorSlots } from './vendorSlots.ts';
 import styles from './Vendors.module.css';
 
@@ -21,17 +20,19 @@ interface VendorTileProps extends VendorSlots {
 export function VendorTile({ vendor, isEager, isPreview = false, renderFollow }: VendorTileProps) {
   const t = useT();
   const sellingFor = useSellingFor();
-  const { id, slug, name, kind, city, description, banner, level, levelOutOf, productCount } = vendor;
+  const { id, slug, name, kind, city, description, makerName, level, levelOutOf, productCount } = vendor;
   return (
     <Stack as="article" gap={3} className={styles.card}>
-      <ProductImage
-        image={banner}
+      <VendorBanner
+        vendor={vendor}
         sizes="(min-width: 1280px) 315px, (min-width: 640px) 45vw, 92vw"
         isEager={isEager}
-        isDecorative
         className={styles.counter}
       />
-      <VendorLogo vendor={vendor} className={cx(styles.sign, styles.cardSign)} />
+      <Cluster as="span" noWrap className={styles.signs}>
+        <VendorLogo vendor={vendor} className={cx(styles.sign, styles.cardSign)} />
+        <MakerPortrait vendor={vendor} sizes="60px" className={styles.cardMaker} />
+      </Cluster>
       <div>
         <Heading level={2} size="title" className={styles.name}>
           {isPreview ? name : <AppLink to={vendorStorePath(slug)}>{name}</AppLink>}
@@ -39,6 +40,11 @@ export function VendorTile({ vendor, isEager, isPreview = false, renderFollow }:
         <Text size="compact" tone="muted">
           {t('vend.kindCity', { kind, city })}
         </Text>
+        {makerName && (
+          <Text size="compact" tone="muted">
+            {t('vend.maker', { name: makerName })}
+          </Text>
+        )}
       </div>
       <Text size="compact" tone="subtle" lines={3}>
         {description}

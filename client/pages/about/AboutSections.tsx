@@ -5,10 +5,11 @@ import { useT } from '#client/i18n/useT.ts';
 import { Avatar } from '#client/ui/media/Avatar.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { iconNamed } from '#client/ui/media/iconPaths.ts';
+import { Picture } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
-import { Cluster, Grid, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Frame, Grid, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import type { AboutPageQuery } from './AboutPage.generated.ts';
 import styles from './AboutPage.module.css';
@@ -26,17 +27,22 @@ function AboutSection({ id, title, children }: { id: string; title: string; chil
   );
 }
 
-/** A row of vendors, each with a product picture. */
+/** A row of vendors, each with its maker's portrait or a product picture. */
 export function VendorRow({ vendors }: { vendors: List<'vendors'>['nodes'] }) {
   const t = useT();
   return (
     <ScrollRow label={t('about.vendors')} item="minmax(164px, 1fr)">
-      {vendors.map(({ id, slug, name, kind, city, products }) => (
+      {vendors.map(({ id, slug, name, kind, city, makerName, portrait, products }) => (
         <li key={id}>
           <Stack as={AppLink} gap={1} to={listingPath({ vendor: slug })}>
-            <ProductImage image={products?.nodes[0]?.images[0]} sizes="(min-width: 1024px) 204px, 44vw" isEager isDecorative />
+            <ProductImage image={portrait ?? products?.nodes[0]?.images[0]} sizes="(min-width: 1024px) 204px, 44vw" isEager isDecorative />
             <b>{name}</b>
             <Text size="small" tone="subtle">{`${kind}, ${city}`}</Text>
+            {makerName && (
+              <Text size="small" tone="subtle">
+                {t('about.maker', { name: makerName })}
+              </Text>
+            )}
           </Stack>
         </li>
       ))}
@@ -114,15 +120,21 @@ export function ServiceList({ services }: { services: List<'services'> }) {
   );
 }
 
-/** Team members; their avatars are initials, not photos. */
+/** Team members with their portraits; initials for those without one. */
 export function Team({ members }: { members: List<'team'> }) {
   const t = useT();
   return (
     <AboutSection id="team" title={t('about.team')}>
       <Grid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} gap={10}>
-        {members.map(({ name, role, about }) => (
+        {members.map(({ name, portrait, role, about }) => (
           <Cluster as="li" key={name} gap={4} align="start" noWrap>
-            <Avatar name={name} size={72} />
+            {portrait ? (
+              <Frame as="span" ratio="1" className={styles.portrait}>
+                <Picture image={portrait} sizes="104px" isDecorative />
+              </Frame>
+            ) : (
+              <Avatar name={name} size={104} />
+            )}
             <Stack gap={1}>
               <h3>{name}</h3>
               <Text size="compact" tone="primary" weight="strong">

@@ -26,8 +26,12 @@ import type { MessageKey } from '#client/i18n/Translate.ts';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { nameOrder } from '#schema/rules/collation.ts';
+<<<<<<< HEAD
 import { placeLines } from '#schema/rules/placeLines.ts';
 import { VendorLogo } from '#client/features/vendors/VendorMarks.tsx';
+=======
+import { MakerPortrait, usePlace, VendorLogo } from '#client/features/vendors/VendorMarks.tsx';
+>>>>>>> e8b9e3be9 (Show the makers of vendors, and call new vendors a new shop)
 import { FollowsDocument, type FollowsQuery } from './Follows.generated.ts';
 
 const FOLLOW_SORTS = {
@@ -168,14 +172,19 @@ const SHOWN = 4;
 function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUnfollow: () => void }) {
   const t = useT();
   const [since] = useState(() => new Date(Date.now() - MONTH_MS).toISOString());
-  const { slug, name, kind, city, state, level, levelOutOf, productCount, products, followerCount } = vendor;
+  const placeOf = usePlace();
+  const { slug, name, kind, level, levelOutOf, productCount, products, followerCount } = vendor;
   const arrivals = products?.nodes.filter(({ createdAt }) => createdAt > since) ?? [];
   const fresh = arrivals.length;
+<<<<<<< HEAD
   const [, stateName = null] = placeLines({ city, state }, state === null ? '' : t(`states.${state}`));
   const place = stateName === null ? city : t('vend.place', { city, state: stateName });
+=======
+>>>>>>> e8b9e3be9 (Show the makers of vendors, and call new vendors a new shop)
   return (
     <Cluster noWrap align="start" gap={4} className={styles.row}>
       <VendorLogo vendor={vendor} />
+      <MakerPortrait vendor={vendor} sizes="60px" />
       <Stack gap={2} className={styles.who}>
         <Cluster gap={3}>
           <div className={styles.who}>
@@ -183,7 +192,7 @@ function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUnfollow:
               {name}
             </Text>
             <Text size="compact" tone="subtle">
-              {kind} · {place}
+              {kind} · {placeOf(vendor)}
             </Text>
           </div>
           <Text as={Cluster} gap={4} isTight size="compact" tone="muted" isTabular className={styles.figures}>

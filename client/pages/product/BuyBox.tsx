@@ -8,7 +8,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
-import { HolidayNotice, LevelBar, VendorLogo } from '#client/features/vendors/VendorMarks.tsx';
+import { HolidayNotice, LevelBar, MakerPortrait, usePlace, VendorLogo } from '#client/features/vendors/VendorMarks.tsx';
 import { ChooseAndBuy } from '#client/features/product/BuyActions.tsx';
 import { isPurchasable, type DetailProduct } from '#client/features/product/chooseVariant.ts';
 import { PriceLine } from '#client/features/product/PriceLine.tsx';
@@ -104,17 +104,22 @@ function pricesDiffer({ variants }: DetailProduct): boolean {
 /** Vendor card: location, number of products, age, level, and a WhatsApp link if the vendor has a number. */
 function VendorCard({ vendor, product }: { vendor: DetailProduct['vendor']; product: Pick<DetailProduct, 'slug' | 'title'> }) {
   const t = useT();
-  const { name, city, whatsapp, level, levelOutOf, productCount, joinedAt, slug } = vendor;
+  const placeOf = usePlace();
+  const { name, makerName, whatsapp, level, levelOutOf, productCount, joinedAt, slug } = vendor;
   return (
     <Surface as="section" tone="sunken" pad={4} radius="xl" gap={1} id="seller" aria-label={t('product.soldBy', { vendor: name })}>
       <Cluster gap={3}>
-        <VendorLogo vendor={vendor} size="small" />
+        <span className={styles.maker}>
+          <MakerPortrait vendor={vendor} sizes="76px" />
+          <VendorLogo vendor={vendor} size="small" />
+        </span>
         <div className={cx(styles.grow, styles.vendor)}>
           <Heading level={2} size="body">
             {name}
           </Heading>
+          {makerName && <Text size="compact">{t('vend.maker', { name: makerName })}</Text>}
           <Text size="small" tone="subtle">
-            {t('product.vendorLine', { city, n: productCount, year: joinedAt.slice(0, 4) })}
+            {t('product.vendorLine', { city: placeOf(vendor), n: productCount, year: joinedAt.slice(0, 4) })}
           </Text>
           <Text size="small" tone="subtle">
             <LevelBar level={level} outOf={levelOutOf} />

@@ -17,7 +17,13 @@ import { Heading } from '#client/ui/primitives/Type.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { MAX_OPENING_HOURS_LENGTH, MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } from '#schema/rules/limits.ts';
+import {
+  MAX_NAME_LENGTH,
+  MAX_OPENING_HOURS_LENGTH,
+  MAX_VENDOR_KIND_LENGTH,
+  MAX_VENDOR_TEXT_LENGTH,
+  VENDOR_NAME_LENGTH,
+} from '#schema/rules/limits.ts';
 import { fieldIn, localise, textsOfFields } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
@@ -72,6 +78,7 @@ export function EditProfile({ vendor, onReload }: VendorSectionProps) {
           <input type="hidden" name="version" value={vendor.version} />
           <input type="hidden" name="logo" value={values.logo} />
           <input type="hidden" name="banner" value={values.banner} />
+          <input type="hidden" name="portrait" value={values.portrait} />
           <Stack gap={5}>
             <DraftNotes form={form} saved={t('vendorSettings.saved')} />
             {!form.contested && <FormProblem {...problem} />}
@@ -97,6 +104,16 @@ export function EditProfile({ vendor, onReload }: VendorSectionProps) {
             />
             <PictureField {...picture('logo')} {...LOGO} label={t('vendorSettings.logo')} hint={t('vendorSettings.logoHint')} />
             <PictureField {...picture('banner')} {...BANNER} label={t('vendorSettings.banner')} hint={t('vendorSettings.bannerHint')} />
+            <CountedField
+              {...props('makerName')}
+              typed={values.makerName}
+              label={t('vendorSettings.makerName')}
+              hint={t('vendorSettings.makerNameHint')}
+              max={MAX_NAME_LENGTH}
+              autoComplete="off"
+              isOptional
+            />
+            <PictureField {...picture('portrait')} {...LOGO} label={t('vendorSettings.portrait')} hint={t('vendorSettings.portraitHint')} />
           </ConsoleSection>
           <ConsoleSection {...part('about')} lead={t('vendorSettings.oneLanguage')}>
             <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
@@ -166,7 +183,8 @@ export function EditProfile({ vendor, onReload }: VendorSectionProps) {
   );
 }
 
-type PictureName = 'logo' | 'banner';
+const PICTURE_NAMES = ['logo', 'banner', 'portrait'] as const;
+type PictureName = (typeof PICTURE_NAMES)[number];
 
 type Profile = ViewerVendor['profile'];
 
@@ -194,6 +212,8 @@ function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: Loc
     state: values.state as MalaysianState,
     logo: pictureOf(values.logo, profile.logo),
     banner: pictureOf(values.banner, profile.banner),
+    makerName: values.makerName,
+    portrait: pictureOf(values.portrait, profile.portrait),
   };
 }
 
@@ -223,7 +243,7 @@ function useProfileForm(vendor: ViewerVendor, onReload: () => void) {
   });
   const shown = (field: ProfileField, value: string): string => {
     if (field === 'state') return t(`states.${value as MalaysianState}`);
-    if (field !== 'logo' && field !== 'banner') return value;
+    if (!PICTURE_NAMES.some((name) => name === field)) return value;
     if (value === NO_PICTURE) return '';
     return t(value === SAVED_PICTURE ? 'vendorSettings.pictureSaved' : 'vendorSettings.pictureNew');
   };

@@ -24,6 +24,8 @@ export function profileValues({ profile, texts, contactEmail }: ViewerVendor) {
     slug: profile.slug,
     logo: profile.logo ? SAVED_PICTURE : NO_PICTURE,
     banner: profile.banner ? SAVED_PICTURE : NO_PICTURE,
+    makerName: profile.makerName ?? '',
+    portrait: profile.portrait ? SAVED_PICTURE : NO_PICTURE,
     ...textFields('kind', texts.kind),
     ...textFields('description', texts.description),
     city: profile.city,
@@ -47,6 +49,8 @@ const PROFILE_LABELS: Record<ProfileField, PlainMessageKey | { label: TextLabel;
   slug: 'vendorSettings.slug',
   logo: 'vendorSettings.logo',
   banner: 'vendorSettings.banner',
+  makerName: 'vendorSettings.makerName',
+  portrait: 'vendorSettings.portrait',
   ...fieldsIn('kind', (language) => ({ label: 'vendorSettings.kindIn' as const, language })),
   ...fieldsIn('description', (language) => ({ label: 'vendorSettings.descriptionIn' as const, language })),
   city: 'f.city',
@@ -66,7 +70,7 @@ export function profileLabel(field: ProfileField, t: Translate, locale: Locale):
 }
 
 /** Fields that have a different name in the API. */
-const PICTURES: Readonly<Record<string, ProfileField>> = { logoUploadId: 'logo', bannerUploadId: 'banner' };
+const PICTURES: Readonly<Record<string, ProfileField>> = { logoUploadId: 'logo', bannerUploadId: 'banner', portraitUploadId: 'portrait' };
 
 /** Form specification for the profile. Saved values are always accepted. */
 export function profileSpec(saved: ProfileValues): FormSpec<ProfileField> {
@@ -87,6 +91,8 @@ export function profileSpec(saved: ProfileValues): FormSpec<ProfileField> {
       ...fieldsIn('description', () => VENDOR_TEXTS.description),
       logo: {},
       banner: {},
+      makerName: {},
+      portrait: {},
       email: EMAIL_TEXTS,
       phone: { phone: 'f.badAnyPhone' },
       whatsapp: { phone: 'f.badAnyPhone' },
@@ -102,11 +108,11 @@ function uploadIdOf(value: string): string | null {
 }
 
 /** Fields that are sent to the API exactly as typed. */
-const PLAIN_FIELDS = ['name', 'slug', 'city', 'email', 'phone', 'whatsapp', 'openingHours', 'currentPassword'] as const;
+const PLAIN_FIELDS = ['name', 'slug', 'makerName', 'city', 'email', 'phone', 'whatsapp', 'openingHours', 'currentPassword'] as const;
 
 /** The API's input, containing only the changed fields. */
 export function changedProfile(values: ProfileValues, saved: ProfileValues): VendorInput {
-  const { logo, banner, state } = values;
+  const { logo, banner, portrait, state } = values;
   const changed = Object.entries(values).filter(([field, value]) => value !== saved[field as ProfileField]);
   const changes: Partial<ProfileValues> = Object.fromEntries(changed);
   const words = PLAIN_FIELDS.filter((field) => changes[field] !== undefined).map((field) => [field, changes[field]]);
@@ -118,5 +124,6 @@ export function changedProfile(values: ProfileValues, saved: ProfileValues): Ven
     ...(state !== saved.state && { state: state as MalaysianState }),
     ...(logo !== saved.logo && { logoUploadId: uploadIdOf(logo) }),
     ...(banner !== saved.banner && { bannerUploadId: uploadIdOf(banner) }),
+    ...(portrait !== saved.portrait && { portraitUploadId: uploadIdOf(portrait) }),
   };
 }

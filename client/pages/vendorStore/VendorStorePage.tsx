@@ -113,7 +113,10 @@ function StoreAbout({ vendor }: { vendor: StoreVendor }) {
         <Part id="business" title={t('vend.business')}>
           <BusinessFacts vendor={vendor} />
         </Part>
-        <Part id="level" title={t('vend.levelWhy', { n: vendor.level, of: vendor.levelOutOf })}>
+        <Part
+          id="level"
+          title={vendor.level === 0 ? t('vend.levelWhyNew') : t('vend.levelWhy', { n: vendor.level, of: vendor.levelOutOf })}
+        >
           <Text tone="muted">{t('vend.levelLead')}</Text>
           <LevelParts parts={vendor.levelParts} />
         </Part>

@@ -1,7 +1,6 @@
 import styles from './Avatar.module.css';
+import { groundOfName } from './groundOfName.ts';
 
-/** Background colours; the choice depends only on the name. */
-const GROUNDS = ['leaf', 'mango', 'berry', 'sky', 'lilac', 'clay'] as const;
 /** Particles in Malaysian names, which are skipped for initials. */
 const PARTICLES = /^(?:anak|bin|binti|a\/[lp])$/i;
 
@@ -12,9 +11,13 @@ export function Avatar({ name, size }: { name: string; size: number }) {
     .split(/\s+/)
     .filter((word) => !PARTICLES.test(word));
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.slice(0, 1) ?? '').join('');
-  const ground = GROUNDS[[...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % GROUNDS.length];
   return (
-    <span className={styles.avatar} data-ground={ground} style={{ '--size': `${size}px` } as React.CSSProperties} aria-hidden="true">
+    <span
+      className={styles.avatar}
+      data-ground={groundOfName(name)}
+      style={{ '--size': `${size}px` } as React.CSSProperties}
+      aria-hidden="true"
+    >
       {initials.toUpperCase()}
     </span>
   );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   MAX_CITY_LENGTH,
   MAX_HOLIDAY_DAYS,
+  MAX_NAME_LENGTH,
   MAX_OPENING_HOURS_LENGTH,
   MAX_PREVIOUS_SLUGS,
   MAX_VENDOR_KIND_LENGTH,
@@ -91,6 +92,7 @@ export function vendorFields(before: StoredVendor, now: Date, readPhone: ReadPho
     slug: v.nullable(slug),
     description: requiredLocalised(longText, 'vendorDescription'),
     kind: requiredLocalised(kind, 'vendorKind'),
+    makerName: v.pipe(optionalText(MAX_NAME_LENGTH), withoutLink()),
     returnPolicy: v.pipe(
       localised(longText),
       v.transform((texts) => (Object.keys(texts).length === 0 ? null : texts)),
@@ -138,4 +140,5 @@ type VendorForm = v.InferInput<ReturnType<typeof vendorSchema>>;
 export type VendorChange = { [Field in keyof VendorForm]?: VendorForm[Field] | null } & {
   logoUploadId?: string | null;
   bannerUploadId?: string | null;
+  portraitUploadId?: string | null;
 };

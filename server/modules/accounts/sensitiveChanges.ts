@@ -56,6 +56,8 @@ const SENSITIVE_FIELDS: { [Name in keyof SensitiveDocuments]: Record<keyof Sensi
     joinedAt: null,
     logo: null,
     banner: null,
+    makerName: null,
+    portrait: null,
     deliveryFeeCents: null,
     shipsTo: null,
     businessName: null,

@@ -7,6 +7,8 @@ import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
+import { Image } from '#server/modules/catalog/graphql.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { FaqTopic as FaqTopicName, InformationDoc, FaqDoc, TeamMemberDoc, TestimonialDoc } from '#server/store/documents/content.ts';
 
 /** Expected number of questions, for the cost estimate. */
@@ -85,6 +87,9 @@ export class FaqLink {
 export class TeamMember {
   @Field(() => String, { description: 'Name.' })
   name!: string;
+
+  @Field(() => Image, { nullable: true, description: 'Portrait; null if none.' })
+  portrait!: PictureDoc | null;
 
   @Reads('content')
   @Query(() => [TeamMember], { nullable: true, description: 'Team members, in order.' })

@@ -30,7 +30,7 @@ export class UploadRepository {
       for (const picture of pictures) if (picture) keys.add(picture.key);
     };
     for await (const { pictures } of allDocuments(this.reader, 'products')) add(pictures);
-    for await (const { logo, banner } of allDocuments(this.reader, 'vendors')) add([logo, banner]);
+    for await (const { logo, banner, portrait } of allDocuments(this.reader, 'vendors')) add([logo, banner, portrait]);
     for (const collection of ['reviews', 'conversationMessages'] as const) {
       for await (const { photos } of allDocuments<typeof collection>(this.reader, collection)) add(photos);
     }

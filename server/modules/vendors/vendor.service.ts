@@ -1,6 +1,6 @@
 import { everyTextOf } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
-import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { rankedAverage } from '#schema/rules/ratings.ts';
 import { levelParts, type LevelPart } from '#schema/rules/vendorLevels.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
@@ -19,7 +19,16 @@ export interface VendorRequest extends PageRequest {
   state?: MalaysianState | null;
 }
 
-export type VendorListing = SortedPage<VendorDoc>;
+/** A state with the number of its vendors. */
+export interface VendorStateCount {
+  state: MalaysianState;
+  vendorCount: number;
+}
+
+export interface VendorListing extends SortedPage<VendorDoc> {
+  /** All states, with the number of vendors that match the request apart from its state. */
+  states: VendorStateCount[];
+}
 
 const DEFAULT_FIRST = 24;
 const NUMBER_LENGTH = 16;
@@ -98,10 +107,10 @@ export class VendorService {
     const requested = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const sort = request.sort ?? 'LEVEL';
     const words = queryTokens(checkQuery(request.query));
-    const matching = [...this.projection.all('vendors').values()]
+    const inEveryState = [...this.projection.all('vendors').values()]
       .filter(isPublic)
-      .filter((vendor) => request.state == null || vendor.state === request.state)
       .filter((vendor) => hasTokens(tokensOfVendor(vendor), words));
+    const matching = inEveryState.filter((vendor) => request.state == null || vendor.state === request.state);
     const placeOf = (vendor: VendorDoc) => ({ key: this.sortKey(vendor, sort), id: vendor.id });
     // A position depends on the language. Cursors from earlier versions do not contain one.
     const name = locale === DEFAULT_LOCALE ? `VENDOR_${sort}` : `VENDOR_${sort} ${locale}`;
@@ -110,7 +119,7 @@ export class VendorService {
       compareTexts(left.key.slice(0, NUMBER_LENGTH), right.key.slice(0, NUMBER_LENGTH)) ||
       byName(left.key.slice(NUMBER_LENGTH), right.key.slice(NUMBER_LENGTH)) ||
       compareTexts(left.id, right.id);
-    return sortedPage(matching, { name, placeOf, compare }, requested);
+    return { ...sortedPage(matching, { name, placeOf, compare }, requested), states: countsByState(inEveryState) };
   }
 
   /** Sort key, ascending: a number of `NUMBER_LENGTH` digits, followed by the name to break ties. */
@@ -133,6 +142,12 @@ export class VendorService {
         return this.productCount(vendor);
     }
   }
+}
+
+function countsByState(vendors: readonly VendorDoc[]): VendorStateCount[] {
+  const counts = new Map(MALAYSIAN_STATES.map((state) => [state, 0]));
+  for (const { state } of vendors) counts.set(state, (counts.get(state) ?? 0) + 1);
+  return [...counts].map(([state, vendorCount]) => ({ state, vendorCount }));
 }
 
 /** Vendors by their owner's account. */

@@ -1,5 +1,5 @@
 import { ArgsType, Extensions, Field, Int, ObjectType, Resolver } from 'type-graphql';
-import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import {
   LEVEL_DELIVERIES,
   LEVEL_FOLLOWERS,
@@ -49,6 +49,12 @@ export class Vendor extends Node {
 
   @Field(() => Image, { nullable: true, description: "Banner of the vendor's page; null if none." })
   banner!: PictureDoc | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the person behind the vendor; null if not given.' })
+  makerName!: string | null;
+
+  @Field(() => Image, { nullable: true, description: 'Portrait of the person behind the vendor; null if none.' })
+  portrait!: PictureDoc | null;
 
   @Field(() => DateTime, { description: 'Time at which the vendor joined the marketplace.' })
   joinedAt!: string;
@@ -120,6 +126,15 @@ export class VendorEdge {
   node!: VendorDoc;
 }
 
+@ObjectType({ description: 'A state with the number of its vendors.', simpleResolvers: true })
+export class VendorStateCount {
+  @Field(() => MalaysianState, { description: 'The state.' })
+  state!: StateCode;
+
+  @Field(() => Int, { description: 'Number of vendors that match the query, whatever state it asks for.' })
+  vendorCount!: number;
+}
+
 @ObjectType({ description: 'A page of vendors.', simpleResolvers: true })
 export class VendorConnection extends pageOf(() => Vendor, 'vendors') {
   @Extensions({ longest: LENGTH_ABOVE })
@@ -128,6 +143,10 @@ export class VendorConnection extends pageOf(() => Vendor, 'vendors') {
 
   @Field(() => Int, { description: 'Number of pages of this size.' })
   pageCount!: number;
+
+  @Extensions({ longest: MALAYSIAN_STATES.length })
+  @Field(() => [VendorStateCount], { description: 'All states, with their numbers of vendors.' })
+  states!: VendorStateCount[];
 }
 
 export const VendorSort = describedEnum<VendorSortName>('VendorSort', 'Sort order of vendors. Ties are broken by name.', {

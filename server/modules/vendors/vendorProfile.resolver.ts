@@ -7,6 +7,7 @@ import {
   MAX_ADDRESS_LINE_LENGTH,
   MAX_DELIVERY_CENTS,
   MAX_HOLIDAY_DAYS,
+  MAX_NAME_LENGTH,
   MAX_OPENING_HOURS_LENGTH,
   MAX_VENDOR_KIND_LENGTH,
   MAX_VENDOR_TEXT_LENGTH,
@@ -108,6 +109,15 @@ export class VendorInput {
 
   @Field(() => ID, { nullable: true, description: 'Banner: an upload of the viewer; null removes it.' })
   bannerUploadId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Name of the person behind the vendor, at most ${MAX_NAME_LENGTH} characters; empty removes it.`,
+  })
+  makerName?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Portrait of the person behind the vendor: an upload of the viewer; null removes it.' })
+  portraitUploadId?: string | null;
 
   @Field(() => [LocalisedTextInput], {
     nullable: true,

@@ -275,13 +275,21 @@ function changed(
   request: VendorChange,
   now: Date,
 ): { vendor: VendorDoc | null; errors: InvalidInput[]; wanted: Wanted } {
-  const { logoUploadId: _logo, bannerUploadId: _banner, holidayUntil = before.holidayUntil, ...change } = request;
+  const {
+    logoUploadId: _logo,
+    bannerUploadId: _banner,
+    portraitUploadId: _portrait,
+    holidayUntil = before.holidayUntil,
+    ...change
+  } = request;
   const name = normaliseLine(request.name ?? before.name);
   const wanted = { name, slug: wantedSlug(request.slug, name, before) };
   const form = { ...before, ...given(change), ...changedTexts(before, change), ...wanted, holidayUntil };
   const { value, errors } = parseInput(vendorSchema(before, now, readPhone), form);
   return { vendor: value && { ...before, ...value, nameKey: vendorNameSkeleton(value.name) }, errors, wanted };
 }
+
+type PictureField = 'logoUploadId' | 'bannerUploadId' | 'portraitUploadId';
 
 /** The vendor with the chosen pictures. Only the seller's own uploads are accepted; null removes a picture. */
 async function withPictures(
@@ -291,18 +299,19 @@ async function withPictures(
   vendor: VendorDoc,
 ): Promise<{ vendor: VendorDoc; errors: InvalidInput[] }> {
   const errors: InvalidInput[] = [];
-  const picture = async (field: 'logoUploadId' | 'bannerUploadId', before: PictureDoc | null): Promise<PictureDoc | null> => {
+  const picture = async (field: PictureField, before: PictureDoc | null, alt = vendor.name): Promise<PictureDoc | null> => {
     const uploadId = request[field];
     if (uploadId === undefined || (before !== null && uploadId === before.key)) return before;
     if (uploadId === null || uploadId === '') return null;
     const claimed = await claimUpload(transaction, { id: uploadId, userId, at: now });
-    if (claimed !== null) return { ...claimed, alt: inEveryLanguage(vendor.name) };
+    if (claimed !== null) return { ...claimed, alt: inEveryLanguage(alt) };
     errors.push(invalid([field], VENDOR_MESSAGES.upload));
     return before;
   };
   const logo = await picture('logoUploadId', vendor.logo);
   const banner = await picture('bannerUploadId', vendor.banner);
-  return { vendor: { ...vendor, logo, banner }, errors };
+  const portrait = await picture('portraitUploadId', vendor.portrait ?? null, vendor.makerName ?? vendor.name);
+  return { vendor: { ...vendor, logo, banner, portrait }, errors };
 }
 
 function refused(...errors: VendorError[]): VendorResult {

@@ -69,6 +69,8 @@ export interface TeamMemberDoc {
   name: string;
   role: LocalisedText;
   about: LocalisedText;
+  /** Missing or null if there is none. */
+  portrait?: PictureDoc | null;
   position: number;
 }
 

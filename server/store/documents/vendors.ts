@@ -20,6 +20,10 @@ export interface VendorDoc {
   joinedAt: string;
   logo: PictureDoc | null;
   banner: PictureDoc | null;
+  /** Name of the person behind the vendor. Missing or null if not given. */
+  makerName?: string | null;
+  /** Portrait of that person. Missing or null if not given. */
+  portrait?: PictureDoc | null;
   /** Flat delivery fee per package. */
   deliveryFeeCents: number;
   shipsTo: MalaysianState[];

@@ -18,6 +18,8 @@ export const VENDOR: VendorCard_VendorFragment = {
   rating: { __typename: 'RatingSummary', average: 4.7, count: 312 },
   logo: picture('vendor-kebun-utara-logo', null),
   banner: picture('vendor-kebun-utara-banner', 'mango'),
+  makerName: 'Hashim',
+  portrait: picture('vendor-kebun-utara-maker', null),
 };
 
 export const NEW_VENDOR: VendorCard_VendorFragment = {
@@ -30,6 +32,8 @@ export const NEW_VENDOR: VendorCard_VendorFragment = {
   rating: { __typename: 'RatingSummary', average: null, count: 0 },
   logo: null,
   banner: null,
+  makerName: null,
+  portrait: null,
 };
 
 export const LONG_VENDOR: VendorCard_VendorFragment = {
