@@ -16,6 +16,7 @@ import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { vendorStorePath } from '#client/config/links.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { VendorBlock } from '#client/features/vendors/VendorBlock.tsx';
+import { StateMap } from '#client/features/vendors/StateMap.tsx';
 import { VendorTile } from '#client/features/vendors/VendorTile.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
@@ -46,20 +47,23 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
         <Text tone="muted">{isWhole ? t('vend.lead') : t('vend.count', { n: total })}</Text>
       </Stack>
       <DirectoryForm directoryUrl={directoryUrl} />
-      <div className={styles.results} aria-busy={directoryUrl.isPending}>
-        {vendors === null ? (
-          <SectionError onRetry={retry} message={t('vend.failed')} />
-        ) : total === 0 ? (
-          <NoVendors directoryUrl={directoryUrl} />
-        ) : (
-          <VendorList vendors={vendors.nodes} variant={view.variant} />
-        )}
+      <div className={styles.split}>
+        {vendors && <StateMap directoryUrl={directoryUrl} states={vendors.states} />}
+        <div className={styles.results} aria-busy={directoryUrl.isPending}>
+          {vendors === null ? (
+            <SectionError onRetry={retry} message={t('vend.failed')} />
+          ) : total === 0 ? (
+            <NoVendors directoryUrl={directoryUrl} />
+          ) : (
+            <VendorList vendors={vendors.nodes} variant={view.variant} />
+          )}
+          {vendors && (
+            <Stack above={14}>
+              <Pagination page={query.page} pageCount={vendors.pageCount} hrefFor={(page) => directoryUrl.hrefOf({ ...query, page })} />
+            </Stack>
+          )}
+        </div>
       </div>
-      {vendors && (
-        <Stack above={14}>
-          <Pagination page={query.page} pageCount={vendors.pageCount} hrefFor={(page) => directoryUrl.hrefOf({ ...query, page })} />
-        </Stack>
-      )}
       <LiveRegion message={directoryUrl.isPending || vendors === null ? '' : t('vend.count', { n: total })} />
     </Container>
   );
@@ -100,7 +104,7 @@ function VendorList({ vendors, variant }: { vendors: readonly ListedVendor[]; va
   return (
     <Grid
       as="ul"
-      columns={variant === 'cards' ? { base: 1, sm: 2, lg: 3, xl: 4 } : 1}
+      columns={variant === 'cards' ? { base: 1, sm: 2 } : 1}
       gap={variant === 'cards' ? [10, 5] : 0}
       className={styles[variant]}
       aria-label={t('vend.title')}
