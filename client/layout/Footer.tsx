@@ -35,7 +35,7 @@ const ACCOUNT_LINKS: readonly MenuLink[] = [
   { to: '/cart', label: 'footer.viewCart' },
   { to: '/privacy-policy#returns', label: 'footer.returns' },
   { to: '/checkout', label: 'footer.payments' },
-  { to: '/vendor-dashboard', label: 'footer.sell' },
+  { to: '/sell', label: 'footer.sell' },
 ];
 
 /** Members see this link instead of the registration link. */

@@ -83,6 +83,7 @@ export const routeTable = [
   { path: '/blog-detail-full-width', page: 'blogPost', view: { sidebar: 'none' } },
   { path: '/blog/:slug', page: 'blogPost', view: { sidebar: 'none' } },
   { path: '/about-us', page: 'about', view: {} },
+  { path: '/sell', page: 'sell', view: {} },
   { path: '/contact-us', page: 'contact', view: {} },
   { path: '/faq', page: 'faq', view: {} },
   { path: '/terms-condition', page: 'information', view: { doc: 'terms' } },

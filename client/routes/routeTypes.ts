@@ -73,6 +73,8 @@ export interface ViewByPage {
   blogList: { sidebar: Sidebar };
   blogPost: { sidebar: Sidebar };
   about: Record<never, never>;
+  /** For people who consider selling. */
+  sell: Record<never, never>;
   contact: Record<never, never>;
   faq: Record<never, never>;
   /** Legal text. */

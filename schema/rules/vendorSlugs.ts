@@ -93,6 +93,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'rss',
   'search',
   'security',
+  'sell',
   'seller',
   'sellers',
   'set-alert',

@@ -13,7 +13,7 @@ import type { Parts } from './appParts.ts';
 
 const FIXED_PATHS = [
   ...['/', '/rizq-marketplace', '/rizq-mart'],
-  ...['/blog-full-width', '/about-us', '/contact-us', '/faq', '/terms-condition', '/privacy-policy'],
+  ...['/blog-full-width', '/about-us', '/sell', '/contact-us', '/faq', '/terms-condition', '/privacy-policy'],
 ];
 /** Maximum number of URLs in one sitemap. */
 const MAX_URLS = 50_000;

@@ -21,6 +21,7 @@ const MORE = [
   '/confirm-email?token=made-up',
   '/user-alerts/guest?token=made-up',
   '/product/tapioca-chips-spicy',
+  '/sell',
 ];
 
 /** One page of each kind, checked for accessibility in both viewports. All other routes differ from one of these only in layout. */
@@ -61,6 +62,7 @@ const KINDS = new Set([
   '/catalog-multi-vendor',
   '/privacy-policy',
   '/faq',
+  '/sell',
   '/contact-us',
   '/blog-detail-full-width',
   '/blog-full-width',

@@ -72,7 +72,7 @@ export function AboutPage() {
               </Heading>
               <Text tone="muted">{t('about.sellText')}</Text>
               <Cluster gap={3}>
-                <ButtonLink to="/vendor-dashboard">{t('about.sellButton')}</ButtonLink>
+                <ButtonLink to="/sell">{t('about.sellButton')}</ButtonLink>
                 <ButtonLink to="/contact-us" variant="outline">
                   {t('footer.contactUs')}
                 </ButtonLink>
