@@ -63,6 +63,7 @@ export function VendorBanner({ vendor: { name, banner }, className, isEager, chi
   return (
     <div className={cx(styles.blank, className)} data-ground={groundOfName(name)}>
       <Awning />
+      {children}
     </div>
   );
 }

@@ -23,17 +23,19 @@ export function ConsoleDrawing() {
       <svg viewBox="0 0 640 420" aria-hidden="true">
         <rect className={styles.sheet} width="640" height="420" rx="18" />
         <path className={styles.rail} d="M0 18A18 18 0 0 1 18 0H128V420H18A18 18 0 0 1 0 402Z" />
-        {[36, 84, 124, 164, 204, 244].map((y, at) => (
-          <rect
-            key={y}
-            className={at === 1 ? styles.railOn : styles.railLine}
-            x="18"
-            y={y}
-            width={at === 0 ? 60 : 92}
-            height={at === 0 ? 18 : 24}
-            rx="8"
-          />
-        ))}
+        <g data-ground="rail">
+          {[36, 84, 124, 164, 204, 244].map((y, at) => (
+            <rect
+              key={y}
+              className={at === 1 ? styles.railOn : styles.railLine}
+              x="18"
+              y={y}
+              width={at === 0 ? 60 : 92}
+              height={at === 0 ? 18 : 24}
+              rx="8"
+            />
+          ))}
+        </g>
         {STAGES.map(([label, count], at) => (
           <g key={label} transform={`translate(${152 + at * 120} 28)`}>
             <rect className={at === 0 ? styles.cardOn : styles.card} width="108" height="84" rx="14" />

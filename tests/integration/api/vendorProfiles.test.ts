@@ -179,6 +179,24 @@ test('only a picture uploaded by the account can become the logo', async () => {
   expect(gone.vendor?.profile['logo']).toBeNull();
 });
 
+test('a vendor can show its maker: the name is the alternative text of the portrait, and both can be removed', async () => {
+  const { api, newcomer, open, update } = await openVendorsApi();
+  const farah = await newcomer('farah@example.com');
+  const { vendor } = await open(farah);
+  const picture = { key: 'up_face', ground: null, width: 960, height: 960, dominantColor: '#808080', alt: {} };
+  await api.store.transaction((transaction) =>
+    transaction.put('uploads', { id: 'up_face', userId: farah.userId, picture, createdAt: '2026-11-22T02:00:00.000Z' }),
+  );
+  expect(codes(await update(farah, vendor!.version, { makerName: 'see www.example.com' }))).toEqual([['INVALID', 'makerName']]);
+  const shown = await update(farah, vendor!.version, { makerName: ' Kak  Farah ', portraitUploadId: 'up_face' });
+  expect(shown.vendor?.profile).toMatchObject({
+    makerName: 'Kak Farah',
+    portrait: { url: '/uploads/up_face-640.webp', alt: 'Kak Farah' },
+  });
+  const gone = await update(farah, shown.vendor!.version, { makerName: '', portraitUploadId: null });
+  expect(gone.vendor?.profile).toMatchObject({ makerName: null, portrait: null });
+});
+
 test('if vendors need approval, a new one and its products are hidden until an operator approves it', async () => {
   const { api, newcomer, shopper, open, update, execute, stockUp } = await openVendorsApi({ shopApproval: true });
   const farah = await newcomer('farah@example.com');

@@ -6,6 +6,10 @@ const VENDORS = /* GraphQL */ `
     vendors(query: $query, sort: $sort, state: $state, first: $first, after: $after, page: $page) {
       totalCount
       pageCount
+      states {
+        state
+        vendorCount
+      }
       pageInfo {
         hasNextPage
         hasPreviousPage
@@ -42,6 +46,7 @@ interface VendorNode {
 interface Vendors {
   totalCount: number;
   pageCount: number;
+  states: { state: string; vendorCount: number }[];
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
   nodes: VendorNode[];
 }
@@ -98,6 +103,16 @@ test('search, state and sort of vendors can be combined', async () => {
   expect((await list({ query: 'seri', state: 'PERLIS' })).totalCount).toBe(0);
   const there = await list({ query: 'se', state: 'TERENGGANU', sort: 'PRODUCT_COUNT' });
   expect(there.nodes.map(({ slug, state }) => [slug, state])).toContainEqual(['seri-tenun', 'TERENGGANU']);
+});
+
+test('states counts the vendors of every state that match the search, whatever state is chosen', async () => {
+  const everyone = await list({ first: 100 });
+  const inState = (state: string) => everyone.nodes.filter((vendor) => vendor.state === state).length;
+  expect(everyone.states).toHaveLength(16);
+  expect(everyone.states).toEqual(everyone.states.map(({ state }) => ({ state, vendorCount: inState(state) })));
+  expect((await list({ state: 'PERLIS' })).states).toEqual(everyone.states);
+  const found = await list({ query: 'seri', state: 'PERLIS' });
+  expect(found.states.filter(({ vendorCount }) => vendorCount > 0)).toEqual([{ state: 'TERENGGANU', vendorCount: 1 }]);
 });
 
 test('deliveryRates has each state that a vendor delivers to, with fee and days', async () => {

@@ -131,3 +131,14 @@ test('the newsletter form shows an error beside its field, and confirms a subscr
   expect(await screen.findByText(/One step left: use the link in our email to aina@example.com./)).toBeVisible();
   expect((await (await testApi()).store.query('subscribers')).items.map(({ email }) => email)).toContain('aina@example.com');
 });
+
+describe('the page for sellers', () => {
+  test('states the costs and counts shops, products and states, and its button leads through registration to the new shop', async () => {
+    const { user, address } = await renderApp('/sell');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sell what you make, all over Malaysia' })).toBeVisible();
+    expect(screen.getByText('shops on Rizq today').nextSibling).toHaveTextContent('18');
+    expect(screen.getByRole('heading', { name: 'Commission' }).closest('li')).toHaveTextContent('0%');
+    await user.click(screen.getAllByRole('link', { name: 'Open your shop' })[0]!);
+    await waitFor(() => expect(address()).toBe('/register?next=%2Fvendor-dashboard'));
+  });
+});

@@ -312,6 +312,6 @@ test('a former URL of a shop redirects to the current one', async () => {
     await transaction.put('vendors', { ...vendor!, slug: 'kedai-baharu', previousSlugs: ['kedai-lama'] });
   });
   const { address } = await renderApp('/shop/kedai-lama?tab=about');
-  expect(await screen.findByRole('heading', { name: 'How level 0 of 10 is earned' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'How a shop earns its level' })).toBeVisible();
   expect(address()).toBe('/shop/kedai-baharu?tab=about');
 });

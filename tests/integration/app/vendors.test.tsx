@@ -45,6 +45,17 @@ describe('the list of shops', () => {
     expect(await screen.findByText('No shop matches')).toBeVisible();
   });
 
+  test('can be filtered with the links of the map, which keep the search and have the number of shops', async () => {
+    const { user, address } = await renderApp('/catalog-multi-vendor?q=se');
+    const map = await screen.findByRole('navigation', { name: 'Shops by state' });
+    expect(within(map).getAllByRole('link')).toHaveLength(17);
+    await user.click(within(map).getByRole('link', { name: /^Terengganu [12]$/ }));
+    await waitFor(() => expect(address()).toBe('/catalog-multi-vendor?q=se&state=terengganu'));
+    await waitFor(() => expect(within(map).getByRole('link', { name: /^Terengganu/ })).toHaveAttribute('aria-current', 'true'));
+    await user.click(within(map).getByRole('link', { name: /^All states/ }));
+    await waitFor(() => expect(address()).toBe('/catalog-multi-vendor?q=se'));
+  });
+
   test('links to a wider search when no vendor matches', async () => {
     const { user, address } = await renderApp('/catalog-multi-vendor?q=seri&state=perlis');
     expect(await screen.findByRole('heading', { name: 'No shop matches' })).toBeVisible();

@@ -4,7 +4,7 @@ import { texts } from '#tests/support/api/localisedTexts.ts';
 const PAYLOAD = `
   vendor {
     id version isAwaitingApproval unreadMessages
-    profile { id slug name city state description kind email phone whatsapp openingHours businessName businessType registrationNumber holidayUntil returnPolicy level logo { url } }
+    profile { id slug name city state description kind email phone whatsapp openingHours businessName businessType registrationNumber holidayUntil returnPolicy level logo { url } makerName portrait { url alt } }
     texts { description { locale text } kind { locale text } returnPolicy { locale text } }
     settings { businessType businessName registrationNumber taxId bankName bankAccountLastFour offersPickup pickupAddress { line1 line2 postalCode } deliveryRates { state price { minorUnits } minDays maxDays } }
   }
