@@ -23,8 +23,10 @@ test('a size that is not made is marked as such and cannot be added to the cart'
   expect(cartVar().lines).toEqual([]);
 });
 
-test('the seller’s card on a product page shows the logo of the shop', async () => {
+test('the seller’s card on a product page shows the maker with name and place, and the logo of the shop', async () => {
   await renderApp('/product/kopi-o-kampung');
   const card = await screen.findByRole('region', { name: /^Sold by/ });
-  expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('logo'));
+  expect([...card.querySelectorAll('img')].map(({ src }) => /-(maker|logo)-/.exec(src)?.[1])).toEqual(['maker', 'logo']);
+  expect(card).toHaveTextContent('Run by Foong');
+  expect(card).toHaveTextContent('Ipoh, Perak');
 });
