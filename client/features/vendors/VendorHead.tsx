@@ -13,7 +13,6 @@ import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
 import type { VendorFacts_VendorFragment } from './VendorFacts.generated.ts';
 import type { VendorSlots } from './vendorSlots.ts';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
-import { placeLines } from '#schema/rules/placeLines.ts';
 
 interface VendorHeadProps extends VendorSlots {
   vendor: VendorCard_VendorFragment & Pick<VendorFacts_VendorFragment, 'whatsapp'> & { followerCount?: number };
@@ -28,11 +27,6 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
   const placeOf = usePlace();
   const { id, slug, name, description, kind, makerName, level, levelOutOf, productCount, rating, whatsapp, followerCount } = vendor;
   const Heading = `h${headingLevel}` as const;
-<<<<<<< HEAD
-  const [, stateName = null] = placeLines({ city, state }, state === null ? '' : t(`states.${state}`));
-  const place = stateName === null ? city : t('vend.place', { city, state: stateName });
-=======
->>>>>>> e8b9e3be9 (Show the makers of vendors, and call new vendors a new shop)
   return (
     <header className={styles.shop}>
       <VendorBanner vendor={vendor} sizes="(min-width: 1320px) 1256px, 96vw" isEager className={styles.cover}>

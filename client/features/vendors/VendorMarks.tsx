@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { placeLines } from '#schema/rules/placeLines.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Awning } from '#client/ui/media/Awning.tsx';
@@ -72,8 +73,8 @@ export function VendorBanner({ vendor: { name, banner }, className, isEager, chi
 export function usePlace(): (vendor: Pick<VendorCard_VendorFragment, 'city' | 'state'>) => string {
   const t = useT();
   return ({ city, state }) => {
-    const stateName = state === null ? city : t(`states.${state}`);
-    return stateName === city ? city : t('vend.place', { city, state: stateName });
+    const [, stateName = null] = placeLines({ city, state }, state === null ? '' : t(`states.${state}`));
+    return stateName === null ? city : t('vend.place', { city, state: stateName });
   };
 }
 

@@ -26,12 +26,7 @@ import type { MessageKey } from '#client/i18n/Translate.ts';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { nameOrder } from '#schema/rules/collation.ts';
-<<<<<<< HEAD
-import { placeLines } from '#schema/rules/placeLines.ts';
-import { VendorLogo } from '#client/features/vendors/VendorMarks.tsx';
-=======
 import { MakerPortrait, usePlace, VendorLogo } from '#client/features/vendors/VendorMarks.tsx';
->>>>>>> e8b9e3be9 (Show the makers of vendors, and call new vendors a new shop)
 import { FollowsDocument, type FollowsQuery } from './Follows.generated.ts';
 
 const FOLLOW_SORTS = {
@@ -176,11 +171,6 @@ function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUnfollow:
   const { slug, name, kind, level, levelOutOf, productCount, products, followerCount } = vendor;
   const arrivals = products?.nodes.filter(({ createdAt }) => createdAt > since) ?? [];
   const fresh = arrivals.length;
-<<<<<<< HEAD
-  const [, stateName = null] = placeLines({ city, state }, state === null ? '' : t(`states.${state}`));
-  const place = stateName === null ? city : t('vend.place', { city, state: stateName });
-=======
->>>>>>> e8b9e3be9 (Show the makers of vendors, and call new vendors a new shop)
   return (
     <Cluster noWrap align="start" gap={4} className={styles.row}>
       <VendorLogo vendor={vendor} />
