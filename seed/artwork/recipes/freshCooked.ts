@@ -39,7 +39,7 @@ export const freshCookedRecipes: Record<string, Recipe> = {
   'butter-cookies-tin': {
     ground: 'sky',
     front: [hero(cookieTin, { size: 0.64, x: 0.47, y: 0.86, foot: 0.85 })],
-    second: [behind(cookieTin, { size: 0.5, x: 0.62, y: 0.78, flip: true, blur: 1 }), hero(cookiesLoose, { size: 0.48, x: 0.41, y: 0.88 })],
+    second: [behind(cookieTin, { size: 0.5, x: 0.62, y: 0.78, blur: 1 }), hero(cookiesLoose, { size: 0.48, x: 0.41, y: 0.88 })],
   },
   'pineapple-tarts': {
     ground: 'mango',

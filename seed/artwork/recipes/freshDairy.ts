@@ -15,7 +15,7 @@ export const freshDairyRecipes: Record<string, Recipe> = {
   'unsalted-butter': {
     ground: 'sky',
     front: [hero(butter, { size: 0.72, x: 0.49, y: 0.85, foot: 0.7 })],
-    second: [hero(board, { size: 0.74, x: 0.49, y: 0.89, foot: 0.9 }), on(butter, { size: 0.48, x: 0.57, y: 0.79, flip: true }), on(butterPats, { size: 0.28, x: 0.35, y: 0.84 })],
+    second: [hero(board, { size: 0.74, x: 0.49, y: 0.89, foot: 0.9 }), on(butter, { size: 0.48, x: 0.57, y: 0.79 }), on(butterPats, { size: 0.28, x: 0.35, y: 0.84 })],
   },
   'natural-yogurt': {
     ground: 'sky',

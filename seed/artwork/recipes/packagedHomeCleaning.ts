@@ -24,7 +24,7 @@ export const packagedHomeCleaningRecipes: Record<string, Recipe> = {
   'all-purpose-spray': {
     ground: 'cream',
     front: [hero(sprayBottle, { size: 0.68, x: 0.46, foot: 0.9 })],
-    second: [behind(sprayBottle, { size: 0.56, x: 0.58, y: 0.79, foot: 0.9, flip: true, blur: 0.6 }), hero(cloth, { size: 0.44, x: 0.42, y: 0.88, foot: 0.8 })],
+    second: [behind(sprayBottle, { size: 0.56, x: 0.58, y: 0.79, foot: 0.9, blur: 0.6 }), hero(cloth, { size: 0.44, x: 0.42, y: 0.88, foot: 0.8 })],
   },
   'scrub-sponges': {
     ground: 'lilac',

@@ -1,4 +1,5 @@
 import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
 
 const butterTones: Tones = ['#FFE6A8', '#EDBB66', '#B4782C'];
 
@@ -25,7 +26,7 @@ export function cookieTin(): string {
   const s = createSketch(551);
   const blue: Tones = ['#4E86C8', '#1F4E94', '#0C2450'];
   const gold = s.gradient(['#FBE6A8', '#D2A24A', '#FFF0C4', '#B07C26'], 'across');
-  return s.svg(`<g transform="rotate(-12 210 120)">${s.solid(oval(206, 112, 106, 98), blue, { depth: 16 })}<path d="${oval(206, 112, 92, 85)}" fill="none" stroke="${gold}" stroke-width="4"/><path d="${oval(206, 112, 62, 56)}" fill="#FFF6DE"/>${ringCookie(s, 206, 108, 40, 0.9)}</g>
+  return s.svg(`<g transform="rotate(-12 210 120)">${s.solid(oval(206, 112, 106, 98), blue, { depth: 16 })}<path d="${oval(206, 112, 92, 85)}" fill="none" stroke="${gold}" stroke-width="4"/><path d="${oval(206, 112, 74, 68)}" fill="#FFF6DE"/>${productLabel('butter-cookies-tin', { box: [152, 70, 260, 152], ink: '#0C2450', accent: '#1F4E94', paper: '#FFF6DE' })}</g>
 ${s.solid('M20 206V252C20 284 82 304 158 304S296 284 296 252V206Z', blue, { depth: 16 })}<path d="M20 232C20 262 82 282 158 282S296 262 296 232v9C296 272 82 292 20 241Z" fill="${gold}" opacity=".9"/><path d="${oval(158, 204, 140, 54)}" fill="${gold}"/><path d="${oval(158, 205, 132, 49)}" fill="#E9DFC8"/><path d="${oval(158, 209, 124, 43)}" fill="#C9B48A"/>
 ${s.within(oval(158, 205, 132, 49), `${ringCookie(s, 74, 194, 36)}${pricked(s, 146, 182, 38)}${ringCookie(s, 222, 188, 37)}${pricked(s, 268, 214, 32)}${ringCookie(s, 118, 224, 39)}${pricked(s, 64, 228, 30)}${ringCookie(s, 198, 230, 39)}`)}<path d="M18 206A140 54 0 0 0 298 206" stroke="${gold}" stroke-width="6" fill="none"/>`);
 }

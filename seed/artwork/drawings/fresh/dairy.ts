@@ -1,4 +1,6 @@
 import { createSketch, oval } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { productLabel, productName } from '#seed/artwork/labels/productLabel.ts';
+import { leaning, sagging } from '#seed/artwork/labels/surfaces.ts';
 import { bowlOf } from '#seed/artwork/drawings/fresh/tray.ts';
 
 /** A block of butter, half unwrapped. */
@@ -7,7 +9,7 @@ export function butter(): string {
   return s.svg(`<path d="M20 236L92 270L300 208L222 178Z" fill="#D9DEE2"/><path d="M96 172L22 236L60 246L92 270L120 258Z" fill="${s.gradient(['#FFFFFF', '#DDE4E8'])}"/>
 <path d="M74 168L206 128L264 150V206L132 250L74 226Z" fill="#E9C24A"/><path d="M74 168L206 128L264 150L132 192Z" fill="${s.gradient(['#FFF9D2', '#FFEB9A'])}"/><path d="M74 168L132 192V250L74 226Z" fill="${s.gradient(['#FFE98E', '#F2CE58'], 'down')}"/><path d="M132 192L264 150V206L132 250Z" fill="${s.gradient(['#F7D768', '#D9A636'])}"/>
 <path d="M132 192L264 150" stroke="#FFFCE0" stroke-width="3" opacity=".9"/><path d="M74 168L132 192V250" stroke="#FFF6BE" stroke-width="3" fill="none" opacity=".7"/>
-<path d="M178 134L206 126L266 148L270 210L180 240L176 182Z" fill="${s.gradient(['#EAF4FA', '#A9C4D6', '#7E9EB4'])}"/><path d="M176 182L178 134L206 126L266 148L236 160Z" fill="${s.gradient(['#FFFFFF', '#D3E2EC'])}"/><path d="M176 182L170 168L182 158L172 146L184 140L178 134M180 240L172 226L182 214L172 200L176 182" stroke="#fff" stroke-width="5" fill="none" stroke-linejoin="round"/><path d="M196 188L256 168V186L196 207Z" fill="#1879B4"/><path d="M204 196L246 182" stroke="#fff" stroke-width="4" stroke-linecap="round"/><path d="M196 214L256 194V200L196 221Z" fill="#E9B84A"/>`);
+<path d="M178 134L206 126L266 148L270 210L180 240L176 182Z" fill="${s.gradient(['#EAF4FA', '#A9C4D6', '#7E9EB4'])}"/><path d="M176 182L178 134L206 126L266 148L236 160Z" fill="${s.gradient(['#FFFFFF', '#D3E2EC'])}"/><path d="M176 182L170 168L182 158L172 146L184 140L178 134M180 240L172 226L182 214L172 200L176 182" stroke="#fff" stroke-width="5" fill="none" stroke-linejoin="round"/><path d="M196 188L256 168V186L196 207Z" fill="#1879B4"/>${productName('unsalted-butter', { surface: leaning(226, 187, -0.33), box: [199, 180, 253, 194], ink: '#fff' })}<path d="M196 214L256 194V200L196 221Z" fill="#E9B84A"/>`);
 }
 
 /** Two pats of butter cut from the block. */
@@ -21,7 +23,7 @@ export function butterPats(): string {
 export function yogurtTub(): string {
   const s = createSketch(413);
   const tub = 'M58 116H262L240 286Q238 300 222 300H98Q82 300 80 286Z';
-  const print = s.within(tub, `<path d="M50 214C90 190 130 236 170 212S230 196 280 214V310H50Z" fill="${s.gradient(['#8AD0E8', '#2E8EBE'])}"/><rect x="112" y="146" width="96" height="14" rx="7" fill="#1670AA"/><rect x="130" y="170" width="60" height="8" rx="4" fill="#1670AA" opacity=".45"/><path d="M130 262c0-20 14-30 30-30s30 10 30 30Z" fill="#fff" opacity=".9"/><path d="M160 196c10 12 14 20 0 36c-14-16-10-24 0-36Z" fill="#fff"/>`);
+  const print = s.within(tub, `<path d="M50 214C90 190 130 236 170 212S230 196 280 214V310H50Z" fill="${s.gradient(['#8AD0E8', '#2E8EBE'])}"/>${productLabel('natural-yogurt', { surface: sagging(80, 240, 8), box: [96, 128, 224, 194], ink: '#0E5484', accent: '#1670AA', paper: '#fff' })}<path d="M130 262c0-20 14-30 30-30s30 10 30 30Z" fill="#fff" opacity=".9"/><path d="M160 196c10 12 14 20 0 36c-14-16-10-24 0-36Z" fill="#fff"/>`);
   return s.svg(`${s.solid(tub, ['#FFFFFF', '#F2F6F8', '#B4C4CE'], { depth: 20, inside: print })}${s.soft(8, '<path d="M250 120L232 296H262V120Z" fill="#0A2A40" opacity=".35"/>')}<path d="${oval(160, 112, 110, 26)}" fill="#DCE6EC"/><path d="${oval(160, 109, 108, 25)}" fill="#FFFFFF"/><path d="${oval(160, 110, 96, 20)}" fill="#C9D4DA"/>${s.solid(oval(160, 114, 92, 17), ['#FFFFFF', '#FAF8F0', '#DAD4C2'], { depth: 6 })}<path d="M110 114q30 -10 54 0t46 -4" stroke="#D9D2BC" stroke-width="3" fill="none" opacity=".8"/>
 <path d="M176 90C196 40 252 26 288 52C292 84 270 112 236 118C220 104 198 94 176 90Z" fill="${s.gradient(['#FFFFFF', '#C9D6DE', '#8EA4B2'])}"/><path d="M190 84C210 52 244 40 276 56" stroke="#2E8EBE" stroke-width="9" fill="none" opacity=".8" stroke-linecap="round"/>${s.glint(84, 200, 5, 60, -6, 0.9)}`);
 }

@@ -1,5 +1,7 @@
 import { anchovy } from '#seed/artwork/drawings/fresh/fish.ts';
 import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
+import { sagging } from '#seed/artwork/labels/surfaces.ts';
 
 const glass = 'M76 84H244C252 96 256 110 256 126V262C256 286 240 298 214 302H106C80 298 64 286 64 262V126C64 110 68 96 76 84Z';
 
@@ -10,16 +12,16 @@ function jarOf(s: Sketch, lid: Tones, contents: string, band: string): string {
 ${s.solid('M66 44H254Q262 44 262 54V82Q160 108 58 82V54Q58 44 66 44Z', lid, { depth: 10 })}<path d="${oval(160, 46, 102, 21)}" fill="${lid[1]}"/><path d="${oval(156, 44, 90, 16)}" fill="${s.gradient([lid[0], lid[1]])}"/><path d="M60 70Q160 98 260 70" stroke="${lid[2]}" stroke-width="2.500" opacity=".5" fill="none"/>`;
 }
 
-/** A plain paper band round a jar, with a coloured mark. */
-function jarBand(s: Sketch, ink: string): string {
-  return `<path d="M64 208Q160 236 256 208V264Q160 292 64 264Z" fill="${s.gradient(['#FFFDF4', '#F8F0DA', '#DCCBA2'], 'across')}"/><path d="M112 238Q160 250 208 238" stroke="${ink}" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M128 258Q160 266 192 258" stroke="${ink}" stroke-width="5" fill="none" stroke-linecap="round" opacity=".45"/>`;
+/** A paper band round a jar with the product's label. */
+function jarBand(s: Sketch, slug: string, ink: string, accent: string): string {
+  return `<path d="M64 190Q160 218 256 190V268Q160 296 64 268Z" fill="${s.gradient(['#FFFDF4', '#F8F0DA', '#DCCBA2'], 'across')}"/>${productLabel(slug, { surface: sagging(64, 256, 14), box: [92, 197, 228, 262], ink, accent, paper: '#FFFDF4' })}`;
 }
 
 /** A jar of dried anchovies. */
 export function anchovyJar(): string {
   const s = createSketch(321);
   const fish = Array.from({ length: 76 }, () => anchovy(s, 70 + s.random() * 180, 122 + s.random() * 180, s.random() * 360, 1)).join('');
-  return s.svg(jarOf(s, ['#4C8EA8', '#1F5E7A', '#0C3346'], `<rect x="60" y="118" width="200" height="190" fill="#B7AA8C"/>${fish}`, jarBand(s, '#1F5E7A')));
+  return s.svg(jarOf(s, ['#4C8EA8', '#1F5E7A', '#0C3346'], `<rect x="60" y="118" width="200" height="190" fill="#B7AA8C"/>${fish}`, jarBand(s, 'dried-anchovies', '#123E54', '#1F5E7A')));
 }
 
 /** A tart made of crimped pastry with a ball of pineapple jam. */
@@ -35,7 +37,7 @@ function tart(s: Sketch, x: number, y: number, r: number): string {
 export function tartJar(): string {
   const s = createSketch(322);
   const rows = [286, 250, 214, 178, 142].map((y, j) => [92, 138, 184, 230].map((x) => tart(s, x + (j % 2) * 20 - 10, y, 29)).join('')).join('');
-  return s.svg(jarOf(s, ['#F0563C', '#C22E1C', '#7A1608'], `<rect x="60" y="130" width="200" height="180" fill="#C98A3A"/>${rows}`, ''));
+  return s.svg(jarOf(s, ['#F0563C', '#C22E1C', '#7A1608'], `<rect x="60" y="130" width="200" height="180" fill="#C98A3A"/>${rows}`, jarBand(s, 'pineapple-tarts', '#7A1608', '#C22E1C')));
 }
 
 /** Three pineapple tarts. */
@@ -60,7 +62,7 @@ const pandan: Tones = ['#EAF6CE', '#C3DD98', '#86A85A'];
 export function bangkitJar(): string {
   const s = createSketch(324);
   const rows = [290, 252, 214, 176, 140].map((y, j) => [88, 136, 184, 232].map((x, i) => bangkit(s, x + (j % 2) * 22 - 10, y, 30, (i + j) % 3 ? cream : pandan)).join('')).join('');
-  return s.svg(jarOf(s, ['#8CC88A', '#3F8A52', '#1C4E2C'], `<rect x="60" y="126" width="200" height="190" fill="#C9BC92"/>${rows}`, ''));
+  return s.svg(jarOf(s, ['#8CC88A', '#3F8A52', '#1C4E2C'], `<rect x="60" y="126" width="200" height="190" fill="#C9BC92"/>${rows}`, jarBand(s, 'kuih-bangkit', '#1C4E2C', '#3F8A52')));
 }
 
 /** Loose kuih bangkit. */

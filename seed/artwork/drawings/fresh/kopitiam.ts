@@ -1,4 +1,7 @@
 import { createSketch, oval, smooth, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { patch } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
+import { around } from '#seed/artwork/labels/surfaces.ts';
 
 /** A thick kopitiam cup with green flowers, on its saucer. */
 export function kopiCup(): string {
@@ -33,9 +36,10 @@ export function kayaToast(): string {
 /** A tall tin of kopi with a red band. */
 export function kopiTin(): string {
   const s = createSketch(604);
-  const tin = 'M70 84V272C70 290 110 304 160 304S250 290 250 272V84Z';
-  const bands = `<path d="M60 116C100 134 220 134 260 116v9c-40 18-160 18-200 0ZM60 246C100 266 220 266 260 246v7c-40 20-160 20-200 0Z" fill="#F6DB98"/><path d="${oval(152, 192, 50, 46)}" fill="#FFF6E0"/><path d="M124 178H172V196C172 214 164 222 148 222S124 214 124 196Z" fill="#A92A18"/><path d="M172 184c14-3 20 5 16 15s-10 11-18 11" stroke="#A92A18" stroke-width="6" fill="none"/><path d="M136 170c-5-8 5-10 0-18M150 170c-5-8 5-10 0-18M163 170c-5-8 5-10 0-18" stroke="#A92A18" stroke-width="4" fill="none" stroke-linecap="round"/>`;
-  return s.svg(`${s.solid(tin, ['#EE6A4C', '#BE2E1C', '#6C120A'], { depth: 22, inside: bands })}${s.solid('M64 62V90C64 106 106 118 160 118S256 106 256 90V62Z', ['#FFFAEC', '#DCCBA2', '#8E7A52'], { depth: 10 })}<path d="${oval(160, 62, 96, 27)}" fill="#FBF4E2"/><path d="${oval(160, 63, 80, 20)}" fill="#CDBB92"/><path d="${oval(156, 66, 74, 16)}" fill="#EFE4CA"/>${s.glint(86, 196, 5, 60, 0, 0.6)}`);
+  const tin = { cx: 160, rx: 96, ry: 16 };
+  const outline = 'M70 84V272C70 290 110 304 160 304S250 290 250 272V84Z';
+  const bands = `<path d="M60 116C100 134 220 134 260 116v9c-40 18-160 18-200 0ZM60 246C100 266 220 266 260 246v7c-40 20-160 20-200 0Z" fill="#F6DB98"/><path d="${patch(tin, 92, 216, 126, 226)}" fill="#FFF6E0"/>${productLabel('kopi-o-kampung', { surface: around(tin), box: [99, 131, 209, 221], ink: '#7A1408', accent: '#A92A18', paper: '#FFF6E0' })}`;
+  return s.svg(`${s.solid(outline, ['#EE6A4C', '#BE2E1C', '#6C120A'], { depth: 22, inside: bands })}${s.solid('M64 62V90C64 106 106 118 160 118S256 106 256 90V62Z', ['#FFFAEC', '#DCCBA2', '#8E7A52'], { depth: 10 })}<path d="${oval(160, 62, 96, 27)}" fill="#FBF4E2"/><path d="${oval(160, 63, 80, 20)}" fill="#CDBB92"/><path d="${oval(156, 66, 74, 16)}" fill="#EFE4CA"/>${s.glint(86, 196, 5, 60, 0, 0.6)}`);
 }
 
 /** Two soft-boiled eggs in a dish, with soy and pepper. */

@@ -1,4 +1,6 @@
 import { createSketch, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { productName } from '#seed/artwork/labels/productLabel.ts';
+import { leaning } from '#seed/artwork/labels/surfaces.ts';
 
 const layers = [
   ['#F58AA5', '#D9557A'],
@@ -40,5 +42,5 @@ export function kuihBox(): string {
   const s = createSketch(543);
   const places: [number, number][] = [[136, 150], [88, 164], [182, 166], [40, 178], [134, 182], [86, 196]];
   const cakes = places.map(([x, y]) => square(s, x, y, 0.48)).join('');
-  return s.svg(`<path d="M22 170L150 118L300 160L176 222Z" fill="#CFC7B8"/><path d="M150 118L300 160L292 62L146 30Z" fill="${s.gradient(['#FFFFFF', '#EDE6DA'])}"/><path d="M150 118L22 170L14 76L146 30Z" fill="${s.gradient(['#F6F0E6', '#DDD3C2'])}"/>${cakes}<path d="M22 170L176 222V290L28 236Z" fill="${s.gradient(['#FFFFFF', '#F0EADF'])}"/><path d="M176 222L300 160L294 226L176 290Z" fill="${s.gradient(['#E3DACA', '#BDB09A'])}"/><path d="M22 170L176 222L300 160" stroke="#fff" stroke-width="3.500" fill="none" stroke-linejoin="round"/><path d="M64 214L132 238V254L64 230Z" fill="#E85A80"/><path d="M80 232L116 245" stroke="#fff" stroke-width="4" stroke-linecap="round"/>`);
+  return s.svg(`<path d="M22 170L150 118L300 160L176 222Z" fill="#CFC7B8"/><path d="M150 118L300 160L292 62L146 30Z" fill="${s.gradient(['#FFFFFF', '#EDE6DA'])}"/><path d="M150 118L22 170L14 76L146 30Z" fill="${s.gradient(['#F6F0E6', '#DDD3C2'])}"/>${cakes}<path d="M22 170L176 222V290L28 236Z" fill="${s.gradient(['#FFFFFF', '#F0EADF'])}"/><path d="M176 222L300 160L294 226L176 290Z" fill="${s.gradient(['#E3DACA', '#BDB09A'])}"/><path d="M22 170L176 222L300 160" stroke="#fff" stroke-width="3.500" fill="none" stroke-linejoin="round"/><path d="M44 198L150 234V268L44 230Z" fill="#C83A62"/>${productName('kuih-lapis', { surface: leaning(97, 232, 0.35), box: [52, 219, 142, 245], ink: '#fff' })}`);
 }

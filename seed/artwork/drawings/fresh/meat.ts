@@ -1,4 +1,5 @@
 import { createSketch, oval, smooth, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
 
 const skin: Tones = ['#FFEBD0', '#F4CBA2', '#C48A62'];
 
@@ -49,5 +50,5 @@ export function sausagePack(): string {
   const s = createSketch(565);
   const film = 'M30 84Q160 72 290 84L296 246Q160 262 24 246Z';
   const inner = [0, 1, 2, 3, 4].map((i) => sausage(s, 160, 112 + i * 31, 0, 1.04)).join('');
-  return s.svg(`<path d="${film}" fill="#EFE3D6"/>${s.within(film, inner)}<path d="${film}" fill="#fff" opacity=".14"/>${s.solid('M96 76Q160 72 224 76V256Q160 262 96 256Z', ['#5EB078', '#1F7A4A', '#0C4428'], { depth: 12 })}<path d="${oval(160, 134, 42, 34)}" fill="#FFF9E8"/><path d="M142 132a20 18 0 0 1 36 0q4 14 -18 20q-22 -6 -18 -20Z" fill="#E07E50"/><path d="M160 114q10 -12 18 -4M160 114q-8 -12 -16 -6" stroke="#C2331F" stroke-width="5" fill="none" stroke-linecap="round"/><rect x="118" y="186" width="84" height="10" rx="5" fill="#FFF9E8"/><rect x="132" y="206" width="56" height="7" rx="3.500" fill="#FFF9E8" opacity=".6"/><path d="M24 78Q160 64 296 78V92Q160 80 24 92ZM22 242Q160 258 298 242V256Q160 272 22 256Z" fill="#fff" opacity=".55"/><path d="M24 78l6 7 6-7 6 7 6-7" stroke="#fff" fill="none"/>${s.soft(3, '<path d="M50 100L40 236M270 100L280 236" stroke="#fff" stroke-width="9" opacity=".7"/>')}`);
+  return s.svg(`<path d="${film}" fill="#EFE3D6"/>${s.within(film, inner)}<path d="${film}" fill="#fff" opacity=".14"/>${s.solid('M96 76Q160 72 224 76V256Q160 262 96 256Z', ['#5EB078', '#1F7A4A', '#0C4428'], { depth: 12 })}<path d="${oval(160, 118, 42, 34)}" fill="#FFF9E8"/><g transform="translate(0 -16)"><path d="M142 132a20 18 0 0 1 36 0q4 14 -18 20q-22 -6 -18 -20Z" fill="#E07E50"/><path d="M160 114q10 -12 18 -4M160 114q-8 -12 -16 -6" stroke="#C2331F" stroke-width="5" fill="none" stroke-linecap="round"/></g>${productLabel('halal-chicken-sausage', { box: [102, 162, 218, 248], ink: '#FFF9E8', accent: '#FFE9A8', paper: '#0C4428' })}<path d="M24 78Q160 64 296 78V92Q160 80 24 92ZM22 242Q160 258 298 242V256Q160 272 22 256Z" fill="#fff" opacity=".55"/><path d="M24 78l6 7 6-7 6 7 6-7" stroke="#fff" fill="none"/>${s.soft(3, '<path d="M50 100L40 236M270 100L280 236" stroke="#fff" stroke-width="9" opacity=".7"/>')}`);
 }

@@ -1,8 +1,8 @@
 import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
 import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { bamboo, foam } from '#seed/artwork/drawings/packaged/home/forms.ts';
-import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { barrel, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel, productName } from '#seed/artwork/labels/productLabel.ts';
 
 /** An upright bamboo toothbrush at the origin. The handle extends down to `length`; the bristles are to the right of the head. */
 function brush(s: Sketch, bristle: Tones, length: number): string {
@@ -32,7 +32,7 @@ export function brushesLying(): string {
 /** The toothbrushes' kraft sleeve, with a window over the bristles. */
 export function brushSleeve(): string {
   const s = createSketch(803);
-  return s.svg(`${s.solid('M104 14H216V306H104Z', ['#E6C894', '#CDA76C', '#93703C'], { depth: 10 })}<path d="M124 34H196V112Q196 120 188 120H132Q124 120 124 112Z" fill="#FBF6EA"/><g transform="translate(142 44) scale(.9)">${brush(s, chalk, 90)}</g><g transform="translate(174 44) scale(.9)">${brush(s, mint, 90)}</g><path d="M104 122H216V150H104Z" fill="${s.gradient(['#CDA76C', '#C09A5E'])}"/>${leaf(s, 160, 204, 40, 20, -60, ['#8CB870', '#4E8A4A', '#24562A'])}${leaf(s, 158, 204, 40, 20, -122, ['#8CB870', '#4E8A4A', '#24562A'])}${bars(160, 222, [64, 42], '#4A3414', 8)}<rect x="140" y="270" width="40" height="12" rx="6" fill="#4E8E78"/>`);
+  return s.svg(`${s.solid('M104 14H216V306H104Z', ['#E6C894', '#CDA76C', '#93703C'], { depth: 10 })}<path d="M124 34H196V112Q196 120 188 120H132Q124 120 124 112Z" fill="#FBF6EA"/><g transform="translate(142 44) scale(.9)">${brush(s, chalk, 90)}</g><g transform="translate(174 44) scale(.9)">${brush(s, mint, 90)}</g><path d="M104 122H216V150H104Z" fill="${s.gradient(['#CDA76C', '#C09A5E'])}"/>${leaf(s, 160, 204, 40, 20, -60, ['#8CB870', '#4E8A4A', '#24562A'])}${leaf(s, 158, 204, 40, 20, -122, ['#8CB870', '#4E8A4A', '#24562A'])}${productLabel('bamboo-toothbrush', { box: [114, 210, 206, 294], ink: '#4A3414', accent: '#2E6A54', paper: '#E6C894' })}`);
 }
 
 const pandan: Tones = ['#D2E8A4', '#9CC46E', '#5E8A3A'];
@@ -43,7 +43,7 @@ function soapBar(s: Sketch, x: number, y: number, tones: Tones, band?: string): 
   const top = `M${x + 26} ${y}H${x + 226}L${x + 250} ${y + 34}H${x}Z`;
   const front = `M${x} ${y + 32}H${x + 250}V${y + 78}Q${x + 250} ${y + 86} ${x + 242} ${y + 86}H${x + 8}Q${x} ${y + 86} ${x} ${y + 78}Z`;
   const veins = `<path d="M${x + 8} ${y + 60}Q${x + 60} ${y + 40} ${x + 120} ${y + 62}T${x + 244} ${y + 54}" stroke="#fff" stroke-width="7" fill="none" opacity=".4"/><path d="M${x + 8} ${y + 72}Q${x + 70} ${y + 54} ${x + 130} ${y + 74}T${x + 244} ${y + 66}" stroke="${tones[2]}" stroke-width="3" fill="none" opacity=".35"/>`;
-  const paper = band ? `<path d="M${x + 88} ${y}H${x + 168}L${x + 174} ${y + 34}H${x + 78}Z" fill="#F7EFDC"/><path d="M${x + 78} ${y + 34}H${x + 174}V${y + 87}H${x + 78}Z" fill="${s.gradient(['#FFFBF0', '#EADDC2'])}"/>${printed('leaf', x + 126, y + 52, 0.42, band, '#FFFBF0')}${bars(x + 126, y + 70, [46], band, 6)}` : '';
+  const paper = band ? `<path d="M${x + 88} ${y}H${x + 168}L${x + 174} ${y + 34}H${x + 78}Z" fill="#F7EFDC"/><path d="M${x + 78} ${y + 34}H${x + 174}V${y + 87}H${x + 78}Z" fill="${s.gradient(['#FFFBF0', '#EADDC2'])}"/>${productName('handmade-soap', { box: [x + 84, y + 41, x + 168, y + 80], ink: band })}` : '';
   return `<path d="${top}" fill="${s.gradient([tones[0], tones[0], tones[1]])}"/>${s.solid(front, tones, { depth: 12, inside: veins })}<path d="M${x + 2} ${y + 34}H${x + 248}" stroke="#fff" stroke-width="3" opacity=".55"/>${paper}`;
 }
 

@@ -1,7 +1,7 @@
 import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { bubbles, foam, moulded, steel } from '#seed/artwork/drawings/packaged/home/forms.ts';
-import { bars } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { barrel, glass, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
 
 const rosy: Tones = ['#FFC4C0', '#E8707E', '#9A2C4A'];
 
@@ -31,7 +31,7 @@ export function aloeShampoo(): string {
   const body = 'M96 62H224C238 120 240 190 226 258H94C80 190 82 120 96 62Z';
   const contents = `<path d="M70 82H250V270H70Z" fill="${s.gradient(['#9AD0A8', '#E6F8E2', '#EEFBE8', '#C8EBCC', '#86C29A', '#4E9470'], 'across')}"/><path d="${oval(160, 82, 70, 6)}" fill="#F8FFF4"/>${bubbles(s, [[106, 110, 4], [112, 126, 3], [208, 106, 5], [202, 122, 3], [110, 230, 4], [212, 226, 4]])}`;
   const spear = (turn: number, h: number): string => `<path d="M-7 0C-9 ${-h * 0.5} -4 ${-h * 0.8} 0 ${-h}C4 ${-h * 0.8} 9 ${-h * 0.5} 7 0Z" fill="#2E8A5A" transform="translate(160 182) rotate(${turn})"/>`;
-  return s.svg(`${glass(s, body, contents, '#F0F8F0')}${[-46, 46, -24, 24, 0].map((turn, i) => spear(turn, 52 + i * 5)).join('')}${bars(160, 194, [78, 52], '#1A5E3E', 8)}<rect x="138" y="222" width="44" height="14" rx="7" fill="none" stroke="#1A5E3E" stroke-width="2.500" opacity=".7"/>${s.glint(102, 150, 5, 64, 2, 0.9)}${moulded(s, 'M98 258H222L218 300Q217 306 210 306H110Q103 306 102 300Z', ['#FFFFFF', '#EAF1EA', '#A8BCAE'])}<path d="M100 270H220" stroke="#8AA494" stroke-width="2.500" opacity=".8"/><path d="M146 270q14 8 28 0" stroke="#8AA494" stroke-width="3" fill="none"/><path d="M96 62Q94 48 108 48H212Q226 48 224 62Z" fill="${barrel(s, ['#F4FBF2', '#CDE8D0', '#7AB08E'])}"/>`);
+  return s.svg(`${glass(s, body, contents, '#F0F8F0')}${[-46, 46, -24, 24, 0].map((turn, i) => spear(turn, 52 + i * 5)).join('')}${productLabel('aloe-shampoo', { box: [114, 178, 206, 252], ink: '#0E4A2E', accent: '#1F7A4A', paper: '#F0F8F0' })}${s.glint(102, 150, 5, 64, 2, 0.9)}${moulded(s, 'M98 258H222L218 300Q217 306 210 306H110Q103 306 102 300Z', ['#FFFFFF', '#EAF1EA', '#A8BCAE'])}<path d="M100 270H220" stroke="#8AA494" stroke-width="2.500" opacity=".8"/><path d="M146 270q14 8 28 0" stroke="#8AA494" stroke-width="3" fill="none"/><path d="M96 62Q94 48 108 48H212Q226 48 224 62Z" fill="${barrel(s, ['#F4FBF2', '#CDE8D0', '#7AB08E'])}"/>`);
 }
 
 /** Two spears of aloe and a cut slice of its gel. */

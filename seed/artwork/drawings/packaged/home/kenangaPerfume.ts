@@ -1,8 +1,8 @@
 import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { gold, moulded } from '#seed/artwork/drawings/packaged/home/forms.ts';
 import { carton } from '#seed/artwork/drawings/packaged/pantry/carton.ts';
-import { bars } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { barrel } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
 
 const shell = 'M92 112H228Q256 112 256 140V272Q256 302 226 302H94Q64 302 64 272V140Q64 112 92 112Z';
 const inner = 'M84 158H236V262Q236 282 216 282H104Q84 282 84 262Z';
@@ -19,7 +19,7 @@ function flask(s: Sketch): string {
 }
 
 function label(s: Sketch): string {
-  return `${s.soft(3, '<rect x="112" y="190" width="98" height="70" rx="4" fill="#4E1C0A" opacity=".4"/>')}<rect x="110" y="186" width="98" height="70" rx="3" fill="${s.gradient(['#FFFEF8', '#F8EFDF'])}"/><rect x="115" y="191" width="88" height="60" rx="2" fill="none" stroke="#B98A3A" stroke-width="1.500" opacity=".8"/>${ylangPrint(159, 211, 0.62, '#B9812C')}${bars(159, 234, [58, 36], '#6E4416', 5)}`;
+  return `${s.soft(3, '<rect x="112" y="190" width="98" height="70" rx="4" fill="#4E1C0A" opacity=".4"/>')}<rect x="110" y="186" width="98" height="70" rx="3" fill="${s.gradient(['#FFFEF8', '#F8EFDF'])}"/><rect x="115" y="191" width="88" height="60" rx="2" fill="none" stroke="#B98A3A" stroke-width="1.500" opacity=".8"/>${productLabel('kenanga-perfume', { box: [120, 194, 198, 249], ink: '#4E2E0A', accent: '#B98A3A', paper: '#FFFEF8' })}`;
 }
 
 function collar(s: Sketch): string {
@@ -50,6 +50,6 @@ export function kenangaStopper(): string {
 export function kenangaBox(): string {
   const s = createSketch(614);
   const petals = Array.from({ length: 9 }, (_, i) => ylangPrint(92 + (i % 3) * 52, 108 + Math.floor(i / 3) * 66, 0.62, '#8A6AA6')).join('');
-  const front = `${petals}<rect x="92" y="146" width="106" height="78" rx="3" fill="#FFF9EE"/><rect x="98" y="152" width="94" height="66" rx="2" fill="none" stroke="#B98A3A" stroke-width="2"/>${ylangPrint(145, 174, 0.7, '#B9812C')}${bars(145, 198, [62, 38], '#4A2E62', 6)}<path d="M66 284H224V290H66Z" fill="#D6A84E"/>`;
+  const front = `${petals}<rect x="92" y="146" width="106" height="78" rx="3" fill="#FFF9EE"/><rect x="98" y="152" width="94" height="66" rx="2" fill="none" stroke="#B98A3A" stroke-width="2"/>${productLabel('kenanga-perfume', { box: [104, 157, 186, 213], ink: '#4A2E62', accent: '#B98A3A', paper: '#FFF9EE' })}<path d="M66 284H224V290H66Z" fill="#D6A84E"/>`;
   return s.svg(carton(s, { x: 66, y: 66, width: 158, height: 236, depth: 44, paper: '#5A3C78', front, side: '<path d="M0 218H50V224H0Z" fill="#D6A84E"/>' }));
 }

@@ -1,7 +1,7 @@
 import { createSketch, oval, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { bubbles, moulded } from '#seed/artwork/drawings/packaged/home/forms.ts';
-import { bars } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { barrel, lid, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productName } from '#seed/artwork/labels/productLabel.ts';
 
 /** A flat duck for a label, about 70 across around (0, 0). */
 function duckPrint(): string {
@@ -14,7 +14,7 @@ export function kidsShampoo(): string {
   const tones: Tones = ['#FFF2A0', '#FACB3C', '#B67E0A'];
   const body = 'M132 96C84 108 54 152 54 204C54 264 96 306 160 306S266 264 266 204C266 152 236 108 188 96Z';
   const wave = `<path d="${oval(156, 208, 66, 62)}" fill="#FFFDF4"/>${s.within(oval(156, 208, 66, 62), '<path d="M80 232q14 -12 28 0t28 0 28 0 28 0 28 0V290H80Z" fill="#62C0E4"/><path d="M80 246q14 -12 28 0t28 0 28 0 28 0 28 0V290H80Z" fill="#2E94C8"/>')}<g transform="translate(158 206) scale(1.150)">${duckPrint()}</g>`;
-  return s.svg(`${moulded(s, body, tones, '')}${wave}${bars(156, 284, [42], '#8A5A08', 6)}${bubbles(s, [[114, 172, 8], [198, 176, 10], [186, 160, 5]])}${s.glint(84, 176, 9, 30, 24, 0.75)}<path d="${wall({ cx: 160, rx: 31, ry: 7 }, 88, 100)}" fill="${barrel(s, tones)}"/>${lid(s, { cx: 160, rx: 34, ry: 9 }, 48, 40, ['#9AD8F2', '#3A9CD4', '#125A92'], 0)}${s.solid(oval(160, 42, 20, 15), ['#9AD8F2', '#3A9CD4', '#125A92'], { depth: 6 })}`);
+  return s.svg(`${moulded(s, body, tones, '')}${wave}${productName('kids-shampoo', { box: [116, 268, 200, 292], ink: '#6A4204' })}${bubbles(s, [[114, 172, 8], [198, 176, 10], [186, 160, 5]])}${s.glint(84, 176, 9, 30, 24, 0.75)}<path d="${wall({ cx: 160, rx: 31, ry: 7 }, 88, 100)}" fill="${barrel(s, tones)}"/>${lid(s, { cx: 160, rx: 34, ry: 9 }, 48, 40, ['#9AD8F2', '#3A9CD4', '#125A92'], 0)}${s.solid(oval(160, 42, 20, 15), ['#9AD8F2', '#3A9CD4', '#125A92'], { depth: 6 })}`);
 }
 
 /** A rubber duck. */

@@ -1,8 +1,8 @@
 import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
 import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { bubbles, moulded } from '#seed/artwork/drawings/packaged/home/forms.ts';
-import { printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { barrel, lid, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
 
 const blue: Tones = ['#6FD0EE', '#1E8CC4', '#0A4A80'];
 const amber: Tones = ['#FFE082', '#F2AE22', '#A8640A'];
@@ -17,8 +17,8 @@ function recess(s: Sketch): string {
 export function laundryJug(): string {
   const s = createSketch(621);
   const label = 'M88 184C84 214 84 250 90 278H196C200 250 198 212 188 182C164 172 110 172 88 184Z';
-  const print = `<path d="M80 240C104 214 124 258 148 236S186 226 204 240V290H80Z" fill="${s.gradient(['#6FD0EE', '#1E8CC4'])}"/><path d="M80 256C108 236 128 270 150 252S188 246 204 256V290H80Z" fill="#0F67A0"/>${printed('citrus', 118, 208, 0.72, '#5FA544', '#EEF6C8')}${bubbles(s, [[152, 206, 9], [170, 218, 6], [150, 226, 5], [178, 200, 5]])}`;
-  return s.svg(`${moulded(s, body, blue, `${s.soft(5, '<path d="M150 84C196 90 214 130 190 152" stroke="#B8ECFA" stroke-width="10" fill="none" opacity=".5"/>')}`)}${recess(s)}${s.soft(3, `<path d="${label}" fill="#04284A" opacity=".4" transform="translate(2 4)"/>`)}<path d="${label}" fill="${s.gradient(['#FFFFFF', '#FBFAF2', '#DDE6EA'], 'across')}"/>${s.within(label, print)}<rect x="98" y="262" width="74" height="6" rx="3" fill="#fff" opacity=".9"/>${s.glint(80, 170, 5, 50, 6, 0.75)}<path d="${wall({ cx: 140, rx: 46, ry: 9 }, 66, 80)}" fill="${barrel(s, blue)}"/>${lid(s, { cx: 140, rx: 42, ry: 9 }, 26, 44, amber, 18)}`);
+  const print = `<path d="M80 256C104 240 124 268 148 254S186 246 204 256V290H80Z" fill="${s.gradient(['#6FD0EE', '#1E8CC4'])}"/><path d="M80 266C108 252 128 278 150 264S188 258 204 266V290H80Z" fill="#0F67A0"/>${productLabel('laundry-liquid', { box: [97, 187, 185, 247], ink: '#0A4A80', accent: '#4E9434', paper: '#FFFFFF' })}`;
+  return s.svg(`${moulded(s, body, blue, `${s.soft(5, '<path d="M150 84C196 90 214 130 190 152" stroke="#B8ECFA" stroke-width="10" fill="none" opacity=".5"/>')}`)}${recess(s)}${s.soft(3, `<path d="${label}" fill="#04284A" opacity=".4" transform="translate(2 4)"/>`)}<path d="${label}" fill="${s.gradient(['#FFFFFF', '#FBFAF2', '#DDE6EA'], 'across')}"/>${s.within(label, print)}${s.glint(80, 170, 5, 50, 6, 0.75)}<path d="${wall({ cx: 140, rx: 46, ry: 9 }, 66, 80)}" fill="${barrel(s, blue)}"/>${lid(s, { cx: 140, rx: 42, ry: 9 }, 26, 44, amber, 18)}`);
 }
 
 /** The cap turned over for use as a measure, filled with blue liquid. */

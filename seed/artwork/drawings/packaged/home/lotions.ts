@@ -1,8 +1,9 @@
 import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
 import { createSketch, oval, smooth, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { bamboo, openPot, swirl } from '#seed/artwork/drawings/packaged/home/forms.ts';
-import { bars } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { barrel, lid, patch, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel, productName } from '#seed/artwork/labels/productLabel.ts';
+import { around } from '#seed/artwork/labels/surfaces.ts';
 
 const balm: Tones = ['#FFF0C4', '#F0CE84', '#B4863C'];
 /** A shelled nutmeg for a label, about 50 wide around (0, 0). */
@@ -16,13 +17,13 @@ const tealTin: Tones = ['#5E9E98', '#1F5E62', '#0A2E34'];
 export function nutmegJar(): string {
   const s = createSketch(681);
   const round = { cx: 160, rx: 116, ry: 30 };
-  return s.svg(`<path d="${wall(round, 150, 262)}" fill="${s.gradient(['#E8EEE8', '#FFFFFF', '#F2F4EE', '#C2CCC4'], 'across')}"/><path d="${wall({ cx: 160, rx: 102, ry: 25 }, 158, 246)}" fill="${barrel(s, balm)}"/><path d="${patch(round, 64, 236, 172, 238)}" fill="${s.gradient(['#F2E4C8', '#FFFCF2', '#EADBBC'], 'across')}"/>${nutmegPrint(112, 232, 0.72, '#8A4A1E', '#FFFCF2')}<g transform="rotate(-1 170 230)">${bars(178, 222, [72, 50, 58], '#6E3A16', 8)}</g><path d="${wall(round, 150, 262)}" fill="none" stroke="#fff" stroke-width="4" opacity=".8"/>${s.glint(60, 214, 5, 40, 0, 0.9)}${lid(s, { cx: 160, rx: 118, ry: 32 }, 98, 50, tealTin, 0)}<g transform="translate(160 98) scale(1 .28)">${nutmegPrint(0, 0, 1.4, '#D6B05E', '#1F5E62')}</g>`);
+  return s.svg(`<path d="${wall(round, 150, 262)}" fill="${s.gradient(['#E8EEE8', '#FFFFFF', '#F2F4EE', '#C2CCC4'], 'across')}"/><path d="${wall({ cx: 160, rx: 102, ry: 25 }, 158, 246)}" fill="${barrel(s, balm)}"/><path d="${patch(round, 64, 236, 172, 238)}" fill="${s.gradient(['#F2E4C8', '#FFFCF2', '#EADBBC'], 'across')}"/>${productLabel('nutmeg-balm', { surface: around(round), box: [84, 175, 216, 236], ink: '#6E3A16', accent: '#8A4A1E', paper: '#FFFCF2' })}<path d="${wall(round, 150, 262)}" fill="none" stroke="#fff" stroke-width="4" opacity=".8"/>${s.glint(60, 214, 5, 40, 0, 0.9)}${lid(s, { cx: 160, rx: 118, ry: 32 }, 98, 50, tealTin, 0)}<g transform="translate(160 98) scale(1 .28)">${nutmegPrint(0, 0, 1.4, '#D6B05E', '#1F5E62')}</g>`);
 }
 
 /** The open jar with a swirl in the balm, and its lid leaning against it. */
 export function nutmegOpen(): string {
   const s = createSketch(682);
-  return s.svg(`${s.solid(oval(246, 166, 66, 84, 14), tealTin, { depth: 14 })}<path d="${oval(246, 166, 52, 70, 14)}" fill="none" stroke="#D6B05E" stroke-width="3" opacity=".8"/><g transform="translate(246 164) rotate(8)">${nutmegPrint(0, 0, 1.3, '#D6B05E', '#1F5E62')}</g>${openPot(s, { cx: 130, rx: 116, ry: 40, top: 182, height: 82, tones: ['#FFFFFF', '#F0EBDC', '#B2A88A'], fill: balm, surface: swirl(s, 128, 196, 66, 20, balm) })}<path d="${patch({ cx: 130, rx: 116, ry: 40 }, 60, 200, 206, 240)}" fill="#FFFCF2" opacity=".9"/>${bars(130, 258, [64], '#6E3A16', 8)}${s.glint(28, 238, 4, 26, 0, 0.8)}`);
+  return s.svg(`${s.solid(oval(246, 166, 66, 84, 14), tealTin, { depth: 14 })}<path d="${oval(246, 166, 52, 70, 14)}" fill="none" stroke="#D6B05E" stroke-width="3" opacity=".8"/><g transform="translate(246 164) rotate(8)">${nutmegPrint(0, 0, 1.3, '#D6B05E', '#1F5E62')}</g>${openPot(s, { cx: 130, rx: 116, ry: 40, top: 182, height: 82, tones: ['#FFFFFF', '#F0EBDC', '#B2A88A'], fill: balm, surface: swirl(s, 128, 196, 66, 20, balm) })}<path d="${patch({ cx: 130, rx: 116, ry: 40 }, 60, 200, 206, 240)}" fill="#FFFCF2" opacity=".9"/>${productName('nutmeg-balm', { surface: around({ cx: 130, rx: 116, ry: 40 }), box: [80, 210, 180, 236], ink: '#6E3A16' })}${s.glint(28, 238, 4, 26, 0, 0.8)}`);
 }
 
 /** Nutmegs: one in its red mace, one shelled, and a half that shows its grain. */
@@ -40,14 +41,14 @@ export function riceLotion(): string {
   const s = createSketch(684);
   const round = { cx: 160, rx: 62, ry: 13 };
   const grains = [[150, 170, -30], [172, 164, 24], [146, 192, -14], [176, 188, 36], [160, 206, 4]].map(([x = 0, y = 0, turn = 0]) => `<ellipse cx="${x}" cy="${y}" rx="6" ry="14" fill="#C9A25A" transform="rotate(${turn} ${x} ${y})"/>`).join('');
-  return s.svg(`<path d="${wall(round, 92, 292)}" fill="${barrel(s, ['#FFFFFF', '#F2F3F0', '#A9B2B6'])}"/><path d="M160 148V232" stroke="#C9A25A" stroke-width="3" opacity=".8"/>${grains}${bars(160, 246, [68, 44], '#5E6E7A', 7)}<rect x="148" y="274" width="24" height="8" rx="4" fill="#C9A25A" opacity=".8"/>${s.glint(112, 180, 5, 80, 0, 0.95)}${lid(s, { cx: 160, rx: 62, ry: 14 }, 32, 60, bamboo, 0)}<path d="M98 62A62 14 0 0 0 222 62" stroke="#8A6430" stroke-width="2" fill="none" opacity=".4"/>`);
+  return s.svg(`<path d="${wall(round, 92, 292)}" fill="${barrel(s, ['#FFFFFF', '#F2F3F0', '#A9B2B6'])}"/><path d="M160 148V232" stroke="#C9A25A" stroke-width="3" opacity=".8"/>${grains}${productLabel('rice-lotion', { surface: around(round), box: [118, 200, 202, 278], ink: '#3E4E5A', accent: '#B98A3A', paper: '#FFFFFF' })}${s.glint(112, 180, 5, 80, 0, 0.95)}${lid(s, { cx: 160, rx: 62, ry: 14 }, 32, 60, bamboo, 0)}<path d="M98 62A62 14 0 0 0 222 62" stroke="#8A6430" stroke-width="2" fill="none" opacity=".4"/>`);
 }
 
 /** The cylinder lying down, seen from behind, for the second view. */
 export function riceLotionLying(): string {
   const s = createSketch(685);
   const across = (stops: readonly string[]): string => s.gradient(stops, 'down');
-  return s.svg(`<path d="M96 106H284Q302 106 302 160T284 214H96Z" fill="${across(['#D9DEE0', '#FFFFFF', '#F6F7F5', '#C2C9CC', '#98A2A8'])}"/><path d="${oval(96, 160, 16, 54)}" fill="#DDE2E3"/><path d="M20 106H96A16 54 0 0 1 96 214H20A16 54 0 0 1 20 106Z" fill="${across(['#D2A866', '#F8E6BC', '#DDB878', '#A87C42', '#8A6430'])}"/><path d="${oval(20, 160, 14, 52)}" fill="${s.gradient(['#F4DCA8', '#C89A58'])}"/>${Array.from({ length: 5 }, (_, i) => `<rect x="136" y="${138 + i * 10}" width="${i === 4 ? 60 : 110}" height="4" rx="2" fill="#5E6E7A" opacity=".5"/>`).join('')}<rect x="262" y="140" width="20" height="34" rx="3" fill="#C9A25A"/>${s.glint(190, 122, 70, 4, 0, 0.9)}`);
+  return s.svg(`<path d="M96 106H284Q302 106 302 160T284 214H96Z" fill="${across(['#D9DEE0', '#FFFFFF', '#F6F7F5', '#C2C9CC', '#98A2A8'])}"/><path d="${oval(96, 160, 16, 54)}" fill="#DDE2E3"/><path d="M20 106H96A16 54 0 0 1 96 214H20A16 54 0 0 1 20 106Z" fill="${across(['#D2A866', '#F8E6BC', '#DDB878', '#A87C42', '#8A6430'])}"/><path d="${oval(20, 160, 14, 52)}" fill="${s.gradient(['#F4DCA8', '#C89A58'])}"/>${productLabel('rice-lotion', { box: [130, 130, 274, 194], ink: '#3E4E5A', accent: '#B98A3A', paper: '#FFFFFF' })}${s.glint(190, 122, 70, 4, 0, 0.9)}`);
 }
 
 /** Ears of ripe paddy. */
@@ -71,14 +72,14 @@ const cocoa: Tones = ['#B97A4E', '#6E3A1E', '#341608'];
 export function cocoaJar(): string {
   const s = createSketch(687);
   const round = { cx: 160, rx: 130, ry: 32 };
-  return s.svg(`<path d="${wall(round, 168, 266)}" fill="${barrel(s, cocoa)}"/><path d="${patch(round, 54, 266, 182, 242)}" fill="${s.gradient(['#D9B27E', '#F4DCB0', '#E6C692', '#B98E58'], 'across')}"/>${bars(160, 238, [92, 60], '#4A220C', 9)}<path d="M134 222Q160 204 188 222Q160 240 134 222Z" fill="#8A4A1E"/><path d="M138 222Q160 216 184 222M142 226Q160 230 180 226" stroke="#F4DCB0" stroke-width="1.800" fill="none"/>${s.glint(48, 236, 5, 30, 0, 0.5)}${lid(s, { cx: 160, rx: 133, ry: 36 }, 116, 52, bamboo, 0)}${[0.5, 0.72].map((k) => `<path d="${oval(160, 116, 133 * k, 36 * k)}" fill="none" stroke="#8A6430" stroke-width="2" opacity=".35"/>`).join('')}`);
+  return s.svg(`<path d="${wall(round, 168, 266)}" fill="${barrel(s, cocoa)}"/><path d="${patch(round, 54, 266, 182, 242)}" fill="${s.gradient(['#D9B27E', '#F4DCB0', '#E6C692', '#B98E58'], 'across')}"/>${productLabel('cocoa-butter', { surface: around(round), box: [70, 186, 250, 239], ink: '#4A220C', accent: '#8A4A1E', paper: '#F4DCB0' })}${s.glint(48, 236, 5, 30, 0, 0.5)}${lid(s, { cx: 160, rx: 133, ry: 36 }, 116, 52, bamboo, 0)}${[0.5, 0.72].map((k) => `<path d="${oval(160, 116, 133 * k, 36 * k)}" fill="none" stroke="#8A6430" stroke-width="2" opacity=".35"/>`).join('')}`);
 }
 
 /** The open jar with its cream visible. */
 export function cocoaOpen(): string {
   const s = createSketch(688);
   const cream: Tones = ['#FFF6DC', '#EFD9AE', '#B9975E'];
-  return s.svg(`${openPot(s, { cx: 160, rx: 136, ry: 48, top: 172, height: 92, tones: cocoa, fill: cream, surface: swirl(s, 158, 186, 84, 26, cream) })}<path d="${patch({ cx: 160, rx: 136, ry: 48 }, 60, 260, 196, 244)}" fill="${s.gradient(['#D9B27E', '#F4DCB0', '#B98E58'], 'across')}"/>${bars(160, 262, [84, 54], '#4A220C', 9)}${s.glint(40, 232, 4, 26, 0, 0.5)}`);
+  return s.svg(`${openPot(s, { cx: 160, rx: 136, ry: 48, top: 172, height: 92, tones: cocoa, fill: cream, surface: swirl(s, 158, 186, 84, 26, cream) })}<path d="${patch({ cx: 160, rx: 136, ry: 48 }, 60, 260, 196, 244)}" fill="${s.gradient(['#D9B27E', '#F4DCB0', '#B98E58'], 'across')}"/>${productName('cocoa-butter', { surface: around({ cx: 160, rx: 136, ry: 48 }), box: [90, 202, 230, 238], ink: '#4A220C' })}${s.glint(40, 232, 4, 26, 0, 0.5)}`);
 }
 
 /** A halved cocoa pod with its beans. */

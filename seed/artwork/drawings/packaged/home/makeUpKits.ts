@@ -2,6 +2,7 @@ import { createSketch, oval, type Tones } from '#seed/artwork/drawings/fresh/ske
 import { gold } from '#seed/artwork/drawings/packaged/home/forms.ts';
 import { makeUpBrush } from '#seed/artwork/drawings/packaged/home/makeUp.ts';
 import { barrel, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
 
 const walnut: Tones = ['#B98A64', '#6E4428', '#341A0C'];
 
@@ -32,7 +33,7 @@ export function travelPouch(): string {
   const s = createSketch(873);
   const bag = 'M46 132C58 122 262 122 274 132C296 180 304 240 292 276C284 300 36 300 28 276C16 240 24 180 46 132Z';
   const lines = Array.from({ length: 15 }, (_, i) => `M${-70 + i * 32} 110L${60 + i * 32} 310M${-70 + i * 32} 310L${60 + i * 32} 110`).join('');
-  return s.svg(`${s.solid(bag, quilt, { depth: 24, inside: `<path d="${lines}" stroke="#742E3A" stroke-width="4" opacity=".4" transform="translate(1.500 2)"/><path d="${lines}" stroke="#FFE0DA" stroke-width="1.800" opacity=".6"/>` })}${s.solid('M44 128Q44 118 54 118H266Q276 118 276 128L280 146Q160 156 40 146Z', ['#E8A49C', '#A84E54', '#5A1E2C'], { depth: 7 })}<path d="M50 130Q160 138 270 130" stroke="${s.gradient(gold, 'across')}" stroke-width="7" fill="none" stroke-dasharray="5 2.500"/><path d="M250 130l22 6q8 4 6 12l-4 28q-4 10 -12 4l2 -30Z" fill="${s.gradient([...gold])}"/><g fill="#FFF3E8" opacity=".95"><rect x="124" y="208" width="76" height="40" rx="4"/></g><rect x="138" y="220" width="48" height="6" rx="3" fill="#742E3A"/><rect x="148" y="232" width="28" height="4" rx="2" fill="#742E3A" opacity=".5"/>`);
+  return s.svg(`${s.solid(bag, quilt, { depth: 24, inside: `<path d="${lines}" stroke="#742E3A" stroke-width="4" opacity=".4" transform="translate(1.500 2)"/><path d="${lines}" stroke="#FFE0DA" stroke-width="1.800" opacity=".6"/>` })}${s.solid('M44 128Q44 118 54 118H266Q276 118 276 128L280 146Q160 156 40 146Z', ['#E8A49C', '#A84E54', '#5A1E2C'], { depth: 7 })}<path d="M50 130Q160 138 270 130" stroke="${s.gradient(gold, 'across')}" stroke-width="7" fill="none" stroke-dasharray="5 2.500"/><path d="M250 130l22 6q8 4 6 12l-4 28q-4 10 -12 4l2 -30Z" fill="${s.gradient([...gold])}"/><rect x="112" y="198" width="100" height="54" rx="4" fill="#FFF3E8" opacity=".96"/>${productLabel('travel-makeup-kit', { box: [117, 203, 207, 248], ink: '#5A1E2C', accent: '#742E3A', paper: '#FFF3E8' })}`);
 }
 
 /** An upright mascara. */

@@ -1,16 +1,18 @@
 import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { carton } from '#seed/artwork/drawings/packaged/pantry/carton.ts';
-import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
+import { printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { barrel } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
+import { sagging } from '#seed/artwork/labels/surfaces.ts';
 
 const film: Tones = ['#F2FBFF', '#BFE3F2', '#6AA4C4'];
 
 function wipesBody(s: Sketch): string {
   const side = 'M18 176C18 168 26 166 36 168H284C294 166 302 168 302 176C308 204 308 236 300 262C290 274 30 274 20 262C12 236 12 204 18 176Z';
   const top = 'M52 92C90 84 230 84 268 92C284 110 298 146 304 176C240 188 80 188 16 176C22 146 36 110 52 92Z';
-  const drops = [[58, 216, 0.62], [98, 236, 0.42], [256, 214, 0.56], [222, 240, 0.4]].map(([x = 0, y = 0, k = 1]) => printed('drop', x, y, k, '#4EA4D2', '#EAF8FF')).join('');
+  const drops = [[48, 214, 0.6], [272, 214, 0.56]].map(([x = 0, y = 0, k = 1]) => printed('drop', x, y, k, '#4EA4D2', '#EAF8FF')).join('');
   const creases = '<path d="M30 180Q60 196 56 226M292 180Q262 200 268 232M24 250Q50 236 70 244M298 250Q270 238 252 246" stroke="#fff" stroke-width="5" fill="none" opacity=".7" stroke-linecap="round"/><path d="M42 182Q70 200 66 228M278 182Q252 200 258 228" stroke="#4E8AAC" stroke-width="5" fill="none" opacity=".35" stroke-linecap="round"/>';
-  return `${s.solid(side, film, { depth: 16, inside: `${drops}${s.soft(2, creases)}` })}${bars(160, 214, [104, 68], '#1A6494', 10)}${s.solid(top, film, { depth: 14, inside: s.soft(3, '<path d="M60 100Q90 120 70 168M258 98Q236 122 250 168" stroke="#fff" stroke-width="9" fill="none" opacity=".8"/>') })}<path d="M18 177Q160 194 302 177" stroke="#fff" stroke-width="3" fill="none" opacity=".8"/>`;
+  return `${s.solid(side, film, { depth: 16, inside: `${drops}${s.soft(2, creases)}` })}${productLabel('baby-wipes', { surface: sagging(18, 302, 12), box: [84, 188, 236, 242], ink: '#0E5484', accent: '#2A86BE', paper: '#EAF8FF' })}${s.solid(top, film, { depth: 14, inside: s.soft(3, '<path d="M60 100Q90 120 70 168M258 98Q236 122 250 168" stroke="#fff" stroke-width="9" fill="none" opacity=".8"/>') })}<path d="M18 177Q160 194 302 177" stroke="#fff" stroke-width="3" fill="none" opacity=".8"/>`;
 }
 
 /** The soft pack of water wipes with its flap closed. */
@@ -65,7 +67,7 @@ const pumpkin: Tones = ['#FFC06A', '#F08A22', '#9A460A'];
 /** A small box of pumpkin porridge. */
 export function porridgeBox(): string {
   const s = createSketch(826);
-  const front = `<path d="M60 196C100 172 130 214 172 192S216 184 232 196V310H60Z" fill="${s.gradient(['#FFB04A', '#E8801A'])}"/><circle cx="146" cy="132" r="44" fill="#FFF6DE"/>${s.ball(124, 136, 20, 22, pumpkin)}${s.ball(168, 136, 20, 22, pumpkin)}${s.ball(146, 138, 21, 25, pumpkin)}<path d="M146 114q0 -14 10 -18" stroke="#5E7A2A" stroke-width="6" fill="none" stroke-linecap="round"/>${bars(146, 216, [104, 68], '#7A3206', 11)}<rect x="92" y="262" width="44" height="18" rx="9" fill="#FFF6DE"/>`;
+  const front = `<path d="M60 196C100 172 130 214 172 192S216 184 232 196V310H60Z" fill="${s.gradient(['#FFB04A', '#E8801A'])}"/><circle cx="146" cy="132" r="44" fill="#FFF6DE"/>${s.ball(124, 136, 20, 22, pumpkin)}${s.ball(168, 136, 20, 22, pumpkin)}${s.ball(146, 138, 21, 25, pumpkin)}<path d="M146 114q0 -14 10 -18" stroke="#5E7A2A" stroke-width="6" fill="none" stroke-linecap="round"/>${productLabel('baby-porridge', { box: [74, 214, 218, 292], ink: '#5A2404', accent: '#FFF6DE', paper: '#B8560A' })}`;
   return s.svg(carton(s, { x: 64, y: 70, width: 164, height: 232, depth: 46, paper: '#FFE7B4', front, side: '<path d="M0 126H50V240H0Z" fill="#E8801A"/>' }));
 }
 

@@ -1,8 +1,9 @@
 import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
 import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { gold, moulded, porcelain, pump, swirl } from '#seed/artwork/drawings/packaged/home/forms.ts';
-import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { mix, patch, vessel } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
+import { around } from '#seed/artwork/labels/surfaces.ts';
 
 const henna: Tones = ['#C4E6C4', '#74B68A', '#2A6A4A'];
 const hennaBody = 'M94 140C94 116 116 106 136 104H184C204 106 226 116 226 140V276Q226 304 198 304H122Q94 304 94 276Z';
@@ -11,7 +12,7 @@ const hennaBody = 'M94 140C94 116 116 106 136 104H184C204 106 226 116 226 140V27
 export function hennaShampoo(): string {
   const s = createSketch(631);
   const label = 'M110 160H210V270H110Z';
-  return s.svg(`${moulded(s, hennaBody, henna)}${s.soft(3, `<path d="${label}" fill="#0E3A24" opacity=".35" transform="translate(2 4)"/>`)}<path d="${label}" fill="${s.gradient(['#F4F0E0', '#FFFDF4', '#FFFBF0', '#E4DCC4'], 'across')}"/>${leaf(s, 158, 216, 46, 26, -128, ['#8CC88A', '#4E9A62', '#1F5A3A'])}${leaf(s, 160, 216, 50, 28, -52, ['#A9D88A', '#5FA86A', '#2A6A42'])}${leaf(s, 159, 214, 44, 22, -90, ['#8CC88A', '#4E9A62', '#1F5A3A'])}${bars(160, 230, [64, 42], '#1F5A3A', 7)}<rect x="148" y="256" width="24" height="6" rx="3" fill="#C0763A"/>${s.glint(103, 196, 4, 66, 0, 0.8)}${pump(s, 160, 22, porcelain)}`);
+  return s.svg(`${moulded(s, hennaBody, henna)}${s.soft(3, `<path d="${label}" fill="#0E3A24" opacity=".35" transform="translate(2 4)"/>`)}<path d="${label}" fill="${s.gradient(['#F4F0E0', '#FFFDF4', '#FFFBF0', '#E4DCC4'], 'across')}"/>${leaf(s, 158, 194, 26, 15, -128, ['#8CC88A', '#4E9A62', '#1F5A3A'])}${leaf(s, 160, 194, 28, 16, -52, ['#A9D88A', '#5FA86A', '#2A6A42'])}${leaf(s, 159, 193, 25, 13, -90, ['#8CC88A', '#4E9A62', '#1F5A3A'])}${productLabel('herbal-shampoo', { box: [116, 197, 204, 265], ink: '#1F5A3A', accent: '#C0763A', paper: '#FFFDF4' })}${s.glint(103, 196, 4, 66, 0, 0.8)}${pump(s, 160, 22, porcelain)}`);
 }
 
 /** The green shampoo from behind, showing the label with its text and weight. */
@@ -41,7 +42,7 @@ export function coconutLotion(): string {
   const outline = vessel({ cx: 150, neck: 34, body: 62, top: 96, shoulder: [100, 168], bottom: 306, foot: 26 });
   const round = { cx: 150, rx: 62, ry: 12 };
   const label = patch(round, 98, 202, 186, 268);
-  return s.svg(`${moulded(s, outline, peach)}<path d="${label}" fill="${s.gradient(['#FFF8F0', '#FFFEFA', '#F6E4D8'], 'across')}"/>${printed('palm', 148, 218, 0.78, '#B0604A', '#fff')}${bars(148, 252, [58, 38], '#8A4A36', 6)}${s.glint(100, 230, 4, 48, 0, 0.8)}${pump(s, 150, 24, gold)}`);
+  return s.svg(`${moulded(s, outline, peach)}<path d="${label}" fill="${s.gradient(['#FFF8F0', '#FFFEFA', '#F6E4D8'], 'across')}"/>${productLabel('coconut-lotion', { surface: around(round), box: [104, 190, 197, 263], ink: '#7A3A28', accent: '#B0604A', paper: '#FFF8F0' })}${s.glint(100, 230, 4, 48, 0, 0.8)}${pump(s, 150, 24, gold)}`);
 }
 
 /** A dab of cream with a peak. */

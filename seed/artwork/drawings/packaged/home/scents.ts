@@ -2,15 +2,17 @@ import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
 import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { gold, moulded, openPot, porcelain, steel } from '#seed/artwork/drawings/packaged/home/forms.ts';
 import { carton } from '#seed/artwork/drawings/packaged/pantry/carton.ts';
-import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
-import { barrel, glass, lid, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
+import { barrel, glass, lid, patch, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel, productName } from '#seed/artwork/labels/productLabel.ts';
+import { around, flat } from '#seed/artwork/labels/surfaces.ts';
 
 const oudOil = ['#3A1204', '#A8541A', '#D8822E', '#8A3E10', '#4A1C06', '#2A0E02'];
 
 function attarBody(s: Sketch): string {
   const body = 'M126 132H194L206 150V284L194 304H126L114 284V150Z';
   const cut = '<path d="M138 132L134 150V284L138 304M182 132L186 150V284L182 304" stroke="#FFE0A8" stroke-width="2.500" fill="none" opacity=".7"/><path d="M114 150H206M114 284H206" stroke="#FFE9C0" stroke-width="2" opacity=".5"/><path d="M114 150L134 150V284H114Z" fill="#fff" opacity=".22"/><path d="M186 150H206V284H186Z" fill="#1A0602" opacity=".3"/>';
-  const frame = `<path d="M140 196H180V262H140Z" fill="none" stroke="#F6D68A" stroke-width="3"/>${printed('flame', 160, 222, 0.5, '#F6D68A', '#7A3A10')}${bars(160, 246, [28], '#F6D68A', 4)}`;
+  const frame = `<path d="M134 190H186V270H134Z" fill="#4A1E08" opacity=".55"/><path d="M134 190H186V270H134Z" fill="none" stroke="#F6D68A" stroke-width="1.800"/>${productLabel('oud-attar', { box: [138, 195, 182, 265], ink: '#F6D68A', accent: '#F6D68A', paper: '#4A1E08' })}`;
   return `${glass(s, body, `<path d="M100 158H220V310H100Z" fill="${s.gradient(oudOil, 'across')}"/>${cut}`, '#F4E6D4')}${frame}${s.glint(122, 214, 3, 50, 0, 0.85)}`;
 }
 
@@ -48,7 +50,7 @@ function mistBody(s: Sketch): string {
   const round = { cx: 160, rx: 44, ry: 9 };
   const petals = [0, 72, 144, 216, 288].map((turn) => `<path d="M0 -3C-8 -9 -8 -20 0 -25C8 -20 8 -9 0 -3Z" fill="#FFFFFF" transform="rotate(${turn})"/>`).join('');
   const stems = '<path d="M160 268C148 236 152 206 164 178M156 240q-16 -6 -22 -22M158 216q16 -6 20 -20" stroke="#2E7A4A" stroke-width="3.500" fill="none" stroke-linecap="round"/><path d="M134 218q-2 -12 8 -18q6 12 -8 18ZM178 196q8 -8 16 -4q-2 12 -16 4Z" fill="#2E7A4A"/>';
-  return `<path d="${wall(round, 112, 296)}" fill="${barrel(s, ['#F4FBEF', '#CFE8C8', '#7AA886'])}"/>${stems}<g transform="translate(166 164)">${petals}<circle r="5" fill="#F2C23A"/></g><g transform="translate(180 214) scale(.6)">${petals}<circle r="5" fill="#F2C23A"/></g>${bars(160, 278, [48], '#1A5E3E', 6)}${s.glint(125, 200, 4, 70, 0, 0.95)}<path d="${wall({ cx: 160, rx: 38, ry: 8 }, 100, 114)}" fill="${barrel(s, steel)}"/>`;
+  return `<path d="${wall(round, 112, 296)}" fill="${barrel(s, ['#F4FBEF', '#CFE8C8', '#7AA886'])}"/>${stems}<g transform="translate(166 164)">${petals}<circle r="5" fill="#F2C23A"/></g><path d="${patch(round, 122, 198, 206, 284)}" fill="#F4FBEF"/>${productLabel('melati-mist', { surface: around(round), box: [127, 211, 193, 280], ink: '#12482E', accent: '#3E8A5E', paper: '#F4FBEF' })}${s.glint(125, 200, 4, 70, 0, 0.95)}<path d="${wall({ cx: 160, rx: 38, ry: 8 }, 100, 114)}" fill="${barrel(s, steel)}"/>`;
 }
 
 /** The tall white and green bottle of melati mist. */
@@ -71,14 +73,14 @@ export function hutanCologne(): string {
   const disc = oval(160, 200, 106, 104);
   const wood: Tones = ['#D8A878', '#96623A', '#4A2814'];
   const contents = `<path d="M40 144H280V310H40Z" fill="${s.gradient(forest, 'across')}"/><path d="${oval(160, 144, 90, 7)}" fill="#A6DCAE"/><g opacity=".4" fill="#06240F"><path d="M40 290L74 216L96 262L124 196L150 256L184 206L210 262L238 222L282 292V310H40Z"/></g>`;
-  return s.svg(`${glass(s, disc, contents, '#E4F0E6')}<circle cx="160" cy="204" r="46" fill="none" stroke="#F2E2B0" stroke-width="3.500" opacity=".95"/>${printed('peaks', 160, 202, 0.88, '#F2E2B0', '#1F6A3E')}${bars(160, 226, [40], '#F2E2B0', 5)}${s.glint(86, 160, 8, 40, 34, 0.85)}${s.glint(240, 252, 4, 22, 32, 0.6)}<path d="M138 84H182V104H138Z" fill="${barrel(s, gold)}"/>${s.solid(oval(160, 56, 40, 36), wood, { depth: 14, inside: '<path d="M124 50Q160 34 198 52M122 62Q160 44 200 66M128 76Q160 60 194 78" stroke="#4A2814" stroke-width="2.500" fill="none" opacity=".45"/>' })}`);
+  return s.svg(`${glass(s, disc, contents, '#E4F0E6')}<circle cx="160" cy="204" r="54" fill="none" stroke="#F2E2B0" stroke-width="2.500" opacity=".95"/>${productLabel('hutan-cologne', { box: [122, 168, 198, 242], ink: '#FBF0CC', accent: '#F2E2B0', paper: '#1F6A3E' })}${s.glint(86, 160, 8, 40, 34, 0.85)}${s.glint(240, 252, 4, 22, 32, 0.6)}<path d="M138 84H182V104H138Z" fill="${barrel(s, gold)}"/>${s.solid(oval(160, 56, 40, 36), wood, { depth: 14, inside: '<path d="M124 50Q160 34 198 52M122 62Q160 44 200 66M128 76Q160 60 194 78" stroke="#4A2814" stroke-width="2.500" fill="none" opacity=".45"/>' })}`);
 }
 
 /** The cologne's box, made of pale kraft board with a fern on it. */
 export function hutanBox(): string {
   const s = createSketch(708);
   const fern = Array.from({ length: 11 }, (_, i) => `<path d="M0 ${-i * 14}q${-34 + i * 2.6} ${-2} ${-46 + i * 3.8} ${-20}q${26 - i * 2} 0 ${46 - i * 3.8} ${14}ZM0 ${-i * 14}q${34 - i * 2.6} -2 ${46 - i * 3.8} -20q${-26 + i * 2} 0 ${-46 + i * 3.8} 14Z" fill="#2E6A3E"/>`).join('');
-  const front = `<g transform="translate(142 262) rotate(4)"><path d="M0 20V-160" stroke="#2E6A3E" stroke-width="4"/>${fern}</g><rect x="92" y="272" width="100" height="9" rx="4.500" fill="#2E4A2E"/>`;
+  const front = `<g transform="translate(142 244) rotate(4)"><path d="M0 20V-160" stroke="#2E6A3E" stroke-width="4"/>${fern}</g>${productName('hutan-cologne', { box: [92, 260, 194, 282], ink: '#2E4A2E' })}`;
   return s.svg(carton(s, { x: 62, y: 62, width: 160, height: 240, depth: 50, paper: '#D8C49A', front, side: '<path d="M0 200H54V240H0Z" fill="#2E6A3E"/>' }));
 }
 
@@ -105,5 +107,5 @@ export function roseTin(): string {
 /** The closed tin, seen from above and slightly from the side. */
 export function roseTinShut(): string {
   const s = createSketch(711);
-  return s.svg(`<path d="${wall({ cx: 160, rx: 130, ry: 70 }, 168, 206)}" fill="${barrel(s, gold)}"/><path d="M30 190A130 70 0 0 0 290 190" stroke="#7E561A" stroke-width="4" fill="none" opacity=".6"/>${s.solid(oval(160, 166, 130, 70), gold, { depth: 10 })}<path d="${oval(160, 165, 112, 58)}" fill="${s.gradient(['#D8607A', '#9A2A4A', '#7E1A3A'])}"/><g transform="translate(160 156) scale(1 .56)">${printed('rose', 0, 0, 1.9, '#F4C6B4', '#8A1E42')}</g>${bars(160, 200, [60], '#F4D6C4', 6)}${s.glint(108, 128, 34, 6, -22, 0.5)}`);
+  return s.svg(`<path d="${wall({ cx: 160, rx: 130, ry: 70 }, 168, 206)}" fill="${barrel(s, gold)}"/><path d="M30 190A130 70 0 0 0 290 190" stroke="#7E561A" stroke-width="4" fill="none" opacity=".6"/>${s.solid(oval(160, 166, 130, 70), gold, { depth: 10 })}<path d="${oval(160, 165, 112, 58)}" fill="${s.gradient(['#D8607A', '#9A2A4A', '#7E1A3A'])}"/><g transform="translate(160 156) scale(1 .56)">${printed('rose', 0, 0, 1.9, '#F4C6B4', '#8A1E42')}</g>${productName('rose-solid-perfume', { surface: flat, box: [104, 186, 216, 212], ink: '#F4D6C4' })}${s.glint(108, 128, 34, 6, -22, 0.5)}`);
 }

@@ -1,8 +1,8 @@
 import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { moulded } from '#seed/artwork/drawings/packaged/home/forms.ts';
 import { carton } from '#seed/artwork/drawings/packaged/pantry/carton.ts';
-import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { barrel } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel, productName, labelLine } from '#seed/artwork/labels/productLabel.ts';
 
 const tubeWhite: Tones = ['#FFFFFF', '#F2F5F2', '#AAB8B2'];
 const forest: Tones = ['#6EC0A0', '#1F7A62', '#0A3A30'];
@@ -13,7 +13,7 @@ export function toothpaste(): string {
   const tube = 'M98 34H222C222 90 214 180 204 252H116C106 180 98 90 98 34Z';
   const wave = `<path d="M80 40H240V96C206 120 190 78 158 100S116 116 90 104Z" fill="${s.gradient(['#2E8E72', '#1F7A62'])}"/><path d="M86 112C116 124 130 96 158 108S206 128 236 104" stroke="#C8572A" stroke-width="6" fill="none"/>`;
   const ribs = Array.from({ length: 24 }, (_, i) => `M${100 + i * 5.2} 16V34`).join('');
-  return s.svg(`${moulded(s, tube, tubeWhite, `${wave}${printed('leaf', 160, 158, 0.92, '#1F7A62', '#fff')}${bars(160, 190, [64, 44], '#0A3A30', 8)}<circle cx="160" cy="226" r="9" fill="#C8572A"/>`)}<path d="M96 12H224V36H96Z" fill="${s.gradient(['#DDE6E2', '#FFFFFF', '#EAF0EC', '#B9C6C0'], 'across')}"/><path d="${ribs}" stroke="#8CA098" stroke-width="1.600" opacity=".7"/><path d="M96 36H224" stroke="#7E948A" stroke-width="2.500" opacity=".5"/>${s.glint(117, 140, 5, 74, -3, 0.85)}<path d="M120 250H200V262H120Z" fill="${barrel(s, tubeWhite)}"/><path d="M114 260H206L200 304Q160 312 120 304Z" fill="${barrel(s, forest)}"/>${Array.from({ length: 12 }, (_, i) => `<path d="M${120 + i * 7.3} 264V304" stroke="#0A3A30" stroke-width="2" opacity=".4"/>`).join('')}`);
+  return s.svg(`${moulded(s, tube, tubeWhite, `${wave}${productLabel('toothpaste-clove', { box: [121, 136, 199, 238], ink: '#0A3A30', accent: '#C8572A', paper: '#fff' })}`)}<path d="M96 12H224V36H96Z" fill="${s.gradient(['#DDE6E2', '#FFFFFF', '#EAF0EC', '#B9C6C0'], 'across')}"/><path d="${ribs}" stroke="#8CA098" stroke-width="1.600" opacity=".7"/><path d="M96 36H224" stroke="#7E948A" stroke-width="2.500" opacity=".5"/>${s.glint(117, 140, 5, 74, -3, 0.85)}<path d="M120 250H200V262H120Z" fill="${barrel(s, tubeWhite)}"/><path d="M114 260H206L200 304Q160 312 120 304Z" fill="${barrel(s, forest)}"/>${Array.from({ length: 12 }, (_, i) => `<path d="M${120 + i * 7.3} 264V304" stroke="#0A3A30" stroke-width="2" opacity=".4"/>`).join('')}`);
 }
 
 /** The open tube, lying, with a ribbon of paste in front of it. */
@@ -21,13 +21,13 @@ export function toothpasteLying(): string {
   const s = createSketch(812);
   const tube = 'M300 92V222C236 216 160 206 102 196V118C160 108 236 98 300 92Z';
   const ribs = Array.from({ length: 25 }, (_, i) => `M298 ${94 + i * 5.2}H316`).join('');
-  return s.svg(`<path d="${tube}" fill="${s.gradient(['#DDE6E2', '#FFFFFF', '#F4F7F4', '#C0CCC6', '#94A69E'], 'down')}"/>${s.within(tube, `<path d="M300 80V230H240C220 196 256 182 238 156S224 110 244 90Z" fill="${s.gradient(['#3AA082', '#1F7A62', '#0F5444'], 'down')}"/><path d="M228 92C210 112 242 136 224 158S206 196 226 220" stroke="#C8572A" stroke-width="6" fill="none"/><rect x="128" y="142" width="66" height="9" rx="4.500" fill="#0A3A30"/><rect x="140" y="162" width="44" height="6" rx="3" fill="#0A3A30" opacity=".5"/>`)}<path d="M296 90H318V224H296Z" fill="${s.gradient(['#FFFFFF', '#D3DDD8'], 'down')}"/><path d="${ribs}" stroke="#8CA098" stroke-width="1.600" opacity=".7"/><path d="M84 136H104V178H84Z" fill="${s.gradient(['#FFFFFF', '#E6EDE8', '#9CAEA4'], 'down')}"/><path d="M90 136V178M97 136V178" stroke="#8CA098" stroke-width="2" opacity=".7"/>${s.solid('M84 150C60 142 44 158 34 176C18 196 30 216 54 214C84 210 116 224 140 222C150 216 146 204 132 204C108 204 92 192 74 190C70 180 78 172 86 170Z', ['#F6FFFA', '#BCE6D2', '#6EB094'], { depth: 8, inside: '<path d="M84 160C58 158 40 176 34 198C60 208 100 206 138 214" stroke="#fff" stroke-width="5" fill="none" opacity=".9"/>' })}${s.glint(180, 116, 60, 4, -6, 0.85)}`);
+  return s.svg(`<path d="${tube}" fill="${s.gradient(['#DDE6E2', '#FFFFFF', '#F4F7F4', '#C0CCC6', '#94A69E'], 'down')}"/>${s.within(tube, `<path d="M300 80V230H240C220 196 256 182 238 156S224 110 244 90Z" fill="${s.gradient(['#3AA082', '#1F7A62', '#0F5444'], 'down')}"/><path d="M228 92C210 112 242 136 224 158S206 196 226 220" stroke="#C8572A" stroke-width="6" fill="none"/>${productName('toothpaste-clove', { box: [112, 138, 214, 176], ink: '#0A3A30' })}`)}<path d="M296 90H318V224H296Z" fill="${s.gradient(['#FFFFFF', '#D3DDD8'], 'down')}"/><path d="${ribs}" stroke="#8CA098" stroke-width="1.600" opacity=".7"/><path d="M84 136H104V178H84Z" fill="${s.gradient(['#FFFFFF', '#E6EDE8', '#9CAEA4'], 'down')}"/><path d="M90 136V178M97 136V178" stroke="#8CA098" stroke-width="2" opacity=".7"/>${s.solid('M84 150C60 142 44 158 34 176C18 196 30 216 54 214C84 210 116 224 140 222C150 216 146 204 132 204C108 204 92 192 74 190C70 180 78 172 86 170Z', ['#F6FFFA', '#BCE6D2', '#6EB094'], { depth: 8, inside: '<path d="M84 160C58 158 40 176 34 198C60 208 100 206 138 214" stroke="#fff" stroke-width="5" fill="none" opacity=".9"/>' })}${s.glint(180, 116, 60, 4, -6, 0.85)}`);
 }
 
 /** The tube's long carton. */
 export function toothpasteBox(): string {
   const s = createSketch(813);
-  const front = '<path d="M24 120H120C92 140 140 158 112 186H24Z" fill="#1F7A62"/><path d="M130 120C104 140 150 160 124 186" stroke="#C8572A" stroke-width="5" fill="none"/><rect x="148" y="136" width="92" height="11" rx="5.500" fill="#0A3A30"/><rect x="148" y="158" width="62" height="7" rx="3.500" fill="#0A3A30" opacity=".45"/><circle cx="66" cy="152" r="16" fill="#F2FBF6"/>';
+  const front = `<path d="M24 120H120C92 140 140 158 112 186H24Z" fill="#1F7A62"/><path d="M130 120C104 140 150 160 124 186" stroke="#C8572A" stroke-width="5" fill="none"/>${productName('toothpaste-clove', { box: [144, 132, 246, 174], ink: '#0A3A30' })}<circle cx="66" cy="152" r="16" fill="#F2FBF6"/>`;
   return s.svg(carton(s, { x: 20, y: 118, width: 246, height: 68, depth: 40, paper: '#F7FAF6', front }));
 }
 
@@ -35,8 +35,8 @@ const lime: Tones = ['#F6FBD8', '#CFE27C', '#86A03A'];
 
 function stickBody(s: Sketch): string {
   const body = 'M98 150Q98 140 108 140H212Q222 140 222 150V274Q222 304 192 304H128Q98 304 98 274Z';
-  const art = `<path d="M90 232C122 214 140 250 172 232S214 226 230 238V310H90Z" fill="#8AB23C"/>${printed('citrus', 160, 194, 0.86, '#6E9A26', '#F6FBD8')}`;
-  return `${moulded(s, body, ['#FFFFFF', '#F4F6EC', '#AEB6A0'], art)}${bars(160, 266, [56], '#fff', 7)}${s.glint(108, 210, 4, 50, 0, 0.85)}<path d="M98 148H222" stroke="#AEB6A0" stroke-width="3" opacity=".7"/>`;
+  const art = `<path d="M90 232C122 214 140 250 172 232S214 226 230 238V310H90Z" fill="#8AB23C"/>${productLabel('deodorant-stick', { box: [112, 156, 208, 221], ink: '#2E5210', accent: '#6E9A26', paper: '#F6FBD8', without: ['net'] })}`;
+  return `${moulded(s, body, ['#FFFFFF', '#F4F6EC', '#AEB6A0'], art)}${labelLine('deodorant-stick', 'net', { box: [130, 258, 190, 269], ink: '#fff' })}${s.glint(108, 210, 4, 50, 0, 0.85)}<path d="M98 148H222" stroke="#AEB6A0" stroke-width="3" opacity=".7"/>`;
 }
 
 /** The deodorant stick with its domed cap. */

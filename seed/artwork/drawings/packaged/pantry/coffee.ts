@@ -1,7 +1,8 @@
 import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { filling, heap, under } from '#seed/artwork/drawings/packaged/pantry/heap.ts';
-import { printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
-import { band, barrel, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { band, barrel, patch, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
+import { around } from '#seed/artwork/labels/surfaces.ts';
 
 /** A roasted coffee bean whose furrow faces the viewer. */
 function bean(s: Sketch, x: number, y: number, turn: number, k: number): string {
@@ -22,6 +23,6 @@ export function kopiTinOpen(): string {
   const s = createSketch(702);
   const paint = s.gradient(['#9A2014', '#D8442E', '#EE6A4C', '#D8442E', '#BE2E1C', '#962016', '#6C120A', '#7E1A10'], 'across');
   const beans = filling(s, 78, 58, 244, 92, 29, (x, y, turn) => bean(s, x, y, turn, 0.82));
-  return s.svg(`<path d="${wall(tin, 74, 268)}" fill="${paint}"/><path d="${band(tin, 92, 100)}" fill="#F6DB98"/><path d="${band(tin, 226, 234)}" fill="#F6DB98"/><path d="${band(tin, 256, 270)}" fill="${barrel(s, ['#FFFAEC', '#DCCBA2', '#8E7A52'])}"/><path d="${oval(150, 192, 48, 43)}" fill="#FFF6E0"/>${printed('cup', 146, 194, 0.94, '#A92A18', '#FFF6E0')}
+  return s.svg(`<path d="${wall(tin, 74, 268)}" fill="${paint}"/><path d="${band(tin, 92, 100)}" fill="#F6DB98"/><path d="${band(tin, 226, 234)}" fill="#F6DB98"/><path d="${band(tin, 256, 270)}" fill="${barrel(s, ['#FFFAEC', '#DCCBA2', '#8E7A52'])}"/><path d="${patch(tin, 92, 222, 106, 220)}" fill="#FFF6E0"/>${productLabel('kopi-o-kampung', { surface: around(tin), box: [100, 111, 214, 214], ink: '#7A1408', accent: '#A92A18', paper: '#FFF6E0' })}
 <path d="${oval(160, 74, 94, 32)}" fill="${barrel(s, ['#FFFAEC', '#DCCBA2', '#8E7A52'])}"/><path d="${oval(160, 74, 86, 27)}" fill="#2A1206"/>${s.within(oval(160, 74, 86, 27), beans + s.soft(8, '<path d="M74 74A86 27 0 0 1 246 74" stroke="#120602" stroke-width="22" fill="none" opacity=".6"/>'))}${s.glint(86, 186, 5, 58, 0, 0.6)}`);
 }

@@ -3,8 +3,10 @@ import { bowlOf } from '#seed/artwork/drawings/fresh/tray.ts';
 import { filling, heap } from '#seed/artwork/drawings/packaged/pantry/heap.ts';
 import { almond, cashew, cracker, crisp, murukkuSpiral, peanut } from '#seed/artwork/drawings/packaged/pantry/morsels.ts';
 import { pillow } from '#seed/artwork/drawings/packaged/pantry/pillow.ts';
-import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
+import { printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { band, barrel, glass, lid, patch, vessel, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
+import { around } from '#seed/artwork/labels/surfaces.ts';
 
 const bananaTones: Tones = ['#FFF0AE', '#F2CC5A', '#B8861E'];
 const tapiocaTones: Tones = ['#FFD9A0', '#EE9A4A', '#A8481A'];
@@ -18,7 +20,7 @@ const tapiocaChip = (s: Sketch, x: number, y: number, turn: number, k: number): 
 export function bananaBag(): string {
   const s = createSketch(851);
   const chips = heap(s, { cx: 160, base: 268, width: 196, height: 96, count: 15 }, (x, y, turn) => bananaChip(s, x, y, turn, 1));
-  const print = `<path d="M40 176C90 148 230 148 280 176V290H40Z" fill="#2E8A5A"/><path d="M40 176C90 148 230 148 280 176" stroke="#FFF7D6" stroke-width="5" fill="none"/><ellipse cx="160" cy="108" rx="82" ry="38" fill="#FFF9E0"/>${bars(160, 96, [104, 68], '#1F6A44', 12)}${chips}`;
+  const print = `<path d="M40 176C90 148 230 148 280 176V290H40Z" fill="#2E8A5A"/><path d="M40 176C90 148 230 148 280 176" stroke="#FFF7D6" stroke-width="5" fill="none"/><ellipse cx="160" cy="108" rx="92" ry="46" fill="#FFF9E0"/>${productLabel('banana-chips', { box: [102, 76, 218, 140], ink: '#1F6A44', accent: '#C8860A', paper: '#FFF9E0' })}${chips}`;
   return s.svg(pillow(s, { left: 50, right: 270, top: 26, bottom: 304, tones: ['#FFEFA0', '#F6C63A', '#B47E0E'], print }));
 }
 
@@ -41,7 +43,7 @@ export function tapiocaBag(): string {
   const s = createSketch(854);
   const body = 'M66 96L80 88L94 98L112 86L130 97L150 88L168 98L188 87L206 97L224 88L240 98L254 92C262 160 264 220 256 286L248 304H72L64 286C56 220 58 160 66 96Z';
   const red: Tones = ['#FF8A5A', '#D8281A', '#860A0A'];
-  const print = `<path d="M40 236C90 214 230 214 280 236V310H40Z" fill="#FFC23A"/><circle cx="160" cy="178" r="54" fill="#FFF1D6"/><circle cx="160" cy="178" r="54" fill="none" stroke="#FFC23A" stroke-width="5"/>${printed('flame', 160, 174, 1.1, '#D8281A', '#FFC23A')}${bars(160, 258, [108, 70], '#860A0A', 12)}${s.soft(5, '<path d="M84 110C76 170 76 230 82 290" stroke="#fff" stroke-width="12" fill="none" opacity=".65"/><path d="M244 110C252 180 250 240 244 300" stroke="#5A0404" stroke-width="18" fill="none" opacity=".5"/><path d="M110 100Q126 124 118 150M214 104Q196 128 206 150" stroke="#fff" stroke-width="8" fill="none" opacity=".4"/>')}${Array.from({ length: 30 }, (_, i) => `<path d="M${70 + i * 6.2} 290V302" stroke="#5A0404" stroke-width="2" opacity=".3"/>`).join('')}`;
+  const print = `<path d="M40 236C90 214 230 214 280 236V310H40Z" fill="#FFC23A"/><circle cx="160" cy="176" r="60" fill="#FFF1D6"/><circle cx="160" cy="176" r="60" fill="none" stroke="#FFC23A" stroke-width="5"/>${productLabel('tapioca-chips-spicy', { box: [115, 140, 205, 213], ink: '#860A0A', accent: '#D8281A', paper: '#FFF1D6' })}${printed('flame', 108, 268, 0.6, '#D8281A', '#FFC23A')}${printed('flame', 160, 270, 0.7, '#D8281A', '#FFC23A')}${printed('flame', 212, 268, 0.6, '#D8281A', '#FFC23A')}${s.soft(5, '<path d="M84 110C76 170 76 230 82 290" stroke="#fff" stroke-width="12" fill="none" opacity=".65"/><path d="M244 110C252 180 250 240 244 300" stroke="#5A0404" stroke-width="18" fill="none" opacity=".5"/><path d="M110 100Q126 124 118 150M214 104Q196 128 206 150" stroke="#fff" stroke-width="8" fill="none" opacity=".4"/>')}${Array.from({ length: 30 }, (_, i) => `<path d="M${70 + i * 6.2} 290V302" stroke="#5A0404" stroke-width="2" opacity=".3"/>`).join('')}`;
   return s.svg(`<path d="M66 96Q160 60 254 92Q250 120 160 122Q70 120 66 96Z" fill="#C9CDD2"/><path d="M70 94Q160 64 250 92Q240 116 160 116Q84 116 70 94Z" fill="#6E767E"/>${heap(s, { cx: 158, base: 116, width: 156, height: 74, count: 20 }, (x, y, turn) => tapiocaChip(s, x, y, turn, 0.9))}${s.solid(body, red, { depth: 22, inside: print })}`);
 }
 
@@ -62,7 +64,7 @@ export function peanutBag(): string {
   const s = createSketch(857);
   const front = 'M76 114L88 104L100 116L114 105L128 117L142 106L156 118L170 106L184 117L198 105L212 116L224 104L236 114L244 302H68Z';
   const stripes = Array.from({ length: 8 }, (_, i) => `<path d="M${74 + i * 23} 96L${66 + i * 24.5} 306H${79 + i * 24.5}L${85 + i * 23} 96Z" fill="#D2452E" opacity=".85"/>`).join('');
-  const label = `<circle cx="156" cy="212" r="46" fill="#FFF8E6"/><circle cx="156" cy="212" r="41" fill="none" stroke="#D2452E" stroke-width="3"/>${printed('nut', 156, 206, 0.9, '#B87A34', '#FFF8E6')}${bars(156, 240, [36], '#7A3A16', 5)}`;
+  const label = `<circle cx="156" cy="212" r="62" fill="#FFF8E6"/><circle cx="156" cy="212" r="58" fill="none" stroke="#D2452E" stroke-width="2.500"/>${productLabel('roasted-peanuts', { box: [111, 169, 201, 257], ink: '#7A3A16', accent: '#C23A22', paper: '#FFF8E6' })}`;
   const creases = s.soft(4, '<path d="M92 120L84 296" stroke="#fff" stroke-width="9" opacity=".6"/><path d="M226 120L236 296" stroke="#3A1A06" stroke-width="15" opacity=".35"/><path d="M70 284Q156 262 242 284" stroke="#3A1A06" stroke-width="6" opacity=".3" fill="none"/>');
   return s.svg(`<path d="M76 114Q156 84 236 114L232 134H80Z" fill="#B9A27E"/>${heap(s, { cx: 156, base: 128, width: 148, height: 74, count: 13 }, (x, y, turn) => peanut(s, x, y, turn, 0.82))}${s.solid(front, ['#FFFDF4', '#F4E9D0', '#BFA678'], { depth: 16, inside: `${stripes}${label}${creases}` })}`);
 }
@@ -87,7 +89,7 @@ export function crackerBag(): string {
   const bag = 'M134 88C96 104 62 150 58 214C54 268 66 296 92 302H228C254 296 266 268 262 214C258 150 224 104 186 88Z';
   const inside = filling(s, 80, 132, 250, 290, 66, (x, y, turn) => cracker(s, x, y, turn, 0.98));
   const film = s.soft(4, '<path d="M84 170C74 210 74 250 84 284" stroke="#fff" stroke-width="12" fill="none" opacity=".85"/><path d="M150 96Q120 124 108 150M168 96Q190 130 206 146M160 100V130" stroke="#fff" stroke-width="7" fill="none" opacity=".7"/><path d="M244 160Q262 230 240 296" stroke="#142430" stroke-width="14" fill="none" opacity=".3"/>');
-  const label = `<path d="M102 186H218Q224 186 224 192V256Q224 262 218 262H102Q96 262 96 256V192Q96 186 102 186Z" fill="${s.gradient(['#2E7FB8', '#17588A', '#0E3A60'])}"/>${printed('fish', 160, 216, 0.94, '#FFFFFF', '#17588A')}${bars(160, 242, [74, 48], '#BFE0F4', 7)}`;
+  const label = `<path d="M92 180H228Q234 180 234 186V262Q234 268 228 268H92Q86 268 86 262V186Q86 180 92 180Z" fill="${s.gradient(['#2E7FB8', '#17588A', '#0E3A60'])}"/>${productLabel('fish-crackers', { box: [95, 188, 225, 260], ink: '#FFFFFF', accent: '#9CD4F6', paper: '#0E3A60' })}`;
   return s.svg(`<path d="M124 30C140 22 180 22 196 30C204 44 190 66 184 82H136C130 66 116 44 124 30Z" fill="#E9F1F4" opacity=".9"/><path d="M140 34L150 80M160 30V80M182 34L170 80" stroke="#fff" stroke-width="6" opacity=".9"/><path d="M130 40L142 82M192 40L178 82" stroke="#8FA4AE" stroke-width="3" opacity=".5"/><path d="${bag}" fill="#EDF3F4" opacity=".7"/>${s.within(bag, `${inside}${film}`)}<path d="${bag}" fill="none" stroke="#fff" stroke-width="4" opacity=".8"/>${label}<path d="M132 84Q160 96 188 84" stroke="#C23A26" stroke-width="11" fill="none" stroke-linecap="round"/><path d="M180 90l26 22M178 88l34 6" stroke="#C23A26" stroke-width="6" stroke-linecap="round"/>`);
 }
 
@@ -104,7 +106,7 @@ export function murukkuJar(): string {
   const s = createSketch(862);
   const rows = filling(s, 84, 134, 252, 288, 78, (x, y, turn) => murukkuSpiral(s, x, y, turn, 44, 0.92));
   const round = { cx: 160, rx: 98, ry: 18 };
-  const label = `<path d="${patch(round, 96, 214, 182, 250)}" fill="${s.gradient(['#FFD24A', '#F4B41E', '#C8860A'])}"/><path d="${patch(round, 101, 209, 187, 245)}" fill="none" stroke="#A8240F" stroke-width="2.500"/>${printed('swirl', 155, 220, 0.66, '#A8240F', '#FFD24A')}${bars(155, 246, [56], '#7A1A0A', 6)}`;
+  const label = `<path d="${patch(round, 88, 222, 172, 254)}" fill="${s.gradient(['#FFD24A', '#F4B41E', '#C8860A'])}"/><path d="${patch(round, 93, 217, 177, 249)}" fill="none" stroke="#A8240F" stroke-width="2.500"/>${productLabel('murukku', { surface: around(round), box: [100, 182, 210, 244], ink: '#7A1A0A', accent: '#A8240F', paper: '#FFD24A' })}`;
   return s.svg(`${glass(s, balang, `<rect x="50" y="112" width="220" height="200" fill="#A86A24"/>${rows}`)}${label}${s.glint(82, 214, 5, 66, 0, 0.8)}${lid(s, { cx: 160, rx: 98, ry: 24 }, 48, 42, ['#FF7A5A', '#D22E1E', '#7E0E0A'], 34)}`);
 }
 
@@ -122,7 +124,7 @@ function nutMix(s: Sketch, x: number, y: number, turn: number, i: number, k: num
 const nutTin = { cx: 160, rx: 102, ry: 30 };
 
 function tinBody(s: Sketch): string {
-  const label = `<path d="${band(nutTin, 150, 258)}" fill="${s.gradient(['#B06E0E', '#F2B83A', '#FFD878', '#F0B232', '#D08C16', '#8E560A', '#6A3E06'], 'across')}"/>${s.within(band(nutTin, 150, 258), `<path d="M40 240Q100 200 160 236T290 232V300H40Z" fill="#24503A"/>${[[90, 180], [112, 193], [90, 206], [222, 186], [244, 199], [222, 212]].map(([x = 0, y = 0]) => `<path d="M0 -13L11 -6.500V6.500L0 13L-11 6.500V-6.500Z" transform="translate(${x} ${y + 6})" fill="#FFF0BC" opacity=".5"/>`).join('')}`)}<circle cx="152" cy="214" r="37" fill="#FFF8E0"/>${printed('nut', 152, 214, 0.86, '#9A5A14', '#FFF8E0')}`;
+  const label = `<path d="${band(nutTin, 150, 258)}" fill="${s.gradient(['#B06E0E', '#F2B83A', '#FFD878', '#F0B232', '#D08C16', '#8E560A', '#6A3E06'], 'across')}"/>${s.within(band(nutTin, 150, 258), `<path d="M40 240Q100 200 160 236T290 232V300H40Z" fill="#24503A"/>${[[90, 180], [112, 193], [90, 206], [222, 186], [244, 199], [222, 212]].map(([x = 0, y = 0]) => `<path d="M0 -13L11 -6.500V6.500L0 13L-11 6.500V-6.500Z" transform="translate(${x} ${y + 6})" fill="#FFF0BC" opacity=".5"/>`).join('')}`)}<path d="${patch(nutTin, 88, 216, 152, 224)}" fill="#FFF8E0"/>${productLabel('mixed-nuts-honey', { surface: around(nutTin), box: [94, 156, 210, 219], ink: '#5A3208', accent: '#9A5A14', paper: '#FFF8E0' })}`;
   return `<path d="${wall(nutTin, 130, 268)}" fill="${barrel(s, ['#F6F2E6', '#C2B8A0', '#75694E'])}"/>${label}<path d="M58 146A102 30 0 0 0 262 146M58 262A102 30 0 0 0 262 262" stroke="#fff" stroke-width="2.500" fill="none" opacity=".5"/>${s.glint(80, 214, 5, 46, 0, 0.6)}`;
 }
 

@@ -1,6 +1,8 @@
 import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
-import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
+import { printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { band, barrel, glass, lid, patch, vessel, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
+import { around } from '#seed/artwork/labels/surfaces.ts';
 
 /** A tall tumbler with a drink, optionally with ice cubes. */
 function tumbler(s: Sketch, drink: Tones, { level = 96, ice = 0, foam = '' }: { level?: number; ice?: number; foam?: string } = {}): string {
@@ -22,7 +24,7 @@ const syrupRound = { cx: 160, rx: 54, ry: 9 };
 export function roseSyrup(): string {
   const s = createSketch(781);
   const contents = `<path d="M100 78H220V310H100Z" fill="${s.gradient(['#A80E34', '#E8416A', '#F2567C', '#D62656', '#A80E3A', '#7A0426'], 'across')}"/><path d="${oval(160, 80, 24, 5)}" fill="#FF8AA6"/>`;
-  const label = `<path d="${band(syrupRound, 168, 268)}" fill="${s.gradient(['#EBD3D0', '#FFF7F3', '#FFF1EC', '#EFD2CC', '#C79E9C'], 'across')}"/><path d="${band(syrupRound, 172, 176)}" fill="#C79A4A"/><path d="${band(syrupRound, 260, 264)}" fill="#C79A4A"/>${printed('rose', 155, 214, 0.8, '#D62656', '#FFF7F3')}${bars(155, 250, [52, 34], '#7A0426', 6)}`;
+  const label = `<path d="${band(syrupRound, 168, 268)}" fill="${s.gradient(['#EBD3D0', '#FFF7F3', '#FFF1EC', '#EFD2CC', '#C79E9C'], 'across')}"/><path d="${band(syrupRound, 172, 176)}" fill="#C79A4A"/><path d="${band(syrupRound, 260, 264)}" fill="#C79A4A"/>${productLabel('sirap-bandung', { surface: around(syrupRound), box: [115, 180, 199, 256], ink: '#7A0426', accent: '#C22050', paper: '#FFF7F3' })}`;
   return s.svg(`${glass(s, syrup, contents, '#FBE6EA')}${label}${s.glint(114, 160, 4, 20, 8, 0.8)}${s.glint(113, 220, 3, 44, 0, 0.7)}<path d="${wall({ cx: 160, rx: 27, ry: 6 }, 56, 64)}" fill="${barrel(s, ['#FFE9A8', '#CF9F46', '#7E5A1C'])}"/>${lid(s, { cx: 160, rx: 26, ry: 7 }, 20, 34, ['#FFF0C0', '#D6A84E', '#825C1E'], 12)}`);
 }
 
@@ -47,7 +49,7 @@ export function soyBottle(): string {
   const s = createSketch(784);
   const round = { cx: 160, rx: 72, ry: 13 };
   const contents = `<path d="M80 84H240V310H80Z" fill="${s.gradient(['#D8C9A4', '#FBF3DC', '#F8EED2', '#E6D6AC', '#BCA676'], 'across')}"/><path d="${oval(160, 86, 36, 7)}" fill="#FFFBEE"/>`;
-  const label = `<path d="${patch(round, 104, 208, 176, 262)}" fill="${s.gradient(['#6E9A5A', '#4E7E42', '#345E30'])}"/><ellipse cx="136" cy="212" rx="15" ry="12" fill="#F4E2B0" transform="rotate(-16 136 212)"/><ellipse cx="164" cy="226" rx="15" ry="12" fill="#F4E2B0" transform="rotate(20 164 226)"/><ellipse cx="170" cy="204" rx="12" ry="10" fill="#F4E2B0"/>${bars(154, 252, [56, 36], '#FFF8E0', 6)}`;
+  const label = `<path d="${patch(round, 104, 208, 176, 262)}" fill="${s.gradient(['#6E9A5A', '#4E7E42', '#345E30'])}"/><ellipse cx="178" cy="252" rx="13" ry="10" fill="#F4E2B0" transform="rotate(-16 178 252)"/><ellipse cx="192" cy="262" rx="10" ry="8" fill="#E9CF90" transform="rotate(20 192 262)"/>${productLabel('soy-milk', { surface: around(round), box: [110, 178, 203, 250], ink: '#FFF8E0', accent: '#F4E2B0', paper: '#345E30' })}`;
   return s.svg(`${glass(s, soyShape, contents, '#F2F0E4')}${label}${s.glint(98, 220, 5, 56, 0, 0.85)}<path d="${wall({ cx: 160, rx: 40, ry: 8 }, 58, 70)}" fill="${barrel(s, ['#F6F4EC', '#CFCABC', '#8E8874'])}"/>${s.solid('M112 44C130 30 190 30 208 44C210 60 214 72 218 82C206 88 200 80 188 86C178 90 170 82 160 86C148 90 142 82 130 86C120 88 112 82 102 82C108 70 110 58 112 44Z', ['#FFFDF4', '#E9DDC0', '#B5A27A'], { depth: 8 })}<path d="M114 64Q160 78 206 64" stroke="#4E7E42" stroke-width="6" fill="none"/>`);
 }
 
@@ -69,7 +71,7 @@ function canShapes(s: Sketch): string {
   const skin = wall(round, 62, 274);
   const wave = `<path d="M90 214C120 190 144 226 172 206S214 196 232 208V310H90Z" fill="#4FB3A4"/><path d="M90 238C120 216 144 250 172 232S214 224 232 236V310H90Z" fill="#1F7E78"/>`;
   const shade = `<path d="${skin}" fill="${s.gradient(['#1A4A48', '#FFFFFF', '#FFFFFF', '#9AB8B4', '#0E3A3A', '#041E1E'], 'across')}" opacity=".2"/>`;
-  return `<path d="${wall({ ...round, rx: 58, ry: 14 }, 268, 290)}" fill="${barrel(s, steel)}"/><path d="${skin}" fill="${barrel(s, ['#FFFFFF', '#F0F5F1', '#B4C6C2'])}"/>${s.within(skin, `${wave}${printed('palm', 154, 142, 1.25, '#1F7E78', '#fff')}${bars(154, 196, [66], '#1F7E78', 8)}${shade}`)}<path d="${wall({ ...round, rx: 60, ry: 14 }, 48, 66)}" fill="${barrel(s, steel)}"/><path d="${oval(160, 48, 60, 15)}" fill="${barrel(s, steel)}"/><path d="${oval(160, 49, 53, 11)}" fill="${s.gradient(['#9AA6AE', '#DDE4E8', '#F6F9FA'])}"/><ellipse cx="164" cy="46" rx="16" ry="5" fill="none" stroke="#7E8A92" stroke-width="4"/><ellipse cx="140" cy="53" rx="15" ry="4" fill="#A8B4BC"/>${s.glint(112, 170, 5, 78, 0, 0.9)}`;
+  return `<path d="${wall({ ...round, rx: 58, ry: 14 }, 268, 290)}" fill="${barrel(s, steel)}"/><path d="${skin}" fill="${barrel(s, ['#FFFFFF', '#F0F5F1', '#B4C6C2'])}"/>${s.within(skin, `${wave}${printed('palm', 154, 108, 0.8, '#1F7E78', '#fff')}${productLabel('coconut-water', { surface: around(round), box: [108, 120, 204, 184], ink: '#0B4A48', accent: '#1F7E78', without: ['net', 'kind'] })}${shade}`)}<path d="${wall({ ...round, rx: 60, ry: 14 }, 48, 66)}" fill="${barrel(s, steel)}"/><path d="${oval(160, 48, 60, 15)}" fill="${barrel(s, steel)}"/><path d="${oval(160, 49, 53, 11)}" fill="${s.gradient(['#9AA6AE', '#DDE4E8', '#F6F9FA'])}"/><ellipse cx="164" cy="46" rx="16" ry="5" fill="none" stroke="#7E8A92" stroke-width="4"/><ellipse cx="140" cy="53" rx="15" ry="4" fill="#A8B4BC"/>${s.glint(112, 170, 5, 78, 0, 0.9)}`;
 }
 
 /** A tumbler of coconut water. */

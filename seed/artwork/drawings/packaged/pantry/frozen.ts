@@ -3,8 +3,9 @@ import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
 import { bowlOf } from '#seed/artwork/drawings/fresh/tray.ts';
 import { heap, under } from '#seed/artwork/drawings/packaged/pantry/heap.ts';
 import { pillow } from '#seed/artwork/drawings/packaged/pantry/pillow.ts';
-import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
+import { printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { standUp } from '#seed/artwork/drawings/packaged/pantry/standUp.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
 
 function nugget(s: Sketch, x: number, y: number, turn: number, k: number): string {
   const d = 'M-44 4C-48 -18 -26 -30 -4 -27C20 -32 46 -20 44 0C46 22 24 28 2 27C-20 32 -42 24 -44 4Z';
@@ -16,7 +17,7 @@ function nugget(s: Sketch, x: number, y: number, turn: number, k: number): strin
 export function nuggetBag(): string {
   const s = createSketch(871);
   const nuggets = heap(s, { cx: 190, base: 280, width: 176, height: 92, count: 13 }, (x, y, turn) => nugget(s, x, y, turn, 0.74));
-  const print = `<path d="M0 70H150C190 120 150 210 196 310H0Z" fill="#D8541A"/><path d="M150 70C190 120 150 210 196 310" stroke="#FFF0C8" stroke-width="6" fill="none"/><rect x="44" y="118" width="104" height="62" rx="12" fill="#FFF6E2"/>${bars(96, 134, [76, 50], '#A8380A', 12)}${nuggets}${printed('star', 250, 146, 0.72, '#2E7A4A', '#FFF6E2')}${printed('frost', 74, 226, 0.66, '#FFE2C0', '#fff')}`;
+  const print = `<path d="M0 70H150C190 120 150 210 196 310H0Z" fill="#D8541A"/><path d="M150 70C190 120 150 210 196 310" stroke="#FFF0C8" stroke-width="6" fill="none"/><rect x="34" y="98" width="126" height="88" rx="12" fill="#FFF6E2"/>${productLabel('chicken-nuggets', { box: [44, 106, 150, 178], ink: '#A8380A', accent: '#D8541A', paper: '#FFF6E2' })}${nuggets}${printed('star', 250, 146, 0.72, '#2E7A4A', '#FFF6E2')}${printed('frost', 74, 232, 0.6, '#FFE2C0', '#fff')}`;
   return s.svg(pillow(s, { left: 24, right: 296, top: 70, bottom: 304, tones: ['#FFD98A', '#F5A93A', '#B0620E'], print }));
 }
 
@@ -46,7 +47,7 @@ export function vegetableBag(): string {
   const s = createSketch(874);
   const spill = heap(s, { cx: 160, base: 286, width: 200, height: 120, count: 58 }, (x, y, turn, i) => vegetable(s, x, y, turn, i, 1.06));
   const frost = Array.from({ length: 14 }, () => `<circle cx="${(70 + s.random() * 180).toFixed(1)}" cy="${(140 + s.random() * 60).toFixed(1)}" r="${(1 + s.random() * 2.4).toFixed(1)}" fill="#fff" opacity="${(0.3 + s.random() * 0.4).toFixed(2)}"/>`).join('');
-  const print = `<path d="M40 140C100 168 220 168 280 140V310H40Z" fill="#1F6E3C"/><path d="M40 140C100 168 220 168 280 140" stroke="#E6F7C4" stroke-width="6" fill="none"/><rect x="92" y="74" width="136" height="58" rx="29" fill="#FBFFF0"/>${bars(160, 90, [92, 60], '#1F6E3C', 12)}${frost}${spill}${printed('frost', 228, 152, 0.5, '#fff', '#fff')}`;
+  const print = `<path d="M40 140C100 168 220 168 280 140V310H40Z" fill="#1F6E3C"/><path d="M40 140C100 168 220 168 280 140" stroke="#E6F7C4" stroke-width="6" fill="none"/><rect x="80" y="66" width="160" height="78" rx="14" fill="#FBFFF0"/>${productLabel('mixed-vegetables-frozen', { box: [90, 72, 230, 138], ink: '#1F6E3C', accent: '#3A8A2A', paper: '#FBFFF0' })}${frost}${spill}${printed('frost', 228, 152, 0.5, '#fff', '#fff')}`;
   return s.svg(standUp(s, { cx: 160, top: 92, foot: 96, from: 22, to: 304, tones: ['#C4EC9A', '#63B04E', '#286A2C'], print, gloss: 0.9 }));
 }
 
@@ -75,7 +76,7 @@ export function skinPack(): string {
   const curl = 'M254 138C232 112 196 96 156 104C186 112 212 124 226 138Z';
   const bandTop = 'M128 138H192L208 206H112Z';
   return s.svg(`<path d="${side}" fill="${s.gradient(['#F6EAD0', '#EFE0BC', '#CDB98E', '#A8946A'], 'across')}"/>${s.within(side, sheets)}${s.solid(top, ['#FFFEF6', '#F8EFD8', '#DCCBA2'], { depth: 10, inside: speckles })}<path d="M66 138L14 206M14 206H306" stroke="#fff" stroke-width="3" opacity=".8"/>${s.soft(4, '<path d="M160 112Q214 124 250 142L232 160Q196 136 160 112Z" fill="#6A4E1A" opacity=".4"/>')}<path d="${curl}" fill="${s.gradient(['#E9D8AE', '#FFFBEE', '#E2CE9C'])}"/><path d="M254 138C232 112 196 96 156 104" stroke="#fff" stroke-width="3" fill="none"/>
-<path d="${bandTop}" fill="${s.gradient(['#5AA8D8', '#2678AE'], 'down')}"/><path d="M112 206H208V268H112Z" fill="${s.gradient(['#2678AE', '#1A5E92', '#124670'], 'across')}"/><path d="M112 206H208" stroke="#A8D4F0" stroke-width="2.500" opacity=".8"/><g transform="translate(160 160) scale(.5 .34)">${printed('frost', 0, 0, 1, '#fff', '#fff')}</g>${bars(160, 184, [66, 44], '#fff', 7)}${bars(160, 230, [60, 40], '#CFE8F8', 8)}`);
+<path d="${bandTop}" fill="${s.gradient(['#5AA8D8', '#2678AE'], 'down')}"/><path d="M112 206H208V268H112Z" fill="${s.gradient(['#2678AE', '#1A5E92', '#124670'], 'across')}"/><path d="M112 206H208" stroke="#A8D4F0" stroke-width="2.500" opacity=".8"/><g transform="translate(160 160) scale(.5 .34)">${printed('frost', 0, 0, 1, '#fff', '#fff')}</g>${productLabel('curry-puff-skin', { box: [118, 209, 202, 265], ink: '#fff', accent: '#F6D67A', paper: '#1A5E92' })}`);
 }
 
 /** Crisp spring rolls, one of them cut. */
@@ -101,7 +102,7 @@ export function fishBallTray(): string {
   const s = createSketch(879);
   const rows = [[150, 5, 27], [182, 6, 29], [216, 6, 31]].map(([y = 0, n = 5, r = 28], row) => Array.from({ length: n }, (_, i) => fishBall(s, 160 + (i - (n - 1) / 2) * (r * 1.62) + (row % 2) * 4, y, r)).join('')).join('');
   const film = s.soft(4, '<path d="M50 150Q120 118 210 128" stroke="#fff" stroke-width="9" fill="none" opacity=".8"/><path d="M250 140L280 190M36 196Q60 168 92 152" stroke="#fff" stroke-width="6" fill="none" opacity=".7"/>');
-  const label = `<path d="M108 120L196 120L222 240L96 240Z" fill="${s.gradient(['#3A93CC', '#1A649C', '#0F4470'])}" opacity=".96"/>${printed('fish', 158, 160, 0.86, '#fff', '#1A649C')}${bars(159, 190, [74, 48], '#CFE8F8', 8)}<rect x="136" y="216" width="46" height="10" rx="5" fill="#F6C64A"/>`;
+  const label = `<path d="M104 112L202 112L230 248L88 248Z" fill="${s.gradient(['#3A93CC', '#1A649C', '#0F4470'])}" opacity=".96"/>${printed('fish', 156, 138, 0.7, '#fff', '#1A649C')}${productLabel('fish-balls', { box: [102, 162, 214, 242], ink: '#fff', accent: '#F6C64A', paper: '#0F4470' })}`;
   return s.svg(`<path d="M46 118H274L306 240H14Z" fill="#CFE0EA"/>${rows}<path d="M46 118H274L306 240H14Z" fill="#E6F2F8" opacity=".28"/>${label}${film}${s.solid('M10 236H310L296 288Q294 298 282 298H38Q26 298 24 288Z', ['#8CC6EA', '#3F8FC8', '#164E7E'], { depth: 14, inside: `${[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => `<path d="M${38 + i * 31} 246V290" stroke="#0E3A60" stroke-width="4" opacity=".2"/>`).join('')}` })}<path d="M6 238Q6 230 14 230H306Q314 230 314 238Q314 246 306 246H14Q6 246 6 238Z" fill="${s.gradient(['#B8DCF4', '#FFFFFF', '#8CC0E4', '#4E90C0'], 'across')}"/>`);
 }
 

@@ -1,8 +1,9 @@
 import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { carton } from '#seed/artwork/drawings/packaged/pantry/carton.ts';
 import { filling, heap, under } from '#seed/artwork/drawings/packaged/pantry/heap.ts';
-import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
+import { printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { standUp, windowOn } from '#seed/artwork/drawings/packaged/pantry/standUp.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
 
 const jellies: readonly Tones[] = [['#FF9AA8', '#E83A5A', '#9A0E2E'], ['#FFE27A', '#F6B41E', '#B0700A'], ['#B8EC8A', '#5AB83A', '#26741A'], ['#FFC08A', '#F5822A', '#B04A0A'], ['#D9AEF4', '#9A5AD0', '#5A2290']];
 
@@ -27,7 +28,7 @@ export function gummyBag(): string {
   const cloud = 'M98 236C74 232 74 196 102 194C104 166 142 158 156 178C172 160 208 166 210 192C240 190 248 230 222 238C218 262 186 268 174 254C160 272 122 268 118 248C110 250 102 246 98 236Z';
   const inside = filling(s, 90, 170, 236, 268, 46, (x, y, turn) => gummy(s, x, y, turn, Math.floor(s.random() * 25), 0.9));
   const confetti = Array.from({ length: 16 }, (_, i) => `<circle cx="${(70 + s.random() * 180).toFixed(1)}" cy="${(64 + s.random() * 226).toFixed(1)}" r="${(3 + s.random() * 5).toFixed(1)}" fill="${['#FFF3B0', '#FF9AB8', '#A8F0D8', '#FFC48A'][i % 4]}" opacity=".75"/>`).join('');
-  const print = `${confetti}<path d="M84 82C110 66 210 66 236 82C246 100 240 126 228 136C200 148 120 148 92 136C80 126 74 100 84 82Z" fill="#FFF9EE"/>${bars(160, 92, [104, 68], '#7A3AB0', 14)}${windowOn(s, cloud, inside, '#FFFFFF', '#F2E6FA')}${printed('star', 224, 150, 0.5, '#2E7A4A', '#FFF9EE')}`;
+  const print = `${confetti}<path d="M82 74C110 60 210 60 238 74C250 96 244 132 230 142C200 154 120 154 90 142C76 132 70 96 82 74Z" fill="#FFF9EE"/>${productLabel('halal-gummy', { box: [92, 76, 228, 140], ink: '#7A3AB0', accent: '#D8407A', paper: '#FFF9EE' })}${windowOn(s, cloud, inside, '#FFFFFF', '#F2E6FA')}${printed('star', 232, 158, 0.42, '#2E7A4A', '#FFF9EE')}`;
   return s.svg(standUp(s, { cx: 160, top: 88, foot: 94, from: 24, to: 304, tones: ['#D8B0FA', '#9E66DC', '#55289A'], print, gloss: 1, seal: 'hole', zip: false }));
 }
 
@@ -49,7 +50,7 @@ export function gummyGlass(): string {
 export function gelatineBox(): string {
   const s = createSketch(914);
   const [x, y, w, h] = [78, 96, 132, 204];
-  const front = `<path d="M${x} ${y + 96}C${x + 40} ${y + 70} ${x + 92} ${y + 110} ${x + w} ${y + 84}V${y + h}H${x}Z" fill="#D84A6A"/><path d="M${x} ${y + 96}C${x + 40} ${y + 70} ${x + 92} ${y + 110} ${x + w} ${y + 84}" stroke="#F8D27A" stroke-width="6" fill="none"/>${bars(x + w / 2, y + 28, [92, 62], '#9A1E40', 13)}<g transform="translate(${x + w / 2} ${y + 156})"><path d="M-40 26C-38 -4 -30 -24 -22 -26C-14 -36 14 -36 22 -26C30 -24 38 -4 40 26Q0 38 -40 26Z" fill="#FFE3EA"/><path d="M-16 -24L-24 28M0 -30V32M16 -24L24 28" stroke="#F3A4B8" stroke-width="4"/></g>${printed('star', x + w - 24, y + 70, 0.46, '#2E7A4A', '#FFFDF6')}`;
+  const front = `<path d="M${x} ${y + 96}C${x + 40} ${y + 70} ${x + 92} ${y + 110} ${x + w} ${y + 84}V${y + h}H${x}Z" fill="#D84A6A"/><path d="M${x} ${y + 96}C${x + 40} ${y + 70} ${x + 92} ${y + 110} ${x + w} ${y + 84}" stroke="#F8D27A" stroke-width="6" fill="none"/>${productLabel('halal-gelatine', { box: [x + 12, y + 10, x + w - 12, y + 76], ink: '#9A1E40', accent: '#B8860A', paper: '#FFF8EA' })}<g transform="translate(${x + w / 2} ${y + 156})"><path d="M-40 26C-38 -4 -30 -24 -22 -26C-14 -36 14 -36 22 -26C30 -24 38 -4 40 26Q0 38 -40 26Z" fill="#FFE3EA"/><path d="M-16 -24L-24 28M0 -30V32M16 -24L24 28" stroke="#F3A4B8" stroke-width="4"/></g>${printed('star', x + w - 22, y + 132, 0.46, '#2E7A4A', '#FFFDF6')}`;
   const side = `<path d="M0 96H60V204H0Z" fill="#B8325A"/><rect x="12" y="24" width="34" height="5" rx="2.500" fill="#9A1E40" opacity=".6"/><rect x="12" y="36" width="26" height="4" rx="2" fill="#9A1E40" opacity=".4"/><rect x="12" y="46" width="30" height="4" rx="2" fill="#9A1E40" opacity=".4"/><rect x="12" y="56" width="22" height="4" rx="2" fill="#9A1E40" opacity=".4"/>`;
   return s.svg(carton(s, { x, y, width: w, height: h, depth: 58, paper: '#FFF8EA', front, side, top: `<path d="M${x + 30} ${y - 12}H${x + w + 30}" stroke="#E9D9BC" stroke-width="2.500"/>` }));
 }

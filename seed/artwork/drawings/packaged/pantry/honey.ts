@@ -1,5 +1,6 @@
 import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
-import { printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
+import { sagging } from '#seed/artwork/labels/surfaces.ts';
 
 const clay = ['#E9A878', '#BE6C42', '#6A3018'] as const;
 const amber = ['#FFD45A', '#EFA012', '#9A4E02'] as const;
@@ -7,7 +8,7 @@ const pot = 'M92 112C48 136 30 184 42 232C52 274 92 300 160 300S268 274 278 232C
 
 function clayPot(s: Sketch, rim: string): string {
   const rings = [142, 152, 262, 271].map((y, i) => `<path d="M${i < 2 ? 58 : 62} ${y}Q160 ${y + 36} ${i < 2 ? 262 : 258} ${y}" stroke="#5A2410" stroke-width="3" fill="none" opacity=".4"/>`).join('');
-  const tag = `<path d="M96 168Q160 190 224 168V236Q160 258 96 236Z" fill="${s.gradient(['#F6E3BC', '#FFF6E0', '#E4CB98'], 'across')}"/><path d="M103 178Q160 197 217 178M103 230Q160 249 217 230" stroke="#A4622A" stroke-width="2.500" fill="none" opacity=".7"/>${printed('bee', 160, 212, 0.8, '#5A2E0A', '#F7C84A')}`;
+  const tag = `<path d="M90 160Q160 184 230 160V242Q160 266 90 242Z" fill="${s.gradient(['#F6E3BC', '#FFF6E0', '#E4CB98'], 'across')}"/><path d="M96 167Q160 189 224 167M96 236Q160 258 224 236" stroke="#A4622A" stroke-width="2.500" fill="none" opacity=".7"/>${productLabel('stingless-bee-honey', { surface: sagging(90, 230, 12), box: [100, 168, 220, 234], ink: '#5A2E0A', accent: '#A4622A', paper: '#FFF6E0' })}`;
   return `${s.solid(pot, clay, { depth: 26, inside: rings })}${tag}${rim}${s.glint(74, 190, 8, 44, 10, 0.5)}`;
 }
 

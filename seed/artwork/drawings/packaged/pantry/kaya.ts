@@ -1,6 +1,7 @@
 import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
-import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { glass, patch, vessel } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
+import { around } from '#seed/artwork/labels/surfaces.ts';
 
 const outline = vessel({ cx: 160, neck: 70, body: 96, top: 96, shoulder: [100, 156], bottom: 300, foot: 44 });
 const round = { cx: 160, rx: 96, ry: 20 };
@@ -15,7 +16,7 @@ function curd(s: Sketch, level: number): string {
 }
 
 function label(s: Sketch): string {
-  return `<path d="${patch(round, 100, 220, 172, 258)}" fill="${s.gradient(['#FFFEF4', '#FBF6E2', '#E0D6B4'], 'across')}"/><path d="${patch(round, 106, 214, 178, 252)}" fill="none" stroke="#3F7A3A" stroke-width="2.500"/>${printed('pandan', 160, 222, 0.74, '#3F8A42', '#FFFEF4')}${bars(160, 253, [58, 36], '#2C5A2A', 6)}`;
+  return `<path d="${patch(round, 90, 228, 166, 262)}" fill="${s.gradient(['#FFFEF4', '#FBF6E2', '#E0D6B4'], 'across')}"/><path d="${patch(round, 95, 223, 171, 257)}" fill="none" stroke="#3F7A3A" stroke-width="2.500"/>${productLabel('kaya-pandan', { surface: around(round), box: [103, 176, 215, 252], ink: '#2C5A2A', accent: '#3F8A42', paper: '#FFFEF4' })}`;
 }
 
 /** A jar of pandan kaya under a checked cloth that is tied with twine. */

@@ -1,6 +1,7 @@
 import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
-import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { band, barrel, patch, vessel, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
+import { around } from '#seed/artwork/labels/surfaces.ts';
 
 const round = { cx: 160, rx: 66, ry: 11 };
 const outline = vessel({ cx: 160, neck: 21, body: 66, top: 50, shoulder: [88, 158], bottom: 306, foot: 20 });
@@ -16,7 +17,7 @@ function bottle(s: Sketch, label: string): string {
 export function kicapBottle(): string {
   const s = createSketch(721);
   const paper = s.gradient(['#C4902E', '#F6D478', '#FFEDB8', '#F4CE70', '#DBA63E', '#A87218'], 'across');
-  const label = `<path d="${band(round, 172, 262)}" fill="${paper}"/><path d="${band(round, 172, 182)}" fill="${barrel(s, ['#D8402A', '#A9210F', '#6A1006'])}"/><path d="${band(round, 252, 262)}" fill="${barrel(s, ['#D8402A', '#A9210F', '#6A1006'])}"/><circle cx="154" cy="220" r="24" fill="#A9210F"/><circle cx="154" cy="220" r="19" fill="#FFE9B0"/>${printed('drop', 154, 222, 0.42, '#3A1608', '#FFE9B0')}${bars(154, 249, [66], '#5A2A10', 6)}<path d="${patch({ cx: 160, rx: 22, ry: 4 }, 139, 181, 92, 106)}" fill="#F4CE70"/>`;
+  const label = `<path d="${band(round, 156, 262)}" fill="${paper}"/><path d="${band(round, 156, 165)}" fill="${barrel(s, ['#D8402A', '#A9210F', '#6A1006'])}"/><path d="${band(round, 252, 262)}" fill="${barrel(s, ['#D8402A', '#A9210F', '#6A1006'])}"/>${productLabel('kicap-manis', { surface: around(round), box: [114, 168, 204, 249], ink: '#3A1608', accent: '#A9210F', paper: '#FFE9B0' })}<path d="${patch({ cx: 160, rx: 22, ry: 4 }, 139, 181, 92, 106)}" fill="#F4CE70"/>`;
   return s.svg(bottle(s, label));
 }
 

@@ -1,6 +1,8 @@
 import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { heap } from '#seed/artwork/drawings/packaged/pantry/heap.ts';
 import { printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
+import { sagging } from '#seed/artwork/labels/surfaces.ts';
 
 const jute: Tones = ['#FFF6DE', '#E8D3A2', '#A98650'];
 
@@ -12,8 +14,8 @@ function weave(): string {
 }
 
 function patchOnSack(s: Sketch): string {
-  const field = 'M98 160C130 153 190 153 222 160V254C190 261 130 261 98 254Z';
-  return `${s.soft(3, `<path d="${field}" fill="#5A3E12" opacity=".4" transform="translate(3 4)"/>`)}<path d="${field}" fill="${s.gradient(['#1E9069', '#0F7350', '#084A36'])}"/><path d="M104 167C134 160.500 186 160.500 216 167V247C186 253.500 134 253.500 104 247Z" fill="none" stroke="#F6DB98" stroke-width="2.500" opacity=".9"/>${printed('sheaf', 160, 202, 0.92, '#FFE08A', '#0F7350')}<rect x="126" y="236" width="68" height="6" rx="3" fill="#FFF6DA" opacity=".9"/>`;
+  const field = 'M90 152C130 144 190 144 230 152V262C190 270 130 270 90 262Z';
+  return `${s.soft(3, `<path d="${field}" fill="#5A3E12" opacity=".4" transform="translate(3 4)"/>`)}<path d="${field}" fill="${s.gradient(['#1E9069', '#0F7350', '#084A36'])}"/><path d="M96 158C134 151 186 151 224 158V256C186 263 134 263 96 256Z" fill="none" stroke="#F6DB98" stroke-width="2.500" opacity=".9"/>${printed('sheaf', 196, 178, 0.5, '#FFE08A', '#0F7350')}${productLabel('fragrant-rice', { surface: sagging(90, 230, 2), box: [105, 165, 215, 248], ink: '#FFF6DA', accent: '#FFE08A', paper: '#0F7350' })}`;
 }
 
 const bag = 'M80 100C60 152 50 240 62 280C68 300 92 303 160 303S252 300 258 280C270 240 260 152 240 100Q160 116 80 100Z';

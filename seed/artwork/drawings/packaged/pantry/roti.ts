@@ -1,7 +1,8 @@
 import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { bowlOf } from '#seed/artwork/drawings/fresh/tray.ts';
 import { pillow } from '#seed/artwork/drawings/packaged/pantry/pillow.ts';
-import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
+import { printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
 
 /** A flaky flatbread seen slightly from above, with a spiral, blisters and a layered edge. */
 function roti(s: Sketch, cx: number, cy: number, rx: number, ry: number, thick: number): string {
@@ -31,7 +32,7 @@ export function rotiStack(): string {
 /** A pack of frozen roti with a picture of a roti printed on it. */
 export function rotiPack(): string {
   const s = createSketch(762);
-  const print = `<path d="M40 190C100 168 220 168 280 190V282H40Z" fill="#0E4C80"/><path d="M40 190C100 168 220 168 280 190" stroke="#F6C64A" stroke-width="6" fill="none"/><rect x="84" y="84" width="152" height="58" rx="10" fill="#0E4C80"/><rect x="104" y="98" width="112" height="12" rx="6" fill="#fff"/><rect x="122" y="120" width="76" height="7" rx="3.500" fill="#9CD0F4"/>${printed('frost', 230, 166, 0.42, '#fff', '#0E4C80')}<ellipse cx="164" cy="228" rx="80" ry="44" fill="#06294A" opacity=".5"/>${roti(s, 158, 210, 76, 40, 10)}${bars(158, 266, [50], '#CBE6FA', 6)}`;
+  const print = `<path d="M40 190C100 168 220 168 280 190V282H40Z" fill="#0E4C80"/><path d="M40 190C100 168 220 168 280 190" stroke="#F6C64A" stroke-width="6" fill="none"/><rect x="66" y="72" width="188" height="84" rx="10" fill="#0E4C80"/>${productLabel('roti-canai-frozen', { box: [76, 80, 244, 149], ink: '#fff', accent: '#F6C64A', paper: '#0E4C80' })}${printed('frost', 236, 176, 0.42, '#fff', '#0E4C80')}<ellipse cx="164" cy="228" rx="80" ry="44" fill="#06294A" opacity=".5"/>${roti(s, 158, 210, 76, 40, 10)}`;
   return s.svg(pillow(s, { left: 46, right: 274, top: 28, bottom: 304, tones: ['#D6EDFB', '#86BCE6', '#3A74AC'], print }));
 }
 

@@ -1,8 +1,9 @@
 import { createSketch, oval, type Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { anchovy } from '#seed/artwork/drawings/fresh/fish.ts';
 import { bowlOf } from '#seed/artwork/drawings/fresh/tray.ts';
-import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { band, glass, lid, patch, vessel } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
+import { around } from '#seed/artwork/labels/surfaces.ts';
 
 /** Seeds, chilli skin and oil, which make red paste look like sambal. */
 function coarse(s: Sketch, left: number, top: number, right: number, bottom: number, count: number): string {
@@ -27,7 +28,7 @@ function filled(s: Sketch, label: string): string {
 /** A jar of sambal with a wood-coloured lid. */
 export function sambalJar(): string {
   const s = createSketch(711);
-  const label = `<path d="${band(body, 158, 244)}" fill="${s.gradient(['#E8D9B4', '#FFFBEE', '#FFF8E4', '#EBDDB8', '#C0AA7C'], 'across')}"/><path d="${band(body, 158, 166)}" fill="#9C1C0E"/><path d="${band(body, 237, 244)}" fill="#9C1C0E"/>${printed('chilli', 150, 206, 0.82, '#C42A18', '#FFF8E4')}${bars(150, 234, [62, 40], '#6E1208', 7)}`;
+  const label = `<path d="${band(body, 158, 244)}" fill="${s.gradient(['#E8D9B4', '#FFFBEE', '#FFF8E4', '#EBDDB8', '#C0AA7C'], 'across')}"/><path d="${band(body, 158, 166)}" fill="#9C1C0E"/><path d="${band(body, 237, 244)}" fill="#9C1C0E"/>${productLabel('sambal-tumis', { surface: around(body), box: [92, 169, 222, 234], ink: '#6E1208', accent: '#B3220F', paper: '#FFF8E4' })}`;
   return s.svg(`${filled(s, label)}${lid(s, { cx: 160, rx: 90, ry: 21 }, 50, 44, ['#A47850', '#6E4A2E', '#33200F'])}`);
 }
 

@@ -1,8 +1,9 @@
 import { createSketch, oval, type Sketch, type Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 import { leaf } from '#seed/artwork/drawings/fresh/leaf.ts';
 import { heap, under } from '#seed/artwork/drawings/packaged/pantry/heap.ts';
-import { bars, printed } from '#seed/artwork/drawings/packaged/pantry/prints.ts';
 import { barrel, glass, lid, patch, vessel, wall } from '#seed/artwork/drawings/packaged/pantry/shapes.ts';
+import { productLabel } from '#seed/artwork/labels/productLabel.ts';
+import { around, sagging } from '#seed/artwork/labels/surfaces.ts';
 
 const melaka: Tones = ['#E0A25A', '#9C5A22', '#4E260A'];
 
@@ -50,7 +51,7 @@ function oilBottle(s: Sketch, label: string): string {
 /** A corked bottle of clear coconut oil. */
 export function coconutOil(): string {
   const s = createSketch(804);
-  const label = `<path d="${patch(oilRound, 98, 206, 162, 262)}" fill="${s.gradient(['#FFFFFF', '#F6F3E4', '#DAD3B6'], 'across')}"/>${printed('palm', 152, 206, 0.95, '#2E7A5A', '#fff')}${bars(152, 252, [62, 42], '#1F4A38', 7)}<path d="M126 84q34 16 68 0" stroke="#C9A468" stroke-width="5" fill="none"/><path d="M190 88l18 20-8 24-20-14Z" fill="#E9D3A2"/>`;
+  const label = `<path d="${patch(oilRound, 98, 206, 162, 262)}" fill="${s.gradient(['#FFFFFF', '#F6F3E4', '#DAD3B6'], 'across')}"/>${productLabel('virgin-coconut-oil', { surface: around(oilRound), box: [104, 166, 200, 257], ink: '#1F4A38', accent: '#2E7A5A' })}<path d="M126 84q34 16 68 0" stroke="#C9A468" stroke-width="5" fill="none"/><path d="M190 88l18 20-8 24-20-14Z" fill="#E9D3A2"/>`;
   return s.svg(oilBottle(s, label));
 }
 
@@ -73,7 +74,7 @@ export function rendangPouch(): string {
   const shape = 'M70 40Q160 46 250 40L254 62C248 140 258 220 266 268C270 294 250 304 160 304S50 294 54 268C62 220 72 140 66 62Z';
   const window = oval(160, 214, 66, 52);
   const bits = Array.from({ length: 80 }, () => `<ellipse cx="${94 + s.random() * 132}" cy="${160 + s.random() * 108}" rx="${2 + s.random() * 7}" ry="${2 + s.random() * 3}" fill="${['#C98A48', '#3A1806', '#E2A24E', '#6E8A2E'][Math.floor(s.random() * 4)]}" opacity=".7" transform="rotate(${(s.random() * 180).toFixed(0)} 160 214)"/>`).join('');
-  const inside = `<path d="M40 98C110 84 210 84 280 98V152C210 138 110 138 40 152Z" fill="#3E2012"/>${bars(160, 106, [120, 76], '#F6D9A0', 12)}${s.soft(3, `<path d="${oval(160, 216, 70, 56)}" fill="#2A1004" opacity=".5"/>`)}${s.solid(window, ['#B8702E', '#7A3E14', '#3A1804'], { depth: 12, inside: bits })}<path d="${window}" fill="none" stroke="#F0C478" stroke-width="4"/>${s.glint(132, 188, 26, 7, -26, 0.5)}<path d="M66 62Q160 70 254 62" stroke="#5A2A10" stroke-width="2.500" opacity=".5" fill="none"/>${Array.from({ length: 30 }, (_, i) => `<path d="M${72 + i * 6} 43V60" stroke="#5A2A10" stroke-width="1.600" opacity=".25"/>`).join('')}${s.soft(5, '<path d="M86 70C80 150 74 220 70 270" stroke="#fff" stroke-width="10" opacity=".4" fill="none"/><path d="M234 70C238 150 246 220 252 280" stroke="#2A1004" stroke-width="16" opacity=".4" fill="none"/><path d="M66 280C100 262 220 262 254 280" stroke="#2A1004" stroke-width="7" opacity=".4" fill="none"/>')}`;
+  const inside = `<path d="M40 98C110 84 210 84 280 98V160C210 146 110 146 40 160Z" fill="#3E2012"/>${productLabel('rendang-paste', { surface: sagging(40, 280, -10), box: [82, 107, 238, 158], ink: '#F6D9A0', accent: '#E9A85A', paper: '#3E2012' })}${s.soft(3, `<path d="${oval(160, 216, 70, 56)}" fill="#2A1004" opacity=".5"/>`)}${s.solid(window, ['#B8702E', '#7A3E14', '#3A1804'], { depth: 12, inside: bits })}<path d="${window}" fill="none" stroke="#F0C478" stroke-width="4"/>${s.glint(132, 188, 26, 7, -26, 0.5)}<path d="M66 62Q160 70 254 62" stroke="#5A2A10" stroke-width="2.500" opacity=".5" fill="none"/>${Array.from({ length: 30 }, (_, i) => `<path d="M${72 + i * 6} 43V60" stroke="#5A2A10" stroke-width="1.600" opacity=".25"/>`).join('')}${s.soft(5, '<path d="M86 70C80 150 74 220 70 270" stroke="#fff" stroke-width="10" opacity=".4" fill="none"/><path d="M234 70C238 150 246 220 252 280" stroke="#2A1004" stroke-width="16" opacity=".4" fill="none"/><path d="M66 280C100 262 220 262 254 280" stroke="#2A1004" stroke-width="7" opacity=".4" fill="none"/>')}`;
   return s.svg(`${s.solid(shape, ['#E29A5C', '#BE6C34', '#74360E'], { depth: 22, inside })}<circle cx="160" cy="52" r="6" fill="#4A220A" opacity=".7"/>`);
 }
 
