@@ -83,7 +83,6 @@ export function hoodieBack(look: Look): Garment {
   return {
     pose: 'hanging',
     parts: [
-      ...hanger(166, 98),
       ...longSleeves(look),
       ...cuffs({ ...look, fabric: 'ribbing' }),
       backBody(look, 700),

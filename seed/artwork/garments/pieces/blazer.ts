@@ -1,10 +1,11 @@
 import { mirrored, type Part } from '#seed/artwork/garments/renderer/part.ts';
 import type { Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
 import { darker, lighter } from '#seed/artwork/garments/shape/colours.ts';
+import { body as bodyInside } from '#seed/artwork/garments/shape/body.ts';
 import { drape } from '#seed/artwork/garments/shape/drape.ts';
 import { fold, seam } from '#seed/artwork/garments/shape/folds.ts';
-import { hanger } from '#seed/artwork/garments/pieces/hanger.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
+import { backCollar, neckLabel } from '#seed/artwork/garments/pieces/necks.ts';
 
 /** A tailored jacket with notched lapels. */
 export function blazer(look: Look, lining: string, lapel = lighter(look.color, 0.04), lapelFabric = look.fabric): Garment {
@@ -38,6 +39,7 @@ export function blazer(look: Look, lining: string, lapel = lighter(look.color, 0
       [8, 8],
       [50, 48],
     ],
+    relief: (across, down, x, y) => bodyInside(54)((x - 266) / 268, down, x, y),
     folds:
       fold([292, 390], [350, 560], 0.5, { bend: -8, width: 30 }) +
       fold([292, 560], [282, 770], 0.4, { bend: -6, width: 30 }) +
@@ -71,15 +73,19 @@ export function blazer(look: Look, lining: string, lapel = lighter(look.color, 0
   return {
     pose: 'hanging',
     parts: [
-      ...hanger(166, 98, '#8F6440'),
-      {
-        shape: 'M350,196 C368,180 432,180 450,196 L440,420 L400,522 L360,420Z',
-        color: lining,
+            {
+        shape: 'M346,204 C352,176 374,162 400,162 C426,162 448,176 454,204 L440,420 L400,522 L360,420Z',
+        color: darker(lining, 0.72),
         fabric: 'satin',
-        dome: [[8, 6]],
+        dome: [
+          [8, 6],
+          [40, -34],
+        ],
         relief: drape(2, 6, 0.8, 1),
         cast: null,
       },
+      backCollar(look),
+      neckLabel(216),
       sleeve,
       mirrored({ ...sleeve, print: undefined }),
       mirrored({ ...half, seams: (half.seams ?? '') + seam('M296,404 L352,396', 3, -0.9) }),

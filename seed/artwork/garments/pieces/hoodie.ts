@@ -4,7 +4,6 @@ import { ribs } from '#seed/artwork/garments/renderer/textures.ts';
 import { darker } from '#seed/artwork/garments/shape/colours.ts';
 import { fold, seam } from '#seed/artwork/garments/shape/folds.ts';
 import { strap, symmetric } from '#seed/artwork/garments/shape/paths.ts';
-import { hanger } from '#seed/artwork/garments/pieces/hanger.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 import { cuffs, longSleeves } from '#seed/artwork/garments/pieces/sleeves.ts';
 import { trunkPart } from '#seed/artwork/garments/pieces/trunk.ts';
@@ -16,17 +15,7 @@ export function hoodie(look: Look, cord = '#EFE9DC'): Garment {
   return {
     pose: 'hanging',
     parts: [
-      ...hanger(150, 90),
-      {
-        ...soft,
-        shape: 'M300,250 C296,160 344,112 400,112 C456,112 504,160 500,250 C470,306 330,306 300,250Z',
-        color: darker(look.color, 0.8),
-        dome: [
-          [8, 9],
-          [30, 30],
-        ],
-        cast: null,
-      },
+      insideHood(look),
       ...longSleeves(look),
       ...cuffs(ribbed),
       {
@@ -64,19 +53,22 @@ export function hoodie(look: Look, cord = '#EFE9DC'): Garment {
       {
         ...soft,
         shape:
-          '<path fill-rule="evenodd" fill="#fff" d="M292,250 C288,154 338,108 400,108 C462,108 512,154 508,250 C498,292 452,322 404,338 L396,338 C348,322 302,292 292,250Z M400,300 C438,280 458,254 456,230 C450,192 432,172 400,172 C368,172 350,192 344,230 C342,254 362,280 400,300Z"/>',
+          '<path fill-rule="evenodd" fill="#fff" d="M294,262 C280,150 330,76 400,72 C470,76 520,150 506,262 C492,306 452,336 404,350 L396,350 C348,336 308,306 294,262Z M400,330 C440,306 470,262 466,214 C460,158 434,122 400,120 C366,122 340,158 334,214 C330,262 360,306 400,330Z"/>',
         dome: [
           [8, 11],
           [20, 18],
         ],
         folds:
-          fold([318, 170], [328, 290], 0.7, { bend: -14, width: 22 }) +
-          fold([482, 170], [472, 290], -0.6, { bend: 14, width: 22 }) +
-          fold([362, 306], [330, 276], -0.5, { width: 16 }),
-        seams: seam('M330,240 C330,184 360,154 400,154 C440,154 470,184 470,240', 1.6, -0.6),
+          fold([334, 100], [312, 280], 0.7, { bend: 18, width: 24 }) +
+          fold([466, 100], [488, 280], 0.6, { bend: -18, width: 24 }) +
+          fold([308, 180], [352, 322], -0.6, { bend: 16, width: 18 }) +
+          fold([492, 180], [448, 322], -0.6, { bend: -16, width: 18 }) +
+          fold([366, 334], [318, 290], 0.6, { bend: 8, width: 20 }) +
+          fold([434, 334], [482, 290], 0.6, { bend: -8, width: 20 }),
+        seams: seam('M400,340 C350,312 320,262 324,212 C330,150 360,112 400,110 C440,112 470,150 476,212 C480,262 450,312 400,340', 1.6, -0.6),
         cast: { dx: 6, dy: 10, blur: 9, opacity: 0.42 },
       },
-      ...[strap('M378,322 C374,370 382,410 376,452', 6), strap('M422,322 C428,360 418,394 424,430', 6)].map((shape) => ({
+      ...[strap('M382,334 C376,376 384,412 378,454', 6), strap('M418,334 C426,366 416,398 422,434', 6)].map((shape) => ({
         shape,
         color: cord,
         fabric: 'cotton' as const,
@@ -84,5 +76,22 @@ export function hoodie(look: Look, cord = '#EFE9DC'): Garment {
         cast: { dx: 4, dy: 5, blur: 3, opacity: 0.4 },
       })),
     ],
+  };
+}
+
+/** The lining of the hood and the inside of the neck, hollow behind the opening. */
+function insideHood(look: Look): Part {
+  return {
+    ...look,
+    shape: 'M318,300 C304,170 340,96 400,94 C460,96 496,170 482,300 C450,352 350,352 318,300Z',
+    color: darker(look.color, 0.66),
+    dome: [
+      [22, -40],
+      [6, -4],
+    ],
+    folds: fold([360, 130], [352, 310], 0.6, { bend: 14, width: 26 }) + fold([440, 130], [448, 310], -0.6, { bend: -14, width: 26 }) + fold([350, 290], [450, 290], 0.7, { bend: 22, width: 30 }),
+    foldBlur: 8,
+    seams: seam('M400,100 V330', 2.2),
+    cast: null,
   };
 }

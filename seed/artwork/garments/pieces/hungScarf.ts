@@ -1,6 +1,6 @@
 import type { Part } from '#seed/artwork/garments/renderer/part.ts';
 import type { Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
-import { darker, lighter } from '#seed/artwork/garments/shape/colours.ts';
+import { darker } from '#seed/artwork/garments/shape/colours.ts';
 import { drape } from '#seed/artwork/garments/shape/drape.ts';
 import { fold } from '#seed/artwork/garments/shape/folds.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
@@ -14,12 +14,8 @@ const knob: Part = {
   cast: null,
 };
 
-/** A long scarf over a knob on the wall. */
-export function hungScarf(look: Look, { fringed = false, border = lighter(look.color, 0.42) } = {}): Garment {
-  const edge = (y: number): string =>
-    fringed
-      ? ''
-      : `<path d="M230,${y} L480,${y + 4}" stroke="${border}" stroke-width="3"/><path d="M230,${y + 14} L480,${y + 18}" stroke="${border}" stroke-width="7"/>`;
+/** A long, fringed scarf over a knob on the wall. */
+export function hungScarf(look: Look): Garment {
   const back: Part = {
     ...look,
     color: darker(look.color, 0.88),
@@ -44,7 +40,6 @@ export function hungScarf(look: Look, { fringed = false, border = lighter(look.c
       fold([404, 170], [372, 380], -0.5, { bend: 8, width: 18 }) +
       fold([408, 172], [412, 420], 0.7, { bend: -6, width: 20 }),
     foldBlur: 7,
-    print: (look.print ?? '') + edge(826),
   };
   const threads = (shape: string, color: string): Part => ({
     shape,
@@ -57,9 +52,9 @@ export function hungScarf(look: Look, { fringed = false, border = lighter(look.c
     pose: 'hanging',
     parts: [
       knob,
-      ...(fringed ? [threads(fringe(402, 526, 786, 52), darker(look.color, 0.86))] : []),
+      threads(fringe(402, 526, 786, 52), darker(look.color, 0.86)),
       back,
-      ...(fringed ? [threads(fringe(266, 446, 868, 56), look.color)] : []),
+      threads(fringe(266, 446, 868, 56), look.color),
       front,
     ],
   };

@@ -12,10 +12,34 @@ export const insideBack = (look: Look, depth = 270, shade = 0.6): Part => ({
   cast: null,
 });
 
+/** The collar's back on an invisible neck, seen from inside, with the maker's label. */
+export const backCollar = (look: Look): Part => ({
+  ...look,
+  color: darker(look.color, 0.8),
+  shape: 'M340,214 C344,180 370,160 400,160 C430,160 456,180 460,214 C440,222 420,226 400,226 C380,226 360,222 340,214Z',
+  dome: [
+    [5, 6],
+    [18, -16],
+  ],
+  seams: seam('M344,204 C360,190 440,190 456,204', 1.4, -0.5),
+  cast: null,
+});
+
+/** The woven label at the inside of the neck. */
+export const neckLabel = (y: number, color = '#EFE6D2'): Part => ({
+  shape: `M382,${y} H418 V${y + 17} H382Z`,
+  color,
+  fabric: 'satin',
+  dome: [[2, 2]],
+  cast: { dx: 1, dy: 2, blur: 2, opacity: 0.3 },
+});
+
 /** A collar with points. */
 export function pointedCollar(look: Look): Part[] {
   const side: Part = {
     ...look,
+    // The turned print sets the collar off from the body.
+    print: look.sleevePrint ?? look.print,
     shape: 'M354,192 C341,200 327,212 320,226 L346,302 L368,262 L402,270 C394,240 374,214 354,192Z',
     dome: [
       [4, 7],

@@ -1,12 +1,12 @@
 import type { Part } from '#seed/artwork/garments/renderer/part.ts';
 import type { Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
 import { darker, lighter } from '#seed/artwork/garments/shape/colours.ts';
-import { drape } from '#seed/artwork/garments/shape/drape.ts';
+import { body as bodyInside } from '#seed/artwork/garments/shape/body.ts';
+import { drape, together } from '#seed/artwork/garments/shape/drape.ts';
 import { fold, mirroredFolds, seam } from '#seed/artwork/garments/shape/folds.ts';
 import { symmetric } from '#seed/artwork/garments/shape/paths.ts';
-import { hanger } from '#seed/artwork/garments/pieces/hanger.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
-import { bandCollar, insideBack, pointedCollar } from '#seed/artwork/garments/pieces/necks.ts';
+import { backCollar, bandCollar, insideBack, neckLabel, pointedCollar } from '#seed/artwork/garments/pieces/necks.ts';
 import { cuffs, longSleeves, shortSleeves } from '#seed/artwork/garments/pieces/sleeves.ts';
 
 interface ShirtCut {
@@ -43,8 +43,9 @@ export function shirt(look: Look, cut: ShirtCut): Garment {
   return {
     pose: 'hanging',
     parts: [
-      ...hanger(166, 98),
+      backCollar(look),
       insideBack(look),
+      neckLabel(212),
       ...(cut.sleeves === 'long' ? [...longSleeves(look), ...cuffs(look)] : shortSleeves(look)),
       body(look, cut),
       ...(cut.collar === 'points' ? pointedCollar(look) : bandCollar(look)),
@@ -60,7 +61,7 @@ function body(look: Look, cut: ShirtCut): Part {
       [8, 8],
       [46, 38],
     ],
-    relief: drape(3, 7, 1.2, 7),
+    relief: together(bodyInside(46), drape(3, 7, 1.2, 7)),
     folds: bodyFolds,
     foldBlur: 8,
     foldHeight: 22,

@@ -1,5 +1,6 @@
 import type { Part } from '#seed/artwork/garments/renderer/part.ts';
-import { drape } from '#seed/artwork/garments/shape/drape.ts';
+import { body } from '#seed/artwork/garments/shape/body.ts';
+import { drape, together } from '#seed/artwork/garments/shape/drape.ts';
 import { fold, mirroredFolds, seam } from '#seed/artwork/garments/shape/folds.ts';
 import { symmetric } from '#seed/artwork/garments/shape/paths.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
@@ -35,7 +36,7 @@ export const trunkPart = (look: Look, neck: number, print = look.print): Part =>
     [9, 9],
     [50, 40],
   ],
-  relief: drape(2.6, 9, 1.4, 4),
+  relief: together(body(44), drape(2.6, 9, 1.4, 4)),
   folds: trunkFolds,
   foldBlur: 9,
   foldHeight: 21,

@@ -58,6 +58,6 @@ export const winterRecipes: Record<string, Recipe> = {
     'wool-scarf',
     'slate',
     (hex) => [lay(fringedScarf(plaid(hex)), 0.85)],
-    (hex) => [hang(hungScarf(plaid(hex), { fringed: true }), 0.94)],
+    (hex) => [hang(hungScarf(plaid(hex)), 0.94)],
   ),
 };

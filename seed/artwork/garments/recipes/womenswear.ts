@@ -3,6 +3,7 @@ import type { Recipe } from '#seed/artwork/recipe.ts';
 import { songketBorder } from '#seed/artwork/garments/patterns/songket.ts';
 import { bothSides, nyonyaTrail } from '#seed/artwork/garments/patterns/embroidery.ts';
 import { pleatedSkirt } from '#seed/artwork/garments/pieces/pleatedSkirt.ts';
+import { wornTudung } from '#seed/artwork/garments/pieces/wornTudung.ts';
 import { wrapDress } from '#seed/artwork/garments/pieces/wrapDress.ts';
 import { foldedTop } from '#seed/artwork/garments/pieces/folded.ts';
 import { foldedKurung } from '#seed/artwork/garments/pieces/foldedLooks.ts';
@@ -11,7 +12,6 @@ import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 import { kebaya } from '#seed/artwork/garments/pieces/kebaya.ts';
 import { pile } from '#seed/artwork/garments/pieces/pile.ts';
 import { foldedScarf } from '#seed/artwork/garments/pieces/foldedScarf.ts';
-import { hungScarf } from '#seed/artwork/garments/pieces/hungScarf.ts';
 import { coloured, hang, lay, stand } from '#seed/artwork/garments/placing.ts';
 import { gold, maker, shawlLook } from '#seed/artwork/garments/recipes/looks.ts';
 import { batikBlossoms } from '#seed/artwork/garments/patterns/batik.ts';
@@ -61,7 +61,7 @@ export const womenswearRecipes: Record<string, Recipe> = {
   'tudung-bawal': coloured(
     'tudung-bawal',
     'sand',
-    (hex) => [hang(hungScarf(shawlLook(hex)), 0.92)],
+    (hex) => [hang(wornTudung(shawlLook(hex)), 0.9)],
     (hex) => [lay(foldedScarf(shawlLook(hex)), 0.78)],
   ),
   'wrap-dress-clay': {

@@ -9,6 +9,9 @@ import { colorPixels, maskField } from '#seed/artwork/garments/renderer/partFiel
 import type { Window } from '#seed/artwork/garments/renderer/rasterise.ts';
 import { channels } from '#seed/artwork/garments/shape/colours.ts';
 
+/** How far a slope of 1 displaces the print, in units. */
+const PRINT_SHIFT = 4;
+
 const usualCast = { dx: 4, dy: 7, blur: 7, opacity: 0.32 };
 
 /** Paints a part: first the shadow that it casts on the parts behind it, then the lit fabric. */
@@ -22,14 +25,16 @@ export async function paintPart(canvas: Canvas, part: Part, window: Window): Pro
   const lighting = lightHeights(map, mask, window, fabric, part.texture ?? fabric.texture, fabric.contrast * steepness(lightness));
   const opacity = part.opacity ?? 1;
   const deepest = fabric.depth + 0.22 * lightness;
+  const printed = Boolean(part.print?.includes('<pattern'));
   eachPixel(canvas, window, (inside, onCanvas) => {
     const cover = at(mask.data, inside) * opacity;
     if (cover <= 0) return;
     const shade = Math.max(0, at(lighting.shade, inside));
     const gloss = at(lighting.gloss, inside);
     const bloom = at(lighting.bloom, inside);
+    const source = printed ? followed(map, inside, window.scale) : null;
     for (let c = 0; c < 3; c++) {
-      const color = (colors[inside * 3 + c] ?? 0) / 255;
+      const color = (source ? sampled(colors, map, source, c) : (colors[inside * 3 + c] ?? 0)) / 255;
       const value =
         tone(color, shade, deepest, fabric.highlight, c) + bloom * (0.35 + 0.65 * color) * (1 - color) + gloss * (c === 2 ? 0.92 : 1);
       const index = onCanvas * 3 + c;
@@ -37,6 +42,26 @@ export async function paintPart(canvas: Canvas, part: Part, window: Window): Pro
     }
     canvas.alpha.data[onCanvas] = at(canvas.alpha.data, onCanvas) * (1 - cover) + cover;
   });
+}
+
+/** The point of the print that lies on a pixel of the fabric: on a slope the print is displaced, so that it follows the folds. */
+function followed({ data, width, height }: Field, index: number, scale: number): readonly [number, number] {
+  const x = index % width;
+  const y = (index - x) / width;
+  // The slope is taken over a few pixels, so that seams do not tear the print.
+  const reach = Math.max(1, Math.round(scale * 3));
+  const value = (px: number, py: number): number => at(data, Math.max(0, Math.min(height - 1, py)) * width + Math.max(0, Math.min(width - 1, px)));
+  const shift = (rise: number): number => Math.max(-1.4, Math.min(1.4, rise / (2 * reach))) * PRINT_SHIFT * scale;
+  return [x + shift(value(x + reach, y) - value(x - reach, y)), y + shift(value(x, y + reach) - value(x, y - reach))];
+}
+
+/** A colour of the print between four pixels. */
+function sampled(colors: Buffer, { width, height }: Field, [x, y]: readonly [number, number], channel: number): number {
+  const left = Math.max(0, Math.min(width - 2, Math.floor(x)));
+  const top = Math.max(0, Math.min(height - 2, Math.floor(y)));
+  const [right, low] = [Math.max(0, Math.min(1, x - left)), Math.max(0, Math.min(1, y - top))];
+  const pixel = (dx: number, dy: number): number => colors[((top + dy) * width + left + dx) * 3 + channel] ?? 0;
+  return (pixel(0, 0) * (1 - right) + pixel(1, 0) * right) * (1 - low) + (pixel(0, 1) * (1 - right) + pixel(1, 1) * right) * low;
 }
 
 /** Makes folds shallower on pale fabric, which scatters light. */
