@@ -1,10 +1,8 @@
-import { Arg, Ctx, Extensions, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { MAX_ALERTS, MAX_GUEST_ALERTS } from '#schema/rules/limits.ts';
-import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
+import { Arg, Ctx, Extensions, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { MAX_ALERTS } from '#schema/rules/limits.ts';
+import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
-import { SafeInt } from '#server/graphql/scalars.ts';
-import { AccountError, OkPayload, Viewer, type AccountErrorSource } from '#server/modules/accounts/graphql.ts';
-import type { OkResult } from '#server/modules/accounts/index.ts';
+import { Viewer } from '#server/modules/accounts/graphql.ts';
 import { Product, Variant } from '#server/modules/catalog/graphql.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import { VendorAccount } from '#server/modules/vendors/graphql.ts';
@@ -13,8 +11,7 @@ import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { AlertDoc } from '#server/store/documents/alerts.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { AlertResult } from './alert.service.ts';
-import { Alert, AlertInput, AlertPayload } from './alert.resolver.ts';
+import { Alert } from './alert.resolver.ts';
 
 /** Usual number of own alerts about one product. */
 const USUAL_OF_PRODUCT = 2;
@@ -63,112 +60,5 @@ export class VendorDemandResolver {
       return variant === null ? [] : [{ variant, waiting: count }];
     });
     return shown.slice(0, checkFirst(first ?? 50));
-  }
-}
-
-@ObjectType({ description: 'The alerts that guests set for an email, or at least one error.', simpleResolvers: true })
-export class GuestAlerts {
-  @Field(() => String, { nullable: true, description: 'The email; null on errors and without alerts.' })
-  email!: string | null;
-
-  @Extensions({ cost: 300, longest: MAX_GUEST_ALERTS })
-  @Field(() => [Alert], { description: 'Confirmed alerts, newest first; empty on errors.' })
-  alerts!: AlertDoc[];
-
-  @Field(() => [AccountError], { description: 'TOKEN_INVALID, or TOKEN_EXPIRED after 90 days; empty on success.' })
-  errors!: AccountErrorSource[];
-}
-
-const Token = () =>
-  Arg('token', () => String, {
-    nullable: true,
-    description: "Token of a guest's link, for the guest's alerts; replaces the session. Errors: TOKEN_INVALID, TOKEN_EXPIRED.",
-  });
-
-@Resolver()
-export class GuestAlertsResolver {
-  @Query(() => GuestAlerts, {
-    description:
-      'The alerts that guests set for an email, by the token of a link in its emails (`emailConfirmation.alertsToken`). Does not include those of an account with the email.',
-  })
-  async guestAlerts(
-    @Arg('token', () => String, { description: 'Token of the link.' }) token: string,
-    @Ctx() { services }: GraphQLContext,
-  ): Promise<GuestAlerts> {
-    const link = services.guestAlertLinks.read(token);
-    if ('kind' in link) return { email: null, alerts: [], errors: [link] };
-    const alerts = await services.alertRepository.ofGuest(link.inbox);
-    return { email: alerts[0]?.email ?? null, alerts, errors: [] };
-  }
-
-  @Mutation(() => OkPayload, {
-    nullable: true,
-    description:
-      'Deletes all alerts that guests set for an email, by the token of a link. Safe to repeat. Errors: TOKEN_INVALID, TOKEN_EXPIRED.',
-  })
-  async deleteGuestAlerts(
-    @Arg('token', () => String, { description: 'Token of the link.' }) token: string,
-    @Ctx() { services }: GraphQLContext,
-  ): Promise<OkResult> {
-    const error = await services.alerts.deleteAllOfGuest(token);
-    return { ok: error === null, errors: error === null ? [] : [error] };
-  }
-}
-
-@Resolver()
-export class AlertMutations {
-  @Mutation(() => AlertPayload, {
-    nullable: true,
-    description: `Sets an alert, at most ${MAX_ALERTS} per account and ${MAX_GUEST_ALERTS} per guest's email. One alert per target: repeating the call changes only the threshold and ends a pause. A guest gives an email and confirms it by a link; the response does not reveal whether the email is known. Errors: INVALID for a variant in stock, a threshold that is not lower and an empty search. Rate-limited.`,
-  })
-  setAlert(
-    @Arg('input', () => AlertInput, { description: 'Target of the alert.' }) input: AlertInput,
-    @Ctx() context: GraphQLContext,
-  ): Promise<AlertResult> {
-    const { services, viewer, locale } = context;
-    return services.alerts.set(input, { viewer, caller: callerOf(context), locale });
-  }
-
-  @Mutation(() => AlertPayload, {
-    nullable: true,
-    description:
-      'Pauses an alert of the viewer or guest, or resumes it. Safe to repeat. Resuming is rate-limited. Without a session or token: UNAUTHENTICATED.',
-  })
-  pauseAlert(
-    @Arg('id', () => ID, { description: 'Id of the alert.' }) id: string,
-    @Arg('isPaused', () => Boolean, { nullable: true, defaultValue: true, description: 'False resumes it.' }) isPaused: boolean | null,
-    @Token() token: string | null,
-    @Ctx() context: GraphQLContext,
-  ): Promise<AlertResult> {
-    const { services, viewer } = context;
-    return services.alerts.pause({ viewer, token }, callerOf(context), id, isPaused ?? true);
-  }
-
-  @Mutation(() => AlertPayload, {
-    nullable: true,
-    description:
-      'Sets the threshold of a PRICE_DROP of the viewer or guest. A pause continues. Safe to repeat. Errors: NOT_FOUND if there is none; INVALID for a threshold that is not lower than the current price. Without a session or token: UNAUTHENTICATED.',
-  })
-  setAlertThreshold(
-    @Arg('id', () => ID, { description: 'Id of the alert.' }) id: string,
-    @Arg('belowCents', () => SafeInt, { nullable: true, description: 'Highest price in cents that triggers an email; null for any lower.' })
-    belowCents: number | null,
-    @Token() token: string | null,
-    @Ctx() { services, viewer }: GraphQLContext,
-  ): Promise<AlertResult> {
-    return services.alerts.setThreshold({ viewer, token }, id, belowCents ?? null);
-  }
-
-  @Mutation(() => AlertPayload, {
-    nullable: true,
-    description:
-      'Deletes an alert of the viewer or guest and returns it. Errors: NOT_FOUND if there is none. Without a session or token: UNAUTHENTICATED.',
-  })
-  deleteAlert(
-    @Arg('id', () => ID, { description: 'Id of the alert.' }) id: string,
-    @Token() token: string | null,
-    @Ctx() { services, viewer }: GraphQLContext,
-  ): Promise<AlertResult> {
-    return services.alerts.delete({ viewer, token }, id);
   }
 }

@@ -1,11 +1,7 @@
 /** Public interface of the module for the GraphQL layer: object types and resolvers. */
-import {
-  AlertMutations,
-  GuestAlertsResolver,
-  ProductAlertsResolver,
-  VendorDemandResolver,
-  ViewerAlertsResolver,
-} from './alertLists.resolver.ts';
+import { ProductAlertsResolver, VendorDemandResolver, ViewerAlertsResolver } from './alertLists.resolver.ts';
+import { AlertMutations } from './alertMutations.resolver.ts';
+import { GuestAlertsResolver } from './guestAlerts.resolver.ts';
 import { Alert } from './alert.resolver.ts';
 
 export const alertsResolvers = [
