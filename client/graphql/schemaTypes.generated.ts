@@ -55,6 +55,27 @@ export type AlertSearchInput = {
   query?: string | null | undefined;
 };
 
+/** A food that causes allergies. */
+export type Allergen =
+  /** Prawns, shrimps and crabs. */
+  | 'CRUSTACEANS'
+  /** Eggs. */
+  | 'EGG'
+  /** Fish. */
+  | 'FISH'
+  /** Cereals with gluten: wheat, rye, barley, oats. */
+  | 'GLUTEN'
+  /** Milk, including lactose. */
+  | 'MILK'
+  /** Tree nuts. */
+  | 'NUTS'
+  /** Peanuts. */
+  | 'PEANUT'
+  /** Soybeans. */
+  | 'SOY'
+  /** Sulphites of at least 10 mg per kg. */
+  | 'SULPHITES';
+
 /** Kind of an article block. */
 export type ArticleBlockKind =
   /** A heading in `text`. */
@@ -116,6 +137,27 @@ export type CancellationState =
   | 'DECLINED'
   /** Requested by the buyer; the vendor has to answer, and cannot ship the package before. */
   | 'REQUESTED';
+
+/** A sign of a care label. */
+export type CareSign =
+  /** Dry clean. */
+  | 'DRY_CLEAN'
+  /** Dry in the shade. */
+  | 'DRY_SHADE'
+  /** Wash by hand. */
+  | 'HAND_WASH'
+  /** Iron at a low temperature. */
+  | 'IRON_LOW'
+  /** Iron at a medium temperature. */
+  | 'IRON_MEDIUM'
+  /** Do not bleach. */
+  | 'NO_BLEACH'
+  /** Do not tumble dry. */
+  | 'NO_TUMBLE'
+  /** Wash at 30 °C. */
+  | 'WASH_30'
+  /** Wash at 40 °C. */
+  | 'WASH_40';
 
 /** Changes of the lists of an account. */
 export type ChangeListsInput = {
@@ -338,12 +380,58 @@ export type FaqTopic =
   /** Selling on the marketplace. */
   | 'SELLERS';
 
+/** A food label. Omitted fields and languages stay unchanged, and null clears a field. */
+export type FoodInput = {
+  /** Allergens that it contains. */
+  allergens?: Array<Allergen> | null | undefined;
+  /** Ingredients, the largest part first; at most 1000 characters. */
+  ingredients?: Array<LocalisedTextInput> | null | undefined;
+  /** Other allergens of which it may contain traces. */
+  mayContain?: Array<Allergen> | null | undefined;
+  /** Where it was grown or made; at most 200 characters. */
+  origin?: Array<LocalisedTextInput> | null | undefined;
+  /** Days that it still keeps when it is delivered, 1 to 3650. */
+  shelfLifeDays?: number | null | undefined;
+  /** How to store it; at most 200 characters. */
+  storage?: Array<LocalisedTextInput> | null | undefined;
+};
+
 /** Where a product can be bought. */
 export type Fulfilment =
   /** In the vendor's own store. */
   | 'IN_STORE'
   /** Delivered after an order online. */
   | 'ONLINE';
+
+/** A garment's label. Omitted fields and languages stay unchanged, and null clears a field. */
+export type GarmentInput = {
+  /** At most 5 signs of the care label. */
+  care?: Array<CareSign> | null | undefined;
+  /** Fibres with their percentages; at most 200 characters. */
+  composition?: Array<LocalisedTextInput> | null | undefined;
+  /** Measures by size, each size once; replaces all stored ones. */
+  measures?: Array<GarmentMeasureInput> | null | undefined;
+  /** Where it was made; at most 200 characters. */
+  origin?: Array<LocalisedTextInput> | null | undefined;
+};
+
+/** Measures of a garment in one size, laid flat. */
+export type GarmentMeasureInput = {
+  /** Chest, from armpit to armpit, in millimetres, 10 to 3000. */
+  chest?: number | null | undefined;
+  /** Hips, from side to side, in millimetres, 10 to 3000. */
+  hips?: number | null | undefined;
+  /** Inner leg, in millimetres, 10 to 3000. */
+  inseam?: number | null | undefined;
+  /** Whole length, in millimetres, 10 to 3000. */
+  length?: number | null | undefined;
+  /** Size, as in the option "size"; empty for a product without sizes. */
+  size: string;
+  /** Sleeve, from the shoulder seam to the end, in millimetres, 10 to 3000. */
+  sleeve?: number | null | undefined;
+  /** Waist, from side to side, in millimetres, 10 to 3000. */
+  waist?: number | null | undefined;
+};
 
 /** A halal certificate. */
 export type HalalInput = {
@@ -725,8 +813,14 @@ export type ProductInput = {
   color?: string | null | undefined;
   /** Description of the product, at most 2000 characters; plain text. */
   description?: Array<LocalisedTextInput> | null | undefined;
+  /** Food label. */
+  food?: FoodInput | null | undefined;
   /** How it can be bought; by default online. */
   fulfilment?: Array<Fulfilment> | null | undefined;
+  /** Garment's label. */
+  garment?: GarmentInput | null | undefined;
+  /** Number below the barcode (GTIN): 8, 12, 13 or 14 digits with a valid check digit. */
+  gtin?: string | null | undefined;
   /** Halal certificate of the product. */
   halal?: HalalInput | null | undefined;
   /** 1 to 6 pictures, the main one first. */

@@ -109,6 +109,14 @@ export const MAX_SKU_LENGTH = 40;
 export const MAX_IMAGES = 6;
 export const MAX_VARIANTS = 100;
 export const MAX_CERTIFICATE_LENGTH = 60;
+/** Characters of a list of ingredients, and of other lines of a label. */
+export const MAX_INGREDIENTS_LENGTH = 1000;
+export const MAX_DETAIL_LENGTH = 200;
+/** Days that food still keeps when it is delivered. */
+export const SHELF_LIFE_DAYS = { min: 1, max: 3650 } as const;
+export const MAX_CARE_SIGNS = 5;
+/** A garment's measure, in millimetres. */
+export const MEASURE_MM = { min: 10, max: 3000 } as const;
 /** Highest unit price, in cents. */
 export const MAX_PRICE_CENTS = 10_000_000;
 /** Products per vendor, including withdrawn ones. */

@@ -174,6 +174,7 @@ export const MIGRATIONS: readonly Migration[] = [
     },
   },
   { what: 'vendors and team members have portraits' },
+  { what: 'products have a barcode number, a food label and a garment label' },
 ];
 
 /** The texts of the choices in the form for returns, in each language. */

@@ -10,6 +10,8 @@ const VERSION_LENGTH = 16;
  */
 export function contentVersion({ product, variant }: ProductVariant): string {
   const { title, description, category, brand, color, weight, attributes, options, pictures, halal, fulfilment } = product;
-  const shown = { title, description, category, brand, color, weight, attributes, options, pictures, halal, fulfilment };
+  // Undefined if not stated, so that the version of products without them stays the same.
+  const labels = { gtin: product.gtin ?? undefined, food: product.food ?? undefined, garment: product.garment ?? undefined };
+  const shown = { title, description, category, brand, color, weight, attributes, options, pictures, halal, fulfilment, ...labels };
   return hash('sha256', canonicalJson([shown, variant.options, variant.picture])).slice(0, VERSION_LENGTH);
 }

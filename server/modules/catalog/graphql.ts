@@ -13,6 +13,7 @@ import { Image } from './image.resolver.ts';
 import { ListingResolver, NearMatchResolver, ProductHitResolver, ProductEdgeResolver } from './listing.resolver.ts';
 import { AppliedFilter, ProductConnection, QueryFilter } from './listing.type.ts';
 import { ProductResolver } from './product.resolver.ts';
+import { FoodFacts, GarmentFacts } from './productLabels.type.ts';
 import { HalalCertificate, OptionValue, PriceInfo, ProductOption, SelectedOption, UnitPrice } from './product.type.ts';
 import { SuggestionsResolver } from './suggestions.resolver.ts';
 import { DeliveryEstimate, VariantResolver } from './variant.resolver.ts';
@@ -22,6 +23,7 @@ export { FacetKey, ProductFilter, VendorProductsArgs } from './listing.args.ts';
 export { Brand, Category, Image, ProductConnection, RangeFacet, SelectedOption };
 export { ListFacet } from './facet.resolver.ts';
 export { HalalCertificate, Product, RatingSummary, ratingSummary, Variant } from './product.type.ts';
+export { Allergen, CareSign } from './productLabels.type.ts';
 export { SearchSuggestions } from './suggestions.resolver.ts';
 
 export const catalogResolvers = [
@@ -33,6 +35,8 @@ export const catalogResolvers = [
   FacetValue,
   RangeFacet,
   RangeBucket,
+  FoodFacts,
+  GarmentFacts,
   HalalCertificate,
   Image,
   ListingResolver,

@@ -3,11 +3,12 @@ import { averageStars, reviewCount, type StarCounts } from '#schema/rules/rating
 import { FieldFrom, MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateOnly, DateTime } from '#server/graphql/scalars.ts';
-import type { Fulfilment as FulfilmentName, ProductDoc } from '#server/store/documents/catalog.ts';
+import type { FoodDoc, Fulfilment as FulfilmentName, GarmentDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import { Fulfilment, StockLevel } from './catalog.enums.ts';
 import type { OfferedOption, Stock } from './catalog.service.ts';
 import { discountPercent, unitPrice, type Price, type UnitPriceOfPack } from './pricing.ts';
 import type { SelectedOptionSource } from './productFacts.ts';
+import { FoodFacts, GarmentFacts } from './productLabels.type.ts';
 
 /** Expected number of values per option or attribute, for the cost estimate. */
 export const USUAL_VALUES = 4;
@@ -32,6 +33,15 @@ export class Product extends Node {
 
   @Field(() => String, { nullable: true, description: 'Weight label as displayed, for example "2kg" or "2pcs"; null if none.' })
   weight!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Number below the barcode (GTIN), 8 to 14 digits; null if not stated.' })
+  gtin!: string | null;
+
+  @Field(() => FoodFacts, { nullable: true, description: 'Food label, as stated by the vendor; null if not stated.' })
+  food!: FoodDoc | null;
+
+  @Field(() => GarmentFacts, { nullable: true, description: "Garment's label, as stated by the vendor; null if not stated." })
+  garment!: GarmentDoc | null;
 
   @Field(() => DateTime, { description: 'Time of creation.' })
   createdAt!: string;

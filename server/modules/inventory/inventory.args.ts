@@ -17,6 +17,7 @@ import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import { FacetKey, Fulfilment, SaleLabel } from '#server/modules/catalog/graphql.ts';
 import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName } from '#server/store/documents/catalog.ts';
 import type { StockChange as StockChangeRequest } from './inventory.service.ts';
+import { FoodInput, GarmentInput } from './productLabels.args.ts';
 import type { ProductRequest, VariantRequest } from './productRequest.ts';
 
 @InputType({ description: 'A picture of a product.' })
@@ -100,7 +101,7 @@ export class ProductAttributeInput {
 @InputType({
   description: 'A product. For an existing product, omitted fields and languages stay unchanged, and null clears a field.',
 })
-export class ProductInput implements Omit<ProductRequest, 'title' | 'description' | 'images'> {
+export class ProductInput implements Omit<ProductRequest, 'title' | 'description' | 'images' | 'food' | 'garment'> {
   @Field(() => [LocalisedTextInput], {
     nullable: true,
     description: `Title of the product, ${PRODUCT_TITLE_LENGTH.min} to ${PRODUCT_TITLE_LENGTH.max} characters. One language is enough: the others fall back to it.`,
@@ -157,6 +158,15 @@ export class ProductInput implements Omit<ProductRequest, 'title' | 'description
 
   @Field(() => HalalInput, { nullable: true, description: 'Halal certificate of the product.' })
   halal?: HalalInput | null;
+
+  @Field(() => String, { nullable: true, description: 'Number below the barcode (GTIN): 8, 12, 13 or 14 digits with a valid check digit.' })
+  gtin?: string | null;
+
+  @Field(() => FoodInput, { nullable: true, description: 'Food label.' })
+  food?: FoodInput | null;
+
+  @Field(() => GarmentInput, { nullable: true, description: "Garment's label." })
+  garment?: GarmentInput | null;
 
   @Field(() => [VariantInput], {
     nullable: true,

@@ -6,6 +6,7 @@ import { VendorError, VendorPayload } from '#server/modules/vendors/graphql.ts';
 import type { VendorError as VendorErrorSource } from '#server/modules/vendors/index.ts';
 import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import { ProductInput, StockChange } from './inventory.args.ts';
+import { foodRequest, garmentRequest } from './productLabels.args.ts';
 import type { ProductRequest } from './productRequest.ts';
 import { pictureKeyOf, VendorProduct } from './vendorProducts.resolver.ts';
 import type { OwnProduct } from './vendorProducts.service.ts';
@@ -20,11 +21,13 @@ export class ProductPayload {
 }
 
 /** Converts the input: lists of texts become records, and picture ids become keys. */
-function productRequest({ title, description, images, variants, ...input }: ProductInput): ProductRequest {
+function productRequest({ title, description, images, food, garment, variants, ...input }: ProductInput): ProductRequest {
   return {
     ...input,
     title: textRecord(title),
     description: textRecord(description),
+    food: foodRequest(food),
+    garment: garmentRequest(garment),
     images: images && images.map(({ id, alt }) => ({ id: pictureKeyOf(id), alt: textRecord(alt) })),
     variants: variants && variants.map((variant) => ({ ...variant, imageId: variant.imageId && pictureKeyOf(variant.imageId) })),
   };

@@ -11,6 +11,7 @@ import { translations } from '#server/platform/messages.ts';
 import type { ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { INVENTORY_MESSAGES, noAttribute, oneOfValues } from './inventoryMessages.ts';
+import { parseLabels } from './parseLabels.ts';
 import { parseVariants, normaliseWeight, type ParsedVariants, type VariantContext } from './parseVariants.ts';
 import type { ProductRequest } from './productRequest.ts';
 
@@ -73,6 +74,9 @@ const FIELDS: readonly (keyof ProductRequest)[] = [
   'label',
   'images',
   'halal',
+  'gtin',
+  'food',
+  'garment',
   'variants',
   'tags',
   'color',
@@ -102,12 +106,20 @@ export function parseProduct(request: ProductRequest, context: ProductContext): 
           priceCents: form.price,
           pictureIds: pictures.map(({ key }) => key),
         });
+  const { labels, errors: labelsErrors } = parseLabels(request, before);
   const isReduced = form.wasPrice !== null || variants.variants.some(({ wasPriceCents }) => wasPriceCents !== null);
   const labelErrors = request.label === 'SALE' && !isReduced ? [invalid(['label'], INVENTORY_MESSAGES.saleLabel)] : [];
   const reserved = isMarketLookalike(request.brand ?? '') ? [invalid(['brand'], INPUT_MESSAGES.brandReserved)] : [];
-  const errors = [...own, ...reserved, ...noCategory, ...attributeErrors, ...pictureErrors, ...variants.errors, ...labelErrors].sort(
-    (left, right) => placeOf(left) - placeOf(right),
-  );
+  const errors = [
+    ...own,
+    ...reserved,
+    ...noCategory,
+    ...attributeErrors,
+    ...pictureErrors,
+    ...labelsErrors,
+    ...variants.errors,
+    ...labelErrors,
+  ].sort((left, right) => placeOf(left) - placeOf(right));
   if (value === null || errors.length > 0) return { value: null, errors };
   const { brand, halal = before?.halal ?? null, ...described } = value;
   return {
@@ -115,6 +127,7 @@ export function parseProduct(request: ProductRequest, context: ProductContext): 
       product: {
         ...described,
         halal,
+        ...labels,
         category,
         label: given(request.label, before?.label) ?? null,
         attributes,

@@ -1,6 +1,7 @@
 import type { FacetKey } from '#schema/rules/facets.ts';
+import type { Measures } from '#schema/rules/garments.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
-import type { Fulfilment, ProductDoc, SaleLabel } from '#server/store/documents/catalog.ts';
+import type { FoodDoc, Fulfilment, GarmentDoc, ProductDoc, SaleLabel } from '#server/store/documents/catalog.ts';
 
 /** A product's picture: an upload by the seller, or a picture already used by one of the vendor's products. */
 export interface PictureRequest {
@@ -24,6 +25,14 @@ export interface VariantRequest {
   imageId?: string | null;
 }
 
+/** Changes to a food label. Omitted fields and languages stay unchanged, and null clears a field. */
+export type FoodRequest = { [Field in keyof FoodDoc]?: FoodDoc[Field] | null };
+
+/** Changes to a garment's label. */
+export interface GarmentRequest extends Omit<{ [Field in keyof GarmentDoc]?: GarmentDoc[Field] | null }, 'measures'> {
+  measures?: readonly ({ size: string } & Partial<Measures>)[] | null;
+}
+
 /** A product change before validation. For an existing product, omitted fields and languages stay unchanged. */
 export interface ProductRequest {
   title?: LocalisedText | null;
@@ -42,5 +51,8 @@ export interface ProductRequest {
   fulfilment?: readonly Fulfilment[] | null;
   images?: readonly PictureRequest[] | null;
   halal?: NonNullable<ProductDoc['halal']> | null;
+  gtin?: string | null;
+  food?: FoodRequest | null;
+  garment?: GarmentRequest | null;
   variants?: readonly VariantRequest[] | null;
 }

@@ -18,6 +18,7 @@ import type {
 } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { VendorFoodTexts, VendorGarmentTexts } from './vendorLabels.resolver.ts';
 import type { OwnProduct, OwnProductRequest } from './vendorProducts.service.ts';
 
 @ArgsType()
@@ -130,6 +131,16 @@ export class VendorProduct {
   @FieldResolver(() => [LocalisedText], { description: 'Description of the product by language.' })
   description(@Root() { product }: OwnProduct): LocalisedText[] {
     return textList(ownTextsOf(product.description));
+  }
+
+  @FieldResolver(() => VendorFoodTexts, { nullable: true, description: 'Texts of its food label by language; null without one.' })
+  food(@Root() { product }: OwnProduct): ProductDoc['food'] {
+    return product.food;
+  }
+
+  @FieldResolver(() => VendorGarmentTexts, { nullable: true, description: "Texts of its garment's label by language; null without one." })
+  garment(@Root() { product }: OwnProduct): ProductDoc['garment'] {
+    return product.garment;
   }
 
   @FieldResolver(() => [VendorPicture], { description: 'Pictures of the product, the main one first.' })

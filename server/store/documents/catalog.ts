@@ -1,4 +1,6 @@
+import type { Allergen } from '#schema/rules/allergens.ts';
 import type { Section } from '#schema/rules/facets.ts';
+import type { CareSign, Measures } from '#schema/rules/garments.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { PictureDoc } from './shared.ts';
 
@@ -27,6 +29,26 @@ export interface OptionDoc {
   key: string;
   label: LocalisedText;
   values: { value: string; label: LocalisedText; swatch: string | null }[];
+}
+
+/** What a food label states. */
+export interface FoodDoc {
+  ingredients: LocalisedText | null;
+  allergens: Allergen[];
+  mayContain: Allergen[];
+  storage: LocalisedText | null;
+  /** Days that it still keeps when it is delivered. */
+  shelfLifeDays: number | null;
+  origin: LocalisedText | null;
+}
+
+/** What a garment's label states. */
+export interface GarmentDoc {
+  composition: LocalisedText | null;
+  origin: LocalisedText | null;
+  care: CareSign[];
+  /** By size, in millimetres, laid flat. The size is empty for a product without sizes. */
+  measures: ({ size: string } & Measures)[];
 }
 
 export interface ProductDoc {
@@ -60,6 +82,10 @@ export interface ProductDoc {
   /** At least two: front and second view. */
   pictures: PictureDoc[];
   halal: { body: string; number: string; expires: string } | null;
+  /** Number below the barcode. Missing or null if it is not stated, as are the labels. */
+  gtin?: string | null;
+  food?: FoodDoc | null;
+  garment?: GarmentDoc | null;
   /** Rank in the FEATURED order, lowest first. */
   featuredRank: number;
   createdAt: string;
